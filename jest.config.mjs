@@ -1,0 +1,51 @@
+/**
+ * One jest for all rooms. `*.test.ts(x)` needs nothing but Node; `*.emulator.test.ts` needs the emulators that
+ * `npm test` starts for it.
+ */
+const transform = {
+  '^.+\\.(ts|tsx|mts)$': [
+    '@swc/jest',
+    {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  transformIgnorePatterns: ['/node_modules/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.emulator\\.test\\.tsx?$'],
+};
+
+const unit = (room) => ({
+  ...shared,
+  displayName: room,
+  rootDir: `./${room}`,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+});
+
+const emulator = (room) => ({
+  ...shared,
+  displayName: `${room}-emulator`,
+  rootDir: `./${room}`,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.emulator.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+});
+
+export default {
+  projects: [
+    unit('domain'),
+    unit('matching'),
+    unit('functions'),
+    { ...unit('web'), testEnvironment: 'jsdom', moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/css-module.ts', '\\.css$': '<rootDir>/src/testing/empty.ts' } },
+    unit('local'),
+    unit('bench'),
+    emulator('rules'),
+    emulator('functions'),
+    emulator('local'),
+  ],
+};
