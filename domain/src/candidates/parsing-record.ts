@@ -1,0 +1,28 @@
+import { mixed, string } from 'yup';
+import { record, type Model } from '../fields/model';
+import { timestamp } from '../fields/time';
+import type { Grade } from '../grading/grade';
+import type { ParsedJob } from '../jobs/parsed-job';
+import type { ParsedResume } from '../resumes/parsed-resume';
+
+/**
+ * What the parsing service said about a document, beside the document it is about: `…/candidates/{id}/parsing/resume`
+ * or `…/jobs/{id}/parsing/description`. Kept apart so that lists stay small; written by functions alone.
+ */
+export const resumeParsingSchema = record({
+  parsed: mixed<ParsedResume>().required(),
+  /** The resume as sanitised HTML ("sovren.rawData.Html"). */
+  html: string().default(''),
+  /** The last grade with its evidence ("rawGrades"); null until graded. */
+  grade: mixed<Grade>().nullable().default(null),
+  parsedAt: timestamp(),
+  gradedAt: timestamp(),
+});
+export type ResumeParsing = Model<typeof resumeParsingSchema>;
+
+export const jobParsingRecordSchema = record({
+  parsed: mixed<ParsedJob>().required(),
+  html: string().default(''),
+  parsedAt: timestamp(),
+});
+export type JobParsingRecord = Model<typeof jobParsingRecordSchema>;

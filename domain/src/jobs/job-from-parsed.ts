@@ -1,0 +1,38 @@
+import { jobDetailsSchema, maxJobCategories, maxJobDescriptionLength, maxJobIndustries, type JobDetails } from './job';
+import type { ParsedJob } from './parsed-job';
+
+/**
+ * What a parsed description says, as the fields of the add-job form (000 §2). The recruiter corrects it before saving.
+ * @param description the text that was parsed; kept as written, cut to the longest that a job may have.
+ */
+export function jobDetailsFromParsed(parsed: ParsedJob, description: string): JobDetails {
+  const { country: _country, ...address } = parsed.address;
+  return jobDetailsSchema.cast({
+    jobTitle: parsed.title.slice(0, 200),
+    company: parsed.company.slice(0, 200),
+    jobDescription: description.slice(0, maxJobDescriptionLength),
+    address,
+    remote: parsed.remote,
+    salary: {
+      amount: parsed.salary.min,
+      maxAmount: parsed.salary.max,
+      currency: parsed.salary.currency,
+      frequency: parsed.salary.frequency,
+    },
+    jobSkills: {
+      requiredSkills: namesOf(parsed.skills.filter((skill) => skill.required)),
+      preferredSkills: namesOf(parsed.skills.filter((skill) => !skill.required)),
+    },
+    requiredEducation: { degreeType: parsed.degree.type, degreeName: parsed.degree.majors.join(', ').slice(0, 200) },
+    certifications: namesOf(parsed.certifications).slice(0, 50),
+    experienceYears: parsed.experienceYears.min,
+    managementYears: parsed.managementYears.min,
+    categories: parsed.category ? [parsed.category].slice(0, maxJobCategories) : [],
+    industries: parsed.industries.map((industry) => industry.name).slice(0, maxJobIndustries),
+    contact: parsed.contact,
+  });
+}
+
+function namesOf(items: readonly { name: string }[]): string[] {
+  return [...new Set(items.map((item) => item.name.slice(0, 100)))].slice(0, 100);
+}

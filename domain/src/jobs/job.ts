@@ -1,0 +1,98 @@
+import { boolean, mixed, number, string, type InferType } from 'yup';
+import { addressSchema } from '../fields/address';
+import { list, record, type Model } from '../fields/model';
+import { timestamp } from '../fields/time';
+import { gradeCategories } from '../grading/grade';
+import { parseStatuses } from '../resumes/parse-status';
+import { degreeTypes } from '../resumes/degree-type';
+import { salaryFrequencies } from './parsed-job';
+
+/** Open jobs take candidates and resumes; closed ones do not (000 §3). */
+export const jobStatus = { open: 0, closed: 1 } as const;
+export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
+
+/** Limits of one job (000 §2, §9). */
+export const maxJobCategories = 3;
+export const maxJobIndustries = 3;
+export const maxJobDescriptionLength = 50_000;
+
+/** What people write about a job; the add-job form, the edit form and the rules share it (000 §2). */
+export const jobDetailsSchema = record({
+  jobTitle: string().trim().max(200).required(),
+  company: string().trim().max(200).default(''),
+  jobDescription: string().max(maxJobDescriptionLength).default(''),
+  address: addressSchema,
+  remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
+  salary: record({
+    /** Lower end of the range, or the one amount; null when the job names none. */
+    amount: number().min(0).nullable().default(null),
+    maxAmount: number().min(0).nullable().default(null),
+    /** ISO 4217. */
+    currency: string().max(3).default(''),
+    frequency: string().oneOf([...salaryFrequencies, '']).default(''),
+  }),
+  jobSkills: record({
+    requiredSkills: list(string().trim().max(100).required(), 100),
+    preferredSkills: list(string().trim().max(100).required(), 100),
+  }),
+  requiredEducation: record({
+    degreeType: string().oneOf([...degreeTypes, '']).default(''),
+    degreeName: string().trim().max(200).default(''),
+  }),
+  certifications: list(string().trim().max(150).required(), 50),
+  experienceYears: number().min(0).max(60).nullable().default(null),
+  managementYears: number().min(0).max(60).nullable().default(null),
+  categories: list(string().trim().max(100).required(), maxJobCategories),
+  industries: list(string().trim().max(100).required(), maxJobIndustries),
+  officeName: string().trim().max(200).default(''),
+  contact: record({
+    name: string().trim().max(200).default(''),
+    email: string().trim().max(320).default(''),
+    phone: string().trim().max(50).default(''),
+  }),
+  accountManagerId: string().default(''),
+  recruiterId: string().default(''),
+});
+export type JobDetails = Model<typeof jobDetailsSchema>;
+
+/** The public side of a job; written by functions alone (000 §3). */
+export const publicJobSchema = record({
+  organizationId: string().required(),
+  publicToken: string().required(),
+  /** Path of the public page, `/organization/{publicToken}/{jobId}`. */
+  jobLink: string().required(),
+  pageViews: number().default(0),
+  upVotes: number().default(0),
+  downVotes: number().default(0),
+});
+
+/** The parsing record of a job or candidate ("sovren" in 000 §3); written by functions alone. */
+export const jobParsingSchema = record({
+  documentId: string().default(''),
+  indexId: string().default(''),
+  sovrenParsedStatus: string().oneOf(parseStatuses).default('notParsed'),
+  engineVersion: string().default(''),
+});
+
+/** A job, `organizations/{organizationId}/jobs/{jobId}` (000 §3, 002 §3). */
+export const jobSchema = jobDetailsSchema.shape({
+  id: string().required(),
+  organizationId: string().required(),
+  createdBy: string().required(),
+  status: number().oneOf([jobStatus.open, jobStatus.closed]).default(jobStatus.open),
+  isPublic: boolean().default(true),
+  hideFeedbackQuestions: boolean().default(false),
+  hideTitleFromPublicResume: boolean().default(false),
+  selectedProfileId: string().default(''),
+  entityId: string().default(''),
+  /** Weights that recruiters chose for grading; absent means the suggested ones. */
+  gradeWeights: mixed<Partial<Record<(typeof gradeCategories)[number], number>>>().nullable().default(null),
+  /** Absent until the function that makes the link has run. */
+  public: publicJobSchema.default(undefined).optional(),
+  sovren: jobParsingSchema,
+  totalCandidates: number().default(0),
+  createdAt: timestamp(),
+  activityAt: timestamp(),
+  schemaVersion: number().default(1),
+});
+export type Job = InferType<typeof jobSchema>;

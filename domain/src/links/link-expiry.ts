@@ -1,0 +1,19 @@
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * When a link made now stops working (000 §9, 001 §9).
+ * @param ageDays 0 means never.
+ * @param now milliseconds since 1970.
+ * @returns milliseconds since 1970, or null for never.
+ */
+export function linkExpiryFrom(ageDays: number, now: number): number | null {
+  return ageDays > 0 ? now + ageDays * dayInMilliseconds : null;
+}
+
+/**
+ * Has the link expired (002 §4)? Only when expiry is switched on and its time is before now.
+ * @param linkExpiry milliseconds since 1970, null for never.
+ */
+export function isLinkExpired(options: { isExpiryOn: boolean; linkExpiry: number | null; now: number }): boolean {
+  return options.isExpiryOn && options.linkExpiry !== null && options.linkExpiry < options.now;
+}

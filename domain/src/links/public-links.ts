@@ -1,0 +1,9 @@
+/** Paths of the public pages (002 §2). */
+export const publicLinks = {
+  /** A candidate's public resume page. */
+  resume: (publicToken: string, candidateId: string) => `/resumes/${publicToken}/${candidateId}`,
+  /** A job's public page with the upload of resumes. */
+  job: (publicToken: string, jobId: string) => `/organization/${publicToken}/${jobId}`,
+  resumeConfirmation: () => '/resume-confirmation',
+  notFound: () => '/error404',
+} as const;

@@ -1,0 +1,35 @@
+/** Candidates of a job: table cells and actions (001 §2.5, §4, §8). */
+export const candidateTexts = {
+  createdAt: 'Created At',
+  submittedOn: 'Submitted On',
+  expiresOn: 'Expires On',
+  parseFileForScore: 'Parse file to see score',
+  parseJobFirst: 'Please parse job first',
+  changeProfile: 'Change Profile',
+  createProfile: 'Create Profile',
+  shownInClientConnect: 'Shown',
+  hiddenInClientConnect: 'Hidden',
+  refreshed: 'Candidate refreshed successfully',
+  added: 'Candidate added',
+  updated: 'Candidate updated',
+  removed: 'Candidate removed',
+  dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .txt, or a .zip of these)',
+  noCandidates: 'No candidates yet. Drop resumes here, or share the public link of the job.',
+} as const;
+
+/** How far a candidate's submission has come (001 §3, §9). */
+export const submissionStatusTexts = {
+  submitted: 'Submitted',
+  sentToAccountManager: 'Sent to Account Manager',
+  clientSubmission: 'Client Submission',
+} as const;
+
+/** Progress of one dropped file. */
+export const uploadProgressTexts = {
+  waiting: 'Waiting',
+  uploading: 'Uploading',
+  parsing: 'Parsing',
+  grading: 'Grading',
+  done: 'Done',
+  canceled: 'Canceled',
+} as const;

@@ -1,0 +1,25 @@
+/** Jobs list, add-job screen, job page (000 §2, §8; 001 §2.5). */
+export const jobTexts = {
+  allJobs: 'All Jobs',
+  myJobs: 'My Jobs',
+  viewOpenJobs: 'View Open Jobs',
+  viewClosedJobs: 'View Closed Jobs',
+  displayingMine: 'Displaying only your created Jobs',
+  displayingAll: 'Displaying all created Jobs',
+  open: 'Open',
+  closed: 'Closed',
+  added: 'Job added',
+  updated: 'Job updated',
+  parsed: 'Job parsed',
+  opened: 'Job opened',
+  wasClosed: 'Job closed',
+  publicLinkReady: 'Success! Candidate may upload resume to job position.',
+  pasteDescription: 'Paste a job description. You can edit what was found on the next screen.',
+  noJobs: 'No jobs yet. Add your first job by pasting its description.',
+} as const;
+
+/** Job profile editor (001 §2.3, §5). */
+export const jobProfileTexts = {
+  noJobText:
+    "No job text available. Please add something to the job's description field in order to format this profile",
+} as const;

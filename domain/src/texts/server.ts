@@ -1,0 +1,27 @@
+/** Answers of the server (000 §8, §7). */
+export const serverTexts = {
+  invalidQuery: 'Invalid query parameters provided.',
+  invalidRequest: 'Invalid request provided.',
+  permissionDenied: 'Permission denied.',
+  createIndexesFailed: 'Failed to create Organization indexes',
+  publicUrlDetailsMissing: 'Missing mandatory details. Cannot create public URL',
+  userDeleted: 'User deleted',
+  userDisabled: 'User disabled',
+  userEnabled: 'User enabled',
+  userAdded: 'User added',
+  userUpdated: 'User updated',
+  jobOrderParsed: 'Job order parsed',
+  resumeParsed: 'Resume parsed',
+  resumeGraded: 'Resume graded',
+  resumeRetrieved: 'Candidate resume retrieved',
+  indexesAdded: 'Organization indexes added',
+} as const;
+
+/** Downloads from storage (000 §8). */
+export const downloadTexts = {
+  notFound: 'File does not exist',
+  unauthorized: 'You do not have permission to download file',
+  canceled: 'User canceled download',
+  failed: 'Network error occurred. Please try again later.',
+  pdfFailed: 'Could not download PDF. Please try again later.',
+} as const;

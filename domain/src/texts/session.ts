@@ -1,0 +1,39 @@
+/** Sign-in, registration, verification, invitation (000 §4, §8). */
+export const sessionTexts = {
+  tagline: 'The AI matching engine for recruitment',
+  loggedIn: 'Logged in',
+  loginFailed: 'Unsuccessful login attempt. Please try again.',
+  registrationFailed: 'Unsuccessful Registration attempt. Please try again.',
+  registered: 'Successfully registered account. Please verify your email before logging in.',
+  stateCookieMissing: 'state cookie not set or expired. Please try again.',
+  userTokenCookieMissing: 'userToken cookie not set or expired. Please try again.',
+  missingCaptcha: 'Missing captcha.',
+  tooManyAttempts: 'Too many attempts. Please wait a few seconds.',
+  lockedFor: (seconds: number) => `Too many failed attempts. Try again in ${seconds} seconds.`,
+  resetAlreadySent: 'We already sent you an email, please check your inbox.',
+  emailAlreadySent: 'Email already sent.',
+  resetSent: (email: string) => `Password Reset was sent to: ${email}`,
+  linkExpired: 'Link has expired',
+  emailDoesNotMatch: 'Email does not match',
+  createPasswordEmailFailed: (email: string) => `Failed to create password email link to ${email}`,
+  loginLinkSent: (email: string) => `Link sent to: ${email}`,
+  loginLinkFailed: (email: string) => `Failed to send login link to ${email}`,
+} as const;
+
+/** The page that waits for the email to be verified (000 §2, §4, §8). */
+export const emailVerificationTexts = {
+  send: 'Send Email Verification',
+  sendFailed: 'Email Verification failed to send.',
+  sent: (email: string) => `We sent a verification email to: ${email}`,
+  verified: 'Your email is verified. Taking you to the dashboard.',
+  notYet: 'You must verify your email and agree to the terms before you can go on.',
+} as const;
+
+/** A super admin working as another user (000 §2, §4, §8). */
+export const impersonationTexts = {
+  login: 'Login as user',
+  banner: (email: string) => `Admin logged in as ${email}`,
+  logout: 'Logout of User',
+  loggedBackIn: 'Successfully logged back in as Admin!',
+  failed: 'Unable to login as user. Please try again.',
+} as const;

@@ -1,0 +1,24 @@
+/** What every screen says while it loads, saves, is empty or has failed. */
+export const loadStateTexts = {
+  loading: 'Loading…',
+  empty: 'Nothing here yet.',
+  noResults: 'No results found',
+  noData: 'No data found.',
+  failed: 'This could not be loaded.',
+  tryAgain: 'Try again',
+} as const;
+
+/** Fields that save themselves. */
+export const saveStateTexts = {
+  saving: 'Saving…',
+  saved: 'Saved',
+  notSaved: 'Not saved. Trying again…',
+} as const;
+
+/** Alerts for failures that carry no message of their own (001 §8); misspelt as specified. */
+export const failureTexts = {
+  title: 'Error',
+  somethingHapened: 'Something wrong hapened',
+  somethingHappened: 'Something wrong happened',
+  somethingHappenedBecause: (reason: string) => `Something wrong happened: ${reason}`,
+} as const;
