@@ -22,11 +22,11 @@ describe.each([
   ['index:create', false, false, false, true],
 ] as const)('%s', (permission: Permission, nobody, user, admin, superAdmin) => {
   test('in the own organization', () => {
-    expect([can(cast.nobody, permission, 'a'), can(cast.user, permission, 'a'), can(cast.admin, permission, 'a')]).toEqual([
-      nobody,
-      user,
-      admin,
-    ]);
+    expect([
+      can(cast.nobody, permission, 'a'),
+      can(cast.user, permission, 'a'),
+      can(cast.admin, permission, 'a'),
+    ]).toEqual([nobody, user, admin]);
   });
   test('in another organization only for super admins', () => {
     expect(can(cast.user, permission, 'b')).toBe(false);

@@ -11,9 +11,12 @@ test.each([
   [false, true, false, false],
   [false, true, true, true],
   [false, false, true, false],
-])('public %p, downloads %p, originals %p: PDF %p', (isPublic, enablePdfDownloads, displayOriginalResumeFromAllJobs, allowed) => {
-  expect(isPdfDownloadAllowed({ isPublic, enablePdfDownloads }, { displayOriginalResumeFromAllJobs })).toBe(allowed);
-});
+])(
+  'public %p, downloads %p, originals %p: PDF %p',
+  (isPublic, enablePdfDownloads, displayOriginalResumeFromAllJobs, allowed) => {
+    expect(isPdfDownloadAllowed({ isPublic, enablePdfDownloads }, { displayOriginalResumeFromAllJobs })).toBe(allowed);
+  },
+);
 
 test.each([
   [false, false, 'Submitted'],
@@ -25,7 +28,15 @@ test.each([
 });
 
 test('staff write no rights, tokens, votes, views or scores', () => {
-  for (const guarded of ['public', 'sovren', 'organizationId', 'jobId', 'createdBy', 'resume', 'isPublicResumeUpload']) {
+  for (const guarded of [
+    'public',
+    'sovren',
+    'organizationId',
+    'jobId',
+    'createdBy',
+    'resume',
+    'isPublicResumeUpload',
+  ]) {
     expect(Object.keys(jobCandidateSchema.fields)).toContain(guarded);
     expect(staffWritableCandidateFields).not.toContain(guarded);
   }

@@ -43,6 +43,10 @@ describe('scoreState', () => {
     expect(scoreState({ isJobParsed: true, isFileParsed: false, weightedScore: 40 }).kind).toBe('fileNotParsed');
   });
   test('counts a parsed file without a score as 5', () => {
-    expect(scoreState({ isJobParsed: true, isFileParsed: true })).toMatchObject({ weightedScore: 5, display: 10, color: 'red' });
+    expect(scoreState({ isJobParsed: true, isFileParsed: true })).toMatchObject({
+      weightedScore: 5,
+      display: 10,
+      color: 'red',
+    });
   });
 });

@@ -25,7 +25,9 @@ export const gradeEvidenceSchema = record({
   outcome: string().oneOf(['found', 'near', 'missing']).required(),
   /** What the resume has for it, in the resume's words; empty when missing. */
   found: string().default(''),
-  relation: string().oneOf([...gradeRelations, '']).default(''),
+  relation: string()
+    .oneOf([...gradeRelations, ''])
+    .default(''),
   /** The sentence of the resume in which it stands. */
   sentence: string().default(''),
   /** Part of the full credit that it earned, 0 to 1. */

@@ -29,14 +29,18 @@ export const jobDetailsSchema = record({
     maxAmount: number().min(0).nullable().default(null),
     /** ISO 4217. */
     currency: string().max(3).default(''),
-    frequency: string().oneOf([...salaryFrequencies, '']).default(''),
+    frequency: string()
+      .oneOf([...salaryFrequencies, ''])
+      .default(''),
   }),
   jobSkills: record({
     requiredSkills: list(string().trim().max(100).required(), 100),
     preferredSkills: list(string().trim().max(100).required(), 100),
   }),
   requiredEducation: record({
-    degreeType: string().oneOf([...degreeTypes, '']).default(''),
+    degreeType: string()
+      .oneOf([...degreeTypes, ''])
+      .default(''),
     degreeName: string().trim().max(200).default(''),
   }),
   certifications: list(string().trim().max(150).required(), 50),

@@ -25,7 +25,9 @@ export const parsedJobSchema = record({
   skills: list(parsedJobSkillSchema, 300),
   degree: record({
     /** The lowest degree that the job accepts; empty when it asks for none. */
-    type: string().oneOf([...degreeTypes, '']).default(''),
+    type: string()
+      .oneOf([...degreeTypes, ''])
+      .default(''),
     name: string().default(''),
     majors: list(string().required(), 20),
     required: boolean().default(false),
@@ -34,9 +36,18 @@ export const parsedJobSchema = record({
     record({ name: string().required(), conceptId: string().default(''), required: boolean().default(false) }),
     50,
   ),
-  languages: list(record({ name: string().required(), code: string().default(''), required: boolean().default(false) }), 20),
-  experienceYears: record({ min: number().min(0).nullable().default(null), max: number().min(0).nullable().default(null) }),
-  managementYears: record({ min: number().min(0).nullable().default(null), max: number().min(0).nullable().default(null) }),
+  languages: list(
+    record({ name: string().required(), code: string().default(''), required: boolean().default(false) }),
+    20,
+  ),
+  experienceYears: record({
+    min: number().min(0).nullable().default(null),
+    max: number().min(0).nullable().default(null),
+  }),
+  managementYears: record({
+    min: number().min(0).nullable().default(null),
+    max: number().min(0).nullable().default(null),
+  }),
   managementScore: number().min(0).max(100).default(0),
   managementLevel: string().oneOf(managementLevels).default('none'),
   address: record({
@@ -53,7 +64,9 @@ export const parsedJobSchema = record({
     max: number().min(0).nullable().default(null),
     /** ISO 4217. */
     currency: string().default(''),
-    frequency: string().oneOf([...salaryFrequencies, '']).default(''),
+    frequency: string()
+      .oneOf([...salaryFrequencies, ''])
+      .default(''),
   }),
   category: string().default(''),
   industries: list(industryShareSchema, 10),

@@ -55,7 +55,9 @@ export const parsedEducationSchema = record({
   school: string().default(''),
   /** The degree as written: `B.Sc. (Hons) in Computer Science`. */
   degree: string().default(''),
-  degreeType: string().oneOf([...degreeTypes, '']).default(''),
+  degreeType: string()
+    .oneOf([...degreeTypes, ''])
+    .default(''),
   major: string().default(''),
   startDate: partialDate.default(''),
   /** When the degree was, or will be, awarded. */

@@ -33,3 +33,16 @@ export const uploadProgressTexts = {
   done: 'Done',
   canceled: 'Canceled',
 } as const;
+
+/** Statuses that lists offer before those of the integration (001 §9). */
+export const defaultSubmissionStatuses = [
+  'Internally Submitted',
+  'Candidate Interested',
+  'Pending Review',
+  'Withdrew',
+  'Client Interview',
+  'Not Moving Forward',
+  'Client Feedback',
+  'Interview Feedback',
+  'Awaiting Response',
+] as const;

@@ -17,9 +17,3 @@ export const jobTexts = {
   pasteDescription: 'Paste a job description. You can edit what was found on the next screen.',
   noJobs: 'No jobs yet. Add your first job by pasting its description.',
 } as const;
-
-/** Job profile editor (001 §2.3, §5). */
-export const jobProfileTexts = {
-  noJobText:
-    "No job text available. Please add something to the job's description field in order to format this profile",
-} as const;

@@ -5,8 +5,7 @@ export const teamTexts = {
   searchActivity: 'Search Users Activity',
   addMember: 'Add Team Member',
   refreshUsers: 'Refresh Users',
-  empty: (organizationName: string) =>
-    `${organizationName} has no team members. Please add your first team member.`,
+  empty: (organizationName: string) => `${organizationName} has no team members. Please add your first team member.`,
   memberRemoved: 'Successfully removed team member from Organization',
   memberRemovalFailed: (reason: string) => `Error removing team member: ${reason}`,
   memberAdded: 'Team member added',

@@ -1,0 +1,116 @@
+import { mixed, number, string } from 'yup';
+import { activityTypes } from '../events/activity';
+import { record } from '../fields/model';
+import { get, post } from './endpoint';
+
+const id = () =>
+  string()
+    .matches(/^[\w-]{1,128}$/)
+    .required();
+
+/** One file that came out of a staged archive, or why it did not. */
+export type ArchiveEntryAnswer =
+  { fileName: string; stagedPath: string; size: number } | { fileName: string; fault: string };
+
+/** Calls of signed-in staff (000 §7 "App API"). */
+export const appApi = {
+  /** Is the caller's token valid, and whose is it? */
+  verifyUserToken: get('/verifyUserToken', record({})).answers<{ uid: string; email: string }>(),
+
+  /** Takes an uploaded zip apart; each entry becomes a staged upload of its own. */
+  expandArchive: post(
+    '/expandArchive',
+    record({ organizationId: id(), stagedPath: string().max(1_000).required() }),
+  ).answers<{
+    entries: ArchiveEntryAnswer[];
+  }>(),
+
+  /**
+   * Makes a candidate of a job from a staged upload whose parsed text stands in the index of resumes. Doing it again
+   * with the same id changes nothing.
+   */
+  addJobCandidate: post(
+    '/addJobCandidate',
+    record({
+      organizationId: id(),
+      jobId: id(),
+      /** The id under which the resume was parsed and indexed. */
+      candidateId: id(),
+      stagedPath: string().max(1_000).required(),
+      fileName: string().max(255).required(),
+    }),
+  ).answers<{ candidateId: string; resumeLink: string }>(),
+
+  /** Throws away a staged upload and its index entry, after a failure or a change of mind. */
+  discardUpload: post(
+    '/discardUpload',
+    record({
+      organizationId: id(),
+      stagedPath: string().max(1_000).required(),
+      documentId: string().matches(/^[\w-]{0,128}$/),
+    }),
+  ).answers<{ discarded: boolean }>(),
+
+  /** Makes the resume PDF of a candidate; `name` is its path in Storage. */
+  generatePdf: post(
+    '/generatePdf',
+    record({
+      candidate: record({ organizationId: id(), jobId: id(), id: id() }),
+      jobTitle: string().max(300),
+      jobRecruiterId: string().max(128),
+    }),
+  ).answers<{ name: string }>(),
+
+  /** A short-lived address from which one file of a candidate can be read. */
+  storageFileDownload: post(
+    '/storageFileDownload',
+    record({
+      type: string().oneOf(['candidateFile']).required(),
+      organizationId: id(),
+      jobId: id(),
+      candidateId: id(),
+      /** `resume`, or the id of an attachment. */
+      fileId: id(),
+    }),
+  ).answers<{ url: string; fileName: string; contentType: string }>(),
+
+  /** Records an event of a user in the organization's log. */
+  recordEvent: post(
+    '/recordEvent',
+    record({ organizationId: id(), data: record({ eventType: string().max(60).required() }) }),
+  ).answers<{ recorded: true }>(),
+
+  /** Records an activity of a job or of one of its candidates. */
+  recordJobEvent: post(
+    '/recordJobEvent',
+    record({
+      organizationId: id(),
+      data: record({
+        eventType: string().oneOf(activityTypes).required(),
+        jobId: id(),
+        candidateId: string()
+          .matches(/^[\w-]{0,128}$/)
+          .default(''),
+      }),
+    }),
+  ).answers<{ recorded: true }>(),
+
+  /** Records time and use of the product by staff. */
+  analyticsEvent: post(
+    '/analytics/event',
+    record({
+      product: string().max(60).required(),
+      data: record({
+        sourceOrigin: string().max(300).default(''),
+        time: number().required(),
+        duration: number().min(0).default(0),
+      }),
+    }),
+  ).answers<{ recorded: true }>(),
+
+  /** Sends what went wrong in the browser to the server's log. */
+  loggerService: post(
+    '/loggerService',
+    record({ error: mixed<string | Record<string, unknown>>().required(), message: string().max(2_000).default('') }),
+  ).answers<{ logged: true }>(),
+} as const;

@@ -1,0 +1,74 @@
+import { array, boolean, string } from 'yup';
+import { list, record } from '../fields/model';
+import type { Grade } from '../grading/grade';
+import type { ParsedJob } from '../jobs/parsed-job';
+import type { ParsedResume } from '../resumes/parsed-resume';
+import { post } from './endpoint';
+
+/** Ids of indexes and documents: letters, digits, dash, underscore (parsing service, "Index and document ids"). */
+const serviceId = () => string().matches(/^[\w-]{1,128}$/);
+
+const document = {
+  /** The document itself, base64; or leave it out and name a staged upload. */
+  DocumentAsBase64String: string().max(28_000_000),
+  /** A file that the caller has uploaded to the staging area. */
+  StagedDocumentPath: string().max(1_000),
+  FileName: string().max(255),
+  /** YYYY-MM-DD, when the document was last changed; today when absent. */
+  RevisionDate: string().matches(/^\d{4}-\d{2}-\d{2}$/),
+  OutputHtml: boolean().default(true),
+  IndexingOptions: record({ IndexId: serviceId().required(), DocumentId: serviceId().required() }),
+};
+
+/** The service's envelope (Sovren v9): how it went, and the value. */
+export interface ServiceAnswer<Value> {
+  Info: { Code: string; Message: string };
+  Value: Value;
+}
+
+/** What parsing answers. `ParsedDocument` is JSON text in the service's own shape; `Parsed` is our model of it. */
+export interface ParsedDocumentValue<Parsed> {
+  ParsedDocument: string;
+  Html: string;
+  Text: string;
+  FileType: string;
+  Parsed: Parsed;
+}
+
+export interface MatchValue {
+  Matches: {
+    Id: string;
+    IndexId: string;
+    SovScore: number;
+    WeightedScore: number;
+    UnweightedCategoryScores: { Category: string; UnweightedScore: number; TermsFound: string[] }[];
+  }[];
+  CurrentCount: number;
+  TotalCount: number;
+  SuggestedCategoryWeights: { Category: string; Weight: number }[];
+  AppliedCategoryWeights: { Category: string; Weight: number }[];
+}
+
+/** The three calls to the parsing service (000 §7, 001 §7), part of the admin API. */
+export const parsingApi = {
+  /** Parses a job description and puts it into the organization's index of jobs. */
+  parseJobOrder: post('/sovren/parseJobOrder', record(document)).answers<
+    ServiceAnswer<ParsedDocumentValue<ParsedJob>>
+  >(),
+  /** Parses a resume and puts it into the organization's index of resumes. */
+  parseResumeAndIndex: post('/sovren/parseResumeAndIndex', record(document)).answers<
+    ServiceAnswer<ParsedDocumentValue<ParsedResume>>
+  >(),
+  /**
+   * Grades resumes against a job and stores the scores on the candidates. `documentId` is the job's id.
+   */
+  gradeResumeById: post(
+    '/sovren/gradeResumeById',
+    record({
+      documentId: serviceId().required(),
+      jobIndexId: serviceId().required(),
+      IndexIdsToSearchInto: array().of(serviceId().required()).min(1).max(5).required(),
+      FilterCriteria: record({ DocumentIds: list(serviceId().required(), 100).min(1) }),
+    }),
+  ).answers<ServiceAnswer<MatchValue & { Grades: Record<string, Grade> }>>(),
+} as const;

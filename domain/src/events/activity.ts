@@ -1,0 +1,34 @@
+import { mixed, string } from 'yup';
+import { record, type Model } from '../fields/model';
+import { timestamp } from '../fields/time';
+
+/** What is told of a job or a candidate in its list of activities. */
+export const activityTypes = [
+  'jobAdded',
+  'jobUpdated',
+  'jobClosed',
+  'jobOpened',
+  'candidateAdded',
+  'candidateGraded',
+  'candidateRemoved',
+  'viewResume',
+  'feedbackVote',
+  'feedbackSubmit',
+  'resumeAccessRequest',
+  'resumeUploaded',
+  'pdfDownloaded',
+] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+/** An activity, `…/jobs/{jobId}/events/{eventId}` or `…/candidates/{id}/events/{eventId}`; written by functions alone. */
+export const activitySchema = record({
+  eventType: string().oneOf(activityTypes).required(),
+  /** Uid of the member of staff; empty for viewers. */
+  userId: string().default(''),
+  /** Name of the person, or the viewer's alias. */
+  actorName: string().default(''),
+  candidateId: string().default(''),
+  data: mixed<Record<string, string | number | boolean>>().default({}),
+  date: timestamp(),
+});
+export type Activity = Model<typeof activitySchema>;

@@ -1,0 +1,64 @@
+import { boolean, number, string, type InferType } from 'yup';
+import { publicViewerSchema } from '../events/public-viewer';
+import { list, record, type Model } from '../fields/model';
+import { timestamp } from '../fields/time';
+
+/** Why a candidate is approved or declined (002 §5). */
+export const feedbackReasons = ['Experience', 'Education', 'Work History', 'Skills', 'Other'] as const;
+export type FeedbackReason = (typeof feedbackReasons)[number];
+
+export const feedbackTypes = ['approval', 'resumeAccessRequest'] as const;
+
+const answerText = () => string().trim().max(2_000).default('');
+
+export const customAnswerSchema = record({
+  question: string().max(200).required(),
+  answer: list(string().max(2_000).required(), 10),
+});
+export type CustomAnswer = Model<typeof customAnswerSchema>;
+
+/** What a viewer answers about a candidate (002 §3 "Feedback model"). */
+export const feedbackAnswersSchema = record({
+  approve: boolean().required(),
+  whyApprove: string()
+    .oneOf([...feedbackReasons, ''])
+    .default(''),
+  whyDecline: string()
+    .oneOf([...feedbackReasons, ''])
+    .default(''),
+  schedule: string().oneOf(['yes', 'no', '']).default(''),
+  scheduleTime: answerText(),
+  suggestion: answerText(),
+  thumbsUpCustomQuestion: list(customAnswerSchema, 10),
+  thumbsDownCustomQuestion: list(customAnswerSchema, 10),
+  thumbsUpCustomMultipleAnswersQuestion: list(customAnswerSchema, 10),
+  thumbsDownCustomMultipleAnswersQuestion: list(customAnswerSchema, 10),
+  email: string().trim().lowercase().max(320).default(''),
+  terms: boolean().default(false),
+});
+export type FeedbackAnswers = Model<typeof feedbackAnswersSchema>;
+
+/** Stored feedback, `…/candidates/{id}/feedback/{feedbackId}`; written by functions alone. */
+export const feedbackSchema = feedbackAnswersSchema.shape({
+  type: string().oneOf(feedbackTypes).required(),
+  /** The sentence of an access request; empty for an approval. */
+  message: string().max(500).default(''),
+  /** Seconds from the opening of the page to the answer. */
+  duration: number().min(0).default(0),
+  publicViewer: publicViewerSchema,
+  createdAt: timestamp(),
+});
+export type Feedback = InferType<typeof feedbackSchema>;
+
+/** What a viewer answers about a job (002 §3 "Job feedback model"). */
+export const jobFeedbackSchema = record({
+  type: string().oneOf(['approval']).default('approval'),
+  approve: boolean().required(),
+  interested: answerText(),
+  notInterested: answerText(),
+  apply: record({ question: string().max(200).default(''), answer: string().oneOf(['yes', 'no', '']).default('') }),
+  duration: number().min(0).default(0),
+  publicViewer: publicViewerSchema,
+  createdAt: timestamp(),
+});
+export type JobFeedback = Model<typeof jobFeedbackSchema>;

@@ -1,0 +1,77 @@
+/**
+ * Where everything stands in Firestore: the one place with path strings. Who writes and who reads each is told in
+ * `docs/data-model.md` and decided by `firestore.rules`. Called with `{name}` placeholders the same functions give the
+ * patterns of triggers.
+ */
+export const collections = {
+  users: () => 'users',
+  organizations: () => 'organizations',
+  teamMembers: (organizationId: string) => `${documents.organization(organizationId)}/teamMembers`,
+  usersLogs: (organizationId: string) => `${documents.organization(organizationId)}/usersLogs`,
+  smBrands: (organizationId: string) => `${documents.organization(organizationId)}/smBrands`,
+  jmBrands: (organizationId: string) => `${documents.organization(organizationId)}/jmBrands`,
+  profileTemplates: (organizationId: string) => `${documents.organization(organizationId)}/profileTemplates`,
+  jobTemplates: (organizationId: string) => `${documents.organization(organizationId)}/jobTemplates`,
+  jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
+  jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
+  jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
+  jobFeedback: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/feedback`,
+  jobEvents: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/events`,
+  candidates: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/candidates`,
+  candidateFeedback: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/feedback`,
+  candidateVotes: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/votes`,
+  candidateViews: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/views`,
+  candidateEvents: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/events`,
+  fileAttachments: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/fileAttachments`,
+  profiles: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/profiles`,
+  publicJobs: () => 'publicJobs',
+  publicCandidates: () => 'publicCandidates',
+  integrations: () => 'integrations',
+  parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
+  rateLimits: () => 'rateLimits',
+} as const;
+
+export const documents = {
+  user: (uid: string) => `users/${uid}`,
+  userIntegrationToken: (uid: string) => `users/${uid}/private/integration`,
+  organization: (organizationId: string) => `organizations/${organizationId}`,
+  teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
+  job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
+  /** privateToken and secretPin of a job: functions only. */
+  jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,
+  jobParsing: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/parsing/description`,
+  candidate: (organizationId: string, jobId: string, candidateId: string) =>
+    `${collections.candidates(organizationId, jobId)}/${candidateId}`,
+  /** privateToken and secretPin of a candidate: functions only. */
+  candidateAccess: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/private/access`,
+  candidateParsing: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/parsing/resume`,
+  publicJob: (jobId: string) => `publicJobs/${jobId}`,
+  publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
+  parserIndex: (indexId: string) => `parserIndexes/${indexId}`,
+  parserDocument: (indexId: string, documentId: string) => `${collections.parserDocuments(indexId)}/${documentId}`,
+} as const;
+
+/** Ids of the parsing service's indexes (000 §7): the organization's id plus `_Jobs` or `_Resumes`. */
+export const parserIndexIds = {
+  jobs: (organizationId: string) => `${organizationId}_Jobs`,
+  resumes: (organizationId: string) => `${organizationId}_Resumes`,
+} as const;
+
+/**
+ * Which organization and kind an index id means. The service stores ids in lower case; the organization's id is taken
+ * as it stands, so compare without case.
+ * @returns null for an id of another form.
+ */
+export function parseIndexId(indexId: string): { organizationId: string; kind: 'jobs' | 'resumes' } | null {
+  const match = /^([\w-]{1,128})_(Jobs|Resumes)$/i.exec(indexId);
+  if (!match?.[1] || !match[2]) return null;
+  return { organizationId: match[1], kind: match[2].toLowerCase() === 'jobs' ? 'jobs' : 'resumes' };
+}

@@ -1,0 +1,11 @@
+/** Refreshing data from the applicant-tracking system (001 §7, §8). */
+export const integrationTexts = {
+  clientContactsQueued: 'Client contacts refresh request queued',
+  leadsQueued: 'Leads refresh request queued',
+  tearsheetsQueued: 'Tearsheets refresh request queued',
+  signatureQueued: 'Signature update request queued',
+  clientContactsFailed: 'Error refreshing client contacts',
+  leadsFailed: 'Error refreshing leads',
+  tearsheetsFailed: 'Error refreshing tearsheets',
+  signatureFailed: (error: string) => `Something wrong happened: ${error}`,
+} as const;
