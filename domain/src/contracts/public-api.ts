@@ -5,7 +5,7 @@ import { record } from '../fields/model';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import { resumeVotes } from '../votes/vote';
-import { get, post } from './endpoint';
+import { post } from './endpoint';
 
 const id = () =>
   string()
@@ -82,7 +82,7 @@ export interface PublicResume {
     categories: { category: GradeCategory; score: number }[];
   } | null;
   /** The original document; null when there is none to show. */
-  document: { url: string; fileName: string; contentType: string } | null;
+  document: { fileName: string; contentType: string; size: number } | null;
 }
 
 /** What the resume page gets: the theme always, the content only when nothing stands in the way. */
@@ -185,11 +185,11 @@ export const publicApi = {
     record({ ...resumeKey, email: string().email().max(320).required(), viewer: publicViewerSchema }),
   ).answers<{ requested: true }>(),
 
-  /** The resume as PDF: answers the file itself. */
-  resumePdf: get('/resumePdf', record(resumeKey)).answers<never>(),
+  /** The resume as PDF: answers the file itself. A POST, so that the access code stands in no address or log. */
+  resumePdf: post('/resumePdf', record(resumeKey)).answers<never>(),
 
   /** The original document: answers the file itself. */
-  resumeDocument: get('/resumeDocument', record(resumeKey)).answers<never>(),
+  resumeDocument: post('/resumeDocument', record(resumeKey)).answers<never>(),
 
   /**
    * Takes an applicant's resume for an open job; multipart form with the fields below and one `file`. Answers once the

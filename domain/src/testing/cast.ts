@@ -1,0 +1,52 @@
+import { activeStatus } from '../access/roles';
+import { userSchema, type User } from '../users/user';
+
+/** Organizations of the cast. */
+export const castOrganizations = { a: 'agency-a', b: 'agency-b' } as const;
+
+function member(uid: string, changes: Partial<User>): User {
+  return {
+    ...userSchema.cast({
+      id: uid,
+      email: `${uid}@example.com`,
+      displayName: uid,
+      userRoles: { user: true },
+      organizationId: castOrganizations.a,
+      isVerified: true,
+      emailVerified: true,
+      userProducts: { accessStatus: { core: { hasPassword: true, invited: true } } },
+    }),
+    ...changes,
+  };
+}
+
+const none = { user: false, admin: false, superAdmin: false };
+
+/**
+ * The people that tests, seeds and journeys share: one for each way of standing to an organization. `signedOut` is
+ * whoever has no token at all, and so is not listed.
+ */
+export const cast = {
+  recruiter: member('recruiter', {}),
+  otherRecruiter: member('other-recruiter', {}),
+  admin: member('admin', { userRoles: { ...none, user: true, admin: true } }),
+  superAdmin: member('super-admin', { userRoles: { ...none, superAdmin: true }, organizationId: null }),
+  foreignRecruiter: member('foreign-recruiter', { organizationId: castOrganizations.b }),
+  foreignAdmin: member('foreign-admin', {
+    organizationId: castOrganizations.b,
+    userRoles: { ...none, user: true, admin: true },
+  }),
+  disabled: member('disabled', { activeStatus: activeStatus.disabled }),
+  disabledAdmin: member('disabled-admin', {
+    activeStatus: activeStatus.disabled,
+    userRoles: { ...none, user: true, admin: true },
+  }),
+  recruiterClient: member('recruiter-client', { accountType: 'recruiterClient' }),
+  withoutRole: member('without-role', { userRoles: none }),
+  withoutAccess: member('without-access', {
+    userProducts: { ...member('x', {}).userProducts, accessRights: { core: false } },
+  }),
+  withoutOrganization: member('without-organization', { organizationId: null }),
+  unverified: member('unverified', { isVerified: false, emailVerified: false }),
+} as const satisfies Record<string, User>;
+export type CastName = keyof typeof cast;
