@@ -4,12 +4,8 @@ export const defaultResumeLinkAgeDays = 90;
 /** Ages that settings offer, in days; 0 means that the link never expires (001 §9). */
 export const resumeLinkAgeChoices = [0, 1, 3, 7, 14, 30, 60, 90, 180, 365] as const;
 
-/** Range of the random number behind a public token (000 §5). */
-export const minPublicTokenNumber = 111_111_111;
-export const maxPublicTokenNumber = 999_999_999;
-
-/** Shortest public token, and shortest encoded id in a link (000 §5, 002 §5). */
-export const minEncodedLength = 10;
+/** Shortest encoded id of a tearsheet, recipient, candidate or job in a link (002 §5). */
+export const minEncodedIdLength = 10;
 
 /** Salts of encoded ids in links, by kind (002 §5). */
 export const linkSalts = {

@@ -17,13 +17,6 @@ export const candidateTexts = {
   noCandidates: 'No candidates yet. Drop resumes here, or share the public link of the job.',
 } as const;
 
-/** How far a candidate's submission has come (001 §3, §9). */
-export const submissionStatusTexts = {
-  submitted: 'Submitted',
-  sentToAccountManager: 'Sent to Account Manager',
-  clientSubmission: 'Client Submission',
-} as const;
-
 /** Progress of one dropped file. */
 export const uploadProgressTexts = {
   waiting: 'Waiting',

@@ -9,6 +9,8 @@ export const formTexts = {
   notAZipCode: (value: string) => `"${value}" is not a valid Zip Code.`,
   markup: 'This field contains text that is not allowed.',
   notANumber: 'Please enter a number.',
+  notAColor: 'Please choose a colour such as #28a745.',
+  notAWebAddress: 'Please enter an address such as https://www.example.com.',
   tooFewWords: 'Please paste the whole job description. This text is too short to read a job from.',
   search: 'Search',
   cancel: 'Cancel',
