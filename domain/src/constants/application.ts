@@ -4,6 +4,9 @@ export const applicationVersion = '1.0.27';
 /** The product's name in labels and headings (001 §2.6 `{product} Users`, 001 §9 `{product} Score`). */
 export const productName = 'Portal';
 
+/** Where people turn who cannot sign in (000 §2, the contact link of a disabled account). */
+export const supportEmail = 'support@portal.example';
+
 /** Name of the brand that stands for the organization itself (000 §9, 001 §9). */
 export const defaultBrandName = 'Default';
 

@@ -1,4 +1,5 @@
-import { jobDetailsSchema, maxJobCategories, maxJobDescriptionLength, maxJobIndustries, type JobDetails } from './job';
+import { maxJobCategories, maxJobIndustries } from '../constants/application';
+import { jobDetailsSchema, maxJobDescriptionLength, type JobDetails } from './job';
 import type { ParsedJob } from './parsed-job';
 
 /**

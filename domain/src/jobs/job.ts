@@ -1,4 +1,5 @@
 import { boolean, mixed, number, string, type InferType } from 'yup';
+import { maxJobCategories, maxJobIndustries } from '../constants/application';
 import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
@@ -11,9 +12,7 @@ import { salaryFrequencies } from './parsed-job';
 export const jobStatus = { open: 0, closed: 1 } as const;
 export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
 
-/** Limits of one job (000 §2, §9). */
-export const maxJobCategories = 3;
-export const maxJobIndustries = 3;
+/** The longest description that is kept, in characters. */
 export const maxJobDescriptionLength = 50_000;
 
 /** What people write about a job; the add-job form, the edit form and the rules share it (000 §2). */

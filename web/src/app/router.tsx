@@ -1,0 +1,34 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { PageLoading } from '../components/ui/states';
+import { paths } from '../config/paths';
+
+/** Routes load their page when they are first visited; the page composes features and nothing else. */
+const routes: RouteObject[] = [
+  { path: paths.root.path, element: <Navigate to={paths.app.href()} replace /> },
+  { path: paths.login.path, lazy: () => import('./routes/session/login-page') },
+  { path: paths.disabledAccount.path, lazy: () => import('./routes/errors/disabled-account-page') },
+  ...['/403', '/error403'].map((path) => ({ path, lazy: () => import('./routes/errors/forbidden-page') })),
+  ...['/404', '/error404', '*'].map((path) => ({ path, lazy: () => import('./routes/errors/not-found-page') })),
+  {
+    path: paths.app.path,
+    lazy: () => import('./shell/app-layout'),
+    children: [
+      { index: true, element: <Navigate to={paths.jobs.href()} replace /> },
+      {
+        lazy: () => import('./shell/organization-guard'),
+        children: [
+          { path: paths.jobs.path, lazy: () => import('./routes/jobs/jobs-page') },
+          { path: paths.addJob.path, lazy: () => import('./routes/jobs/add-job-page') },
+          { path: paths.job.path, lazy: () => import('./routes/jobs/job-page') },
+          { path: paths.candidate.path, lazy: () => import('./routes/jobs/candidate-page') },
+        ],
+      },
+      { path: paths.accountSettings.path, lazy: () => import('./routes/account/account-settings-page') },
+      { path: '*', lazy: () => import('./routes/errors/not-found-page') },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes.map((route) => ({ hydrateFallbackElement: <PageLoading />, ...route })));
+}

@@ -1,0 +1,16 @@
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { MessagePage } from '../../../components/layout/message-page';
+import { paths } from '../../../config/paths';
+
+/** /404, /error404 and every unknown address (000 §2). */
+export function Component() {
+  return (
+    <MessagePage code="404" message={errorPageTexts.notFound}>
+      <Anchor component={Link} to={paths.app.href()}>
+        {errorPageTexts.returnToDashboard}
+      </Anchor>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,45 @@
+import { Anchor, Breadcrumbs, Text } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { useCrumbNames } from '../../components/layout/crumb-names';
+import { addressAbove, crumbsOf } from './crumbs';
+
+/** The way to this screen; on a phone a link one level up. */
+export function Breadcrumb() {
+  const { pathname } = useLocation();
+  const crumbs = crumbsOf(pathname, useCrumbNames());
+  const above = addressAbove(pathname);
+  return (
+    <>
+      <Breadcrumbs component="nav" aria-label="Breadcrumb" visibleFrom="sm" py="sm" separatorMargin={6}>
+        {crumbs.map((crumb) =>
+          crumb.href ? (
+            <Anchor key={crumb.label} component={Link} to={crumb.href} size="sm" c="dimmed">
+              {crumb.label}
+            </Anchor>
+          ) : (
+            <Text key={crumb.label} size="sm" aria-current="page">
+              {crumb.label}
+            </Text>
+          ),
+        )}
+      </Breadcrumbs>
+      {above ? (
+        <Anchor
+          component={Link}
+          to={above}
+          size="sm"
+          hiddenFrom="sm"
+          display="inline-flex"
+          py="sm"
+          style={{ alignItems: 'center' }}
+        >
+          <IconChevronLeft size={16} aria-hidden />
+          Back
+        </Anchor>
+      ) : (
+        <div style={{ height: 12 }} />
+      )}
+    </>
+  );
+}

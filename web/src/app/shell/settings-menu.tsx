@@ -1,0 +1,42 @@
+import { shellTexts } from '@portal/domain/texts/shell';
+import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../config/paths';
+import { useFirebase } from '../../firebase/firebase-context';
+import { signOutTo } from '../../firebase/sign-in';
+import { useSignedIn } from '../../session/session-context';
+import { settingsMenu } from './menu';
+
+/** Account, organization, Logout (000 §2). */
+export function SettingsMenu() {
+  const { user, organization } = useSignedIn();
+  const { auth } = useFirebase();
+  const name = user.displayName || user.email;
+  return (
+    <Menu position="bottom-end" width={220} shadow="md">
+      <Menu.Target>
+        <UnstyledButton aria-label={`Settings of ${name}`}>
+          <Avatar src={user.photoURL || null} name={name} color="accent" size={32} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        {settingsMenu(user.userRoles, organization !== null).map((item) => (
+          <Menu.Item key={item.href} component={Link} to={item.href}>
+            {item.label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => {
+            void signOutTo(auth, paths.login.href());
+          }}
+        >
+          {shellTexts.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+/** The button that sends a form; it is busy while the form is being sent, so a second press sends nothing. */
+export function SubmitButton({
+  children,
+  requireChange,
+  ...props
+}: ButtonProps & { children: ReactNode; requireChange?: boolean }) {
+  const { isSubmitting, dirty } = useFormikContext();
+  return (
+    <Button type="submit" loading={isSubmitting} disabled={requireChange === true && !dirty} {...props}>
+      {children}
+    </Button>
+  );
+}

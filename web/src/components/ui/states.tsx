@@ -1,0 +1,60 @@
+import { failureTexts, loadStateTexts } from '@portal/domain/texts/states';
+import { Alert, Button, Center, Loader, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** The whole page waits. Says so to screen readers. */
+export function PageLoading({ label = loadStateTexts.loading }: { label?: string }) {
+  return (
+    <Center mih="60vh" role="status">
+      <Stack align="center" gap="xs">
+        <Loader size="sm" />
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+      </Stack>
+    </Center>
+  );
+}
+
+/** A place holder in the shape of rows that are on their way. */
+export function RowsLoading({ rows = 5, height = 36 }: { rows?: number; height?: number }) {
+  return (
+    <Stack gap="xs" role="status" aria-label={loadStateTexts.loading}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} height={height} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Something could not be loaded: says what, and offers to try again. */
+export function LoadFailed({ what = loadStateTexts.failed, onRetry }: { what?: string; onRetry?: () => void }) {
+  return (
+    <Alert color="red" title={failureTexts.title} icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{what}</Text>
+        {onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {loadStateTexts.tryAgain}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Nothing is here yet: says so, and offers what to do next. */
+export function Empty({ children = loadStateTexts.empty, action }: { children?: ReactNode; action?: ReactNode }) {
+  return (
+    <Center py="xl">
+      <Stack align="center" gap="sm" maw={420}>
+        <IconInbox size={32} stroke={1.3} color="var(--ink-soft)" aria-hidden />
+        <Text size="sm" c="dimmed" ta="center">
+          {children}
+        </Text>
+        {action}
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,33 @@
+import { number, object, string, type InferType } from 'yup';
+
+/**
+ * Which Firebase project this is, from `/config.json` beside the application. The same build serves every
+ * environment; an environment that runs on emulators names their addresses, and that is all the product knows of them.
+ */
+const runtimeConfigSchema = object({
+  firebase: object({
+    apiKey: string().required(),
+    projectId: string().required(),
+    authDomain: string().default(''),
+    storageBucket: string().required(),
+    appId: string().default(''),
+  }).required(),
+  emulators: object({
+    authUrl: string().required(),
+    firestore: object({ host: string().required(), port: number().required() }).required(),
+    storage: object({ host: string().required(), port: number().required() }).required(),
+  })
+    .default(undefined)
+    .optional(),
+});
+export type RuntimeConfig = InferType<typeof runtimeConfigSchema>;
+
+/**
+ * Reads the configuration.
+ * @throws when it is missing or incomplete; the message names the field.
+ */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', { credentials: 'omit' });
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  return runtimeConfigSchema.validate(await response.json());
+}

@@ -1,0 +1,48 @@
+import {
+  apiBasePaths,
+  type AnswerOf,
+  type Endpoint,
+  type RequestOf,
+  type SuccessAnswer,
+} from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Auth } from 'firebase/auth';
+
+/** How an endpoint is called by signed-in staff. */
+export interface CallOptions {
+  api: keyof typeof apiBasePaths;
+  signal?: AbortSignal;
+}
+
+/**
+ * Calls a function of ours as the signed-in person.
+ * @returns `data` of the answer.
+ * @throws PortalError with the server's sentence; `unavailable` when nothing answers.
+ */
+export async function callApi<E extends Endpoint>(
+  auth: Auth,
+  endpoint: E,
+  request: RequestOf<E>,
+  { api, signal }: CallOptions,
+): Promise<AnswerOf<E>> {
+  const token = await auth.currentUser?.getIdToken();
+  if (!token) throw new PortalError('unauthenticated');
+  const url = new URL(`${apiBasePaths[api]}${endpoint.path}`, window.location.origin);
+  const init: RequestInit = { method: endpoint.method, headers: { authorization: `Bearer ${token}` } };
+  if (signal) init.signal = signal;
+  if (endpoint.method === 'GET') {
+    for (const [name, value] of Object.entries(request as Record<string, unknown>)) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+  } else {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = JSON.stringify(request);
+  }
+  const response = await fetch(url, init).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new PortalError('unavailable', { cause });
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw PortalError.fromAnswer(response.status, body);
+  return (body as SuccessAnswer<AnswerOf<E>>).data;
+}

@@ -1,0 +1,28 @@
+import { FirebaseError } from 'firebase/app';
+import { signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth';
+
+/** How a sign-in by password ended. */
+export type SignInResult =
+  { kind: 'signedIn' } | { kind: 'disabled' } | { kind: 'tooManyRequests' } | { kind: 'failed' };
+
+/** Signs in by email and password. Which of the two was wrong is not told. */
+export async function signInByPassword(auth: Auth, email: string, password: string): Promise<SignInResult> {
+  try {
+    await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password);
+    return { kind: 'signedIn' };
+  } catch (error) {
+    const code = error instanceof FirebaseError ? error.code : '';
+    if (code === 'auth/user-disabled') return { kind: 'disabled' };
+    if (code === 'auth/too-many-requests') return { kind: 'tooManyRequests' };
+    return { kind: 'failed' };
+  }
+}
+
+/**
+ * Signs out and loads the given page anew: nothing that the former person could see stays in memory.
+ * @param destination an address of this application.
+ */
+export async function signOutTo(auth: Auth, destination: string): Promise<void> {
+  await signOut(auth);
+  window.location.replace(destination);
+}

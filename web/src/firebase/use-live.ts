@@ -1,0 +1,91 @@
+import type { Model } from '@portal/domain/fields/model';
+import {
+  onSnapshot,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FirestoreError,
+  type Query,
+} from 'firebase/firestore';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Schema } from 'yup';
+import { useFirebase } from './firebase-context';
+
+/** What a screen knows of something it listens to. */
+export type Live<T> =
+  | { status: 'loading'; data: undefined; error: undefined; retry: () => void }
+  | { status: 'error'; data: undefined; error: FirestoreError; retry: () => void }
+  | { status: 'success'; data: T; error: undefined; retry: () => void };
+
+type Emission<T> = { data: T } | { error: FirestoreError };
+
+/**
+ * The one way to listen. Not reactfire's `useObservable`: its cache never lets go of a source that once had a
+ * subscriber, so every visited screen would go on listening, and it keeps failures for good
+ * (docs/decisions/004-live-queries.md).
+ * @param id names what is listened to, completely: the listener is renewed exactly when it changes.
+ */
+function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
+  const { auth } = useFirebase();
+  const [attempt, setAttempt] = useState(0);
+  const source = `${auth.currentUser?.uid ?? 'signed-out'}|${attempt}|${id}`;
+  const [latest, setLatest] = useState<{ source: string; emission: Emission<T> }>();
+  useEffect(
+    () =>
+      listen((emission) => {
+        setLatest({ source, emission });
+      }),
+    // `source` says everything about what is listened to; the function is made anew with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [source],
+  );
+  const retry = useCallback(() => {
+    setAttempt((number) => number + 1);
+  }, []);
+  const emission = latest?.source === source ? latest.emission : undefined;
+  return useMemo(() => {
+    if (!emission) return { status: 'loading', data: undefined, error: undefined, retry };
+    if ('error' in emission) return { status: 'error', data: undefined, error: emission.error, retry };
+    return { status: 'success', data: emission.data, error: undefined, retry };
+  }, [emission, retry]);
+}
+
+/** A stored document as the domain's model of it, with its id. */
+export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnapshot): Model<S> {
+  return schema.cast(
+    { id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) },
+    { assert: false },
+  ) as Model<S>;
+}
+
+/** Listens to one document; `null` when it does not exist. */
+export function useLiveDocument<S extends Schema>(reference: DocumentReference, schema: S): Live<Model<S> | null> {
+  return useLive(`document:${reference.path}`, (emit) =>
+    onSnapshot(
+      reference,
+      (snapshot) => {
+        emit({ data: snapshot.exists() ? readDocument(schema, snapshot) : null });
+      },
+      (error) => {
+        emit({ error });
+      },
+    ),
+  );
+}
+
+/**
+ * Listens to a bounded query.
+ * @param id names the query with all its parameters; a query is listened to anew exactly when its id changes.
+ */
+export function useLiveQuery<S extends Schema>(id: string, query: Query, schema: S): Live<Model<S>[]> {
+  return useLive(`query:${id}`, (emit) =>
+    onSnapshot(
+      query,
+      (snapshot) => {
+        emit({ data: snapshot.docs.map((document) => readDocument(schema, document)) });
+      },
+      (error) => {
+        emit({ error });
+      },
+    ),
+  );
+}

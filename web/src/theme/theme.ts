@@ -1,0 +1,32 @@
+import { createTheme, type MantineThemeOverride } from '@mantine/core';
+import { accentOf, accentShades } from './accent';
+
+/**
+ * The look of the staff application: neutral surfaces, one accent from the organization's colour, a small type scale.
+ * @param primaryColor the organization's colour; without one the product's own accent is used.
+ */
+export function themeOf(primaryColor?: string): MantineThemeOverride {
+  return createTheme({
+    primaryColor: 'accent',
+    primaryShade: 6,
+    colors: { accent: accentShades(accentOf(primaryColor)) },
+    fontFamily: 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+    headings: {
+      fontWeight: '600',
+      sizes: {
+        h1: { fontSize: '1.375rem', lineHeight: '1.3' },
+        h2: { fontSize: '1.125rem', lineHeight: '1.35' },
+        h3: { fontSize: '1rem', lineHeight: '1.4' },
+      },
+    },
+    defaultRadius: 'md',
+    radius: { md: '6px' },
+    cursorType: 'pointer',
+    components: {
+      Button: { defaultProps: { size: 'sm' } },
+      TextInput: { defaultProps: { size: 'sm' } },
+      Paper: { defaultProps: { withBorder: true, radius: 'md' } },
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+/**
+ * Two entries: the staff application, and the pages of viewers without an account, which share nothing with it but
+ * the domain. reactfire imports every Firebase product; those that the portal does not use become an empty module.
+ */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: {
+    alias: Object.fromEntries(
+      ['database', 'functions', 'performance', 'remote-config', 'analytics', 'app-check'].map((product) => [
+        `firebase/${product}`,
+        resolve(root, 'src/firebase/unused-product.ts'),
+      ]),
+    ),
+  },
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { input: { staff: resolve(root, 'index.html'), public: resolve(root, 'public.html') } },
+  },
+});
