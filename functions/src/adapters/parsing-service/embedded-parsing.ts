@@ -1,0 +1,65 @@
+import { withDocumentFault } from './document-fault';
+import type { ParsingService } from './parsing-service';
+
+/** The engine and its readers are large: they load with the first document. */
+const engine = () => import('@portal/matching');
+
+/** The project's own engine, in this process. */
+export const embeddedParsing: ParsingService = {
+  async engineVersion() {
+    return (await engine()).engineVersion;
+  },
+
+  async parseResume({ bytes, fileName }, { today }) {
+    const { documentToHtml, parseResume, readDocument, toSovrenResume } = await engine();
+    return await explained(async () => {
+      const document = await readDocument(bytes, { fileName });
+      const parsed = parseResume(document, { today });
+      return {
+        parsed,
+        html: documentToHtml(document),
+        text: document.text,
+        fileType: document.format,
+        serviceDocument: toSovrenResume(parsed),
+      };
+    });
+  },
+
+  async parseJob({ bytes, fileName }, options) {
+    const { readDocument } = await engine();
+    const document = await explained(() => readDocument(bytes, { fileName }));
+    return { ...(await embeddedParsing.parseJobText(document.text, options)), fileType: document.format };
+  },
+
+  async parseJobText(text, { today }) {
+    const { documentFromText, documentToHtml, parseJob, toSovrenJob } = await engine();
+    return await explained(() => {
+      const parsed = parseJob(text, { today });
+      return Promise.resolve({
+        parsed,
+        html: documentToHtml(documentFromText(text)),
+        text,
+        fileType: 'txt',
+        serviceDocument: toSovrenJob(parsed),
+      });
+    });
+  },
+
+  async grade({ job, resume, weights, today }) {
+    const { grade } = await engine();
+    return grade({ job, resume, today, ...(weights ? { weights } : {}) });
+  },
+
+  async expandArchive(bytes) {
+    const { expandArchive } = await engine();
+    return await explained(() => expandArchive(bytes));
+  },
+};
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw withDocumentFault(error);
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What the functions must be told by their environment. Read once, and stated here alone: `.env` (or `.env.<project>`)
+ * holds the plain values, Secret Manager (locally `.secret.local`) the ones in `secrets.ts`.
+ */
+export interface Config {
+  /** Where people reach the product, without a slash at the end: links in mails and downloads begin with it. */
+  publicBaseUrl: string;
+  /** The bucket for files. */
+  storageBucket: string;
+  /** `smtp://user:password@host:port` or `smtps://…`; a secret. */
+  smtpUrl: string;
+  /** Sender of every mail, `Name <address>`. */
+  mailFrom: string;
+  /** Key for signed links and encoded ids; a secret of at least 32 characters. */
+  codeKey: string;
+}
+
+const shortestKey = 32;
+
+/**
+ * Reads and checks the configuration.
+ * @param env usually `process.env`.
+ * @throws Error that names the first variable that is missing or has a wrong form, never its value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const text = (name: string): string => {
+    const value = env[name]?.trim();
+    if (!value) throw new Error(`The environment variable ${name} is missing.`);
+    return value;
+  };
+  const url = (name: string, protocols: readonly string[]): string => {
+    const value = text(name);
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new Error(`The environment variable ${name} must be an address beginning with ${protocols.join(' or ')}.`);
+    }
+    return value;
+  };
+  const codeKey = text('CODE_KEY');
+  if (codeKey.length < shortestKey) {
+    throw new Error(`The environment variable CODE_KEY must have at least ${shortestKey} characters.`);
+  }
+  return {
+    publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+    storageBucket: text('STORAGE_BUCKET'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM'),
+    codeKey,
+  };
+}
+
+let known: Config | null = null;
+
+/** The configuration of this process; see {@link readConfig}. */
+export function config(): Config {
+  known ??= readConfig(process.env);
+  return known;
+}

@@ -1,0 +1,46 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
+import { createFiles } from '../store/files';
+import { createStore } from '../store/store';
+import { config } from './config';
+import { createLogger } from './logger';
+import type { Ports } from './ports';
+
+let made: Ports | null = null;
+
+/**
+ * The ports of this process, made with the first call: a missing variable stops that call and names itself in the log.
+ * Making them is cheap; what is heavy behind them loads when it is used.
+ */
+export function ports(): Ports {
+  made ??= makePorts();
+  return made;
+}
+
+function makePorts(): Ports {
+  const settings = config();
+  return {
+    config: settings,
+    store: createStore(),
+    files: createFiles(settings.storageBucket),
+    clock: { now: () => Date.now() },
+    random: {
+      integer: (min, max) => randomInt(min, max + 1),
+      token: (bytes) => randomBytes(bytes).toString('base64url'),
+    },
+    parsing: embeddedParsing,
+    mail: {
+      send: async (message) => {
+        const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
+        await createSmtpMail(settings).send(message);
+      },
+    },
+    geolocation: {
+      locate: async (address) => {
+        const { createGeolocation } = await import('../adapters/geolocation/geolocation');
+        return await createGeolocation(settings).locate(address);
+      },
+    },
+    log: createLogger(),
+  };
+}

@@ -1,0 +1,57 @@
+import { write, type LogSeverity } from 'firebase-functions/logger';
+
+/** Short facts only: no bodies, no names, no documents. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface Logger {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  /** @param cause what was thrown; its stack goes to the log after {@link withoutPersonalData}. */
+  error(message: string, fields?: LogFields, cause?: unknown): void;
+  /** A logger whose every line carries these fields, too. */
+  with(fields: LogFields): Logger;
+}
+
+const personalData: readonly [RegExp, string][] = [
+  [/\beyJ[\w-]+\.[\w-]*(\.[\w-]*)?/g, '[token]'],
+  [/\b(Bearer|Basic)\s+\S+/gi, '$1 [token]'],
+  [/([?&](?:user_token|admin_token|token|oobCode|accessCode)=)[^&\s"']+/gi, '$1[token]'],
+  [/[\w.+%-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g, '[email]'],
+];
+
+/** Text as it may stand in a log: tokens and email addresses replaced, at most 8,000 characters. */
+export function withoutPersonalData(text: string): string {
+  return personalData.reduce((kept, [pattern, mark]) => kept.replace(pattern, mark), text.slice(0, 8_000));
+}
+
+function stackOf(cause: unknown): string {
+  const parts: string[] = [];
+  for (let error = cause, depth = 0; error !== undefined && depth < 5; depth += 1) {
+    parts.push(error instanceof Error ? (error.stack ?? error.message) : typeof error);
+    error = error instanceof Error ? error.cause : undefined;
+  }
+  return withoutPersonalData(parts.join('\ncaused by: '));
+}
+
+/** The structured log of Cloud Logging; each line is one JSON object. */
+export function createLogger(common: LogFields = {}): Logger {
+  const line = (severity: LogSeverity, message: string, fields: LogFields = {}, cause?: unknown) => {
+    const clean = Object.fromEntries(
+      Object.entries({ ...common, ...fields })
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, typeof value === 'string' ? withoutPersonalData(value) : value]),
+    );
+    write({
+      ...clean,
+      severity,
+      message: withoutPersonalData(message),
+      ...(cause === undefined ? {} : { stack: stackOf(cause) }),
+    });
+  };
+  return {
+    info: (message, fields) => line('INFO', message, fields),
+    warn: (message, fields) => line('WARNING', message, fields),
+    error: (message, fields, cause) => line('ERROR', message, fields, cause),
+    with: (fields) => createLogger({ ...common, ...fields }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { SessionLocation } from '@portal/domain/events/public-viewer';
+import type { ParsingService } from '../adapters/parsing-service/parsing-service';
+import type { Files } from '../store/files';
+import type { Store } from '../store/store';
+import type { Config } from './config';
+import type { Logger } from './logger';
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** Randomness that nobody can guess. */
+export interface Random {
+  /** An integer from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** That many random bytes, as text of letters, digits, dash and underscore. */
+  token(bytes: number): string;
+}
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  cc?: string;
+}
+
+export interface Mail {
+  /** @throws PortalError `unavailable` when the server does not take the message. */
+  send(message: MailMessage): Promise<void>;
+}
+
+export interface Geolocation {
+  /** Where an address is registered; empty fields when that is unknown or takes too long. Never throws. */
+  locate(address: string): Promise<SessionLocation>;
+}
+
+/** Everything outside of a handler's own logic. Handlers take what they need from it and import none of it. */
+export interface Ports {
+  readonly config: Config;
+  readonly store: Store;
+  readonly files: Files;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly parsing: ParsingService;
+  readonly mail: Mail;
+  readonly geolocation: Geolocation;
+  readonly log: Logger;
+}

@@ -1,0 +1,100 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { answerError, answerResult } from './answer';
+import { authenticate, authorize } from './authenticate';
+import type { Ports } from './ports';
+import { bodyLimits, readJson } from './read-body';
+import { readForm, type UploadedFile } from './read-form';
+import type { CallContext, Route, StaffActor } from './route';
+import { validateInput } from './validate';
+
+/**
+ * Builds the Express app of one API from its table of routes. Everything that all calls share happens here: request
+ * id, log line, authentication, validation, right, and the one shape of answers and errors (000 §7, §8).
+ *
+ * Mounted twice, so that it answers below Hosting (`/api/app/…`) and at the function's own address (`/…`).
+ */
+export function serve(options: { basePath: string; routes: readonly Route[]; ports: () => Ports }): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', true);
+
+  const router = express.Router({ caseSensitive: true });
+  for (const route of options.routes) {
+    const paths = [route.endpoint.path, ...route.aliases];
+    const handle = (request: Request, response: Response) => answerCall(route, request, response, options.ports());
+    if (route.endpoint.method === 'GET') router.get(paths, handle);
+    else router.post(paths, handle);
+    router.all(paths, (_request, response) => {
+      response.setHeader('allow', route.endpoint.method);
+      throw new PortalError('invalidRequest', { detail: 'wrong method' });
+    });
+  }
+  app.use([options.basePath, '/'], router);
+  app.use(() => {
+    throw new PortalError('notFound', { detail: 'unknown path' });
+  });
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    // What arrives here was thrown before a route took over: unknown paths, wrong methods, malformed addresses.
+    const known = isMalformedAddress(error)
+      ? new PortalError('invalidRequest', { detail: 'malformed address' })
+      : error;
+    const log = options.ports().log.with({ method: request.method });
+    answerError(response, known, log);
+  });
+  return app;
+}
+
+async function answerCall(route: Route, request: Request, response: Response, ports: Ports): Promise<void> {
+  const startedAt = ports.clock.now();
+  const requestId = ports.random.token(12);
+  let log = ports.log.with({ requestId, call: route.endpoint.path });
+  response.setHeader('x-request-id', requestId);
+  try {
+    const actor = await actorOf(route, request, ports);
+    if (actor) log = log.with({ uid: actor.uid });
+    // Before the body is read: nobody without an account makes us parse 30 MB.
+    if (route.access !== 'public' && !actor) throw new PortalError('unauthenticated');
+    const body = await readInput(route, request);
+    const input = await validateInput(route.endpoint, body.input);
+    authorize(route.access, actor, route.organizationOf(input, actor));
+    const context: CallContext<StaffActor | null> = {
+      ...ports,
+      log,
+      actor,
+      requestId,
+      address: request.ip ?? '',
+      file: body.file,
+    };
+    await answerResult(response, await route.handler(input, context));
+    log.info('answered', { status: response.statusCode, ms: ports.clock.now() - startedAt });
+  } catch (error) {
+    answerError(response, error, log.with({ ms: ports.clock.now() - startedAt }));
+  }
+}
+
+/** Viewers may send a token that no longer counts; to them it is as if they had sent none. */
+async function actorOf(route: Route, request: Request, ports: Ports): Promise<StaffActor | null> {
+  const credentials = { authorization: request.headers.authorization, query: request.query };
+  if (route.access !== 'public') return await authenticate(credentials, ports.store.users);
+  try {
+    return await authenticate(credentials, ports.store.users);
+  } catch (error) {
+    const { kind } = PortalError.from(error);
+    if (kind === 'unauthenticated' || kind === 'permissionDenied') return null;
+    throw error;
+  }
+}
+
+async function readInput(route: Route, request: Request): Promise<{ input: unknown; file: UploadedFile | null }> {
+  if (route.endpoint.method === 'GET') return { input: { ...request.query }, file: null };
+  if (route.body !== 'multipart') return { input: await readJson(request, bodyLimits[route.body]), file: null };
+  const form = await readForm(request);
+  return { input: form.fields, file: form.file };
+}
+
+function isMalformedAddress(error: unknown): boolean {
+  return error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
+}

@@ -1,0 +1,23 @@
+import { ValidationError } from 'yup';
+import type { Endpoint } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+
+/**
+ * The input of a call, cast by its contract; unknown fields are dropped.
+ * @param input body of a POST, query of a GET.
+ * @throws PortalError `invalidRequest` or `invalidQuery` (000 §8); which field it was goes to the log.
+ */
+export async function validateInput(endpoint: Endpoint, input: unknown): Promise<unknown> {
+  const kind = endpoint.method === 'GET' ? 'invalidQuery' : 'invalidRequest';
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new PortalError(kind, { detail: 'input is not an object' });
+  }
+  try {
+    const cast: unknown = await endpoint.request.validate(input, { abortEarly: true });
+    return cast;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The field's name and the rule, never the value.
+    throw new PortalError(kind, { detail: `${error.path ?? 'input'}: ${error.type ?? 'invalid'}` });
+  }
+}

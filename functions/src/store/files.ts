@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import { getStorage } from 'firebase-admin/storage';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { downloadTexts } from '@portal/domain/texts/server';
+import { prepareApp } from './firestore';
+
+export interface FileFacts {
+  path: string;
+  size: number;
+  contentType: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** Files in the bucket. Paths come from `storage-paths.ts`. */
+export interface Files {
+  /** Facts about a file, or null when there is none. */
+  facts(path: string): Promise<FileFacts | null>;
+  /**
+   * The bytes of a file.
+   * @throws PortalError `notFound` when there is none.
+   */
+  read(path: string): Promise<Buffer>;
+  /** The bytes as a stream, for files that only pass through. */
+  stream(path: string): Readable;
+  write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Copies a file over whatever stands at the other path.
+   * @throws PortalError `notFound` when there is none.
+   */
+  copy(from: string, to: string): Promise<void>;
+  /** Removes a file; one that is not there is no error. */
+  remove(path: string): Promise<void>;
+  /** Files below a path, `max` at a time; `next` continues. */
+  list(prefix: string, options: { max: number; next?: string }): Promise<{ files: FileFacts[]; next: string | null }>;
+}
+
+/** The bucket behind the Admin SDK. */
+export function createFiles(bucketName: string): Files {
+  const bucket = () => {
+    prepareApp();
+    return getStorage().bucket(bucketName);
+  };
+  return {
+    async facts(path) {
+      try {
+        const [metadata] = await bucket().file(path).getMetadata();
+        return factsOf(path, metadata);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async read(path) {
+      return await orNotFound(async () => {
+        const [bytes] = await bucket().file(path).download();
+        return bytes;
+      });
+    },
+    stream: (path) => bucket().file(path).createReadStream(),
+    async write(path, bytes, contentType) {
+      await bucket()
+        .file(path)
+        .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { resumable: false, contentType });
+    },
+    async copy(from, to) {
+      await orNotFound(async () => {
+        await bucket().file(from).copy(bucket().file(to));
+      });
+    },
+    async remove(path) {
+      await bucket().file(path).delete({ ignoreNotFound: true });
+    },
+    async list(prefix, { max, next }) {
+      const [files, query] = await bucket().getFiles({
+        prefix,
+        maxResults: max,
+        autoPaginate: false,
+        ...(next === undefined ? {} : { pageToken: next }),
+      });
+      const token = query && 'pageToken' in query ? query.pageToken : undefined;
+      return {
+        files: files.map((file) => factsOf(file.name, file.metadata)),
+        next: typeof token === 'string' && token !== '' ? token : null,
+      };
+    },
+  };
+}
+
+function factsOf(
+  path: string,
+  metadata: { size?: string | number | undefined; contentType?: string | undefined; timeCreated?: string | undefined },
+): FileFacts {
+  return {
+    path,
+    size: Number(metadata.size ?? 0),
+    contentType: metadata.contentType ?? 'application/octet-stream',
+    createdAt: Date.parse(metadata.timeCreated ?? '') || 0,
+  };
+}
+
+async function orNotFound<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 404;
+}

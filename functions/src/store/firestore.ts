@@ -1,0 +1,46 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import type { AnyObject, ObjectSchema } from 'yup';
+
+/** The Admin SDK's Firestore, set up once. */
+export function firestore(): Firestore {
+  if (getApps().length === 0) initializeApp();
+  const db = getFirestore();
+  if (!prepared.has(db)) {
+    db.settings({ ignoreUndefinedProperties: true });
+    prepared.add(db);
+  }
+  return db;
+}
+const prepared = new WeakSet<Firestore>();
+
+/** Makes sure that the app exists before another of its services is asked for. */
+export function prepareApp(): void {
+  if (getApps().length === 0) initializeApp();
+}
+
+/** Reads a document and casts it by its schema, so that older documents have today's defaults. */
+export async function readDocument<T extends AnyObject>(path: string, schema: ObjectSchema<T>) {
+  const snapshot = await firestore().doc(path).get();
+  return castDocument(snapshot.data(), schema);
+}
+
+/** What was stored, with the schema's defaults; null when there is nothing. */
+export function castDocument<T extends AnyObject>(data: DocumentData | undefined, schema: ObjectSchema<T>) {
+  return data === undefined ? null : schema.cast(data, { assert: false });
+}
+
+/** A stored point in time; null stays null (a link that never expires). */
+export function timestampFrom(milliseconds: number | null): Timestamp | null {
+  return milliseconds === null ? null : Timestamp.fromMillis(milliseconds);
+}
+
+/** Is this gRPC's "already exists"? Creating a document twice gives it. */
+export function isAlreadyExists(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 6;
+}
+
+/** Is this gRPC's "not found"? Updating a document that is gone gives it. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 5;
+}

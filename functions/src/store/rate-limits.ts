@@ -1,0 +1,40 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { firestore } from './firestore';
+
+export const rateLimitsStore = {
+  /**
+   * Counts one call in the current window of a key; one read, at most one write.
+   * @returns false when the window is already full; then nothing is written.
+   */
+  async count(key: string, options: { max: number; windowMs: number; now: number }): Promise<boolean> {
+    const reference = firestore().collection(collections.rateLimits()).doc(key);
+    const snapshot = await reference.get();
+    const count: unknown = snapshot.get('count');
+    const expiresAt: unknown = snapshot.get('expiresAt');
+    if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= options.now) {
+      await reference.set({ count: 1, expiresAt: Timestamp.fromMillis(options.now + options.windowMs) });
+      return true;
+    }
+    if (typeof count === 'number' && count >= options.max) return false;
+    await reference.update({ count: FieldValue.increment(1) });
+    return true;
+  },
+
+  /**
+   * Removes counters whose window is over.
+   * @returns how many, at most `max`.
+   */
+  async removeExpired(now: number, max: number): Promise<number> {
+    const db = firestore();
+    const expired = await db
+      .collection(collections.rateLimits())
+      .where('expiresAt', '<', Timestamp.fromMillis(now))
+      .limit(max)
+      .get();
+    const batch = db.batch();
+    for (const snapshot of expired.docs) batch.delete(snapshot.ref);
+    await batch.commit();
+    return expired.size;
+  },
+};
