@@ -1,0 +1,147 @@
+import { existsSync, readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+/** `target` may not import `from`, except what `except` names (relative to `from`). */
+const closed = (target, from, message, except) => ({ target, from, message, ...(except ? { except } : {}) });
+
+/** Which room may import which; a line for each room, read as "this room imports only those". */
+const roomImports = {
+  domain: [],
+  matching: ['domain'],
+  functions: ['domain', 'matching'],
+  web: ['domain'],
+  local: ['domain', 'matching'],
+  rules: ['domain', 'local'],
+  e2e: ['domain', 'local'],
+  bench: ['domain', 'matching', 'local', 'functions', 'e2e'],
+};
+const rooms = Object.keys(roomImports);
+
+const roomZones = rooms.flatMap((room) =>
+  rooms
+    .filter((other) => other !== room && !roomImports[room].includes(other))
+    .map((other) => closed(`./${room}`, `./${other}`, `${room} does not import ${other}.`)),
+);
+
+/** Inside web the layers build on each other from left to right. */
+const webLayers = ['config', 'theme', 'components', 'firebase', 'session', 'features', 'app'];
+const webZones = [
+  ...webLayers.flatMap((layer, index) =>
+    webLayers
+      .slice(index + 1)
+      .map((higher) => closed(`./web/src/${layer}`, `./web/src/${higher}`, `${layer} lies below ${higher}.`)),
+  ),
+  ...folders('web/src/features').map((feature) =>
+    closed(`./web/src/features/${feature}`, './web/src/features', 'Features do not import each other; the route composes them.', [
+      `./${feature}`,
+    ]),
+  ),
+  ...webLayers
+    .filter((layer) => layer !== 'config')
+    .map((layer) => closed('./web/src/public', `./web/src/${layer}`, 'Public pages stand on the domain and their own parts alone.')),
+  closed('./web/src/!(public)/**/*', './web/src/public', 'The staff application does not import public pages.'),
+];
+
+/** Inside functions: capabilities do not import each other; what two need moves down into a shared layer. */
+const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'ingest', 'pdf', 'mail'];
+const functionZones = folders('functions/src')
+  .filter((folder) => !sharedFunctionLayers.includes(folder))
+  .map((capability) =>
+    closed(
+      `./functions/src/${capability}`,
+      './functions/src',
+      'Capabilities do not import each other; what two need moves down into a shared layer.',
+      [`./${capability}`, ...sharedFunctionLayers.map((layer) => `./${layer}`)],
+    ),
+  );
+
+/** Packages that only one place may import. */
+const soleImporters = [
+  { packages: ['reactfire', 'firebase/app', 'firebase/auth', 'firebase/storage'], message: 'Only web/src/firebase imports Firebase.' },
+  { packages: ['formik'], message: 'Only web/src/components/form imports formik.' },
+  { packages: ['ag-grid-react', 'ag-grid-community'], message: 'Only web/src/components/grid imports AG Grid.' },
+];
+const restrictPackages = (groups) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: groups.map(({ packages, message }) => ({ group: packages, message, allowTypeImports: true })) },
+  ],
+});
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '**/coverage/', '.portal/', 'matching/data/', 'e2e/results/', 'e2e/report/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: rooms.map((room) => `${room}/tsconfig.json`) })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...roomZones, ...webZones, ...functionZones] }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'max-depth': ['error', 4],
+      'max-lines': ['warn', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['domain/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\.|yup$)', message: 'The domain imports yup alone; clock, randomness and services are parameters.' }] },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      'jsx-a11y/no-autofocus': 'off',
+      ...restrictPackages(soleImporters),
+    },
+  },
+  { files: ['web/src/firebase/**', 'web/src/session/**'], rules: restrictPackages([soleImporters[1], soleImporters[2]]) },
+  { files: ['web/src/components/form/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },
+  { files: ['web/src/components/grid/**'], rules: restrictPackages([soleImporters[0], soleImporters[1]]) },
+  { files: ['web/src/public/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },
+  {
+    files: ['local/**', 'bench/**', 'e2e/**', '*/bin/**', 'matching/src/cli.ts', 'matching/scripts/**', '**/*.mjs'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'rules/**', 'e2e/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
+  },
+);
