@@ -9,13 +9,19 @@ export type DocumentFormat = (typeof documentFormats)[number];
 
 /** One line of text, as a reader sees it. Columns and table cells are never joined into one line. */
 export interface DocumentLine {
-  /** Normalised text (NFC, ligatures and private-use glyphs resolved, hyphenation joined, no control characters). */
+  /**
+   * Normalised text: NFC, ligatures and private-use glyphs resolved, hyphenation joined, no control characters, single
+   * spaces, straight quotation marks and apostrophes; en and em dashes stay as they are.
+   */
   text: string;
   /** Offset of the line's first character in {@link DocumentText.text}. */
   start: number;
   /** Page, from 0. Formats without pages have only page 0. */
   page: number;
-  /** Text block (a column, sidebar, table cell or text box) on the page; lines of a block belong together. */
+  /**
+   * Text block (a column, sidebar, table cell or text box); lines of a block belong together. Numbers count within the
+   * page. Lines stand in reading order: a sidebar that goes on over pages is read through before the main column.
+   */
   block: number;
   /** Position on the page in points from its top left corner; null in formats without positions. */
   box: { left: number; top: number; right: number; bottom: number } | null;
@@ -27,9 +33,15 @@ export interface DocumentLine {
   bulletDepth: number;
   /** Heading level that the format itself declares (Word style, HTML h1 to h6), 0 when it declares none. */
   headingLevel: number;
-  /** Vertical space before the line, in multiples of its height: 0 for a line that follows tightly. */
+  /**
+   * Vertical space before the line beyond the document's usual distance of lines, in multiples of the line's height:
+   * 0 for a line that follows tightly and for the first of a block.
+   */
   spaceBefore: number;
-  /** Tab stops or wide gaps inside the line: character offsets in `text` at which a new cell begins. */
+  /**
+   * Tab stops or wide gaps inside the line: character offsets in `text` at which a new cell begins. One space stands
+   * before each. A right-aligned date, a cell of a one-line table row and a value after its label are such cells.
+   */
   gaps: number[];
 }
 

@@ -1,0 +1,144 @@
+import { findBullet, isBulletAlone, listNumbers } from './bullets';
+import { DocumentError } from './document-text';
+import type { DocumentLine, DocumentText } from './document-text';
+import { joinHyphenated } from './hyphenation';
+import type { DocumentLimits } from './limits';
+import { normalizeCharacters } from './normalize-text';
+import type { SourceDocument, SourceLine } from './source-line';
+
+/** Joins gaps: cells of a line are separated by one space in the text, the offsets tell where they begin. */
+function cellsOf(text: string): { text: string; gaps: number[] } {
+  const gaps: number[] = [];
+  let joined = '';
+  for (const cell of text.split('\t')) {
+    if (joined !== '') {
+      joined += ' ';
+      gaps.push(joined.length);
+    }
+    joined += cell;
+  }
+  return { text: joined, gaps };
+}
+
+/** A line ready for joining: normalised, its bullet found. */
+interface Draft {
+  source: SourceLine;
+  text: string;
+  bulletDepth: number;
+}
+
+function bodySize(lines: readonly SourceLine[]): number {
+  const weights = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2;
+    if (size > 0) weights.set(size, (weights.get(size) ?? 0) + line.text.length);
+  }
+  let best = 0;
+  let most = 0;
+  for (const [size, weight] of weights) {
+    if (weight > most || (weight === most && size < best)) [best, most] = [size, weight];
+  }
+  return best;
+}
+
+function draft(lines: readonly SourceLine[]): Draft[] {
+  const drafts: Draft[] = [];
+  let carried: SourceLine | null = null;
+  for (const source of lines) {
+    const text = normalizeCharacters(source.text);
+    if (text === '') continue;
+    if (isBulletAlone(text)) {
+      carried = source;
+      continue;
+    }
+    const belongs = carried !== null && carried.block === source.block && carried.page === source.page;
+    drafts.push({ source, text, bulletDepth: source.bulletDepth || (belongs ? 1 : 0) });
+    carried = null;
+  }
+  return drafts;
+}
+
+function takeBullets(drafts: Draft[]): void {
+  const bullets = drafts.map((line) => findBullet(line.text.replace('\t', ' ')));
+  const counts = listNumbers(bullets.map((bullet) => bullet?.number ?? null));
+  drafts.forEach((line, index) => {
+    const bullet = bullets[index];
+    if (!bullet || (bullet.number !== null && !counts[index])) return;
+    line.text = line.text.slice(bullet.length).trimStart();
+    line.bulletDepth ||= 1;
+  });
+}
+
+/** Depth of bullets by their indentation in the block, where the format gives positions only. */
+function nestBullets(drafts: readonly Draft[]): void {
+  let lefts: number[] = [];
+  let previous: SourceLine | null = null;
+  for (const line of drafts) {
+    const { box, page, block } = line.source;
+    if (previous && (previous.page !== page || previous.block !== block)) lefts = [];
+    previous = line.source;
+    if (line.bulletDepth === 0 || box === null || line.source.bulletDepth > 0) continue;
+    lefts = lefts.filter((left) => left < box.left - 6);
+    lefts.push(box.left);
+    line.bulletDepth = lefts.length;
+  }
+}
+
+function joinWords(drafts: readonly Draft[]): void {
+  if (!drafts.some((line) => line.text.endsWith('-'))) return;
+  let vocabulary: Set<string> | null = null;
+  const isWord = (word: string): boolean => {
+    vocabulary ??= new Set(drafts.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
+    return vocabulary.has(word);
+  };
+  for (let index = 0; index + 1 < drafts.length; index += 1) {
+    const [first, second] = [drafts[index], drafts[index + 1]];
+    if (!first || !second || second.bulletDepth > 0) continue;
+    if (first.source.block !== second.source.block || first.source.page !== second.source.page) continue;
+    const joined = joinHyphenated(first.text, second.text, isWord);
+    if (joined) [first.text, second.text] = [joined.first, joined.second];
+  }
+}
+
+/**
+ * The last step of every reader: raw lines become the document's text.
+ * @throws DocumentError `noText` when nothing readable is left.
+ */
+export function assemble(document: SourceDocument, limits: DocumentLimits): DocumentText {
+  const kept = document.lines.slice(0, limits.maximumLines);
+  let isTruncated = document.isTruncated || kept.length < document.lines.length;
+  const drafts = draft(kept);
+  takeBullets(drafts);
+  nestBullets(drafts);
+  joinWords(drafts);
+
+  const body = bodySize(kept);
+  const lines: DocumentLine[] = [];
+  let text = '';
+  for (const { source, text: raw, bulletDepth } of drafts) {
+    const cells = cellsOf(raw);
+    if (cells.text === '') continue;
+    if (text.length + cells.text.length + 1 > limits.maximumCharacters) {
+      isTruncated = true;
+      break;
+    }
+    if (lines.length > 0) text += '\n';
+    lines.push({
+      text: cells.text,
+      start: text.length,
+      page: source.page,
+      block: source.block,
+      box: source.box,
+      relativeSize: body > 0 && source.size > 0 ? Math.round((source.size / body) * 100) / 100 : 1,
+      isBold: source.isBold,
+      isItalic: source.isItalic,
+      bulletDepth,
+      headingLevel: source.headingLevel,
+      spaceBefore: Math.max(0, Math.round(source.spaceBefore * 100) / 100),
+      gaps: cells.gaps,
+    });
+    text += cells.text;
+  }
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('noText');
+  return { format: document.format, pageCount: document.pageCount, lines, text, isTruncated };
+}

@@ -1,0 +1,38 @@
+/** The encoding of a plain text or HTML file, from its mark or its bytes. */
+
+function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, 4_096) & ~1;
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < length; index += 2) {
+    if (bytes[index] === 0) even += 1;
+    if (bytes[index + 1] === 0) odd += 1;
+  }
+  if (odd > length * 0.3 && even < length * 0.05) return 'utf-16le';
+  if (even > length * 0.3 && odd < length * 0.05) return 'utf-16be';
+  return null;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return utf16Without(bytes) ?? 'utf-8';
+}
+
+/**
+ * Bytes as text: UTF-8 or UTF-16 by mark, UTF-16 by its zeros, UTF-8 when valid, else `fallback` (windows-1252, which
+ * every byte has a character in).
+ */
+export function decodeText(bytes: Uint8Array, fallback = 'windows-1252'): string {
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return new TextDecoder(encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // A file cut inside a character is still UTF-8.
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const broken = text.split('\ufffd').length - 1;
+    const wide = text.length < bytes.length - broken;
+    return broken <= 2 && wide ? text : new TextDecoder(fallback).decode(bytes);
+  }
+}

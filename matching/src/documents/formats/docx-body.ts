@@ -1,0 +1,242 @@
+import type { Deadline } from '../limits';
+import { wingdings } from '../normalize-text';
+import type { SourceLine } from '../source-line';
+import { plainLine } from '../source-line';
+import { listDepthOf, mergeLooks, readLook } from './docx-styles';
+import type { DocxStyles, RunLook } from './docx-styles';
+import { childOf, childrenOf, descendantsOf, isElement } from './xml-tree';
+import type { XmlElement } from './xml-tree';
+
+/** Characters of a paragraph with their look, collected until the paragraph or a line in it ends. */
+class LineText {
+  text = '';
+  #bold = 0;
+  #italic = 0;
+  #length = 0;
+  readonly #sizes = new Map<number, number>();
+
+  add(text: string, look: RunLook): void {
+    this.text += text;
+    const length = text.trim().length;
+    this.#length += length;
+    if (look.isBold) this.#bold += length;
+    if (look.isItalic) this.#italic += length;
+    const size = look.size ?? 0;
+    this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + length);
+  }
+
+  get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size'> {
+    const [size] = [...this.#sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, -1]);
+    return { isBold: this.#bold * 2 > this.#length, isItalic: this.#italic * 2 > this.#length, size };
+  }
+}
+
+/** Elements of a run that stand for a character. */
+const signs: Readonly<Record<string, string>> = {
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:noBreakHyphen': '-',
+  'w:softHyphen': '',
+};
+/** Elements that hold runs and say nothing themselves; what is not named here (deletions, field codes) is left out. */
+const wrappers = new Set(
+  'w:hyperlink w:ins w:smartTag w:sdt w:sdtContent w:fldSimple w:bdo w:dir w:moveTo w:customXml mc:AlternateContent mc:Choice'.split(
+    ' ',
+  ),
+);
+const maximumDepth = 100;
+
+/** Reads the body of a Word document (or of a header, a text box) into lines; each table cell and text box is a block. */
+export class DocxBody {
+  readonly lines: SourceLine[] = [];
+  readonly #styles: DocxStyles;
+  readonly #deadline: Deadline;
+  #blocks = 0;
+  #page = 0;
+  #space = 0;
+  /** Text boxes met inside a paragraph, read after it. */
+  #boxes: XmlElement[] = [];
+
+  constructor(styles: DocxStyles, deadline: Deadline) {
+    this.#styles = styles;
+    this.#deadline = deadline;
+  }
+
+  get pages(): number {
+    return this.#page + 1;
+  }
+
+  /** Reads the paragraphs and tables of a container in a block of their own. */
+  read(container: XmlElement, depth = 0): void {
+    const block = this.#blocks++;
+    this.#readInto(container, block, depth);
+  }
+
+  #readInto(container: XmlElement, block: number, depth: number): number {
+    let current = block;
+    if (depth > maximumDepth) return current;
+    for (const node of container.children) {
+      if (!isElement(node)) continue;
+      if (node.name === 'w:p') {
+        this.#paragraph(node, current);
+        if (this.#boxes.length > 0) {
+          this.#readBoxes(depth);
+          current = this.#blocks++;
+        }
+      } else if (node.name === 'w:tbl') {
+        this.#table(node, depth);
+        current = this.#blocks++;
+      } else if (wrappers.has(node.name)) {
+        current = this.#readInto(node, current, depth + 1);
+      }
+    }
+    return current;
+  }
+
+  #readBoxes(depth: number): void {
+    const boxes = this.#boxes;
+    this.#boxes = [];
+    for (const box of boxes) this.read(box, depth + 1);
+  }
+
+  #table(table: XmlElement, depth: number): void {
+    const rows = rowsOf(table);
+    if (isOneLiners(rows)) {
+      const block = this.#blocks++;
+      for (const row of rows) this.#rowAsLine(row, block);
+      return;
+    }
+    for (const row of rows) for (const cell of row) this.read(cell, depth + 1);
+  }
+
+  /** A row of a plain table, where each cell has one paragraph at most: cells become gaps of one line. */
+  #rowAsLine(cells: readonly XmlElement[], block: number): void {
+    const from = this.lines.length;
+    for (const cell of cells) for (const paragraph of paragraphsOf(cell)) this.#paragraph(paragraph, block);
+    const parts = this.lines.splice(from);
+    const [first] = parts;
+    if (!first) return;
+    this.lines.push({ ...first, text: parts.map((part) => part.text).join('\t') });
+  }
+
+  #paragraph(paragraph: XmlElement, block: number): void {
+    this.#deadline.check();
+    const properties = childOf(paragraph, 'w:pPr');
+    const style = this.#styles.style(childOf(properties, 'w:pStyle')?.attributes['w:val']);
+    const numbering = childOf(properties, 'w:numPr');
+    const outline = Number(childOf(properties, 'w:outlineLvl')?.attributes['w:val'] ?? 9);
+    const shared: Partial<SourceLine> = {
+      block,
+      bulletDepth: numbering ? listDepthOf(properties) : style.listDepth,
+      headingLevel: style.headingLevel || (outline < 6 ? outline + 1 : 0),
+    };
+    const look = mergeLooks(this.#styles.base, style.look);
+    let line = new LineText();
+    const finish = (isLast: boolean): void => {
+      if (line.text.trim() === '') {
+        if (isLast) this.#space += 1;
+      } else {
+        this.lines.push(plainLine(line.text, { ...shared, ...line.look, page: this.#page, spaceBefore: this.#space }));
+        shared.bulletDepth = 0;
+        this.#space = 0;
+      }
+      line = new LineText();
+    };
+    this.#runs(
+      paragraph,
+      look,
+      (text, runLook) => line.add(text, runLook),
+      () => finish(false),
+      0,
+    );
+    finish(true);
+    if (childOf(properties, 'w:pageBreakBefore') && this.lines.length > 0) this.#page += 1;
+  }
+
+  #runs(
+    parent: XmlElement,
+    look: RunLook,
+    add: (text: string, look: RunLook) => void,
+    end: () => void,
+    depth: number,
+  ): void {
+    if (depth > maximumDepth) return;
+    for (const node of parent.children) {
+      if (!isElement(node)) continue;
+      if (node.name === 'w:r') this.#run(node, look, add, end);
+      else if (wrappers.has(node.name)) this.#runs(node, look, add, end, depth + 1);
+    }
+  }
+
+  #run(run: XmlElement, paragraphLook: RunLook, add: (text: string, look: RunLook) => void, end: () => void): void {
+    const properties = childOf(run, 'w:rPr');
+    const character = this.#styles.style(childOf(properties, 'w:rStyle')?.attributes['w:val']);
+    const look = mergeLooks(mergeLooks(paragraphLook, character.look), readLook(properties));
+    for (const node of run.children) {
+      if (!isElement(node)) continue;
+      const sign = signs[node.name];
+      if (sign !== undefined) add(sign, look);
+      else if (node.name === 'w:t' && !look.isHidden) add(shown(textIn(node), look), look);
+      else if (node.name === 'w:sym') add(symbol(node), look);
+      else if (node.name === 'w:br' || node.name === 'w:cr') {
+        end();
+        if (node.attributes['w:type'] === 'page') this.#page += 1;
+      } else if (node.name === 'w:drawing' || node.name === 'w:pict' || node.name === 'mc:AlternateContent') {
+        const drawing = node.name === 'mc:AlternateContent' ? (childOf(node, 'mc:Choice') ?? node) : node;
+        this.#boxes.push(...descendantsOf(drawing, 'w:txbxContent'));
+      }
+    }
+  }
+}
+
+const textIn = (element: XmlElement): string => element.children.filter((node) => !isElement(node)).join('');
+
+function shown(text: string, look: RunLook): string {
+  if (look.font !== undefined && /^(?:wingdings|symbol)/i.test(look.font) && [...text].length === 1) {
+    return wingdings[text] ?? text;
+  }
+  return look.isCaps ? text.toUpperCase() : text;
+}
+
+function symbol(element: XmlElement): string {
+  const code = parseInt(element.attributes['w:char'] ?? '', 16);
+  return Number.isInteger(code) && code > 0 && code <= 0xffff ? String.fromCharCode(code) : '';
+}
+
+function rowsOf(table: XmlElement): XmlElement[][] {
+  const rows: XmlElement[][] = [];
+  const walk = (parent: XmlElement): void => {
+    for (const node of parent.children) {
+      if (!isElement(node)) continue;
+      if (node.name === 'w:tr') rows.push(cellsOf(node));
+      else if (node.name.startsWith('w:sdt')) walk(node);
+    }
+  };
+  walk(table);
+  return rows;
+}
+
+function cellsOf(row: XmlElement): XmlElement[] {
+  return row.children.flatMap((node) => {
+    if (!isElement(node)) return [];
+    if (node.name === 'w:tc') return [node];
+    return node.name.startsWith('w:sdt') ? cellsOf(node) : [];
+  });
+}
+
+const paragraphsOf = (cell: XmlElement): XmlElement[] => childrenOf(cell, 'w:p');
+
+/** True for a table whose cells hold a short line each: its rows read as lines. Others are laid out in columns. */
+function isOneLiners(rows: readonly XmlElement[][]): boolean {
+  return rows.every((row) =>
+    row.every((cell) => {
+      const paragraphs = paragraphsOf(cell);
+      const isPlain = cell.children.every((node) => !isElement(node) || node.name === 'w:p' || node.name === 'w:tcPr');
+      return isPlain && paragraphs.length <= 1 && paragraphs.every((paragraph) => lengthOf(paragraph) < 90);
+    }),
+  );
+}
+
+function lengthOf(paragraph: XmlElement): number {
+  return descendantsOf(paragraph, 'w:t').reduce((sum, text) => sum + textIn(text).length, 0);
+}

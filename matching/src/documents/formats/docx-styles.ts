@@ -1,0 +1,115 @@
+import { childOf, childrenOf, descendantsOf } from './xml-tree';
+import type { XmlElement } from './xml-tree';
+
+/** How characters look; undefined leaves it to the style below (ISO 29500-1 §17.7.2). */
+export interface RunLook {
+  size?: number | undefined;
+  isBold?: boolean | undefined;
+  isItalic?: boolean | undefined;
+  isCaps?: boolean | undefined;
+  isHidden?: boolean | undefined;
+  font?: string | undefined;
+}
+
+export interface ParagraphStyle {
+  look: RunLook;
+  headingLevel: number;
+  listDepth: number;
+}
+
+export interface DocxStyles {
+  base: RunLook;
+  style(id: string | undefined): ParagraphStyle;
+}
+
+function flag(properties: XmlElement | null, name: string): boolean | undefined {
+  const element = childOf(properties, name);
+  if (!element) return undefined;
+  const value = element.attributes['w:val'];
+  return !(value === '0' || value === 'false' || value === 'off' || value === 'none');
+}
+
+/** The look that a `w:rPr` element asks for. */
+export function readLook(properties: XmlElement | null): RunLook {
+  if (!properties) return {};
+  const half = Number(childOf(properties, 'w:sz')?.attributes['w:val']);
+  const fonts = childOf(properties, 'w:rFonts')?.attributes;
+  return {
+    size: half > 0 ? half / 2 : undefined,
+    isBold: flag(properties, 'w:b'),
+    isItalic: flag(properties, 'w:i'),
+    isCaps: flag(properties, 'w:caps'),
+    isHidden: flag(properties, 'w:vanish'),
+    font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'],
+  };
+}
+
+/** The look of `over` where it says something, else of `under`. */
+export function mergeLooks(under: RunLook, over: RunLook): RunLook {
+  return {
+    size: over.size ?? under.size,
+    isBold: over.isBold ?? under.isBold,
+    isItalic: over.isItalic ?? under.isItalic,
+    isCaps: over.isCaps ?? under.isCaps,
+    isHidden: over.isHidden ?? under.isHidden,
+    font: over.font ?? under.font,
+  };
+}
+
+const noStyle: ParagraphStyle = { look: {}, headingLevel: 0, listDepth: 0 };
+const longestChain = 20;
+
+function headingLevelOf(name: string, paragraph: XmlElement | null): number {
+  const outline = childOf(paragraph, 'w:outlineLvl')?.attributes['w:val'];
+  const level = outline === undefined ? NaN : Number(outline) + 1;
+  if (level >= 1 && level <= 9) return Math.min(6, level);
+  const named = /^heading (\d)$/i.exec(name)?.[1];
+  if (named !== undefined) return Math.min(6, Number(named));
+  return /^title$/i.test(name) ? 1 : /^subtitle$/i.test(name) ? 2 : 0;
+}
+
+/** Reads `word/styles.xml`; each style includes what it is based on. */
+export function readStyles(root: XmlElement | null): DocxStyles {
+  const elements = new Map<string, XmlElement>();
+  const styles = childOf(root, 'w:styles');
+  for (const element of childrenOf(styles, 'w:style')) elements.set(element.attributes['w:styleId'] ?? '', element);
+  const defaults = styles ? descendantsOf(styles, 'w:rPrDefault')[0] : undefined;
+  const standard = [...elements.values()].find(
+    (style) => style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1',
+  );
+  const resolved = new Map<string, ParagraphStyle>();
+
+  function resolve(id: string, depth: number): ParagraphStyle {
+    const known = resolved.get(id);
+    if (known) return known;
+    const element = elements.get(id);
+    if (!element || depth > longestChain) return noStyle;
+    const basedOn = childOf(element, 'w:basedOn')?.attributes['w:val'];
+    const under = basedOn === undefined ? noStyle : resolve(basedOn, depth + 1);
+    const paragraph = childOf(element, 'w:pPr');
+    const name = childOf(element, 'w:name')?.attributes['w:val'] ?? id;
+    const style: ParagraphStyle = {
+      look: mergeLooks(under.look, readLook(childOf(element, 'w:rPr'))),
+      headingLevel: headingLevelOf(name, paragraph) || under.headingLevel,
+      listDepth: listDepthOf(paragraph) || under.listDepth,
+    };
+    resolved.set(id, style);
+    return style;
+  }
+  const base = mergeLooks(
+    { size: 10 },
+    mergeLooks(
+      readLook(childOf(defaults ?? null, 'w:rPr')),
+      standard ? resolve(standard.attributes['w:styleId'] ?? '', 0).look : {},
+    ),
+  );
+  return { base, style: (id) => (id === undefined ? noStyle : resolve(id, 0)) };
+}
+
+/** Depth of a list item from 1; 0 without numbering or with numbering taken off (`numId` 0). */
+export function listDepthOf(paragraph: XmlElement | null): number {
+  const numbering = childOf(paragraph, 'w:numPr');
+  if (!numbering || childOf(numbering, 'w:numId')?.attributes['w:val'] === '0') return 0;
+  const level = Number(childOf(numbering, 'w:ilvl')?.attributes['w:val'] ?? 0);
+  return Number.isFinite(level) ? Math.min(9, Math.max(0, level)) + 1 : 1;
+}

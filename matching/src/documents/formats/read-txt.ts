@@ -1,0 +1,42 @@
+import type { Deadline, DocumentLimits } from '../limits';
+import type { SourceDocument, SourceLine } from '../source-line';
+import { plainLine } from '../source-line';
+import { decodeText } from './decode-text';
+
+/** A run of spaces inside a line that stands for a gap, as in 'Engineer      2019 - 2021'. */
+const wideSpace = / {3,}|\t+ */g;
+/** Rules drawn with characters are no text. */
+const rule = /^[-=_*~#.+|\s]{3,}$/;
+/** 'o' as a bullet, as Word writes it into text. */
+const letterBullet = /^o[ \t]+(?=[\p{Lu}\p{N}])/u;
+
+/** A plain text file: its lines, indentation as list depth, blank lines as space, form feeds as pages. */
+export function readTxt(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
+  const text = decodeText(bytes);
+  const capped = text.slice(0, limits.maximumCharacters * 2);
+  const rows = capped.split(/\r\n|[\r\n\u2028\u2029]/);
+  const hasLetterBullets =
+    rows.slice(0, limits.maximumLines).filter((row) => letterBullet.test(row.trimStart())).length > 2;
+  const lines: SourceLine[] = [];
+  let blank = 0;
+  let page = 0;
+  for (const row of rows) {
+    if (lines.length > limits.maximumLines) break;
+    if (lines.length % 500 === 0) deadline.check();
+    if (row.includes('\f')) page += 1;
+    const trimmed = row.trim();
+    if (trimmed === '' || rule.test(trimmed)) {
+      blank += 1;
+      continue;
+    }
+    const content = hasLetterBullets ? trimmed.replace(letterBullet, '• ') : trimmed;
+    lines.push(plainLine(isSpaced(content) ? content : content.replace(wideSpace, '\t'), { page, spaceBefore: blank }));
+    blank = 0;
+  }
+  return { format: 'txt', pageCount: page + 1, lines, isTruncated: capped.length < text.length };
+}
+
+/** 'W O R K   H I S T O R Y' is spaced letters, its wide spaces stand between words. */
+function isSpaced(row: string): boolean {
+  return row.length < 80 && row.split(' ').every((part) => part.length <= 1);
+}

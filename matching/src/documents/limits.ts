@@ -1,0 +1,48 @@
+import { DocumentError } from './document-text';
+
+/** What reading one file may cost. Beyond a size the file is refused; beyond a length it is cut and says so. */
+export interface DocumentLimits {
+  /** Bytes of the file itself; larger is `tooLarge` (000: documents up to 25 MB). */
+  maximumBytes: number;
+  /** Bytes that a part inside a docx, odt or zip may unpack to; more is `tooLarge`. */
+  maximumUnpackedBytes: number;
+  /** Entries of an archive; more is `tooManyEntries`. */
+  maximumEntries: number;
+  /** Pages that are read; later ones are left out and `isTruncated` is set. */
+  maximumPages: number;
+  /** Characters of the text that are kept. */
+  maximumCharacters: number;
+  /** Lines that are kept. */
+  maximumLines: number;
+  /** Milliseconds after which reading stops with `timeout`. */
+  maximumMilliseconds: number;
+}
+
+export const defaultLimits: DocumentLimits = {
+  maximumBytes: 26_214_400,
+  maximumUnpackedBytes: 64 * 1024 * 1024,
+  maximumEntries: 1_000,
+  maximumPages: 40,
+  maximumCharacters: 400_000,
+  maximumLines: 10_000,
+  maximumMilliseconds: 10_000,
+};
+
+/** The time that is left for a file, looked at between the steps of reading it. */
+export class Deadline {
+  readonly #end: number;
+
+  constructor(milliseconds: number) {
+    this.#end = performance.now() + milliseconds;
+  }
+
+  /** Throws `DocumentError('timeout')` once the time is over. */
+  check(): void {
+    if (performance.now() > this.#end) throw new DocumentError('timeout');
+  }
+
+  /** Milliseconds left, never negative. */
+  get remaining(): number {
+    return Math.max(0, this.#end - performance.now());
+  }
+}

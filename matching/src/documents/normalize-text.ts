@@ -1,0 +1,122 @@
+/**
+ * One place where the characters of all formats become the same: composed letters, plain spaces, no ligatures, no
+ * invisible or private-use characters. Every expression here is a character class or a fixed string: linear time.
+ */
+
+const plain = /^[\x20-\x7e]*$/;
+
+const ligatures: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '‘': "'",
+  '’': "'",
+  '‛': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '…': '...',
+};
+const ligature = /[ﬀ-ﬆ‐‑−‘’‛ʼ“”„‟…]/g;
+
+/** Wingdings and Symbol codes (in the private-use area at U+F000) that writers use as bullets, ticks and arrows. */
+const symbolFont: Readonly<Record<string, string>> = {
+  '\uf0b7': '•',
+  '\uf0a7': '▪',
+  '\uf06e': '■',
+  '\uf06c': '●',
+  '\uf076': '❖',
+  '\uf0d8': '➢',
+  '\uf0fc': '✓',
+  '\uf0a8': '◻',
+  '\uf071': '❑',
+  '\uf072': '❒',
+  '\uf0e0': '→',
+  '\uf0e8': '➔',
+  '\uf0a1': '○',
+  '\uf09f': '•',
+  '\uf0be': '-',
+  '\uf02d': '-',
+  '\uf0d7': '·',
+};
+
+/** The characters of Wingdings typed as letters, as in a run whose font is Wingdings. */
+export const wingdings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(symbolFont).map(([code, sign]) => [String.fromCharCode(code.charCodeAt(0) - 0xf000), sign]),
+);
+
+const privateUse = /[\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/g;
+const invisible = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\ufff9-\ufffd]/g;
+// eslint-disable-next-line no-control-regex -- control characters are what it removes
+const controls = /[\x00-\x08\x0e-\x1f\x7f-\x9f]/g;
+const spaces = /[\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+const pictographs =
+  /[\u2600-\u2604\u2607-\u2638\u2690-\u26ff\u2700-\u2712\u2328\u23cf-\u23ff]|\ud83c[\udc00-\udfff]|\ud83d[\udc00-\udfff]|\ud83e[\udc00-\udfff]/g;
+const compatibility = /[\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc\uffa0-\uffdc]|\ud835[\udc00-\udfff]/g;
+const ratings = /[●○★☆■□▪▫◦⬤◯◉•]{2,}/g;
+
+/** Icons beside an address or a phone number, as emoji and icon fonts draw them, tell nothing that the text does not. */
+function withoutSigns(text: string): string {
+  return text
+    .replace(privateUse, (sign) => symbolFont[sign] ?? ' ')
+    .replace(pictographs, ' ')
+    .replace(ratings, ' ');
+}
+
+/**
+ * The characters of one line in their normal form; spaces are collapsed and the ends trimmed, tabs are kept.
+ * Lone surrogates are dropped, so that the result is always well-formed.
+ */
+export function normalizeCharacters(raw: string): string {
+  let text = raw;
+  if (!plain.test(text)) {
+    text = withoutSigns(text.replace(spaces, ' ').replace(controls, '').replace(invisible, ''))
+      .replace(ligature, (sign) => ligatures[sign] ?? sign)
+      .replace(compatibility, (sign) => sign.normalize('NFKC'))
+      .normalize('NFC')
+      .replace(/\p{Surrogate}/gu, '');
+  }
+  return joinSpacedLetters(text);
+}
+
+/** 'E X P E R I E N C E' is one word: cells of letters with single spaces between them are joined. */
+function joinSpacedLetters(text: string): string {
+  const cells = text.split('\t').map((cell) => {
+    const trimmed = cell.trim();
+    return isSpacedOut(trimmed) ? joinLetters(trimmed) : collapseSpaces(trimmed);
+  });
+  return cells.filter((cell) => cell !== '').join('\t');
+}
+
+function collapseSpaces(text: string): string {
+  return text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
+}
+
+const letterOrSign = /^[\p{L}\p{N}\p{M}&/.,:'()-]+$/u;
+
+function isSpacedOut(cell: string): boolean {
+  if (cell.length < 7 || cell[1] !== ' ') return false;
+  let letters = 0;
+  for (const part of cell.split(' ')) {
+    if (part === '') continue;
+    if ([...part].length > 1 || !letterOrSign.test(part)) return false;
+    letters += 1;
+  }
+  return letters >= 4;
+}
+
+function joinLetters(cell: string): string {
+  return cell
+    .split(/ {2,}/)
+    .map((word) => word.split(' ').join(''))
+    .join(' ');
+}

@@ -1,0 +1,175 @@
+import type { Glyph } from './page-glyphs';
+
+/** A piece of text on one base line without a wide gap inside: what the search for columns moves around. */
+export interface Atom {
+  text: string;
+  left: number;
+  right: number;
+  /** Base line, from the top of the page. */
+  y: number;
+  size: number;
+  /** Characters by style, for the style of most of a line. */
+  bold: number;
+  italic: number;
+  length: number;
+}
+
+interface Word extends Atom {
+  isAfterSpace: boolean;
+}
+
+/** Gap in letter heights that separates words where the file writes no space. */
+const wordGap = 0.17;
+/** Gap beyond which two words may belong to two columns. */
+export const columnGap = 0.8;
+const sameLine = 0.2;
+const bulletSign = /^(?:[•‣◦⁃∙●○■□▪▫◆►▶➢➤→✓✔❖*·–—o-]|\(?\d{1,2}[.)])$/;
+/** How far a bullet may stand before its text, in letter heights. */
+const bulletReach = 4;
+
+function toWords(glyphs: readonly Glyph[]): Word[] {
+  const words: Word[] = [];
+  let word: Word | null = null;
+  let drawn: Glyph | null = null;
+  for (const glyph of glyphs) {
+    // Some programs draw a text twice, a hair apart, to make it bold.
+    if (
+      drawn &&
+      drawn.text === glyph.text &&
+      Math.abs(drawn.left - glyph.left) < 0.1 * glyph.size &&
+      Math.abs(drawn.y - glyph.y) < 0.1 * glyph.size
+    ) {
+      continue;
+    }
+    drawn = glyph;
+    const gap: number = word ? glyph.left - word.right : 0;
+    const fits =
+      word !== null &&
+      Math.abs(word.y - glyph.y) < sameLine * Math.max(word.size, glyph.size) &&
+      gap > -0.6 * glyph.size &&
+      gap < wordGap * glyph.size &&
+      !glyph.isAfterSpace;
+    if (word && fits) {
+      word.text += glyph.text;
+      word.right = Math.max(word.right, glyph.right);
+      word.size = Math.max(word.size, glyph.size);
+    } else {
+      word = {
+        text: glyph.text,
+        left: glyph.left,
+        right: glyph.right,
+        y: glyph.y,
+        size: glyph.size,
+        bold: 0,
+        italic: 0,
+        length: 0,
+        isAfterSpace: glyph.isAfterSpace,
+      };
+      words.push(word);
+    }
+    word.length += glyph.text.length;
+    if (glyph.isBold) word.bold += glyph.text.length;
+    if (glyph.isItalic) word.italic += glyph.text.length;
+  }
+  return words;
+}
+
+/** Groups by base line; each row is sorted from left to right. Tolerance in letter heights. */
+export function toRows<Piece extends Atom>(pieces: readonly Piece[], tolerance: number): Piece[][] {
+  const sorted = [...pieces].sort((a, b) => a.y - b.y || a.left - b.left);
+  const rows: Piece[][] = [];
+  let row: Piece[] = [];
+  let y = 0;
+  let size = 0;
+  for (const piece of sorted) {
+    if (row.length > 0 && piece.y - y <= tolerance * Math.max(size, piece.size)) {
+      row.push(piece);
+      if (piece.size > size) [y, size] = [piece.y, piece.size];
+    } else {
+      row = [piece];
+      [y, size] = [piece.y, piece.size];
+      rows.push(row);
+    }
+  }
+  for (const each of rows) each.sort((a, b) => a.left - b.left);
+  return rows;
+}
+
+function append(atom: Atom, next: Atom, between: string): void {
+  atom.text += between + next.text;
+  atom.right = Math.max(atom.right, next.right);
+  atom.size = Math.max(atom.size, next.size);
+  atom.bold += next.bold;
+  atom.italic += next.italic;
+  atom.length += next.length;
+}
+
+/** A word drawn twice at the same place, in one go each. */
+function withoutDoubles(row: readonly Word[]): Word[] {
+  return row.filter((word, index) => {
+    const before = row[index - 1];
+    return !before || before.text !== word.text || word.left - before.left > 0.15 * word.size || word.text.length < 2;
+  });
+}
+
+const single = (word: Word): boolean => [...word.text].length <= 2 && /^[\p{L}&]+$/u.test(word.text);
+
+/** Letters set apart ('E X P E R I E N C E') become words again: the gaps between words are wider than the others. */
+function joinSpacedLetters(row: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  let index = 0;
+  while (index < row.length) {
+    let end = index;
+    let letters = 0;
+    let gaps: number[] = [];
+    for (; end < row.length; end += 1) {
+      const word = row[end];
+      const before = row[end - 1];
+      if (!word || !single(word)) break;
+      if (end > index && before) {
+        const gap = word.left - before.right;
+        if (gap > 2.5 * word.size) break;
+        gaps.push(gap);
+      }
+      letters += word.text.length;
+    }
+    const count = end - index;
+    if (count >= 4 && letters / count < 1.6) {
+      gaps = gaps.sort((a, b) => a - b);
+      const widest = Math.max((gaps[gaps.length >> 1] ?? 0) * 1.7, 0.25);
+      for (let at = index; at < end; at += 1) {
+        const word = row[at];
+        const last = joined[joined.length - 1];
+        if (!word) continue;
+        if (at > index && last && word.left - last.right <= widest) append(last, word, '');
+        else joined.push({ ...word });
+      }
+      index = end;
+    } else {
+      joined.push(...row.slice(index, Math.max(end, index + 1)));
+      index = Math.max(end, index + 1);
+    }
+  }
+  return joined;
+}
+
+/** The atoms of a page from its characters; all of one writing direction. */
+export function toAtoms(glyphs: readonly Glyph[]): Atom[] {
+  const atoms: Atom[] = [];
+  for (const row of toRows(toWords(glyphs), sameLine)) {
+    let atom: Atom | null = null;
+    for (const word of joinSpacedLetters(withoutDoubles(row))) {
+      const gap: number = atom ? word.left - atom.right : 0;
+      const size: number = atom ? Math.min(atom.size, word.size) : word.size;
+      const isBullet = atom !== null && bulletSign.test(atom.text);
+      if (atom && gap < (isBullet ? bulletReach : columnGap) * size) {
+        const touches = !word.isAfterSpace && gap < wordGap * size;
+        append(atom, word, touches ? '' : ' ');
+      } else {
+        atom = { ...word };
+        atoms.push(atom);
+      }
+    }
+  }
+  return atoms;
+}

@@ -1,0 +1,61 @@
+type Listener = (event: { data: unknown }) => void;
+
+/** A message that carries drawing operators; the sender empties and reuses its arrays after posting. */
+interface OperatorMessage {
+  chunk: { fnArray: unknown[]; argsArray: unknown[] };
+}
+
+function isOperatorMessage(data: unknown): data is OperatorMessage {
+  if (typeof data !== 'object' || data === null || !('chunk' in data)) return false;
+  const { chunk } = data;
+  return typeof chunk === 'object' && chunk !== null && 'fnArray' in chunk && 'argsArray' in chunk;
+}
+
+/**
+ * One of the two ends between pdf.js and its worker code when both run in this thread. Messages are handed over as
+ * they are, without a deep copy, and each one asks whether reading may go on: afterwards nothing is delivered any
+ * more, and a page that is still being interpreted is stopped by an error.
+ */
+export class LoopbackPort {
+  readonly #listeners = new Set<Listener>();
+  readonly #mayGoOn: () => boolean;
+  #other: LoopbackPort | null = null;
+
+  private constructor(mayGoOn: () => boolean) {
+    this.#mayGoOn = mayGoOn;
+  }
+
+  /** Two connected ports. */
+  static pair(mayGoOn: () => boolean): [LoopbackPort, LoopbackPort] {
+    const [first, second] = [new LoopbackPort(mayGoOn), new LoopbackPort(mayGoOn)];
+    first.#other = second;
+    second.#other = first;
+    return [first, second];
+  }
+
+  postMessage(data: unknown): void {
+    const operators = isOperatorMessage(data);
+    if (!this.#mayGoOn()) {
+      if (operators) throw new Error('stopped');
+      return;
+    }
+    const copy = operators
+      ? { ...data, chunk: { ...data.chunk, fnArray: [...data.chunk.fnArray], argsArray: [...data.chunk.argsArray] } }
+      : data;
+    queueMicrotask(() => {
+      if (this.#other) for (const listener of this.#other.#listeners) listener({ data: copy });
+    });
+  }
+
+  addEventListener(_name: string, listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_name: string, listener: Listener): void {
+    this.#listeners.delete(listener);
+  }
+
+  terminate(): void {
+    this.#listeners.clear();
+  }
+}

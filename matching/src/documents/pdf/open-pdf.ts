@@ -1,0 +1,102 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { DocumentError } from '../document-text';
+import type { Deadline } from '../limits';
+import { LoopbackPort } from './loopback-port';
+
+type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+interface WorkerModule {
+  WorkerMessageHandler: { initializeFromPort(port: LoopbackPort): void };
+}
+
+let loading: Promise<{ pdfjs: PdfJs; worker: WorkerModule }> | null = null;
+
+/** pdf.js and its worker code, which runs in this thread: both load once, when the first PDF comes. */
+async function load(): Promise<{ pdfjs: PdfJs; worker: WorkerModule }> {
+  const [pdfjs, worker] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    // @ts-expect-error -- the worker's module has no declarations; WorkerModule states what is used of it
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs') as Promise<WorkerModule>,
+  ]);
+  return { pdfjs, worker };
+}
+
+/** Names that pdf.js gives its exceptions (pdf.js API, `PasswordException` and others). */
+function faultOf(error: unknown, deadline: Deadline): DocumentError {
+  if (error instanceof DocumentError) return error;
+  if (deadline.remaining === 0) return new DocumentError('timeout', { cause: error });
+  const name = error instanceof Error ? error.name : '';
+  return new DocumentError(name === 'PasswordException' ? 'encrypted' : 'corrupt', { cause: error });
+}
+
+export interface OpenPdf {
+  document: PDFDocumentProxy;
+  ops: PdfJs['OPS'];
+  /** Waits for a step of pdf.js, at most until the deadline. */
+  within<Result>(step: Promise<Result>): Promise<Result>;
+}
+
+/**
+ * Opens a PDF, hands it to `use` and frees everything afterwards.
+ * @throws DocumentError `encrypted`, `corrupt` or `timeout`, and what `use` throws.
+ */
+export async function withPdf<Result>(
+  bytes: Uint8Array,
+  deadline: Deadline,
+  use: (pdf: OpenPdf) => Promise<Result>,
+): Promise<Result> {
+  loading ??= load();
+  const { pdfjs, worker } = await loading;
+  let stop: (error: DocumentError) => void = () => undefined;
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = reject;
+  });
+  stopped.catch(() => undefined);
+  const mayGoOn = (): boolean => {
+    if (deadline.remaining > 0) return true;
+    stop(new DocumentError('timeout'));
+    return false;
+  };
+  const within = <Step>(step: Promise<Step>): Promise<Step> => {
+    step.catch(() => undefined);
+    return Promise.race([step, stopped]);
+  };
+
+  const [front, back] = LoopbackPort.pair(mayGoOn);
+  // Timers still run between the messages of a slow file.
+  const timer = setTimeout(mayGoOn, deadline.remaining + 1);
+  const messages = pdfWorkerOn(pdfjs, front);
+  worker.WorkerMessageHandler.initializeFromPort(back);
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(bytes),
+    worker: messages,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    // Text needs no pictures, no fonts drawn and nothing fetched.
+    maxImageSize: 1,
+    disableFontFace: true,
+    useSystemFonts: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    useWasm: false,
+    enableXfa: false,
+    disableAutoFetch: true,
+  });
+  try {
+    const document = await within(task.promise);
+    return await use({ document, ops: pdfjs.OPS, within });
+  } catch (error) {
+    throw faultOf(error, deadline);
+  } finally {
+    clearTimeout(timer);
+    task.destroy().catch(() => undefined);
+    messages.destroy();
+    front.terminate();
+    back.terminate();
+  }
+}
+
+/** pdf.js asks of its port only what a LoopbackPort has; its declarations name a null there. */
+function pdfWorkerOn(pdfjs: PdfJs, port: LoopbackPort): InstanceType<PdfJs['PDFWorker']> {
+  return Reflect.construct(pdfjs.PDFWorker, [{ port, verbosity: pdfjs.VerbosityLevel.ERRORS }]);
+}
+
+export type { PDFPageProxy };

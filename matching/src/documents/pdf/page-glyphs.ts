@@ -1,0 +1,245 @@
+import type { OpenPdf, PDFPageProxy } from './open-pdf';
+import { fontFacts } from './font-facts';
+import type { FontFacts } from './font-facts';
+import { identity, multiply, toMatrix } from './matrix';
+import type { Matrix } from './matrix';
+
+/** A character on the page: position in points from the top left corner, y is its base line. */
+export interface Glyph {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  /** Direction of the writing in quarter turns clockwise, 0 for upright text. */
+  turn: 0 | 1 | 2 | 3;
+  /** True when a space was written before it. */
+  isAfterSpace: boolean;
+}
+
+interface TextState {
+  ctm: Matrix;
+  font: FontFacts;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+}
+
+const startState = (ctm: Matrix): TextState => ({
+  ctm,
+  font: fontFacts(null),
+  size: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  mode: 0,
+});
+
+interface PdfGlyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+}
+
+function isPdfGlyph(value: unknown): value is PdfGlyph {
+  return typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
+}
+
+/** Smaller letters than this are there for machines, not for readers. */
+const smallestSize = 2;
+const deepestState = 200;
+
+/** Follows the drawing operators of one page and notes where each character lands (ISO 32000-1 §9.4). */
+class TextTracer {
+  readonly glyphs: Glyph[] = [];
+  readonly #page: Matrix;
+  readonly #width: number;
+  readonly #height: number;
+  readonly #fonts: (name: string) => FontFacts;
+  #state: TextState;
+  #stack: TextState[] = [];
+  #matrix: Matrix = identity;
+  #x = 0;
+  #y = 0;
+  #lineX = 0;
+  #lineY = 0;
+  #isAfterSpace = false;
+
+  constructor(page: Matrix, width: number, height: number, fonts: (name: string) => FontFacts) {
+    this.#page = page;
+    this.#width = width;
+    this.#height = height;
+    this.#fonts = fonts;
+    this.#state = startState(page);
+  }
+
+  save(): void {
+    if (this.#stack.length < deepestState) this.#stack.push({ ...this.#state });
+  }
+
+  restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  transform(matrix: Matrix | null): void {
+    if (matrix) this.#state.ctm = multiply(this.#state.ctm, matrix);
+  }
+
+  beginAnnotation(transform: Matrix | null, matrix: Matrix | null): void {
+    this.#stack = [];
+    this.#state = startState(this.#page);
+    this.transform(transform);
+    this.transform(matrix);
+  }
+
+  beginText(): void {
+    this.setMatrix(identity);
+  }
+
+  setMatrix(matrix: Matrix | null): void {
+    this.#matrix = matrix ?? identity;
+    this.#x = this.#y = this.#lineX = this.#lineY = 0;
+  }
+
+  move(x: number, y: number): void {
+    this.#x = this.#lineX += x;
+    this.#y = this.#lineY += y;
+  }
+
+  nextLine(): void {
+    this.move(0, -this.#state.leading);
+  }
+
+  set(change: Partial<TextState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+
+  setFont(name: unknown, size: unknown): void {
+    if (typeof name === 'string' && typeof size === 'number') this.set({ font: this.#fonts(name), size });
+  }
+
+  show(items: readonly unknown[]): void {
+    const { font, size, charSpacing, wordSpacing, scale } = this.#state;
+    const start = this.#x;
+    for (const item of items) {
+      if (typeof item === 'number') {
+        this.#advance(-(item * size) / 1000, font.isVertical, scale);
+      } else if (isPdfGlyph(item)) {
+        const width = item.width * font.unit * size;
+        const advance = width + charSpacing + (item.isSpace ? wordSpacing : 0);
+        this.#place(item, font.isVertical ? 0 : width * scale);
+        this.#advance(font.isVertical ? Math.abs(size) : advance, font.isVertical, scale);
+      }
+    }
+    if (font.isVertical) this.#x = start;
+  }
+
+  #advance(distance: number, isVertical: boolean, scale: number): void {
+    if (isVertical) this.#y -= distance;
+    else this.#x += distance * scale;
+  }
+
+  #place(glyph: PdfGlyph, width: number): void {
+    const { font, size, rise, ctm, mode } = this.#state;
+    const text = font.signs ? (font.signs[glyph.unicode] ?? ' ') : glyph.unicode;
+    if (text.trim() === '') {
+      this.#isAfterSpace = true;
+      return;
+    }
+    const [a, b, c, d, e, f] = multiply(ctm, this.#matrix);
+    const y0 = this.#y + rise;
+    const x = a * this.#x + c * y0 + e;
+    const y = b * this.#x + d * y0 + f;
+    const length = Math.hypot(a, b) * width;
+    const height = Math.hypot(c, d) * Math.abs(size);
+    const isAfterSpace = this.#isAfterSpace;
+    this.#isAfterSpace = false;
+    if (!(height >= smallestSize) || x < -2 || y < -2 || x > this.#width + 2 || y > this.#height + 2) return;
+    const direction = size < 0 ? -1 : 1;
+    const turn = turnOf(a * direction, b * direction);
+    const along = turn % 2 === 0 ? x : y;
+    const [left, right] = turn === 0 || turn === 1 ? [along, along + length] : [-along, -along + length];
+    this.glyphs.push({
+      text,
+      left,
+      right,
+      y: turn === 0 ? y : turn === 1 ? -x : turn === 2 ? -y : x,
+      size: height,
+      isBold: font.isBold || mode === 2,
+      isItalic: font.isItalic || Math.abs(c * a + d * b) > 0.1 * Math.hypot(a, b) * Math.hypot(c, d),
+      turn,
+      isAfterSpace,
+    });
+  }
+}
+
+function turnOf(x: number, y: number): Glyph['turn'] {
+  if (Math.abs(y) <= Math.abs(x)) return x >= 0 ? 0 : 2;
+  return y > 0 ? 1 : 3;
+}
+
+const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+/** The characters of a page in the order in which it draws them. */
+export async function readPageGlyphs(pdf: OpenPdf, page: PDFPageProxy): Promise<Glyph[]> {
+  const { fnArray, argsArray } = await pdf.within(page.getOperatorList());
+  const viewport = page.getViewport({ scale: 1 });
+  const known = new Map<string, FontFacts>();
+  const fonts = (name: string): FontFacts => {
+    let facts = known.get(name);
+    if (!facts) {
+      facts = fontFacts(page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
+      known.set(name, facts);
+    }
+    return facts;
+  };
+  const tracer = new TextTracer(toMatrix(viewport.transform) ?? identity, viewport.width, viewport.height, fonts);
+  const { ops } = pdf;
+  const steps: Readonly<Record<number, (args: readonly unknown[]) => void>> = {
+    [ops.save]: () => tracer.save(),
+    [ops.restore]: () => tracer.restore(),
+    [ops.transform]: (args) => tracer.transform(toMatrix(args)),
+    [ops.paintFormXObjectBegin]: (args) => {
+      tracer.save();
+      tracer.transform(toMatrix(args[0]));
+    },
+    [ops.paintFormXObjectEnd]: () => tracer.restore(),
+    [ops.beginAnnotation]: (args) => tracer.beginAnnotation(toMatrix(args[2]), toMatrix(args[3])),
+    [ops.beginText]: () => tracer.beginText(),
+    [ops.setCharSpacing]: (args) => tracer.set({ charSpacing: number(args[0]) }),
+    [ops.setWordSpacing]: (args) => tracer.set({ wordSpacing: number(args[0]) }),
+    [ops.setHScale]: (args) => tracer.set({ scale: number(args[0]) / 100 }),
+    [ops.setLeading]: (args) => tracer.set({ leading: number(args[0]) }),
+    [ops.setFont]: (args) => tracer.setFont(args[0], args[1]),
+    [ops.setTextRenderingMode]: (args) => tracer.set({ mode: number(args[0]) }),
+    [ops.setTextRise]: (args) => tracer.set({ rise: number(args[0]) }),
+    [ops.moveText]: (args) => tracer.move(number(args[0]), number(args[1])),
+    [ops.setLeadingMoveText]: (args) => {
+      tracer.set({ leading: -number(args[1]) });
+      tracer.move(number(args[0]), number(args[1]));
+    },
+    [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
+    [ops.nextLine]: () => tracer.nextLine(),
+    [ops.showText]: (args) => {
+      if (Array.isArray(args[0])) tracer.show(args[0]);
+    },
+    [ops.setGState]: (args) => {
+      for (const [key, value] of Array.isArray(args[0]) ? args[0] : []) {
+        if (key === 'Font' && Array.isArray(value)) tracer.setFont(value[0], value[1]);
+      }
+    },
+  };
+  for (let index = 0; index < fnArray.length; index += 1) {
+    const args: unknown = argsArray[index];
+    steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);
+  }
+  return tracer.glyphs;
+}

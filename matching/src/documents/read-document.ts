@@ -1,0 +1,54 @@
+import { assemble } from './assemble';
+import { DocumentError } from './document-text';
+import type { DocumentFormat, DocumentText } from './document-text';
+import { Deadline, defaultLimits } from './limits';
+import type { DocumentLimits } from './limits';
+import { sniffFormat } from './sniff-format';
+import type { SourceDocument } from './source-line';
+
+type Reader = (
+  bytes: Uint8Array,
+  limits: DocumentLimits,
+  deadline: Deadline,
+) => SourceDocument | Promise<SourceDocument>;
+
+/** Readers load when a file of their format comes: a server that only sees PDFs never pays for the others. */
+const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./pdf/read-pdf')).readPdf,
+  docx: async () => (await import('./formats/read-docx')).readDocx,
+  doc: async () => (await import('./formats/read-doc')).readDoc,
+  rtf: async () => (await import('./formats/read-rtf')).readRtf,
+  odt: async () => (await import('./formats/read-odt')).readOdt,
+  txt: async () => (await import('./formats/read-txt')).readTxt,
+  html: async () => (await import('./formats/read-html')).readHtml,
+};
+
+export interface ReadOptions {
+  /** Name of the file. The format comes from the content; the name is not believed. */
+  fileName?: string;
+  limits?: Partial<DocumentLimits>;
+}
+
+/**
+ * Reads a document of any supported format into text with its layout. Deterministic; needs no network and no process.
+ * The same bytes are left as they were.
+ * @throws DocumentError `empty`, `tooLarge`, `unsupportedType` (also for a zip, see `expandArchive`), `encrypted`,
+ * `corrupt`, `noText` (a scan, an empty page) or `timeout`.
+ */
+export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
+  const limits = { ...defaultLimits, ...options.limits };
+  if (bytes.length === 0) throw new DocumentError('empty');
+  if (bytes.length > limits.maximumBytes) throw new DocumentError('tooLarge');
+  const format = sniffFormat(bytes);
+  if (format === 'encryptedOffice') throw new DocumentError('encrypted');
+  if (format === 'unknown' || format === 'zip') throw new DocumentError('unsupportedType');
+  const deadline = new Deadline(limits.maximumMilliseconds);
+  try {
+    const read = await readers[format]();
+    return assemble(await read(bytes, limits, deadline), limits);
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    // Whatever a reader stumbles over in a broken file is the file's fault, not the program's.
+    throw new DocumentError('corrupt', { cause: error });
+  }
+}
