@@ -7,3 +7,6 @@ export const maxQuestionLength = 50;
 
 /** Answers of a multiple-choice question (001 §3, §5). */
 export const answersPerQuestion = 4;
+
+/** Fewer answers than this are no choice. */
+export const minAnswersPerQuestion = 2;

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cardSlots, defaultCardFields } from '../constants/tearsheets';
+import { resolveCardLayout, withCardField } from './card-layout';
+import { guardedChanges, superAdminOnlySettings, valueAt } from './guarded-settings';
+import { isLinkExpiryOn, linkAgeDays } from './link-settings';
+import { organizationSchema } from './organization';
+import { questionSettingsSchema } from './questions';
+import { resolveQuestions } from './resolve-questions';
+
+describe('questions', () => {
+  const stored = (settings: object) => questionSettingsSchema.cast(settings);
+  test('nothing stored: everything is asked, nothing is required', () => {
+    expect(resolveQuestions(null, undefined, {}, stored({}))).toEqual({
+      title: '',
+      sendFeedbackBoxTitle: '',
+      thumbsUp: { whyApprove: true, schedule: true },
+      thumbsDown: { whyDecline: true, suggestion: true },
+      common: { email: { show: true, required: false }, terms: { show: true, required: false } },
+      thumbsUpCustom: [],
+      thumbsDownCustom: [],
+      thumbsUpCustomMultipleAnswersQuestions: [],
+      thumbsDownCustomMultipleAnswersQuestions: [],
+    });
+  });
+  test('each switch comes from the brand, else from the organization', () => {
+    const brand = stored({
+      defaultQuestions: { thumbsUp: { schedule: false }, common: { email: { required: true } } },
+    });
+    const organization = stored({
+      defaultQuestions: {
+        title: 'Well?',
+        thumbsUp: { schedule: true, whyApprove: false },
+        common: { email: { show: false } },
+      },
+    });
+    expect(resolveQuestions(brand, organization)).toMatchObject({
+      title: 'Well?',
+      thumbsUp: { whyApprove: false, schedule: false },
+      thumbsDown: { whyDecline: true, suggestion: true },
+      common: { email: { show: false, required: true }, terms: { show: true } },
+    });
+  });
+  test('custom questions are not mixed', () => {
+    const brand = stored({ thumbsUpCustom: [{ question: 'Brand?' }] });
+    const organization = stored({
+      thumbsUpCustom: [{ question: 'One?' }, { question: 'Two?' }],
+      thumbsDownCustom: [{ question: 'Down?' }],
+    });
+    const questions = resolveQuestions(brand, organization);
+    expect(questions.thumbsUpCustom.map((custom) => custom.question)).toEqual(['Brand?']);
+    expect(questions.thumbsDownCustom.map((custom) => custom.question)).toEqual(['Down?']);
+  });
+});
+
+describe('link settings', () => {
+  const organization = (resumeLinkAgeDays: number | null, expiryLink?: string) => ({
+    publicCandidate: { resumeLinkAgeDays },
+    productFeature: { candidate: { expiryLink } },
+  });
+  test.each([
+    [null, undefined, 90],
+    [30, undefined, 30],
+    [0, undefined, 0],
+    [30, 7, 7],
+    [30, 0, 0],
+    [30, null, 30],
+  ])('organization %p, brand %p: %p days', (own, brand, days) => {
+    expect(linkAgeDays(organization(own), brand === undefined ? null : { resumeLinkAgeDays: brand })).toBe(days);
+  });
+  test.each([
+    [undefined, undefined, false],
+    ['1', undefined, true],
+    ['1', '0', false],
+    ['0', '1', true],
+    ['1', '', true],
+  ])('organization %p, brand %p: links expire %p', (own, brand, on) => {
+    expect(isLinkExpiryOn(organization(null, own), { expiryLink: brand })).toBe(on);
+  });
+});
+
+describe('guarded settings', () => {
+  const before = organizationSchema.cast({ id: 'acme', name: 'Acme' });
+  test('every guarded path is a setting of the schema', () => {
+    const isField = (path: string): boolean => {
+      let fields: unknown = organizationSchema.fields;
+      return path.split('.').every((key) => {
+        const field = valueAt(fields, key);
+        fields = valueAt(field, 'fields');
+        return field !== undefined;
+      });
+    };
+    expect(superAdminOnlySettings.filter((path) => !isField(path))).toEqual([]);
+  });
+  test.each(superAdminOnlySettings)('a change of %s is seen', (path) => {
+    const change = path
+      .split('.')
+      .reverse()
+      .reduce<unknown>((value, key) => ({ [key]: value }), 'other');
+    expect(guardedChanges({}, change)).toEqual([path]);
+  });
+  test('other changes, and an absent value for null, are none', () => {
+    expect(guardedChanges(before, { ...before, name: 'New', colors: { primaryColor: '#ffffff' } })).toEqual([]);
+    expect(guardedChanges({ totalSeats: null }, {})).toEqual([]);
+  });
+  test('the order of members is no change', () => {
+    const withMembers = (members: object) => ({
+      integration: { bullhorn: { jobSubmission: { sentToAccountManager: members } } },
+    });
+    expect(
+      guardedChanges(withMembers({ type: 'note', value: 'x' }), withMembers({ value: 'x', type: 'note' })),
+    ).toEqual([]);
+  });
+});
+
+describe('card layout', () => {
+  test('nothing stored: the defaults', () => {
+    expect(resolveCardLayout(undefined)).toEqual(defaultCardFields);
+    expect(resolveCardLayout({})).toEqual(defaultCardFields);
+  });
+  test('a field replaces what was in its slot, and only there', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cardSlots), fc.string(), (slot, field) => {
+        expect(resolveCardLayout(withCardField({}, slot, field))).toEqual({ ...defaultCardFields, [slot]: field });
+      }),
+    );
+  });
+  test('all slots may be cleared', () => {
+    const cleared = cardSlots.reduce((layout, slot) => withCardField(layout, slot, ''), resolveCardLayout({}));
+    expect(Object.values(resolveCardLayout(cleared))).toEqual(['', '', '', '', '', '']);
+  });
+});
