@@ -21,7 +21,6 @@ export function email() {
 /** The message quotes what was typed, not what was made of it. */
 function checkEmail(value: string | undefined, context: TestContext) {
   if (!value || isEmail(value)) return true;
-  const { originalValue } = context as TestContext & { originalValue?: unknown };
-  const typed = typeof originalValue === 'string' ? originalValue.trim() : value;
-  return context.createError({ message: formTexts.notAnEmail(typed) });
+  const typed: unknown = context.originalValue;
+  return context.createError({ message: formTexts.notAnEmail(typeof typed === 'string' ? typed.trim() : value) });
 }

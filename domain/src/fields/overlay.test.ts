@@ -6,7 +6,7 @@ const value = fc.letrec((tie) => ({
   leaf: fc.constantFrom<unknown>('', 'a', 'b', null, undefined, 0, 1, true, false, [], ['x']),
   settings: fc.dictionary(fc.constantFrom('k', 'l', 'm'), fc.oneof({ maxDepth: 3 }, tie('leaf'), tie('settings'))),
 }));
-const settings = value.settings as fc.Arbitrary<Record<string, unknown>>;
+const { settings } = value;
 
 describe('overlay', () => {
   test('takes each value from the first source that has it', () => {

@@ -2,7 +2,9 @@
 type Settings = Readonly<Record<string, unknown>>;
 
 function isSettings(value: unknown): value is Settings {
-  return typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** Undefined, null, an empty text or list, an object with nothing but such values. False and 0 are values. */

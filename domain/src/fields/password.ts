@@ -15,7 +15,8 @@ const rules = {
   noLowerCase: (value: string) => !/\p{Ll}/u.test(value),
   noUpperCase: (value: string) => !/\p{Lu}/u.test(value),
   noNumber: (value: string) => !/\d/.test(value),
-  noSpecialCharacter: (value: string) => ![...passwordSpecialCharacters].some((character) => value.includes(character)),
+  noSpecialCharacter: (value: string) =>
+    !Array.from(value).some((character) => passwordSpecialCharacters.includes(character)),
 } satisfies Partial<Record<keyof typeof passwordTexts, (value: string) => boolean>>;
 
 export type PasswordRule = keyof typeof rules;

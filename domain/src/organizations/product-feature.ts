@@ -47,7 +47,7 @@ export type SwitchableProduct = keyof typeof productsOnByDefault;
 
 /** Has the organization this product? */
 export function hasProduct(
-  organization: { productFeature: { readonly [P in SwitchableProduct]: { enable?: string | undefined } } },
+  organization: { productFeature: Readonly<Record<SwitchableProduct, { enable?: string | undefined }>> },
   product: SwitchableProduct,
 ): boolean {
   return isFeatureOn(organization.productFeature[product].enable, productsOnByDefault[product]);

@@ -31,7 +31,7 @@ export const multipleChoiceQuestionSchema = record({
   answers: list(answer, answersPerQuestion).test(
     'enoughAnswers',
     formTexts.tooFewAnswers,
-    (answers) => (answers ?? []).filter(Boolean).length >= minAnswersPerQuestion,
+    (answers) => answers.filter(Boolean).length >= minAnswersPerQuestion,
   ),
   allowMultiple: boolean().default(false),
 });

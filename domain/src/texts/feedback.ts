@@ -19,12 +19,3 @@ export const feedbackTexts = {
   decline: 'Thumbs down',
   terms: 'I agree to the terms of service',
 } as const;
-
-/** What a vote may be about (002 §5). */
-export const feedbackReasonTexts = {
-  experience: 'Experience',
-  education: 'Education',
-  workHistory: 'Work History',
-  skills: 'Skills',
-  other: 'Other',
-} as const;

@@ -28,7 +28,7 @@ export const defaultLabels = {
 export type LabelKey = keyof typeof defaultLabels;
 
 /** Labels that an organization or a brand has set; an empty text counts as not set. */
-export type CustomLabels = { readonly [Key in LabelKey]?: string | null | undefined };
+export type CustomLabels = Readonly<Partial<Record<LabelKey, string | null | undefined>>>;
 
 /**
  * The text that stands at a labelled place.
