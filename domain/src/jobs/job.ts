@@ -75,6 +75,8 @@ export const jobParsingSchema = record({
   indexId: string().default(''),
   sovrenParsedStatus: string().oneOf(parseStatuses).default('notParsed'),
   engineVersion: string().default(''),
+  /** Fingerprint of the details that were parsed: another one means that the job has changed since. */
+  sourceHash: string().default(''),
 });
 
 /** A job, `organizations/{organizationId}/jobs/{jobId}` (000 §3, 002 §3). */
@@ -82,7 +84,7 @@ export const jobSchema = jobDetailsSchema.shape({
   id: string().required(),
   organizationId: string().required(),
   createdBy: string().required(),
-  status: number().oneOf([jobStatus.open, jobStatus.closed]).default(jobStatus.open),
+  status: mixed<JobStatus>().oneOf([jobStatus.open, jobStatus.closed]).required().default(jobStatus.open),
   isPublic: boolean().default(true),
   hideFeedbackQuestions: boolean().default(false),
   hideTitleFromPublicResume: boolean().default(false),

@@ -37,7 +37,7 @@ export const userSchema = record({
   userRoles: userRolesSchema,
   organizationId: string().nullable().default(null),
   accountType: string().oneOf(accountTypes).default('recruiter'),
-  activeStatus: number().oneOf([activeStatus.disabled, activeStatus.active]).default(activeStatus.active),
+  activeStatus: mixed<ActiveStatus>().oneOf([activeStatus.disabled, activeStatus.active]).required().default(activeStatus.active),
   isVerified: boolean().default(false),
   emailVerified: boolean().default(false),
   isNewVersion: boolean().default(true),
@@ -94,7 +94,7 @@ export function refusalOf(
   user: Pick<User, 'activeStatus' | 'accountType' | 'userRoles' | 'userProducts' | 'isNewVersion' | 'isVerified'>,
   options: { isEmailVerified: boolean; product?: Product },
 ): Refusal | null {
-  if ((user.activeStatus as ActiveStatus) !== activeStatus.active) return 'disabled';
+  if (user.activeStatus !== activeStatus.active) return 'disabled';
   if (user.accountType === 'recruiterClient') return 'recruiterClient';
   if (user.userProducts.accessRights[options.product ?? 'core'] === false) return 'noAccessRight';
   if (!user.userRoles.user && !user.userRoles.admin && !user.userRoles.superAdmin) return 'noRole';

@@ -24,7 +24,7 @@ type Emission<T> = { data: T } | { error: FirestoreError };
  * (docs/decisions/004-live-queries.md).
  * @param id names what is listened to, completely: the listener is renewed exactly when it changes.
  */
-function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
+export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
   const { auth } = useFirebase();
   const [attempt, setAttempt] = useState(0);
   const source = `${auth.currentUser?.uid ?? 'signed-out'}|${attempt}|${id}`;

@@ -1,0 +1,75 @@
+import {
+  NumberInput,
+  Select,
+  TagsInput,
+  Textarea,
+  type NumberInputProps,
+  type SelectProps,
+  type TagsInputProps,
+  type TextareaProps,
+} from '@mantine/core';
+import { useField } from 'formik';
+
+/**
+ * Fields of a Formik form. Formik validates with the values of the last render, so a field is first marked as touched
+ * without validating and then set.
+ */
+function useValue<Value>(name: string) {
+  const [field, { touched, error }, { setValue, setTouched }] = useField<Value>(name);
+  return {
+    value: field.value,
+    error: touched ? error : undefined,
+    set: (value: Value) => {
+      void setTouched(true, false);
+      void setValue(value);
+    },
+    onBlur: () => {
+      void setTouched(true);
+    },
+  };
+}
+
+export function FormTextarea({ name, ...props }: TextareaProps & { name: string }) {
+  const [field, { touched, error }] = useField<string>(name);
+  return <Textarea {...field} {...props} error={touched ? error : undefined} />;
+}
+
+/** A number; empty is null. */
+export function FormNumberInput({ name, ...props }: Omit<NumberInputProps, 'value' | 'onChange'> & { name: string }) {
+  const { value, set, ...field } = useValue<number | null>(name);
+  return (
+    <NumberInput
+      {...props}
+      {...field}
+      name={name}
+      value={value ?? ''}
+      onChange={(next) => {
+        set(typeof next === 'number' ? next : null);
+      }}
+    />
+  );
+}
+
+/** One of several; nothing chosen is the empty text. */
+export function FormSelect({ name, ...props }: Omit<SelectProps<string>, 'value' | 'onChange'> & { name: string }) {
+  const { value, set, ...field } = useValue<string>(name);
+  return (
+    <Select
+      clearable
+      {...props}
+      {...field}
+      value={value || null}
+      onChange={(next: string | null) => {
+        set(next ?? '');
+      }}
+    />
+  );
+}
+
+/** A list of words, entered one by one or pasted with commas. */
+export function FormTagsInput({ name, ...props }: Omit<TagsInputProps, 'value' | 'onChange'> & { name: string }) {
+  const { value, set, error, onBlur } = useValue<string[]>(name);
+  return (
+    <TagsInput {...props} value={value} onChange={set} onBlur={onBlur} error={error} splitChars={[',', ';', '\n']} />
+  );
+}

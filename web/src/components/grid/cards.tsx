@@ -1,0 +1,43 @@
+import { Group, Paper, Stack, Text } from '@mantine/core';
+import type { Column } from './column';
+
+/** The rows as cards, for screens too narrow for a table. */
+export function Cards<Row>(props: {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+}) {
+  const shown = props.columns.filter((column) => column.card !== 'hidden');
+  const title = shown.find((column) => column.card === 'title') ?? shown[0];
+  const corner = shown.find((column) => column.card === 'corner');
+  const lines = shown.filter((column) => column !== title && column !== corner);
+  return (
+    <Stack component="ul" gap="sm" p="sm" m={0} aria-label={props.label} style={{ listStyle: 'none' }}>
+      {props.rows.map((row) => (
+        <Paper component="li" key={props.rowId(row)} p="sm">
+          <Group justify="space-between" align="flex-start" wrap="nowrap" mb={6}>
+            <div style={{ minWidth: 0, fontWeight: 600 }}>{title && show(title, row)}</div>
+            {corner && <div style={{ flexShrink: 0 }}>{show(corner, row)}</div>}
+          </Group>
+          <Stack gap={4}>
+            {lines.map((column) => (
+              <Group key={column.id} gap="xs" wrap="nowrap" align="center">
+                <Text size="xs" c="dimmed" w={110} style={{ flexShrink: 0 }}>
+                  {column.header}
+                </Text>
+                <Text component="div" size="sm" style={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+                  {show(column, row)}
+                </Text>
+              </Group>
+            ))}
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}
+
+function show<Row>(column: Column<Row>, row: Row) {
+  return column.cell ? column.cell(row) : column.text(row);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table, as data: header, what a row has in it, how it is shown, and by which field it sorts. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** The value as text: for copying, for screen readers, and shown when there is no `cell`. */
+  text: (row: Row) => string;
+  /** How the value is shown when text is not enough. */
+  cell?: (row: Row) => ReactNode;
+  /** Field of the stored document by which the table is sorted; without one the column does not sort. */
+  sortField?: string;
+  /** Pixels; columns without a width share the rest. */
+  width?: number;
+  minWidth?: number;
+  /** Offered in the chooser but not shown at first. */
+  isOptional?: boolean;
+  /** Where it stands on the card that replaces the row on a phone; left out, it is a line of its own. */
+  card?: 'title' | 'corner' | 'hidden';
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+/** The columns that a table shows before anybody chose. */
+export function defaultColumnIds<Row>(columns: readonly Column<Row>[]): string[] {
+  return columns.filter((column) => !column.isOptional).map((column) => column.id);
+}
+
+/** The sort after a click on a column: ascending first, then descending, then ascending again (001 §4). */
+export function nextSort(current: Sort, field: string): Sort {
+  if (current.field !== field) return { field, direction: 'asc' };
+  return { field, direction: current.direction === 'asc' ? 'desc' : 'asc' };
+}

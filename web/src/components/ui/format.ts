@@ -1,0 +1,39 @@
+import type { Timestamp } from '@portal/domain/fields/time';
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** `Mar 4, 2026`; empty without a time. */
+export function formatDay(time: Timestamp | null | undefined): string {
+  return time ? day.format(time.toDate()) : '';
+}
+
+/** `Mar 4, 3:05 PM`; empty without a time. */
+export function formatDayAndTime(time: Timestamp | null | undefined): string {
+  return time ? dayAndTime.format(time.toDate()) : '';
+}
+
+/** `$90,000 – $120,000 / year`; empty without an amount. */
+export function formatSalary(salary: {
+  amount: number | null;
+  maxAmount: number | null;
+  currency: string;
+  frequency: string;
+}): string {
+  if (salary.amount === null && salary.maxAmount === null) return '';
+  const amounts = [salary.amount, salary.maxAmount]
+    .filter((amount, index, all) => amount !== null && all.indexOf(amount) === index)
+    .map((amount) => formatMoney(amount ?? 0, salary.currency));
+  return amounts.join(' – ') + (salary.frequency ? ` / ${salary.frequency}` : '');
+}
+
+function formatMoney(amount: number, currency: string): string {
+  const options: Intl.NumberFormatOptions = { maximumFractionDigits: Number.isInteger(amount) ? 0 : 2 };
+  const isKnown = /^[A-Z]{3}$/.test(currency);
+  return new Intl.NumberFormat('en-US', isKnown ? { ...options, style: 'currency', currency } : options).format(amount);
+}

@@ -1,0 +1,84 @@
+import { jobDetailsSchema, type JobDetails } from '@portal/domain/jobs/job';
+import type { TeamMember } from '@portal/domain/members/team-member';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { failureTexts } from '@portal/domain/texts/states';
+import { Button, Stack, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { collection, doc } from 'firebase/firestore';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useOrganization, useSignedIn } from '../../../session/session-context';
+import { addJob } from '../data/add-job';
+import { parseJobDescription } from '../data/parse-job-description';
+import { JobForm } from '../forms/job-form';
+import { PasteDescription } from './paste-description';
+
+/** Adds a job: paste a description, correct what was found, save (000 §2). */
+export function AddJob({ members }: { members: readonly TeamMember[] }) {
+  const { auth } = useFirebase();
+  const { firestore } = useData();
+  const { user } = useSignedIn();
+  const organization = useOrganization();
+  const navigate = useNavigate();
+  // The id exists before the job does: the description is parsed and indexed under it.
+  const [jobId] = useState(() => doc(collection(firestore, collections.jobs(organization.id))).id);
+  const [description, setDescription] = useState('');
+  const [details, setDetails] = useState<JobDetails>();
+
+  if (!details) {
+    return (
+      <Stack maw={880}>
+        <Title order={1}>Add job</Title>
+        <PasteDescription
+          initialDescription={description}
+          onParse={async (text) => {
+            setDescription(text);
+            setDetails(await parseJobDescription(auth, { organizationId: organization.id, jobId, description: text }));
+            notifications.show({ color: 'green', message: jobTexts.parsed });
+          }}
+        >
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setDetails(jobDetailsSchema.cast({ jobDescription: description }, { assert: false }));
+            }}
+          >
+            Fill in by hand
+          </Button>
+        </PasteDescription>
+      </Stack>
+    );
+  }
+  return (
+    <Stack maw={880}>
+      <Title order={1}>Check what was found</Title>
+      <JobForm
+        initialValues={details}
+        members={members}
+        submitLabel="Save job"
+        onSubmit={async (values) => {
+          try {
+            await addJob(firestore, { organizationId: organization.id, jobId, createdBy: user.id, details: values });
+            notifications.show({ color: 'green', message: jobTexts.added });
+            await navigate(paths.job.href(jobId));
+          } catch {
+            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+          }
+        }}
+      >
+        <Button
+          variant="subtle"
+          onClick={() => {
+            setDetails(undefined);
+          }}
+        >
+          Back to the description
+        </Button>
+      </JobForm>
+    </Stack>
+  );
+}
