@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { maxUploadsInFlight, UploadQueue, type UploadSteps } from './upload-queue';
+
+function file(name: string, size = 10): File {
+  const made = new File(['x'], name);
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+}
+
+function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
+  let number = 0;
+  return {
+    newId: () => `id-${(number += 1)}`,
+    stage: (given, uploadId) => Promise.resolve({ fileName: given.name, stagedPath: `staging/${uploadId}`, size: given.size }),
+    expand: () => Promise.resolve([]),
+    parse: () => Promise.resolve(),
+    add: () => Promise.resolve(),
+    grade: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
+    connection: () => Promise.resolve(),
+    ...changes,
+  };
+}
+
+/** Resolves as soon as nothing is on its way any more. */
+function finished(queue: UploadQueue): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!queue.isActive) resolve();
+    };
+    queue.subscribe(check);
+    check();
+  });
+}
+
+describe('UploadQueue', () => {
+  test('takes each file through its steps to the end', async () => {
+    const phases: string[] = [];
+    const queue = new UploadQueue(stepsWith());
+    queue.subscribe(() => {
+      const phase = queue.snapshot()[0]?.phase;
+      if (phase && phases.at(-1) !== phase) phases.push(phase);
+    });
+    queue.enqueue([file('a.pdf')]);
+    await finished(queue);
+    expect(phases).toEqual(['waiting', 'uploading', 'parsing', 'grading', 'done']);
+  });
+
+  test('a file that fails says why, leaves nothing, and the others go on', async () => {
+    const discarded: string[] = [];
+    const queue = new UploadQueue(
+      stepsWith({
+        parse: ({ fileName }) =>
+          fileName === 'bad.pdf'
+            ? Promise.reject(new PortalError('unusableFile', { userMessage: uploadFaultTexts.encrypted }))
+            : Promise.resolve(),
+        discard: ({ fileName }) => {
+          discarded.push(fileName);
+          return Promise.resolve();
+        },
+      }),
+    );
+    queue.enqueue([file('bad.pdf'), file('good.docx')]);
+    await finished(queue);
+    expect(queue.snapshot().map(({ fileName, phase, message }) => [fileName, phase, message])).toEqual([
+      ['bad.pdf', 'failed', uploadFaultTexts.encrypted],
+      ['good.docx', 'done', ''],
+    ]);
+    expect(discarded).toEqual(['bad.pdf']);
+  });
+
+  test.each([
+    ['a.exe', 10, uploadFaultTexts.unsupportedType],
+    ['a.pdf', 0, uploadFaultTexts.empty],
+    ['a.pdf', 26_214_401, uploadFaultTexts.tooLarge],
+  ])('refuses %s of %d bytes without sending it', (name, size, message) => {
+    const queue = new UploadQueue(stepsWith({ stage: () => Promise.reject(new Error('was sent')) }));
+    queue.enqueue([file(name, size)]);
+    expect(queue.snapshot()[0]).toMatchObject({ phase: 'failed', message });
+  });
+
+  test('an archive becomes a row for each of its entries', async () => {
+    const queue = new UploadQueue(
+      stepsWith({
+        expand: () =>
+          Promise.resolve([
+            { fileName: 'one.pdf', stagedPath: 's/1', size: 5 },
+            { fileName: 'two.exe', fault: uploadFaultTexts.unsupportedType },
+          ]),
+      }),
+    );
+    queue.enqueue([file('all.zip')]);
+    await finished(queue);
+    expect(queue.snapshot().map(({ fileName, phase }) => [fileName, phase])).toEqual([
+      ['one.pdf', 'done'],
+      ['two.exe', 'failed'],
+    ]);
+  });
+
+  test('waits for the connection and goes on where it was', async () => {
+    let attempts = 0;
+    const queue = new UploadQueue(
+      stepsWith({
+        add: () => {
+          attempts += 1;
+          return attempts < 3 ? Promise.reject(new PortalError('unavailable')) : Promise.resolve();
+        },
+      }),
+    );
+    queue.enqueue([file('a.pdf')]);
+    await finished(queue);
+    expect(attempts).toBe(3);
+    expect(queue.snapshot()[0]?.phase).toBe('done');
+  });
+
+  test('never has more than a few files in flight', async () => {
+    let current = 0;
+    let most = 0;
+    const queue = new UploadQueue(
+      stepsWith({
+        parse: async () => {
+          current += 1;
+          most = Math.max(most, current);
+          await Promise.resolve();
+          current -= 1;
+        },
+      }),
+    );
+    queue.enqueue(Array.from({ length: 30 }, (_, index) => file(`${index}.pdf`)));
+    await finished(queue);
+    expect(queue.snapshot().every(({ phase }) => phase === 'done')).toBe(true);
+    expect(most).toBeLessThanOrEqual(maxUploadsInFlight);
+  });
+});

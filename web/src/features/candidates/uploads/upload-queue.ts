@@ -1,0 +1,196 @@
+import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+
+export type UploadPhase = 'waiting' | 'uploading' | 'expanding' | 'parsing' | 'grading' | 'done' | 'failed';
+
+/** One file on its way to become a candidate, as the screen shows it. */
+export interface Upload {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  phase: UploadPhase;
+  /** Part of the bytes that have arrived, 0 to 1; true while `uploading`. */
+  progress: number;
+  /** What went wrong, in one sentence; empty unless failed. */
+  message: string;
+  candidateId: string;
+}
+
+/** A file that stands in the staging area. */
+export interface StagedFile {
+  fileName: string;
+  stagedPath: string;
+  size: number;
+}
+
+/** The steps of an upload. Each may be repeated with the same arguments without harm. */
+export interface UploadSteps {
+  newId: () => string;
+  stage: (file: File, uploadId: string, onProgress: (part: number) => void) => Promise<StagedFile>;
+  expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
+  parse: (file: StagedFile, candidateId: string) => Promise<void>;
+  add: (file: StagedFile, candidateId: string) => Promise<void>;
+  grade: (candidateId: string) => Promise<void>;
+  discard: (file: StagedFile, candidateId: string) => Promise<void>;
+  /** Resolves when it makes sense to try again after a lost connection. */
+  connection: () => Promise<void>;
+}
+
+/** Files in flight at once: more would only slow each other down. */
+export const maxUploadsInFlight = 5;
+const maxAttempts = 6;
+
+/**
+ * Takes files to candidates, a few at a time. Files do not disturb each other: one that fails says why in its own row
+ * and leaves nothing behind.
+ */
+export class UploadQueue {
+  private uploads: readonly Upload[] = [];
+  private readonly waiting: (() => Promise<void>)[] = [];
+  private inFlight = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly steps: UploadSteps) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly Upload[] => this.uploads;
+
+  get isActive(): boolean {
+    return this.uploads.some((upload) => upload.phase !== 'done' && upload.phase !== 'failed');
+  }
+
+  /** Adds files to the queue; those that cannot be taken fail at once. */
+  enqueue(files: readonly File[]): void {
+    for (const file of files) {
+      const upload = this.uploadOf(file.name, file.size);
+      this.publish([...this.uploads, upload]);
+      const fault = faultOf(file);
+      if (fault) this.change(upload.id, { phase: 'failed', message: uploadFaultTexts[fault] });
+      else this.schedule(() => this.take(file, upload.id));
+    }
+  }
+
+  /** Takes what is done or failed off the list. */
+  clearFinished(): void {
+    this.publish(this.uploads.filter((upload) => upload.phase !== 'done' && upload.phase !== 'failed'));
+  }
+
+  private async take(file: File, id: string): Promise<void> {
+    this.change(id, { phase: 'uploading' });
+    const staged = await this.guarded(id, () =>
+      this.steps.stage(file, id, (progress) => {
+        this.change(id, { progress });
+      }),
+    );
+    if (!staged) return;
+    if (extensionOf(file.name) === 'zip') await this.expand(staged, id);
+    else await this.makeCandidate(staged, id);
+  }
+
+  private async expand(archive: StagedFile, id: string): Promise<void> {
+    this.change(id, { phase: 'expanding', progress: 1 });
+    const entries = await this.guarded(id, () => this.steps.expand(archive));
+    if (!entries) return;
+    const uploads = entries.map((entry) => this.uploadOf(entry.fileName, 'size' in entry ? entry.size : 0));
+    // In one step, so that the queue never looks finished in between.
+    this.publish(this.uploads.flatMap((upload) => (upload.id === id ? uploads : [upload])));
+    entries.forEach((entry, index) => {
+      const upload = uploads[index];
+      if (!upload) return;
+      if ('fault' in entry) this.change(upload.id, { phase: 'failed', message: entry.fault });
+      else this.schedule(() => this.makeCandidate(entry, upload.id));
+    });
+  }
+
+  private async makeCandidate(file: StagedFile, id: string): Promise<void> {
+    const candidateId = this.steps.newId();
+    this.change(id, { phase: 'parsing', progress: 1, candidateId });
+    const added = await this.guarded(
+      id,
+      async () => {
+        await this.steps.parse(file, candidateId);
+        await this.steps.add(file, candidateId);
+        return true;
+      },
+      () => this.steps.discard(file, candidateId),
+    );
+    if (!added) return;
+    this.change(id, { phase: 'grading' });
+    // A candidate without a grade is still a candidate; the server grades what is left ungraded.
+    await this.persist(() => this.steps.grade(candidateId)).catch(() => undefined);
+    this.change(id, { phase: 'done' });
+  }
+
+  /** Runs a step of one file; a failure ends that file's way with its sentence. */
+  private async guarded<T>(id: string, step: () => Promise<T>, cleanUp?: () => Promise<void>): Promise<T | undefined> {
+    try {
+      return await this.persist(step);
+    } catch (error) {
+      this.change(id, { phase: 'failed', message: PortalError.from(error).userMessage });
+      await cleanUp?.().catch(() => undefined);
+      return undefined;
+    }
+  }
+
+  /** Tries again as long as only the connection stands in the way. */
+  private async persist<T>(step: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await step();
+      } catch (error) {
+        const isConnection = error instanceof PortalError && error.kind === 'unavailable';
+        if (!isConnection || attempt === maxAttempts) throw error;
+        await this.steps.connection();
+      }
+    }
+  }
+
+  private schedule(task: () => Promise<void>): void {
+    this.waiting.push(task);
+    this.startNext();
+  }
+
+  private startNext(): void {
+    while (this.inFlight < maxUploadsInFlight) {
+      const task = this.waiting.shift();
+      if (!task) return;
+      this.inFlight += 1;
+      void task().finally(() => {
+        this.inFlight -= 1;
+        this.startNext();
+      });
+    }
+  }
+
+  private uploadOf(fileName: string, size: number): Upload {
+    return { id: this.steps.newId(), fileName, size, phase: 'waiting', progress: 0, message: '', candidateId: '' };
+  }
+
+  private change(id: string, changes: Partial<Upload>): void {
+    this.publish(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  }
+
+  private publish(uploads: readonly Upload[]): void {
+    this.uploads = uploads;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function extensionOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+}
+
+/** What can be told of a file without reading it. */
+function faultOf(file: File): 'unsupportedType' | 'empty' | 'tooLarge' | null {
+  const known: readonly string[] = resumeExtensions;
+  if (!known.includes(extensionOf(file.name))) return 'unsupportedType';
+  if (file.size === 0) return 'empty';
+  if (file.size > maxFileBytes) return 'tooLarge';
+  return null;
+}

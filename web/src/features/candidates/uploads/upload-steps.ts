@@ -1,0 +1,76 @@
+import { appApi } from '@portal/domain/contracts/app-api';
+import { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { collections, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import type { Auth } from 'firebase/auth';
+import { collection, doc, type Firestore } from 'firebase/firestore';
+import type { FirebaseStorage } from 'firebase/storage';
+import { callApi } from '../../../firebase/api-client';
+import { stageFile } from '../../../firebase/stage-file';
+import type { UploadSteps } from './upload-queue';
+
+const pauseBeforeRetryMs = 2_000;
+
+/** The steps of an upload as they really are: Storage, then our APIs (000 §7). */
+export function uploadSteps(options: {
+  auth: Auth;
+  firestore: Firestore;
+  storage: FirebaseStorage;
+  organizationId: string;
+  jobId: string;
+}): UploadSteps {
+  const { auth, firestore, storage, organizationId, jobId } = options;
+  return {
+    newId: () => doc(collection(firestore, collections.candidates(organizationId, jobId))).id,
+    stage: async (file, uploadId, onProgress) => {
+      const uid = auth.currentUser?.uid;
+      if (!uid) throw new PortalError('unauthenticated');
+      const stagedPath = storagePaths.staged(organizationId, uid, uploadId, file.name);
+      await stageFile(storage, stagedPath, file, onProgress);
+      return { fileName: file.name, stagedPath, size: file.size };
+    },
+    expand: async ({ stagedPath }) => {
+      const { entries } = await callApi(auth, appApi.expandArchive, { organizationId, stagedPath }, { api: 'app' });
+      return entries;
+    },
+    parse: async ({ stagedPath, fileName }, candidateId) => {
+      await callApi(
+        auth,
+        parsingApi.parseResumeAndIndex,
+        {
+          StagedDocumentPath: stagedPath,
+          FileName: fileName,
+          OutputHtml: true,
+          IndexingOptions: { IndexId: parserIndexIds.resumes(organizationId), DocumentId: candidateId },
+        },
+        { api: 'admin' },
+      );
+    },
+    add: async ({ stagedPath, fileName }, candidateId) => {
+      const request = { organizationId, jobId, candidateId, stagedPath, fileName };
+      await callApi(auth, appApi.addJobCandidate, request, { api: 'app' });
+    },
+    grade: async (candidateId) => {
+      await callApi(
+        auth,
+        parsingApi.gradeResumeById,
+        {
+          documentId: jobId,
+          jobIndexId: parserIndexIds.jobs(organizationId),
+          IndexIdsToSearchInto: [parserIndexIds.resumes(organizationId)],
+          FilterCriteria: { DocumentIds: [candidateId] },
+        },
+        { api: 'admin' },
+      );
+    },
+    discard: async ({ stagedPath }, documentId) => {
+      await callApi(auth, appApi.discardUpload, { organizationId, stagedPath, documentId }, { api: 'app' });
+    },
+    connection: () =>
+      new Promise((resolve) => {
+        if (navigator.onLine) setTimeout(resolve, pauseBeforeRetryMs);
+        else window.addEventListener('online', () => resolve(), { once: true });
+      }),
+  };
+}
