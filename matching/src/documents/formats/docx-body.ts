@@ -2,34 +2,12 @@ import type { Deadline } from '../limits';
 import { wingdings } from '../normalize-text';
 import type { SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
+import { LineText } from './line-text';
 import { listDepthOf, mergeLooks, readLook } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
-import { childOf, childrenOf, descendantsOf, isElement } from './xml-tree';
+import { tableLines } from './table-lines';
+import { childOf, descendantsOf, isElement } from './xml-tree';
 import type { XmlElement } from './xml-tree';
-
-/** Characters of a paragraph with their look, collected until the paragraph or a line in it ends. */
-class LineText {
-  text = '';
-  #bold = 0;
-  #italic = 0;
-  #length = 0;
-  readonly #sizes = new Map<number, number>();
-
-  add(text: string, look: RunLook): void {
-    this.text += text;
-    const length = text.trim().length;
-    this.#length += length;
-    if (look.isBold) this.#bold += length;
-    if (look.isItalic) this.#italic += length;
-    const size = look.size ?? 0;
-    this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + length);
-  }
-
-  get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size'> {
-    const [size] = [...this.#sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, -1]);
-    return { isBold: this.#bold * 2 > this.#length, isItalic: this.#italic * 2 > this.#length, size };
-  }
-}
 
 /** Elements of a run that stand for a character. */
 const signs: Readonly<Record<string, string>> = {
@@ -100,23 +78,14 @@ export class DocxBody {
   }
 
   #table(table: XmlElement, depth: number): void {
-    const rows = rowsOf(table);
-    if (isOneLiners(rows)) {
-      const block = this.#blocks++;
-      for (const row of rows) this.#rowAsLine(row, block);
-      return;
-    }
-    for (const row of rows) for (const cell of row) this.read(cell, depth + 1);
+    const rows = rowsOf(table).map((row) => row.map((cell) => this.#cell(cell, depth)));
+    this.lines.push(...tableLines(rows, () => this.#blocks++));
   }
 
-  /** A row of a plain table, where each cell has one paragraph at most: cells become gaps of one line. */
-  #rowAsLine(cells: readonly XmlElement[], block: number): void {
+  #cell(cell: XmlElement, depth: number): SourceLine[] {
     const from = this.lines.length;
-    for (const cell of cells) for (const paragraph of paragraphsOf(cell)) this.#paragraph(paragraph, block);
-    const parts = this.lines.splice(from);
-    const [first] = parts;
-    if (!first) return;
-    this.lines.push({ ...first, text: parts.map((part) => part.text).join('\t') });
+    this.read(cell, depth + 1);
+    return this.lines.splice(from);
   }
 
   #paragraph(paragraph: XmlElement, block: number): void {
@@ -222,21 +191,4 @@ function cellsOf(row: XmlElement): XmlElement[] {
     if (node.name === 'w:tc') return [node];
     return node.name.startsWith('w:sdt') ? cellsOf(node) : [];
   });
-}
-
-const paragraphsOf = (cell: XmlElement): XmlElement[] => childrenOf(cell, 'w:p');
-
-/** True for a table whose cells hold a short line each: its rows read as lines. Others are laid out in columns. */
-function isOneLiners(rows: readonly XmlElement[][]): boolean {
-  return rows.every((row) =>
-    row.every((cell) => {
-      const paragraphs = paragraphsOf(cell);
-      const isPlain = cell.children.every((node) => !isElement(node) || node.name === 'w:p' || node.name === 'w:tcPr');
-      return isPlain && paragraphs.length <= 1 && paragraphs.every((paragraph) => lengthOf(paragraph) < 90);
-    }),
-  );
-}
-
-function lengthOf(paragraph: XmlElement): number {
-  return descendantsOf(paragraph, 'w:t').reduce((sum, text) => sum + textIn(text).length, 0);
 }

@@ -1,6 +1,151 @@
-import { DocumentError } from '../document-text';
-import type { SourceDocument } from '../source-line';
+import type { Deadline, DocumentLimits } from '../limits';
+import type { SourceDocument, SourceLine } from '../source-line';
+import { plainLine } from '../source-line';
+import { decodeText } from './decode-text';
+import { LineText } from './line-text';
+import { tableLines } from './table-lines';
+import { isElement, parseXml } from './xml-tree';
+import type { XmlElement } from './xml-tree';
 
-export function readHtml(): SourceDocument {
-  throw new DocumentError('unsupportedType');
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** Elements without text for readers. */
+const silent = words('script style template noscript head iframe object svg canvas select textarea button audio video');
+/** Elements that begin and end a line (HTML Living Standard §15.3, display: block). */
+const blocks = words(
+  'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 ' +
+    'h4 h5 h6 header hr html legend li main nav ol p pre search section summary table tbody td tfoot th thead tr ul',
+);
+const apart = words('article aside section header footer main nav table td th');
+const bold = words('b strong h1 h2 h3 h4 h5 h6 th');
+const italic = words('i em cite');
+const sizes: Readonly<Record<string, number>> = { h1: 24, h2: 18, h3: 14, small: 10 };
+const bodySize = 12;
+
+interface Look {
+  size: number;
+  isBold: boolean;
+  isItalic: boolean;
+  isVerbatim: boolean;
+}
+
+const hidden = /display\s*:\s*none|visibility\s*:\s*hidden/i;
+const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
+
+function lookOf(element: XmlElement, look: Look): Look {
+  const style = element.attributes['style'] ?? '';
+  return {
+    size: sizes[element.name] ?? look.size,
+    isBold: look.isBold || bold.has(element.name) || boldStyle.test(style),
+    isItalic: look.isItalic || italic.has(element.name),
+    isVerbatim: look.isVerbatim || element.name === 'pre',
+  };
+}
+
+/** Collects lines from a tree of elements; block elements end a line, table cells and sections are blocks. */
+class HtmlLines {
+  lines: SourceLine[] = [];
+  #line = new LineText();
+  #blocks = 0;
+  #block = 0;
+  #depth = 0;
+  #heading = 0;
+  #isItem = false;
+
+  end(): void {
+    if (this.#line.text.trim() !== '') {
+      const bulletDepth = this.#isItem ? Math.max(1, this.#depth) : 0;
+      this.lines.push(
+        plainLine(this.#line.text.trim(), {
+          ...this.#line.look,
+          block: this.#block,
+          bulletDepth,
+          headingLevel: this.#heading,
+        }),
+      );
+      this.#isItem = false;
+    }
+    this.#line = new LineText();
+  }
+
+  read(element: XmlElement, look: Look): void {
+    for (const node of element.children) {
+      if (isElement(node)) this.#element(node, lookOf(node, look));
+      else if (look.isVerbatim) this.#verbatim(node, look);
+      else this.#line.add(node.replace(/[\t\n\r\f ]+/g, ' '), look);
+    }
+  }
+
+  #verbatim(text: string, look: Look): void {
+    text.split(/\r\n|[\r\n]/).forEach((row, index) => {
+      if (index > 0) this.end();
+      this.#line.add(row, look);
+    });
+  }
+
+  #element(element: XmlElement, look: Look): void {
+    const { name } = element;
+    if (silent.has(name) || 'hidden' in element.attributes || hidden.test(element.attributes['style'] ?? '')) return;
+    if (name === 'br') return this.end();
+    if (name === 'input' || name === 'img') return;
+    if (!blocks.has(name)) return this.read(element, look);
+    this.end();
+    if (apart.has(name)) this.#block = ++this.#blocks;
+    const isList = name === 'ul' || name === 'ol';
+    if (isList) this.#depth += 1;
+    if (name === 'li') this.#isItem = true;
+    const heading = /^h[1-6]$/.test(name) ? Number(name[1]) : this.#heading;
+    const before = this.#heading;
+    this.#heading = heading;
+    if (name === 'table') this.#table(element, look);
+    else this.read(element, look);
+    this.end();
+    if (name === 'li') this.#isItem = false;
+    this.#heading = before;
+    if (isList) this.#depth -= 1;
+    if (apart.has(name)) this.#block = ++this.#blocks;
+  }
+
+  #table(table: XmlElement, look: Look): void {
+    const outer = this.lines;
+    const rows = rowsOf(table).map((row) =>
+      row.children.filter(isElement).map((cell) => {
+        this.lines = [];
+        this.#block = ++this.#blocks;
+        this.read(cell, lookOf(cell, look));
+        this.end();
+        return this.lines;
+      }),
+    );
+    this.lines = outer;
+    for (const line of tableLines(rows, () => ++this.#blocks)) this.lines.push(line);
+  }
+}
+
+function rowsOf(table: XmlElement): XmlElement[] {
+  return table.children.filter(isElement).flatMap((child) => {
+    if (child.name === 'tr') return [child];
+    return child.name === 'tbody' || child.name === 'thead' || child.name === 'tfoot' ? rowsOf(child) : [];
+  });
+}
+
+const charset = /<meta[^>]{1,200}charset\s{0,9}=\s{0,9}["']?([\w-]{3,20})/i;
+
+function encodingOf(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048));
+  const named = charset.exec(head)?.[1] ?? 'windows-1252';
+  try {
+    return new TextDecoder(named).encoding === 'utf-8' ? 'windows-1252' : named;
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** An HTML page as lines by its block elements; scripts and what is hidden are left out. */
+export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
+  const text = decodeText(bytes, encodingOf(bytes));
+  const capped = text.slice(0, limits.maximumCharacters * 20);
+  const reader = new HtmlLines();
+  reader.read(parseXml(capped, deadline, true), { size: bodySize, isBold: false, isItalic: false, isVerbatim: false });
+  reader.end();
+  return { format: 'html', pageCount: 1, lines: reader.lines, isTruncated: capped.length < text.length };
 }

@@ -1,6 +1,166 @@
 import { DocumentError } from '../document-text';
-import type { SourceDocument } from '../source-line';
+import type { Deadline, DocumentLimits } from '../limits';
+import type { SourceDocument, SourceLine } from '../source-line';
+import { plainLine } from '../source-line';
+import { ZipParts } from '../zip/read-zip';
+import { LineText } from './line-text';
+import type { TextLook } from './line-text';
+import { OdtStyles } from './odt-styles';
+import { tableLines } from './table-lines';
+import { childOf, childrenOf, descendantsOf, isElement, parseXml } from './xml-tree';
+import type { XmlElement } from './xml-tree';
 
-export function readOdt(): SourceDocument {
-  throw new DocumentError('unsupportedType');
+/** Elements whose text is no part of the document. */
+const silent = new Set(
+  'text:note office:annotation text:tracked-changes text:sequence-decls text:bookmark text:page-number text:page-count'.split(
+    ' ',
+  ),
+);
+const mostSpaces = 40;
+
+class OdtLines {
+  lines: SourceLine[] = [];
+  readonly #styles: OdtStyles;
+  readonly #deadline: Deadline;
+  #blocks = 0;
+  #page = 0;
+  #space = 0;
+  #boxes: XmlElement[] = [];
+
+  constructor(styles: OdtStyles, deadline: Deadline) {
+    this.#styles = styles;
+    this.#deadline = deadline;
+  }
+
+  get pages(): number {
+    return this.#page + 1;
+  }
+
+  read(container: XmlElement, block = this.#blocks++, listDepth = 0): void {
+    let current = block;
+    let isItem = listDepth > 0;
+    for (const node of container.children) {
+      if (!isElement(node)) continue;
+      if (node.name === 'text:p' || node.name === 'text:h') {
+        this.#paragraph(node, current, isItem ? listDepth : 0);
+        isItem = false;
+        for (const box of this.#boxes.splice(0)) {
+          this.read(box);
+          current = this.#blocks++;
+        }
+      } else if (node.name === 'text:list') {
+        for (const item of node.children) if (isElement(item)) this.read(item, current, listDepth + 1);
+      } else if (node.name === 'table:table') {
+        this.#table(node);
+        current = this.#blocks++;
+      } else if (node.name === 'text:soft-page-break') {
+        this.#page += 1;
+      } else if (
+        node.name === 'text:section' ||
+        node.name.startsWith('text:index') ||
+        node.name === 'text:list-header'
+      ) {
+        this.read(node, current, listDepth);
+      } else if (node.name.startsWith('draw:')) {
+        for (const box of descendantsOf(node, 'draw:text-box')) this.read(box);
+      }
+    }
+  }
+
+  #table(table: XmlElement): void {
+    const outer = this.lines;
+    const rows = descendantsOf(table, 'table:table-row').map((row) =>
+      childrenOf(row, 'table:table-cell').map((cell) => {
+        this.lines = [];
+        this.read(cell);
+        return this.lines;
+      }),
+    );
+    this.lines = outer;
+    for (const line of tableLines(rows, () => this.#blocks++)) this.lines.push(line);
+  }
+
+  #paragraph(paragraph: XmlElement, block: number, listDepth: number): void {
+    this.#deadline.check();
+    const level = Number(paragraph.attributes['text:outline-level'] ?? 1);
+    let depth = listDepth;
+    let line = new LineText();
+    const end = (): void => {
+      if (line.text.trim() === '') this.#space += 1;
+      else {
+        this.lines.push(
+          plainLine(line.text, {
+            ...line.look,
+            page: this.#page,
+            block,
+            bulletDepth: depth,
+            headingLevel: paragraph.name === 'text:h' ? Math.min(6, Math.max(1, level || 1)) : 0,
+            spaceBefore: this.#space,
+          }),
+        );
+        this.#space = 0;
+        depth = 0;
+      }
+      line = new LineText();
+    };
+    const walk = (element: XmlElement, look: TextLook): void => {
+      for (const node of element.children) {
+        if (!isElement(node)) line.add(node.replace(/[\t\n\r ]+/g, ' '), look);
+        else if (node.name === 'text:tab') line.add('\t', look);
+        else if (node.name === 'text:s') line.add(spaces(node), look);
+        else if (node.name === 'text:line-break') end();
+        else if (node.name === 'text:soft-page-break') this.#page += 1;
+        else if (node.name.startsWith('draw:')) this.#boxes.push(...descendantsOf(node, 'draw:text-box'));
+        else if (!silent.has(node.name)) walk(node, this.#lookOf(node, look));
+      }
+    };
+    walk(paragraph, this.#styles.look(paragraph.attributes['text:style-name'] ?? 'Standard'));
+    end();
+  }
+
+  #lookOf(element: XmlElement, under: TextLook): TextLook {
+    const name = element.attributes['text:style-name'];
+    if (element.name !== 'text:span' || name === undefined) return under;
+    const over = this.#styles.look(name);
+    return {
+      size: over.size ?? under.size,
+      isBold: over.isBold ?? under.isBold,
+      isItalic: over.isItalic ?? under.isItalic,
+    };
+  }
+}
+
+function spaces(element: XmlElement): string {
+  const count = Number(element.attributes['text:c'] ?? 1);
+  const text = ' '.repeat(Math.min(mostSpaces, Math.max(1, count || 1)));
+  return text.length > 2 ? '\t' : text;
+}
+
+function isEncrypted(parts: ZipParts, deadline: Deadline): boolean {
+  const manifest = parts.text('META-INF/manifest.xml');
+  return manifest !== null && descendantsOf(parseXml(manifest, deadline), 'manifest:encryption-data').length > 0;
+}
+
+/** An OpenDocument text (ODF 1.3) as lines in the order of its text. */
+export function readOdt(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
+  const parts = new ZipParts(bytes, limits);
+  if (isEncrypted(parts, deadline)) throw new DocumentError('encrypted');
+  const content = parts.text('content.xml');
+  if (content === null) throw new DocumentError('corrupt');
+  const stylesText = parts.text('styles.xml');
+  const stylesRoot = stylesText === null ? null : childOf(parseXml(stylesText, deadline), 'office:document-styles');
+  const root = childOf(parseXml(content, deadline), 'office:document-content');
+  const body = childOf(childOf(root, 'office:body'), 'office:text');
+  if (!body) throw new DocumentError('corrupt');
+
+  const styles = new OdtStyles();
+  styles.add(childOf(stylesRoot, 'office:styles'));
+  styles.add(childOf(stylesRoot, 'office:automatic-styles'));
+  styles.add(childOf(root, 'office:automatic-styles'));
+  const reader = new OdtLines(styles, deadline);
+  for (const header of stylesRoot ? descendantsOf(stylesRoot, 'style:header') : []) reader.read(header);
+  reader.read(body);
+  const pageCount = reader.pages;
+  for (const footer of stylesRoot ? descendantsOf(stylesRoot, 'style:footer') : []) reader.read(footer);
+  return { format: 'odt', pageCount, lines: reader.lines, isTruncated: false };
 }

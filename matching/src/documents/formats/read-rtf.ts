@@ -1,6 +1,303 @@
 import { DocumentError } from '../document-text';
-import type { SourceDocument } from '../source-line';
+import type { Deadline, DocumentLimits } from '../limits';
+import { wingdings } from '../normalize-text';
+import type { SourceDocument, SourceLine } from '../source-line';
+import { encodingOfCharset, encodingOfCodePage } from './rtf-encoding';
+import { FlowLines } from './flow-lines';
+import { RtfReader } from './rtf-tokens';
+import type { RtfToken } from './rtf-tokens';
 
-export function readRtf(): SourceDocument {
-  throw new DocumentError('unsupportedType');
+/** What a group inherits and changes. */
+interface GroupState {
+  /** Where text goes: into the document, nowhere, or into one of the tables that are read. */
+  target: 'text' | 'skip' | 'fonts' | 'styles' | 'bullet';
+  isBold: boolean;
+  isItalic: boolean;
+  isCaps: boolean;
+  isHidden: boolean;
+  size: number;
+  font: number;
+  /** Bytes that stand in for a `\u` character and are skipped after it. */
+  unicodeSkip: number;
+}
+
+/** Destinations without text of the document. An unknown one is marked by `\*` and skipped as well. */
+const skipped = new Set(
+  (
+    'colortbl info pict object objdata fldinst footnote annotation atnid atnauthor xe tc listtable listoverridetable rsidtbl ' +
+    'revtbl filetbl generator themedata colorschememapping latentstyles datastore fontemb sp sn sv shppict nonshppict bkmkstart ' +
+    'bkmkend ftnsep ftnsepc aftnsep aftnsepc pgdsctbl mmathPr wgrffmtfilter template userprops xmlnstbl'
+  ).split(' '),
+);
+/** Destinations after `\*` that do hold text. */
+const starredText = new Set(['shpinst', 'shptxt', 'pn', 'pntext']);
+const margins = new Set('header headerl headerr headerf footer footerl footerr footerf'.split(' '));
+const deepest = 1_000;
+
+const characters: Readonly<Record<string, string>> = {
+  tab: '\t',
+  bullet: '•',
+  endash: '–',
+  emdash: '—',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+};
+const symbols: Readonly<Record<string, string>> = { '~': ' ', _: '-', '\\': '\\', '{': '{', '}': '}', '-': '' };
+
+interface FontEntry {
+  encoding: string | null;
+  name: string;
+}
+
+class RtfDocument {
+  readonly #reader: RtfReader;
+  readonly #deadline: Deadline;
+  readonly #body = new FlowLines();
+  readonly #header = new FlowLines();
+  readonly #footer = new FlowLines();
+  readonly #fonts = new Map<number, FontEntry>();
+  readonly #headings = new Map<number, number>();
+  readonly #stack: { state: GroupState; out: FlowLines }[] = [];
+  #out = this.#body;
+  #state: GroupState = {
+    target: 'text',
+    isBold: false,
+    isItalic: false,
+    isCaps: false,
+    isHidden: false,
+    size: 12,
+    font: 0,
+    unicodeSkip: 1,
+  };
+  #codePage = 'windows-1252';
+  #pending: number[] = [];
+  #toSkip = 0;
+  #isStarred = false;
+  #style = 0;
+  #styleName = '';
+  #highSurrogate = '';
+
+  constructor(bytes: Uint8Array, deadline: Deadline) {
+    this.#reader = new RtfReader(bytes);
+    this.#deadline = deadline;
+  }
+
+  read(): SourceLine[] {
+    let count = 0;
+    for (let token = this.#reader.next(); token; token = this.#reader.next()) {
+      count += 1;
+      if (count % 20_000 === 0) this.#deadline.check();
+      this.#take(token);
+    }
+    this.#flush();
+    for (const lines of [this.#body, this.#header, this.#footer]) lines.endParagraph();
+    return [...this.#header.unique(), ...this.#body.finish(), ...this.#footer.unique()];
+  }
+
+  #take(token: RtfToken): void {
+    if (token.type === 'byte') {
+      if (this.#toSkip > 0) this.#toSkip -= 1;
+      else if (this.#state.target !== 'skip') this.#pending.push(token.value);
+      return;
+    }
+    this.#flush();
+    if (token.type === 'open') this.#open();
+    else if (token.type === 'close') this.#close();
+    else if (token.type === 'symbol') this.#symbol(token.symbol);
+    else this.#word(token.word, token.value);
+  }
+
+  #open(): void {
+    if (this.#stack.length >= deepest) throw new DocumentError('corrupt');
+    this.#stack.push({ state: this.#state, out: this.#out });
+    this.#state = { ...this.#state };
+    this.#toSkip = 0;
+    this.#isStarred = false;
+  }
+
+  #close(): void {
+    const outer = this.#stack.pop();
+    if (!outer) return;
+    if (outer.out !== this.#out) this.#out.endParagraph();
+    this.#state = outer.state;
+    this.#out = outer.out;
+    this.#toSkip = 0;
+  }
+
+  #symbol(symbol: string): void {
+    if (symbol === '*') {
+      this.#isStarred = true;
+    } else if (this.#toSkip > 0) {
+      this.#toSkip -= 1;
+    } else if (symbol === '\n' || symbol === '\r') {
+      this.#word('par', null);
+    } else {
+      this.#write(symbols[symbol] ?? '');
+    }
+  }
+
+  #word(word: string, value: number | null): void {
+    const isStarred = this.#isStarred;
+    this.#isStarred = false;
+    if (word === 'bin') return this.#reader.skip(value ?? 0);
+    if (this.#state.target === 'skip') return;
+    if (skipped.has(word) || (isStarred && !starredText.has(word))) {
+      this.#state.target = 'skip';
+    } else if (margins.has(word)) {
+      this.#out = word.startsWith('header') ? this.#header : this.#footer;
+    } else if (word === 'fonttbl') this.#state.target = 'fonts';
+    else if (word === 'stylesheet') this.#state.target = 'styles';
+    else if (word === 'listtext' || word === 'pntext') {
+      this.#state.target = 'bullet';
+      this.#out.setBullet(1);
+    } else if (word === 'u' && value !== null) this.#unicode(value);
+    else if (this.#state.target === 'text' || this.#state.target === 'bullet') this.#format(word, value);
+    else this.#table(word, value);
+  }
+
+  /** Control words inside the tables of fonts and styles. */
+  #table(word: string, value: number | null): void {
+    if (this.#state.target === 'fonts') {
+      if (word === 'f' && value !== null) {
+        this.#state.font = value;
+        this.#fonts.set(value, { encoding: null, name: '' });
+      } else if (word === 'fcharset' && value !== null) {
+        const font = this.#fonts.get(this.#state.font);
+        if (font) font.encoding = encodingOfCharset(value);
+      }
+    } else if (word === 's' && value !== null) this.#style = value;
+  }
+
+  #format(word: string, value: number | null): void {
+    const state = this.#state;
+    const isOn = value !== 0;
+    const text = characters[word];
+    if (text !== undefined) return this.#write(text);
+    switch (word) {
+      case 'par':
+        return this.#out.endParagraph();
+      case 'line':
+      case 'lbr':
+        return this.#out.endLine();
+      case 'page':
+      case 'sbkpage':
+        return this.#out.nextPage();
+      case 'cell':
+      case 'nestcell':
+        return this.#out.endCell();
+      case 'row':
+      case 'nestrow':
+        return this.#out.endRow();
+      case 'pard':
+        return this.#out.resetParagraph();
+      case 'intbl':
+        return this.#out.inTable();
+      case 's':
+        return this.#out.setHeading(this.#headings.get(value ?? -1) ?? 0);
+      case 'outlinelevel':
+        return this.#out.setHeading(value !== null && value < 6 ? value + 1 : 0);
+      case 'ilvl':
+        return this.#out.setDepth(Math.min(8, Math.max(0, value ?? 0)) + 1);
+      case 'plain':
+        Object.assign(state, { isBold: false, isItalic: false, isCaps: false, isHidden: false, size: 12 });
+        return;
+      case 'b':
+        state.isBold = isOn;
+        return;
+      case 'i':
+        state.isItalic = isOn;
+        return;
+      case 'caps':
+        state.isCaps = isOn;
+        return;
+      case 'v':
+        state.isHidden = isOn;
+        return;
+      case 'fs':
+        state.size = value !== null && value > 0 ? value / 2 : state.size;
+        return;
+      case 'f':
+        state.font = value ?? 0;
+        return;
+      case 'uc':
+        state.unicodeSkip = Math.min(10, Math.max(0, value ?? 1));
+        return;
+      case 'ansicpg':
+        this.#codePage = encodingOfCodePage(value ?? 1252);
+        return;
+      case 'mac':
+        this.#codePage = 'macintosh';
+        return;
+      default:
+    }
+  }
+
+  /** UTF-16 code units come as signed numbers; halves of a pair come one after the other. */
+  #unicode(value: number): void {
+    const unit = String.fromCharCode(((value % 65_536) + 65_536) % 65_536);
+    this.#toSkip = this.#state.unicodeSkip;
+    if (unit >= '\ud800' && unit <= '\udbff') {
+      this.#highSurrogate = unit;
+      return;
+    }
+    this.#write(this.#highSurrogate + unit);
+    this.#highSurrogate = '';
+  }
+
+  #flush(): void {
+    if (this.#pending.length === 0) return;
+    const bytes = Uint8Array.from(this.#pending);
+    this.#pending = [];
+    const isAscii = bytes.every((byte) => byte < 0x80);
+    const encoding = isAscii ? 'windows-1252' : (this.#fonts.get(this.#state.font)?.encoding ?? this.#codePage);
+    this.#write(new TextDecoder(encoding).decode(bytes));
+  }
+
+  #write(text: string): void {
+    const { target, isHidden, isCaps } = this.#state;
+    if (target === 'fonts') {
+      const font = this.#fonts.get(this.#state.font);
+      if (font && font.name.length < 64) font.name += text;
+    } else if (target === 'styles') {
+      this.#nameStyle(text);
+    } else if (target === 'bullet') {
+      this.#out.addBullet(this.#shown(text));
+    } else if (target === 'text' && !isHidden) {
+      this.#out.add(isCaps ? text.toUpperCase() : this.#shown(text), this.#state);
+    }
+  }
+
+  #shown(text: string): string {
+    const name = this.#fonts.get(this.#state.font)?.name ?? '';
+    return text.length === 1 && /^(?:wingdings|symbol)/i.test(name) ? (wingdings[text] ?? text) : text;
+  }
+
+  #nameStyle(text: string): void {
+    for (const part of text.slice(0, 200).split(/(;)/)) {
+      if (part !== ';') {
+        this.#styleName += part;
+        continue;
+      }
+      const level = /^heading (\d)$/i.exec(this.#styleName.trim())?.[1];
+      if (level !== undefined) this.#headings.set(this.#style, Math.min(6, Number(level)));
+      else if (/^title$/i.test(this.#styleName.trim())) this.#headings.set(this.#style, 1);
+      this.#styleName = '';
+    }
+  }
+
+  get pages(): number {
+    return this.#body.pages;
+  }
+}
+
+/** A Rich Text file (RTF 1.9.1) as lines in the order of its text; broken or unknown parts are passed over. */
+export function readRtf(bytes: Uint8Array, _limits: DocumentLimits, deadline: Deadline): SourceDocument {
+  const document = new RtfDocument(bytes, deadline);
+  const lines = document.read();
+  return { format: 'rtf', pageCount: document.pages, lines, isTruncated: false };
 }

@@ -1,0 +1,32 @@
+import type { SourceLine } from '../source-line';
+
+/** How a piece of text looks, as far as a line's style depends on it. */
+export interface TextLook {
+  size?: number | undefined;
+  isBold?: boolean | undefined;
+  isItalic?: boolean | undefined;
+}
+
+/** Text of a line with the look of most of it, collected piece by piece. */
+export class LineText {
+  text = '';
+  #bold = 0;
+  #italic = 0;
+  #length = 0;
+  readonly #sizes = new Map<number, number>();
+
+  add(text: string, look: TextLook): void {
+    this.text += text;
+    const length = text.trim().length;
+    this.#length += length;
+    if (look.isBold) this.#bold += length;
+    if (look.isItalic) this.#italic += length;
+    const size = look.size ?? 0;
+    this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + length);
+  }
+
+  get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size'> {
+    const [size] = [...this.#sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, -1]);
+    return { isBold: this.#bold * 2 > this.#length, isItalic: this.#italic * 2 > this.#length, size };
+  }
+}
