@@ -21,6 +21,7 @@ export const candidateTexts = {
 export const uploadProgressTexts = {
   waiting: 'Waiting',
   uploading: 'Uploading',
+  expanding: 'Opening',
   parsing: 'Parsing',
   grading: 'Grading',
   done: 'Done',

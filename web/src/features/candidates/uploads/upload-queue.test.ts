@@ -13,7 +13,8 @@ function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
   let number = 0;
   return {
     newId: () => `id-${(number += 1)}`,
-    stage: (given, uploadId) => Promise.resolve({ fileName: given.name, stagedPath: `staging/${uploadId}`, size: given.size }),
+    stage: (given, uploadId) =>
+      Promise.resolve({ fileName: given.name, stagedPath: `staging/${uploadId}`, size: given.size }),
     expand: () => Promise.resolve([]),
     parse: () => Promise.resolve(),
     add: () => Promise.resolve(),

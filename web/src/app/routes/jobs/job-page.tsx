@@ -1,0 +1,33 @@
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import { Stack } from '@mantine/core';
+import { useParams } from 'react-router';
+import { useCrumbName } from '../../../components/layout/crumb-names';
+import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { CandidatesTable } from '../../../features/candidates/components/candidates-table';
+import { UploadPanel } from '../../../features/candidates/uploads/upload-panel';
+import { JobHeader } from '../../../features/jobs/components/job-header';
+import { JobSummary } from '../../../features/jobs/components/job-summary';
+import { useJob } from '../../../features/jobs/data/use-job';
+import { useMembers } from '../../../features/members/data/use-members';
+import { useOrganization } from '../../../session/session-context';
+
+/** /app/jobs/{jobId} (000 §2). */
+export function Component() {
+  const { jobId = '' } = useParams();
+  const organization = useOrganization();
+  const job = useJob(organization.id, jobId);
+  const { nameOf } = useMembers(organization.id);
+  useCrumbName(jobId, job.data?.jobTitle);
+
+  if (job.status === 'loading') return <RowsLoading rows={6} />;
+  if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;
+  if (!job.data) return <Empty>{errorPageTexts.notFound}</Empty>;
+  return (
+    <Stack gap="md">
+      <JobHeader job={job.data} />
+      <JobSummary job={job.data} />
+      <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} />
+      <CandidatesTable job={job.data} nameOf={nameOf} />
+    </Stack>
+  );
+}

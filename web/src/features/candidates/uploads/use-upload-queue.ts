@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useData } from '../../../firebase/data-provider';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { UploadQueue } from './upload-queue';
+import { uploadSteps } from './upload-steps';
+
+/** Queues outlive the screen: whoever looks at another job and comes back finds the uploads where they are. */
+const queues = new Map<string, UploadQueue>();
+
+/** The uploads of a job, and the way to add files to them. */
+export function useUploadQueue(organizationId: string, jobId: string) {
+  const { auth } = useFirebase();
+  const { firestore, storage } = useData();
+  const [queue] = useState(() => {
+    const key = `${organizationId}/${jobId}`;
+    const known = queues.get(key);
+    if (known) return known;
+    const made = new UploadQueue(uploadSteps({ auth, firestore, storage, organizationId, jobId }));
+    queues.set(key, made);
+    return made;
+  });
+  const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const isActive = queue.isActive;
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isActive]);
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      queue.enqueue(files);
+    },
+    clear: () => {
+      queue.clearFinished();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { cityAndState } from '@portal/domain/fields/address';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { failureTexts } from '@portal/domain/texts/states';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { CopyLinkButton } from '../../../components/ui/copy-button';
+import { formatDay, formatSalary } from '../../../components/ui/format';
+import { useData } from '../../../firebase/data-provider';
+import { setJobStatus } from '../data/set-job-status';
+import { JobStatusBadge } from './job-status-badge';
+
+/** What a job is, and what can be done with it. */
+export function JobHeader({ job }: { job: Job }) {
+  return (
+    <Paper p="md">
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Stack gap={6} style={{ minWidth: 0, flex: '1 1 320px' }}>
+          <Group gap="sm" wrap="nowrap">
+            <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+              {job.jobTitle}
+            </Title>
+            <JobStatusBadge status={job.status} />
+          </Group>
+          <Group gap="md">
+            <Fact icon={<IconBriefcase size={15} aria-hidden />}>{job.company}</Fact>
+            <Fact icon={<IconMapPin size={15} aria-hidden />}>{cityAndState(job.address)}</Fact>
+            <Fact icon={<IconCash size={15} aria-hidden />}>{formatSalary(job.salary)}</Fact>
+            <Fact icon={<IconClock size={15} aria-hidden />}>{formatDay(job.createdAt)}</Fact>
+          </Group>
+        </Stack>
+        <Group gap="xs">
+          {job.public && (
+            <CopyLinkButton
+              label="Copy public link"
+              value={`${window.location.origin}${job.public.jobLink}`}
+              onCopied={() => {
+                if (job.status !== jobStatus.open) return;
+                notifications.show({ color: 'green', message: jobTexts.publicLinkReady });
+              }}
+            />
+          )}
+          <StatusButton job={job} />
+        </Group>
+      </Group>
+    </Paper>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  if (!children) return null;
+  return (
+    <Group gap={5} wrap="nowrap" c="dimmed">
+      {icon}
+      <Text size="sm">{children}</Text>
+    </Group>
+  );
+}
+
+/** Closes an open job and opens a closed one (000 §4). */
+function StatusButton({ job }: { job: Job }) {
+  const { firestore } = useData();
+  const [isBusy, setBusy] = useState(false);
+  const isOpen = job.status === jobStatus.open;
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      const status = isOpen ? jobStatus.closed : jobStatus.open;
+      await setJobStatus(firestore, { organizationId: job.organizationId, jobId: job.id, status });
+      notifications.show({ color: 'green', message: isOpen ? jobTexts.wasClosed : jobTexts.opened });
+    } catch {
+      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void toggle()}>
+      {isOpen ? 'Close job' : 'Open job'}
+    </Button>
+  );
+}

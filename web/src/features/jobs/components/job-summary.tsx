@@ -1,0 +1,60 @@
+import type { Job } from '@portal/domain/jobs/job';
+import { degreeNames } from '@portal/domain/resumes/degree-names';
+import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
+
+/** What the job asks for, and its description; closed at first, the candidates come first. */
+export function JobSummary({ job }: { job: Job }) {
+  const { requiredSkills, preferredSkills } = job.jobSkills;
+  const { degreeType, degreeName } = job.requiredEducation;
+  const education = [degreeType ? degreeNames[degreeType] : '', degreeName].filter(Boolean).join(', ');
+  return (
+    <Accordion variant="contained" chevronPosition="left">
+      <Accordion.Item value="description">
+        <Accordion.Control>
+          <Text size="sm" fw={500}>
+            Description and requirements
+          </Text>
+        </Accordion.Control>
+        <Accordion.Panel>
+          <Stack gap="md">
+            <Chips label="Required skills" values={requiredSkills} />
+            <Chips label="Preferred skills" values={preferredSkills} />
+            {education && <Line label="Education">{education}</Line>}
+            {job.experienceYears !== null && <Line label="Experience">{`${job.experienceYears} years`}</Line>}
+            {job.certifications.length > 0 && <Line label="Certifications">{job.certifications.join(', ')}</Line>}
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {job.jobDescription}
+            </Text>
+          </Stack>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  );
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <Text size="sm">
+      <Text span c="dimmed" size="sm">
+        {label}:{' '}
+      </Text>
+      {children}
+    </Text>
+  );
+}
+
+function Chips({ label, values }: { label: string; values: readonly string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <Group gap={6}>
+      <Text size="sm" c="dimmed">
+        {label}:
+      </Text>
+      {values.map((value) => (
+        <Badge key={value} variant="light" radius="sm" tt="none" fw={500}>
+          {value}
+        </Badge>
+      ))}
+    </Group>
+  );
+}
