@@ -1,13 +1,18 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
+import { documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './routes/admin-routes';
 import { appRoutes } from './routes/app-routes';
+import { candidateWritten, jobWritten } from './routes/triggers';
 import { publicRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
 import { serve } from './runtime/serve';
+import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
 
 /** The registry: what runs in the cloud, by name, trigger, options and handler. No logic. */
 
@@ -32,4 +37,20 @@ export const admin = onRequest(
 export const publicApi = onRequest(
   { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
   serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
+);
+
+/** Firestore delivers an event at least once, in any order; handlers go by what stands there now. */
+const onDocument = { memory: '1GiB', timeoutSeconds: 300, retry: true } as const;
+
+export const onJobWritten = onDocumentWritten(
+  { ...onDocument, document: documents.job('{organizationId}', '{jobId}') },
+  (event) => jobWritten(event, ports()),
+);
+export const onCandidateWritten = onDocumentWritten(
+  { ...onDocument, document: documents.candidate('{organizationId}', '{jobId}', '{candidateId}') },
+  (event) => candidateWritten(event, ports()),
+);
+
+export const sweepStagedUploads = onSchedule({ schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 }, () =>
+  sweep(ports()),
 );

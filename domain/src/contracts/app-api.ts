@@ -74,6 +74,9 @@ export const appApi = {
     }),
   ).answers<{ url: string; fileName: string; contentType: string }>(),
 
+  /** The file behind such an address: answers the file itself. The signature in it is the right to read. */
+  storageFile: get('/storageFile', record({ link: string().max(2_000).required() })).answers<never>(),
+
   /** Records an event of a user in the organization's log. */
   recordEvent: post(
     '/recordEvent',

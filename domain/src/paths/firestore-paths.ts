@@ -8,6 +8,8 @@ export const collections = {
   organizations: () => 'organizations',
   teamMembers: (organizationId: string) => `${documents.organization(organizationId)}/teamMembers`,
   usersLogs: (organizationId: string) => `${documents.organization(organizationId)}/usersLogs`,
+  /** Time and use of the product by staff (000 §7 analytics/event); functions only. */
+  usage: (organizationId: string) => `${documents.organization(organizationId)}/usage`,
   smBrands: (organizationId: string) => `${documents.organization(organizationId)}/smBrands`,
   jmBrands: (organizationId: string) => `${documents.organization(organizationId)}/jmBrands`,
   profileTemplates: (organizationId: string) => `${documents.organization(organizationId)}/profileTemplates`,

@@ -25,10 +25,10 @@ export interface Files {
   stream(path: string): Readable;
   write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /**
-   * Copies a file over whatever stands at the other path.
+   * Copies a file over whatever stands at the other path, with a content type that we chose.
    * @throws PortalError `notFound` when there is none.
    */
-  copy(from: string, to: string): Promise<void>;
+  copy(from: string, to: string, contentType: string): Promise<void>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
   /** Files below a path, `max` at a time; `next` continues. */
@@ -63,9 +63,9 @@ export function createFiles(bucketName: string): Files {
         .file(path)
         .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { resumable: false, contentType });
     },
-    async copy(from, to) {
+    async copy(from, to, contentType) {
       await orNotFound(async () => {
-        await bucket().file(from).copy(bucket().file(to));
+        await bucket().file(from).copy(bucket().file(to), { contentType });
       });
     },
     async remove(path) {

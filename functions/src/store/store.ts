@@ -1,12 +1,26 @@
+import { candidatesStore } from './candidates';
+import { eventsStore } from './events';
+import { jobsStore } from './jobs';
+import { organizationsStore } from './organizations';
+import { parserDocumentsStore } from './parser-documents';
+import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
 import { usersStore } from './users';
 
-/** Reads and writes of Firestore by noun. A noun is one file; add it here. */
-export interface Store {
-  users: typeof usersStore;
-  rateLimits: typeof rateLimitsStore;
-}
+const store = {
+  candidates: candidatesStore,
+  events: eventsStore,
+  jobs: jobsStore,
+  organizations: organizationsStore,
+  parserDocuments: parserDocumentsStore,
+  publicLinks: publicLinksStore,
+  rateLimits: rateLimitsStore,
+  users: usersStore,
+};
+
+/** Reads and writes of Firestore by noun. A noun is one file; a new one is added to the list above. */
+export type Store = typeof store;
 
 export function createStore(): Store {
-  return { users: usersStore, rateLimits: rateLimitsStore };
+  return store;
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { appApi, ArchiveEntryAnswer } from '@portal/domain/contracts/app-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { uploadError } from '../adapters/parsing-service/document-fault';
+import { documentOfCall } from '../intake/document-of-call';
+import type { StaffContext } from '../runtime/route';
+
+/** Files that are written at the same time. */
+const atOnce = 4;
+
+/**
+ * Takes a staged zip apart: each entry becomes a staged upload of its own, or has a sentence that says why not. The
+ * zip itself goes; doing it again while it is still there gives the same paths.
+ * @throws PortalError `unusableFile` when the zip cannot be opened or holds nothing usable, `tooLarge`, `notFound`,
+ *   `permissionDenied`. No entry stays staged then.
+ */
+export async function expandArchive(
+  input: RequestOf<typeof appApi.expandArchive>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof appApi.expandArchive>> {
+  const { actor, files, parsing } = context;
+  const { bytes } = await documentOfCall(context, {
+    base64: undefined,
+    stagedPath: input.stagedPath,
+    fileName: undefined,
+    organizationId: input.organizationId,
+    uid: actor.uid,
+  });
+  const expanded = await parsing.expandArchive(bytes);
+  if (!expanded.some((entry) => 'bytes' in entry)) throw uploadError('nothingUsable');
+
+  const entries: ArchiveEntryAnswer[] = [];
+  const written: string[] = [];
+  try {
+    for (let start = 0; start < expanded.length; start += atOnce) {
+      const page = expanded.slice(start, start + atOnce).map(async (entry, offset): Promise<ArchiveEntryAnswer> => {
+        if (!('bytes' in entry)) return { fileName: entry.fileName, fault: entry.fault };
+        const uploadId = uploadIdOf(input.stagedPath, start + offset);
+        const stagedPath = storagePaths.staged(input.organizationId, actor.uid, uploadId, entry.fileName);
+        written.push(stagedPath);
+        await files.write(stagedPath, entry.bytes, 'application/octet-stream');
+        return { fileName: entry.fileName, stagedPath, size: entry.bytes.length };
+      });
+      entries.push(...(await Promise.all(page)));
+    }
+    await files.remove(input.stagedPath);
+  } catch (error) {
+    await Promise.allSettled(written.map((path) => files.remove(path)));
+    throw error;
+  }
+  return { entries };
+}
+
+/** The same for the same entry of the same zip, so that a double click stages nothing twice. */
+function uploadIdOf(zipPath: string, index: number): string {
+  return createHash('sha256').update(`${zipPath}\n${index}`).digest('hex').slice(0, 24);
+}

@@ -1,0 +1,32 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
+import type { Ports } from '../runtime/ports';
+
+export interface CandidateWritten {
+  organizationId: string;
+  jobId: string;
+  candidateId: string;
+  /** Null when there was, or is, none. */
+  before: JobCandidate | null;
+  after: JobCandidate | null;
+}
+
+/** Keeps what hangs on a candidate: the number on its job, its grade, and nothing when it is gone. Idempotent. */
+export async function onCandidateWritten(
+  { organizationId, jobId, candidateId, before, after }: CandidateWritten,
+  ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,
+): Promise<void> {
+  const isListed = (candidate: JobCandidate | null) => candidate !== null && !candidate.isDeleted;
+  if (isListed(before) !== isListed(after)) await ports.store.jobs.recountCandidates(organizationId, jobId);
+  if (!after) {
+    await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
+    return;
+  }
+  const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
+  if (!isUngraded || after.isDeleted) return;
+  const job = await ports.store.jobs.get(organizationId, jobId);
+  // A job that is not parsed yet grades its candidates itself as soon as it is.
+  if (job?.sovren.sovrenParsedStatus !== 'parsed') return;
+  const gradedJob = await gradedJobOf(ports, job);
+  if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [candidateId] });
+}

@@ -1,0 +1,27 @@
+import type { appApi } from '@portal/domain/contracts/app-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { downloadTexts } from '@portal/domain/texts/server';
+import { FileAnswer, type PublicContext } from '../runtime/route';
+import { readFileLink } from './file-link';
+
+/**
+ * The file behind a short-lived address. The signature in it is the right to read; no sign-in is asked for, so that a
+ * browser can open it.
+ * @throws PortalError `permissionDenied` for an altered or expired address, `notFound` when the file is gone.
+ */
+export async function storageFile(
+  { link: text }: RequestOf<typeof appApi.storageFile>,
+  { config, clock, files }: PublicContext,
+): Promise<FileAnswer> {
+  const link = readFileLink(text, config.codeKey, clock.now());
+  if (!link) throw new PortalError('permissionDenied', { userMessage: downloadTexts.unauthorized });
+  const facts = await files.facts(link.path);
+  if (!facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  return new FileAnswer({
+    content: files.stream(link.path),
+    fileName: link.fileName,
+    contentType: link.contentType,
+    size: facts.size,
+  });
+}

@@ -1,0 +1,14 @@
+import type { appApi } from '@portal/domain/contracts/app-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { StaffContext } from '../runtime/route';
+
+/** Keeps time and use of the product (000 §7 analytics/event). Super admins without an organization are not counted. */
+export async function analyticsEvent(
+  { product, data }: RequestOf<typeof appApi.analyticsEvent>,
+  { actor, store }: StaffContext,
+): Promise<AnswerOf<typeof appApi.analyticsEvent>> {
+  if (actor.organizationId !== null) {
+    await store.events.addUsage(actor.organizationId, { uid: actor.uid, product, ...data });
+  }
+  return { recorded: true };
+}

@@ -1,0 +1,44 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { candidateTexts } from '@portal/domain/texts/candidates';
+import { serverTexts } from '@portal/domain/texts/server';
+import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
+import { requireIndexKind, requireOrganization } from '../intake/index-of';
+import { MessageAnswer, type StaffContext } from '../runtime/route';
+import { matchValueOf } from './match-value';
+
+type Call = typeof parsingApi.gradeResumeById;
+
+/**
+ * Grades resumes against a job and stores the scores on its candidates (000 §7, 001 §7). Ids that stand for nothing
+ * are left out of the matches.
+ * @throws PortalError `invalidRequest` for indexes of another kind or of several organizations, `notFound` for an
+ *   unknown job, `unusableFile` when the job has no description that can be parsed.
+ */
+export async function gradeResumeById(
+  input: RequestOf<Call>,
+  context: StaffContext,
+): Promise<MessageAnswer<AnswerOf<Call>>> {
+  const { actor, store } = context;
+  requireIndexKind(input.jobIndexId, 'jobs');
+  const organizationId = requireOrganization(input.jobIndexId, actor);
+  for (const indexId of input.IndexIdsToSearchInto) {
+    requireIndexKind(indexId, 'resumes');
+    if (requireOrganization(indexId, actor) !== organizationId) {
+      throw new PortalError('invalidRequest', { detail: 'indexes of several organizations' });
+    }
+  }
+  const job = await store.jobs.get(organizationId, input.documentId);
+  if (!job) throw new PortalError('notFound');
+  const gradedJob = await gradedJobOf(context, job);
+  if (!gradedJob) throw new PortalError('unusableFile', { userMessage: candidateTexts.parseJobFirst });
+  const grades = await gradeCandidates(context, { job, gradedJob, candidateIds: input.FilterCriteria.DocumentIds });
+  return new MessageAnswer(
+    {
+      Info: { Code: 'Success', Message: serverTexts.resumeGraded },
+      Value: matchValueOf(grades, input.IndexIdsToSearchInto[0] ?? ''),
+    },
+    serverTexts.resumeGraded,
+  );
+}

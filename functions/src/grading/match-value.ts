@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import type { parsingApi } from '@portal/domain/contracts/parsing-api';
+import type { Grade, GradeCategory } from '@portal/domain/grading/grade';
+
+type MatchValue = AnswerOf<typeof parsingApi.gradeResumeById>['Value'];
+
+/** Names of our categories in the service's answers (Sovren v9, "CategoryWeights"). */
+const serviceCategories: Readonly<Record<GradeCategory, string>> = {
+  education: 'EDUCATION',
+  jobTitles: 'JOB_TITLES',
+  skills: 'SKILLS',
+  industries: 'INDUSTRIES',
+  managementLevel: 'MANAGEMENT_LEVEL',
+  certifications: 'CERTIFICATIONS',
+  languages: 'LANGUAGES',
+  experience: 'EXECUTIVE_TYPE',
+};
+
+/** Grades as the service lists matches: the best first, with the weights that were used. */
+export function matchValueOf(grades: ReadonlyMap<string, Grade>, indexId: string): MatchValue {
+  const rows = [...grades].sort(([, a], [, b]) => b.weightedScore - a.weightedScore);
+  const weights = (rows[0]?.[1].categories ?? []).map(({ category, weight }) => ({
+    Category: serviceCategories[category],
+    Weight: weight,
+  }));
+  return {
+    Matches: rows.map(([id, grade]) => ({
+      Id: id,
+      IndexId: indexId,
+      SovScore: Math.round(grade.weightedScore),
+      WeightedScore: grade.weightedScore,
+      UnweightedCategoryScores: grade.categories
+        .filter((category) => category.isAsked)
+        .map(({ category, unweightedScore, evidence }) => ({
+          Category: serviceCategories[category],
+          UnweightedScore: unweightedScore,
+          TermsFound: evidence.flatMap(({ found }) => (found ? [found] : [])),
+        })),
+    })),
+    CurrentCount: rows.length,
+    TotalCount: rows.length,
+    SuggestedCategoryWeights: weights,
+    AppliedCategoryWeights: weights,
+    Grades: Object.fromEntries(rows),
+  };
+}

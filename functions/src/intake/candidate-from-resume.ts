@@ -1,0 +1,21 @@
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+
+/** The fields of a candidate that a parsed resume fills (001 §3 "Parsed candidate"). */
+export function candidateFieldsFrom(
+  parsed: ParsedResume,
+): Pick<JobCandidate, 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'occupation' | 'address' | 'skills'> {
+  const { country: _country, ...address } = parsed.address;
+  return jobCandidateSchema
+    .pick(['firstName', 'lastName', 'fullName', 'email', 'phone', 'occupation', 'address', 'skills'])
+    .cast({
+      firstName: parsed.firstName,
+      lastName: parsed.lastName,
+      fullName: parsed.fullName || [parsed.firstName, parsed.lastName].filter(Boolean).join(' '),
+      email: parsed.email,
+      phone: parsed.phone,
+      occupation: parsed.summary.currentJobTitle || (parsed.work[0]?.title ?? ''),
+      address,
+      skills: [...new Set(parsed.skills.map((skill) => skill.name))].slice(0, 200),
+    });
+}

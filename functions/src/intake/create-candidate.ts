@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { jobCandidateSchema, type JobCandidate, type candidateSources } from '@portal/domain/candidates/job-candidate';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { linkExpiryFrom } from '@portal/domain/links/link-expiry';
+import { publicLinks } from '@portal/domain/links/public-links';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import type { Ports } from '../runtime/ports';
+import type { IndexedResume } from '../store/parser-documents';
+import { candidateFieldsFrom } from './candidate-from-resume';
+import { contentTypeOf } from './content-types';
+import { freePublicToken, newLinkSecrets } from './link-secrets';
+
+type CandidatePorts = Pick<Ports, 'store' | 'files' | 'clock' | 'random'>;
+
+export interface CandidateRequest {
+  job: Job;
+  /** The id under which the resume stands in the index. */
+  candidateId: string;
+  fileName: string;
+  /** The file itself, or where it was staged. A staged file is copied; removing it is the caller's. */
+  file: { stagedPath: string } | { bytes: Uint8Array };
+  source: (typeof candidateSources)[number];
+  /** Uid of the member of staff; empty for applicants. */
+  createdBy: string;
+  /** Name of whoever added it, for the activity. */
+  actorName: string;
+}
+
+/**
+ * Makes a candidate of an indexed resume: file, document, parsing, public link and secrets, all or nothing. Doing it
+ * again with the same id changes nothing.
+ * @throws PortalError `conflict` for a closed job or an id that belongs to a candidate of another job;
+ *   `invalidRequest` when no resume stands in the index under this id; `notFound` when the staged file is gone.
+ */
+export async function createCandidate(
+  ports: CandidatePorts,
+  request: CandidateRequest,
+): Promise<{ candidateId: string; resumeLink: string; isNew: boolean }> {
+  const { job, candidateId } = request;
+  const key = { organizationId: job.organizationId, jobId: job.id, candidateId };
+  const existing = await ports.store.candidates.get(key);
+  if (existing) return { candidateId, resumeLink: existing.public.resumeLink, isNew: false };
+  if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
+
+  const indexed = await ports.store.parserDocuments.resume(parserIndexIds.resumes(job.organizationId), candidateId);
+  if (!indexed) throw new PortalError('invalidRequest', { detail: 'resume is not in the index' });
+
+  await requireSameFile(ports, request, indexed);
+
+  const storagePath = storagePaths.resume(job.organizationId, job.id, candidateId, request.fileName);
+  await placeFile(ports, request, storagePath, contentTypeOf(indexed.fileType));
+  let isNew: boolean;
+  try {
+    const [publicToken, ageDays] = await Promise.all([
+      freePublicToken(ports),
+      ports.store.organizations.resumeLinkAgeDays(job.organizationId),
+    ]);
+    isNew = await ports.store.candidates.create({
+      candidate: newCandidate(request, indexed, { storagePath, publicToken }),
+      linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
+      parsing: { parsed: indexed.parsed, html: indexed.html, grade: null },
+      secrets: newLinkSecrets(ports.random),
+      activity: {
+        eventType: request.source === 'publicUpload' ? 'resumeUploaded' : 'candidateAdded',
+        userId: request.createdBy,
+        actorName: request.actorName,
+        candidateId,
+      },
+    });
+  } catch (error) {
+    return await afterFailure(ports, key, storagePath, error);
+  }
+  // Somebody else made it in the meantime (a double click): the file stands where theirs does and holds the same.
+  const made = await ports.store.candidates.get(key);
+  if (made) return { candidateId, resumeLink: made.public.resumeLink, isNew };
+  await ports.files.remove(storagePath);
+  throw new PortalError('conflict', { detail: 'candidate id belongs to another job' });
+}
+
+/** A commit may have succeeded although its answer was lost; only when it did not, the file goes. */
+async function afterFailure(
+  ports: CandidatePorts,
+  key: { organizationId: string; jobId: string; candidateId: string },
+  storagePath: string,
+  error: unknown,
+): Promise<{ candidateId: string; resumeLink: string; isNew: boolean }> {
+  const made = await ports.store.candidates.get(key);
+  if (made) return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: true };
+  await ports.files.remove(storagePath);
+  throw error;
+}
+
+/** The file that is kept must be the one that was parsed. */
+async function requireSameFile(ports: CandidatePorts, { file }: CandidateRequest, indexed: IndexedResume) {
+  if ('stagedPath' in file && file.stagedPath === indexed.stagedPath) return;
+  const bytes = 'bytes' in file ? file.bytes : await ports.files.read(file.stagedPath);
+  if (createHash('sha256').update(bytes).digest('hex') !== indexed.sha256) {
+    throw new PortalError('invalidRequest', { detail: 'file is not the one in the index' });
+  }
+}
+
+async function placeFile(ports: CandidatePorts, { file }: CandidateRequest, to: string, contentType: string) {
+  if ('bytes' in file) await ports.files.write(to, file.bytes, contentType);
+  else await ports.files.copy(file.stagedPath, to, contentType);
+}
+
+function newCandidate(
+  request: CandidateRequest,
+  indexed: IndexedResume,
+  { storagePath, publicToken }: { storagePath: string; publicToken: string },
+): JobCandidate {
+  const { job, candidateId } = request;
+  return jobCandidateSchema.cast({
+    ...candidateFieldsFrom(indexed.parsed),
+    id: candidateId,
+    organizationId: job.organizationId,
+    jobId: job.id,
+    resume: {
+      storagePath,
+      fileName: request.fileName,
+      contentType: contentTypeOf(indexed.fileType),
+      size: indexed.size,
+      sha256: indexed.sha256,
+    },
+    source: request.source,
+    isPublicResumeUpload: request.source === 'publicUpload',
+    createdBy: request.createdBy,
+    recruiterId: request.createdBy || job.recruiterId,
+    public: {
+      organizationId: job.organizationId,
+      jobId: job.id,
+      publicToken,
+      resumeLink: publicLinks.resume(publicToken, candidateId),
+    },
+    sovren: {
+      documentId: candidateId,
+      indexId: parserIndexIds.resumes(job.organizationId),
+      sovrenParsedStatus: 'parsed',
+      engineVersion: indexed.parsed.engineVersion,
+    },
+  });
+}

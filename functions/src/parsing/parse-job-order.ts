@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { serverTexts } from '@portal/domain/texts/server';
+import { boundedParsing } from '../intake/bounded-parsing';
+import { documentOfCall } from '../intake/document-of-call';
+import { requireIndexKind, requireOrganization } from '../intake/index-of';
+import { sanitizeDocument } from '../intake/sanitize-document';
+import { todayOf } from '../intake/today';
+import { MessageAnswer, type StaffContext } from '../runtime/route';
+import { parsedAnswer } from './parsed-answer';
+
+type Call = typeof parsingApi.parseJobOrder;
+
+/**
+ * Parses a job description and puts it into the organization's index (000 §7, 001 §7), where it waits a day for its
+ * job.
+ * @throws PortalError see {@link documentOfCall}; `unusableFile` with a sentence for what cannot be read.
+ */
+export async function parseJobOrder(
+  input: RequestOf<Call>,
+  context: StaffContext,
+): Promise<MessageAnswer<AnswerOf<Call>>> {
+  const { IndexId, DocumentId } = input.IndexingOptions;
+  requireIndexKind(IndexId, 'jobs');
+  const { bytes, fileName, stagedPath } = await documentOfCall(context, {
+    base64: input.DocumentAsBase64String,
+    stagedPath: input.StagedDocumentPath,
+    fileName: input.FileName,
+    organizationId: requireOrganization(IndexId, context.actor),
+    uid: context.actor.uid,
+  });
+  const today = input.RevisionDate || todayOf(context.clock);
+  const result = await context.parsing.parseJob({ bytes, fileName }, { today });
+  const html = sanitizeDocument(result.html);
+  await context.store.parserDocuments.put(
+    {
+      ...boundedParsing(result.parsed, html),
+      indexId: IndexId,
+      documentId: DocumentId,
+      fileName,
+      fileType: result.fileType,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: bytes.length,
+      stagedPath,
+    },
+    context.clock.now(),
+  );
+  const answer = parsedAnswer({ ...result, html }, input.OutputHtml, serverTexts.jobOrderParsed);
+  return new MessageAnswer(answer, serverTexts.jobOrderParsed);
+}

@@ -1,0 +1,37 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { serverTexts } from '@portal/domain/texts/server';
+import { documentOfCall } from '../intake/document-of-call';
+import { indexResume } from '../intake/index-resume';
+import { requireIndexKind, requireOrganization } from '../intake/index-of';
+import { MessageAnswer, type StaffContext } from '../runtime/route';
+import { parsedAnswer } from './parsed-answer';
+
+type Call = typeof parsingApi.parseResumeAndIndex;
+
+/**
+ * Parses a resume and puts it into the organization's index (000 §7, 001 §7).
+ * @throws PortalError see {@link documentOfCall} and {@link indexResume}; nothing stays in the index then.
+ */
+export async function parseResumeAndIndex(
+  input: RequestOf<Call>,
+  context: StaffContext,
+): Promise<MessageAnswer<AnswerOf<Call>>> {
+  const { IndexId, DocumentId } = input.IndexingOptions;
+  requireIndexKind(IndexId, 'resumes');
+  const organizationId = requireOrganization(IndexId, context.actor);
+  const document = await documentOfCall(context, {
+    base64: input.DocumentAsBase64String,
+    stagedPath: input.StagedDocumentPath,
+    fileName: input.FileName,
+    organizationId,
+    uid: context.actor.uid,
+  });
+  const result = await indexResume(context, {
+    ...document,
+    organizationId,
+    documentId: DocumentId,
+    ...(input.RevisionDate ? { today: input.RevisionDate } : {}),
+  });
+  return new MessageAnswer(parsedAnswer(result, input.OutputHtml, serverTexts.resumeParsed), serverTexts.resumeParsed);
+}

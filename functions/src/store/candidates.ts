@@ -1,0 +1,131 @@
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { resumeParsingSchema, type ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { Activity } from '@portal/domain/events/activity';
+import type { Grade } from '@portal/domain/grading/grade';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
+import { addActivity, type LinkSecrets } from './jobs';
+import { parserDocumentsStore } from './parser-documents';
+
+interface CandidateKey {
+  organizationId: string;
+  jobId: string;
+  candidateId: string;
+}
+
+export const candidatesStore = {
+  async get({ organizationId, jobId, candidateId }: CandidateKey): Promise<JobCandidate | null> {
+    return await readDocument(documents.candidate(organizationId, jobId, candidateId), jobCandidateSchema);
+  },
+
+  async parsing({ organizationId, jobId, candidateId }: CandidateKey): Promise<ResumeParsing | null> {
+    return await readDocument(documents.candidateParsing(organizationId, jobId, candidateId), resumeParsingSchema);
+  },
+
+  async attachment({ organizationId, jobId, candidateId }: CandidateKey, fileId: string): Promise<Attachment | null> {
+    const path = `${collections.fileAttachments(organizationId, jobId, candidateId)}/${fileId}`;
+    return await readDocument(path, attachmentSchema);
+  },
+
+  /** Candidates of a job with their parsed resumes, a page at a time, in the order of their ids. */
+  async idsOfJob(organizationId: string, jobId: string, options: { after: string; max: number }): Promise<string[]> {
+    const query = firestore()
+      .collection(collections.candidates(organizationId, jobId))
+      .orderBy(FieldPath.documentId())
+      .select()
+      .limit(options.max);
+    const page = await (options.after === '' ? query : query.startAfter(options.after)).get();
+    return page.docs.map((snapshot) => snapshot.id);
+  },
+
+  /**
+   * Makes a candidate with everything that belongs to it, in one batch: all of it or nothing.
+   * @returns false when there is a candidate with this id already; then nothing was written.
+   */
+  async create(options: {
+    candidate: JobCandidate;
+    /** Milliseconds since 1970; null for never. */
+    linkExpiry: number | null;
+    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt'>;
+    secrets: LinkSecrets;
+    activity: Partial<Activity> & Pick<Activity, 'eventType'>;
+  }): Promise<boolean> {
+    const { candidate, linkExpiry, parsing, secrets, activity } = options;
+    const { id, organizationId, jobId } = candidate;
+    const db = firestore();
+    const now = FieldValue.serverTimestamp();
+    const batch = db.batch();
+    batch.create(db.doc(documents.candidate(organizationId, jobId, id)), {
+      ...candidate,
+      public: { ...candidate.public, linkExpiry: timestampFrom(linkExpiry) },
+      createdAt: now,
+      activityAt: now,
+    });
+    batch.create(db.doc(documents.publicCandidate(id)), {
+      organizationId,
+      jobId,
+      publicToken: candidate.public.publicToken,
+    });
+    batch.set(db.doc(documents.candidateParsing(organizationId, jobId, id)), { ...parsing, parsedAt: now });
+    batch.set(db.doc(documents.candidateAccess(organizationId, jobId, id)), secrets);
+    addActivity(batch, collections.candidateEvents(organizationId, jobId, id), activity, activity.eventType);
+    addActivity(batch, collections.jobEvents(organizationId, jobId), activity, `${activity.eventType}-${id}`);
+    parserDocumentsStore.take(batch, parserIndexIds.resumes(organizationId), id);
+    try {
+      await batch.commit();
+      return true;
+    } catch (error) {
+      if (isAlreadyExists(error)) return false;
+      throw error;
+    }
+  },
+
+  /**
+   * Stores a grade: the numbers on the candidate, the evidence beside it.
+   * @returns false when the candidate is gone.
+   */
+  async saveGrade({ organizationId, jobId, candidateId }: CandidateKey, grade: Grade): Promise<boolean> {
+    const db = firestore();
+    const batch = db.batch();
+    const asked = grade.categories.filter((category) => category.isAsked);
+    batch.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
+      'sovren.weightedScore': grade.weightedScore,
+      'sovren.unweightedScores': Object.fromEntries(
+        asked.map((category) => [category.category, category.unweightedScore]),
+      ),
+      'sovren.engineVersion': grade.engineVersion,
+    });
+    batch.update(db.doc(documents.candidateParsing(organizationId, jobId, candidateId)), {
+      grade,
+      gradedAt: FieldValue.serverTimestamp(),
+    });
+    const activity = { eventType: 'candidateGraded', candidateId } as const;
+    addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), activity, activity.eventType);
+    try {
+      await batch.commit();
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  },
+
+  /** Removes what functions made beside a candidate that is gone. */
+  async removeTraces({ organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
+    const db = firestore();
+    const batch = db.batch();
+    batch.delete(db.doc(documents.publicCandidate(candidateId)));
+    batch.delete(db.doc(documents.candidateAccess(organizationId, jobId, candidateId)));
+    batch.delete(db.doc(documents.candidateParsing(organizationId, jobId, candidateId)));
+    const indexId = parserIndexIds.resumes(organizationId).toLowerCase();
+    batch.delete(db.doc(documents.parserDocument(indexId, candidateId)));
+    await batch.commit();
+  },
+};
+
+/** The candidate in the data of a trigger. */
+export function candidateFrom(data: Record<string, unknown> | undefined): JobCandidate | null {
+  return castDocument(data, jobCandidateSchema);
+}

@@ -1,0 +1,154 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { Activity } from '@portal/domain/events/activity';
+import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/candidates/parsing-record';
+import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { castDocument, firestore, readDocument } from './firestore';
+import type { IndexedJob } from './parser-documents';
+
+/** What is needed to open a thing that is not public: functions only. */
+export interface LinkSecrets {
+  privateToken: string;
+  secretPin: string;
+}
+
+export const jobsStore = {
+  async get(organizationId: string, jobId: string): Promise<Job | null> {
+    return await readDocument(documents.job(organizationId, jobId), jobSchema);
+  },
+
+  async parsing(organizationId: string, jobId: string): Promise<JobParsingRecord | null> {
+    return await readDocument(documents.jobParsing(organizationId, jobId), jobParsingRecordSchema);
+  },
+
+  /**
+   * Gives a job its public side, once: token, link, secrets, pointer, first activity. A job that has it already, or is
+   * gone, stays as it is.
+   */
+  async publish(options: {
+    organizationId: string;
+    jobId: string;
+    publicToken: string;
+    jobLink: string;
+    secrets: LinkSecrets;
+  }): Promise<void> {
+    const { organizationId, jobId, publicToken, jobLink, secrets } = options;
+    const db = firestore();
+    const job = db.doc(documents.job(organizationId, jobId));
+    await db.runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(job);
+      if (!snapshot.exists || snapshot.get('public') !== undefined) return;
+      transaction.update(job, {
+        public: { organizationId, publicToken, jobLink, pageViews: 0, upVotes: 0, downVotes: 0 },
+      });
+      transaction.set(db.doc(documents.jobAccess(organizationId, jobId)), secrets);
+      transaction.set(db.doc(documents.publicJob(jobId)), { organizationId, jobId, publicToken });
+      const createdBy: unknown = snapshot.get('createdBy');
+      transaction.set(db.doc(`${collections.jobEvents(organizationId, jobId)}/jobAdded`), {
+        ...emptyActivity,
+        eventType: 'jobAdded',
+        userId: typeof createdBy === 'string' ? createdBy : '',
+        date: FieldValue.serverTimestamp(),
+      });
+    });
+  },
+
+  /**
+   * Stores what was understood of a job, unless the job has changed since: then a later event brings newer facts.
+   * @param isCurrent decides by the job as it stands now.
+   * @returns whether it was stored.
+   */
+  async saveParsing(options: {
+    organizationId: string;
+    jobId: string;
+    record: Omit<JobParsingRecord, 'parsedAt'>;
+    indexed: Omit<IndexedJob, 'expiresAt' | 'indexId' | 'documentId'>;
+    sourceHash: string;
+    engineVersion: string;
+    isCurrent: (job: Job) => boolean;
+  }): Promise<boolean> {
+    const { organizationId, jobId } = options;
+    const db = firestore();
+    const reference = db.doc(documents.job(organizationId, jobId));
+    const indexId = parserIndexIds.jobs(organizationId);
+    return await db.runTransaction(async (transaction) => {
+      const job = castDocument((await transaction.get(reference)).data(), jobSchema);
+      if (!job || !options.isCurrent(job)) return false;
+      transaction.set(db.doc(documents.jobParsing(organizationId, jobId)), {
+        ...options.record,
+        parsedAt: FieldValue.serverTimestamp(),
+      });
+      transaction.set(db.doc(documents.parserIndex(indexId.toLowerCase())), { indexId: indexId.toLowerCase() });
+      transaction.set(db.doc(documents.parserDocument(indexId.toLowerCase(), jobId)), {
+        ...options.indexed,
+        indexId: indexId.toLowerCase(),
+        documentId: jobId,
+      });
+      transaction.update(reference, {
+        sovren: {
+          documentId: jobId,
+          indexId,
+          sovrenParsedStatus: 'parsed',
+          engineVersion: options.engineVersion,
+          sourceHash: options.sourceHash,
+        },
+      });
+      return true;
+    });
+  },
+
+  /** Says that the description of a job cannot be parsed; nothing else changes. */
+  async markUnparsed(organizationId: string, jobId: string, sourceHash: string): Promise<void> {
+    await firestore()
+      .doc(documents.job(organizationId, jobId))
+      .update({ 'sovren.sovrenParsedStatus': 'failed', 'sovren.sourceHash': sourceHash });
+  },
+
+  /** Counts the candidates of a job again and stores the number; several at a time end with the right one. */
+  async recountCandidates(organizationId: string, jobId: string): Promise<void> {
+    const db = firestore();
+    const reference = db.doc(documents.job(organizationId, jobId));
+    await db.runTransaction(async (transaction) => {
+      const job = await transaction.get(reference);
+      if (!job.exists) return;
+      const counted = await transaction.get(
+        db.collection(collections.candidates(organizationId, jobId)).where('isDeleted', '==', false).count(),
+      );
+      const { count } = counted.data();
+      if (job.get('totalCandidates') !== count) transaction.update(reference, { totalCandidates: count });
+    });
+  },
+
+  /** Removes what functions made beside a job that is gone. */
+  async removeTraces(organizationId: string, jobId: string): Promise<void> {
+    const db = firestore();
+    const batch = db.batch();
+    batch.delete(db.doc(documents.publicJob(jobId)));
+    batch.delete(db.doc(documents.jobAccess(organizationId, jobId)));
+    batch.delete(db.doc(documents.jobParsing(organizationId, jobId)));
+    batch.delete(db.doc(documents.parserDocument(parserIndexIds.jobs(organizationId).toLowerCase(), jobId)));
+    await batch.commit();
+  },
+};
+
+const emptyActivity: Omit<Activity, 'eventType' | 'date'> = { userId: '', actorName: '', candidateId: '', data: {} };
+
+/** Adds an activity to a batch. Naming its document makes a repetition change nothing. */
+export function addActivity(
+  batch: WriteBatch,
+  eventsPath: string,
+  activity: Partial<Activity> & Pick<Activity, 'eventType'>,
+  id?: string,
+): void {
+  const events = firestore().collection(eventsPath);
+  batch.set(id === undefined ? events.doc() : events.doc(id), {
+    ...emptyActivity,
+    ...activity,
+    date: FieldValue.serverTimestamp(),
+  });
+}
+
+/** The job in the data of a trigger. */
+export function jobFrom(data: Record<string, unknown> | undefined): Job | null {
+  return castDocument(data, jobSchema);
+}
