@@ -5,6 +5,7 @@ import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText, withoutMarkup } from '../fields/text';
 import { webAddress } from '../fields/web-address';
 import { metaFieldSchema } from '../integration/meta';
+import { isFilterField } from '../tearsheets/filter-fields';
 import { rangeFilterSchema } from '../tearsheets/range-filter';
 import { formTexts } from '../texts/form';
 import { marketingAuthors } from './bullhorn-settings';
@@ -44,7 +45,10 @@ export const unsubscribeLinkFields = {
 export const publicListFields = {
   candidateItemVars: cardLayoutSchema,
   filterRange: list(rangeFilterSchema, 10),
-  filterFields: list(requiredText(), maxFilterFields),
+  filterFields: list(
+    requiredText().test('filterField', formTexts.notAFilterField, (name) => isFilterField(name)),
+    maxFilterFields,
+  ),
   filterFieldsFull: list(metaFieldSchema, maxFilterFields),
 };
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  clientCompanySchema,
+  integrationAccess,
+  integrationUserSchema,
+  listedIntegrationUsers,
+  onlyRecord,
+} from './integration';
+import { metaFieldSchema } from './meta';
+import { sendoutRecordSchema, skillsCandidateSchema } from './skills-candidate';
+
+test('users without an address are dropped, the others stand in its order', () => {
+  const users = ['z@example.com', '', 'A@example.com'].map((email, id) =>
+    integrationUserSchema.cast({ id: String(id), email }),
+  );
+  expect(listedIntegrationUsers(users).map(({ email }) => email)).toEqual(['a@example.com', 'z@example.com']);
+});
+
+test('access through the system is switched', () => {
+  expect(integrationAccess(true)).toEqual({ bhAuth: true });
+  expect(integrationAccess(false)).toEqual({ bhAuth: false, identityType: 'sso' });
+});
+
+test('nobody has chosen a brand to begin with', () => {
+  expect(integrationUserSchema.cast({ id: 'u' }).selectedBrand).toBe('Default');
+  expect(clientCompanySchema.cast({ clientCompanyId: 'c' }).selectedBrand).toBe('Default');
+});
+
+test.each([
+  [[], { kind: 'none' }],
+  [['a'], { kind: 'found', record: 'a' }],
+  [['a', 'b'], { kind: 'several' }],
+])('a lookup with %j', (records: string[], result) => {
+  expect(onlyRecord(records)).toEqual(result);
+});
+
+describe('records', () => {
+  test('a field leads to the fields of another entity', () => {
+    const field = {
+      name: 'address',
+      label: 'Address',
+      associatedEntity: 'Address',
+      fields: [{ name: 'city', label: 'City' }],
+    };
+    expect(metaFieldSchema.cast(field).fields[0]).toMatchObject({ name: 'city', label: 'City', options: [] });
+  });
+  test('what was sent out keeps the recipient', () => {
+    expect(sendoutRecordSchema.isValidSync({ id: 's', event: 'unsubscribe', recipentId: 'r' })).toBe(true);
+    expect(sendoutRecordSchema.isValidSync({ id: 's', event: 'forgotten' })).toBe(false);
+  });
+  test('a marketing candidate needs no more than ids', () => {
+    const stored = { id: 's', candidate: { id: '42', name: 'Ann' } };
+    expect(skillsCandidateSchema.validateSync(stored)).toMatchObject({ selectedProfileId: '', isDeleted: false });
+  });
+});

@@ -1,0 +1,79 @@
+import { boolean, mixed, number, string } from 'yup';
+import { email } from '../fields/email';
+import { addressSchema } from '../fields/address';
+import { list, record, type Model } from '../fields/model';
+import { timestamp } from '../fields/time';
+import { questionFields } from '../organizations/questions';
+
+/** A thing of the applicant-tracking system that has a name. */
+const named = record({ name: string().default('') });
+
+/** Members of lists as the system sends them; templates read them by name. */
+const items = () => list(mixed<Record<string, string | number | boolean | null>>().required(), 200);
+
+/** A marketing candidate, `bhSmCandidates/{id}`: without a job (001 §3 Skills candidate, 002 §3 Candidate document). */
+export const skillsCandidateSchema = record({
+  id: string().required(),
+  candidate: record({
+    id: string().required(),
+    name: string().default(''),
+    firstName: string().default(''),
+    lastName: string().default(''),
+    email: email(),
+    occupation: string().default(''),
+    address: addressSchema,
+    description: string().default(''),
+    summary: string().default(''),
+    category: named,
+    businessSectors: list(named, 100),
+    /** Milliseconds since 1970. */
+    dateOfBirth: number().nullable().default(null),
+    salary: number().nullable().default(null),
+    salaryLow: number().nullable().default(null),
+    hourlyRate: number().nullable().default(null),
+    hourlyRateLow: number().nullable().default(null),
+    experience: number().nullable().default(null),
+    travelLimit: number().nullable().default(null),
+    /** Further fields that templates and filters name. */
+    fields: mixed<Record<string, string | number | boolean | null>>().default({}),
+  }),
+  owner: record({ id: string().default('') }),
+  primarySkills: list(named, 200),
+  workHistories: items(),
+  educations: items(),
+  certifications: items(),
+  specialties: list(named, 100),
+  references: items(),
+  selectedProfileId: string().default(''),
+  selectedProfileTemplateId: string().default(''),
+  defaultQuestions: questionFields.defaultQuestions,
+  publicCandidate: record({ sendFeedbackCopyToUser: boolean().optional() }),
+  isDeleted: boolean().default(false),
+  refreshedAt: timestamp(),
+});
+export type SkillsCandidate = Model<typeof skillsCandidateSchema>;
+
+/** What may happen to a mail or link that was sent out. */
+export const sendoutEvents = [
+  'delivered',
+  'opened',
+  'clicked',
+  'viewed',
+  'unsubscribe',
+  'bounced',
+  'complained',
+] as const;
+export type SendoutEvent = (typeof sendoutEvents)[number];
+
+/** What happened to something sent out, `sendoutRecords/{id}` (000 §3); `recipentId` as the specification spells it. */
+export const sendoutRecordSchema = record({
+  id: string().required(),
+  jobId: string().default(''),
+  candidateId: string().default(''),
+  event: string().oneOf(sendoutEvents).required(),
+  sender: string().default(''),
+  recipentId: string().default(''),
+  isLead: boolean().default(false),
+  createdAt: timestamp(),
+});
+export type SendoutRecord = Model<typeof sendoutRecordSchema>;

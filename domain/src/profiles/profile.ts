@@ -1,0 +1,141 @@
+import { boolean, mixed, number, string } from 'yup';
+import { defaultProfileName } from '../constants/application';
+import { addressSchema } from '../fields/address';
+import { list, record, type Model } from '../fields/model';
+import { optionalText, requiredText, richText } from '../fields/text';
+import { timestamp } from '../fields/time';
+import { blockSchema } from '../templates/block';
+import { maxBlocks } from '../templates/profile-template';
+
+/** A file shown in a profile (001 §3 Profile, additional file lists). */
+export const profileFileSchema = record({
+  url: string().max(2000).required(),
+  /** Path in the bucket. */
+  path: string().max(1000).default(''),
+  originalFilename: string().max(255).default(''),
+  mimeType: string().max(200).default(''),
+  newVersion: boolean().default(false),
+});
+export type ProfileFile = Model<typeof profileFileSchema>;
+
+/** The document that a profile shows as resume. */
+export const profileResumeSchema = record({
+  url: string().max(2000).default(''),
+  fileName: string().max(255).default(''),
+  fileExtension: string().max(10).default(''),
+  originalFilename: string().max(255).default(''),
+  mimeType: string().max(200).default(''),
+  /** Which viewer shows it. */
+  docViewer: string().max(50).default(''),
+  newVersion: boolean().default(false),
+});
+
+/** Texts that the AI generator has written for a profile. */
+export const profileAiSchema = record({
+  aiSummarySubmissionSection: richText(),
+  aiSummarySmSection: richText(),
+  aiResumeSection: richText(),
+  recruiterNotes: richText(),
+  generatedResume: richText(),
+});
+
+const workHistorySchema = record({
+  title: optionalText(),
+  companyName: optionalText(),
+  startDate: string().max(40).default(''),
+  endDate: string().max(40).default(''),
+  description: richText(),
+});
+const educationSchema = record({
+  school: optionalText(),
+  degree: optionalText(),
+  major: optionalText(),
+  startDate: string().max(40).default(''),
+  endDate: string().max(40).default(''),
+});
+const certificationSchema = record({
+  name: optionalText(),
+  issuer: optionalText(),
+  date: string().max(40).default(''),
+});
+const referenceSchema = record({
+  name: optionalText(),
+  companyName: optionalText(),
+  phone: optionalText(50),
+  email: optionalText(),
+});
+
+/** Fields of an entity of the applicant-tracking system, as variables of templates use them. */
+const entityFields = () => mixed<Record<string, string | number | boolean | null>>().default({});
+
+/**
+ * A profile of a candidate: of a job's candidate for the submission platform, or of a marketing candidate without a job
+ * (001 §3 Profile).
+ */
+export const profileSchema = record({
+  id: string().required(),
+  /** `default`, or `default` with a time for a further default one. */
+  key: string().max(100).default(''),
+  name: requiredText().default(defaultProfileName),
+  comments: richText(),
+  firstName: optionalText(),
+  lastName: optionalText(),
+  candidateName: optionalText(),
+  occupation: optionalText(),
+  workHistories: list(workHistorySchema, 100),
+  educations: list(educationSchema, 50),
+  skills: list(requiredText(), 200),
+  willRelocate: boolean().default(false),
+  location: optionalText(),
+  address: addressSchema,
+  /** For staff alone. */
+  privateNotes: richText(),
+  ai: profileAiSchema,
+  certifications: list(certificationSchema, 100),
+  references: list(referenceSchema, 50),
+  specialties: list(requiredText(), 100),
+  submission: entityFields(),
+  placement: entityFields(),
+  recruiter: record({ name: optionalText(), email: optionalText(), phone: optionalText(50), address: optionalText() }),
+  resume: profileResumeSchema,
+  /** Further files, by the key of the section that shows them. */
+  additionalFiles: mixed<Record<string, ProfileFile[]>>().default({}),
+  fromCandidateFile: boolean().default(false),
+  /** Address of the stored JSON document, see `staticPublicProfileSchema`; `''` until the first save. */
+  staticPublicProfile: string().max(2000).default(''),
+  /** True for the submission platform, false for marketing. */
+  isCore: boolean().default(true),
+  wasEdited: boolean().default(false),
+  createdAt: timestamp(),
+  activityAt: timestamp(),
+  schemaVersion: number().default(1),
+});
+export type Profile = Model<typeof profileSchema>;
+
+/** A section of a profile that was built; one that somebody has edited is not built again (001 §4). */
+export const profileSectionSchema = blockSchema.shape({ wasEdited: boolean().default(false) });
+export type ProfileSection = Model<typeof profileSectionSchema>;
+
+/** The built profile, stored as a JSON document (001 §3 staticPublicProfile). */
+export const staticPublicProfileSchema = record({
+  headerContent: richText(),
+  completedProfile: list(profileSectionSchema, maxBlocks),
+  footerContent: richText(),
+  secondColumn: list(profileSectionSchema, maxBlocks),
+  fileUrl: string().max(2000).default(''),
+  docViewer: string().max(50).default(''),
+});
+export type StaticPublicProfile = Model<typeof staticPublicProfileSchema>;
+
+/**
+ * The sections of a profile after its template or data have changed (001 §4): edited ones as they are, the others as
+ * they were built anew.
+ * @param built in the order of the template.
+ * @param stored sections of the profile before; matched by key.
+ */
+export function keepEditedSections(
+  built: readonly ProfileSection[],
+  stored: readonly ProfileSection[],
+): ProfileSection[] {
+  return built.map((section) => stored.find(({ key, wasEdited }) => wasEdited && key === section.key) ?? section);
+}

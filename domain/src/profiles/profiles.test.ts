@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { attachmentExtensions } from '../constants/files';
+import { attachmentTexts } from '../texts/profiles';
+import { keepEditedSections, profileFileSchema, profileSchema, profileSectionSchema } from './profile';
+import {
+  attachmentFault,
+  defaultProfileKey,
+  extensionOf,
+  formatFileSize,
+  isDefaultFile,
+  mergeFiles,
+} from './profile-files';
+
+test('a profile is named Default and has no edited sections to begin with', () => {
+  expect(profileSchema.cast({ id: 'p' })).toMatchObject({
+    name: 'Default',
+    isCore: true,
+    wasEdited: false,
+    skills: [],
+  });
+});
+
+test('edited sections stay, the others are built anew', () => {
+  const section = (key: string, content: string, wasEdited = false) =>
+    profileSectionSchema.cast({ key, content, wasEdited });
+  const built = [section('a', 'new a'), section('b', 'new b'), section('c', 'new c')];
+  const stored = [section('b', 'mine', true), section('a', 'old a'), section('gone', 'mine', true)];
+  expect(keepEditedSections(built, stored).map(({ content }) => content)).toEqual(['new a', 'mine', 'new c']);
+});
+
+describe('attachments', () => {
+  test.each([
+    ['cv.pdf', 26_214_400, null],
+    ['A.PDF', 1, null],
+    ['cv.pdf', 26_214_401, attachmentTexts.tooLarge],
+    ['a.exe', 1, attachmentTexts.invalidExtension],
+    ['pdf', 1, attachmentTexts.invalidExtension],
+    ['a.pdf.exe', 1, attachmentTexts.invalidExtension],
+  ])('%s of %d bytes', (name, size, fault) => {
+    expect(attachmentFault({ name, size })).toBe(fault);
+  });
+  test('the message names what is accepted', () => {
+    expect(attachmentTexts.invalidExtension).toContain(
+      attachmentExtensions.map((extension) => `.${extension}`).join(','),
+    );
+  });
+  test('the default file is known by its mark', () => {
+    expect([isDefaultFile('[Default] cv.pdf'), isDefaultFile('Default.pdf')]).toEqual([true, false]);
+  });
+  test('have one extension', () => {
+    expect([extensionOf('a.b.DocX'), extensionOf('.pdf'), extensionOf('none')]).toEqual(['docx', 'pdf', '']);
+  });
+});
+
+test.each([
+  [null, 'No content'],
+  [undefined, 'No content'],
+  [0, '0 Kb'],
+  [512, '0.5 Kb'],
+  [10_240, '10 Kb'],
+  [1_048_576, '1020 Kb'],
+  [1_048_577, '1 Mb'],
+  [26_214_400, '25 Mb'],
+  [1_300_000, '1.24 Mb'],
+])('%p bytes are shown as %s', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown);
+});
+
+test('merged files have each address once and stand by name', () => {
+  const file = fc
+    .record({ url: fc.constantFrom('u1', 'u2', 'u3', 'u4'), originalFilename: fc.string() })
+    .map((given) => profileFileSchema.cast(given));
+  fc.assert(
+    fc.property(fc.array(file), fc.array(file), (files, added) => {
+      const merged = mergeFiles(files, added);
+      expect(new Set(merged.map(({ url }) => url)).size).toBe(merged.length);
+      expect(new Set(merged.map(({ url }) => url))).toEqual(new Set([...files, ...added].map(({ url }) => url)));
+      const names = merged.map(({ originalFilename }) => originalFilename);
+      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    }),
+  );
+});
+
+test.each([
+  [[], 'default'],
+  [['other'], 'default'],
+  [['default'], 'default1700000000000'],
+])('with the keys %j a new default profile has the key %s', (keys, key) => {
+  expect(defaultProfileKey(keys, 1_700_000_000_000)).toBe(key);
+});

@@ -1,0 +1,33 @@
+/** Fields of candidates by which a public list may be filtered (001 §5), without the numbered custom ones. */
+export const filterFieldNames = [
+  'address.address1',
+  'address.address2',
+  'address.city',
+  'address.state',
+  'address.zipCode',
+  'name',
+  'firstName',
+  'lastName',
+  'occupation',
+  'companyName',
+  'category',
+  'businessSectors',
+  'salary',
+  'salaryLow',
+  'hourlyRate',
+  'hourlyRateLow',
+  'dayRate',
+  'dayRateLow',
+  'experience',
+  'travelLimit',
+  'dateOfBirth',
+] as const;
+
+/** The applicant-tracking system numbers its custom fields from 1. */
+const customField = /^custom(?:Text|Int|Float|Date)[1-9]\d?$/;
+
+/** May an organization choose this field as a filter? */
+export function isFilterField(name: string): boolean {
+  const names: readonly string[] = filterFieldNames;
+  return names.includes(name) || customField.test(name);
+}

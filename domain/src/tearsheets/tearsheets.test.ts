@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { chooseBrandId } from './brand-choice';
+import { isFilterField } from './filter-fields';
+import { passesRange, rangeFilterSchema } from './range-filter';
+import { listedEntries, matchesJobSearch } from './tearsheet';
+
+describe('listed entries', () => {
+  const entry = (id: string, given: object = {}) => ({
+    id,
+    name: 'N',
+    isFavorite: false,
+    selectedProfileId: 'p',
+    ...given,
+  });
+  test('have a name and are not deleted; on public lists they have a profile', () => {
+    const entries = [
+      entry('1', { name: ' ' }),
+      entry('2', { isDeleted: true }),
+      entry('3', { selectedProfileId: '' }),
+      entry('4'),
+    ];
+    expect(listedEntries(entries, { isPublic: true }).map(({ id }) => id)).toEqual(['4']);
+    expect(listedEntries(entries, { isPublic: false }).map(({ id }) => id)).toEqual(['4', '3']);
+  });
+  test('favourites first, then the highest id', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(20_000)), fc.array(fc.boolean()), (ids, stars) => {
+        const entries = ids.map((id, index) => entry(String(id), { isFavorite: stars[index] ?? false }));
+        const listed = listedEntries(entries, { isPublic: true });
+        expect(listed).toHaveLength(entries.length);
+        const ranks = listed.map(({ id, isFavorite }) => (isFavorite ? 1e6 : 0) + Number(id));
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['weld', true],
+  ['WELD', true],
+  ['42', true],
+  ['  ', true],
+  ['nurse', false],
+])('a job search for %j finds the welder: %p', (text, found) => {
+  expect(matchesJobSearch({ id: '1042', title: 'Senior Welder' }, text)).toBe(found);
+});
+
+describe('range filter', () => {
+  const filter = { minRange: 0, maxRange: 100 };
+  test.each([
+    [{ min: 0, max: 100 }, 500, true],
+    [{ min: 0, max: 100 }, null, true],
+    [{ min: 10, max: 100 }, 10, true],
+    [{ min: 10, max: 100 }, 9, false],
+    [{ min: 0, max: 90 }, 91, false],
+    [{ min: 10, max: 100 }, null, false],
+  ])('%j lets %p pass: %p', (chosen, value, passes) => {
+    expect(passesRange(filter, chosen, value)).toBe(passes);
+  });
+  test('has its bounds in order', () => {
+    expect(rangeFilterSchema.isValidSync({ field: 'salary', minRange: 1, maxRange: 2 })).toBe(true);
+    expect(rangeFilterSchema.isValidSync({ field: 'salary', minRange: 2, maxRange: 1 })).toBe(false);
+    expect(rangeFilterSchema.isValidSync({ field: 'name', minRange: 1, maxRange: 2 })).toBe(false);
+  });
+});
+
+test.each([
+  ['address.city', true],
+  ['customText12', true],
+  ['customDate1', true],
+  ['customText0', false],
+  ['customText123', false],
+  ['ssn', false],
+  ['constructor', false],
+])('%s may be a filter: %p', (name, allowed) => {
+  expect(isFilterField(name)).toBe(allowed);
+});
+
+test.each([
+  [undefined, 'sender'],
+  ['loggedUser', 'sender'],
+  ['tearsheetOwner', 'owner'],
+  ['candidateOwner', 'candidate'],
+  ['clientContactOwner', ''],
+] as const)('sent by %s, the page carries the brand %j', (from, id) => {
+  expect(chooseBrandId(from, { loggedUser: 'sender', tearsheetOwner: 'owner', candidateOwner: 'candidate' })).toBe(id);
+});

@@ -1,0 +1,67 @@
+import { defaultLabels } from '../texts/labels';
+import { templateSectionTexts } from '../texts/templates';
+import { blockOf } from './block';
+import { profileTemplateSchema, type ProfileTemplate } from './profile-template';
+
+/** Ids of the templates that need not be stored; a stored default of `''` means them (001 §4). */
+export const builtInTemplateIds = { core: 'default', marketing: 'default-marketing' } as const;
+
+const recruiterNotes = blockOf({
+  key: 'recruiterNotes',
+  title: defaultLabels.recruiterNotes,
+  isRecruiterNotes: true,
+  isEditable: true,
+});
+const skills = blockOf({ key: 'skills', title: defaultLabels.skills, content: '[skills]' });
+
+/** The template of the submission platform when nobody has made one (001 §3 Default templates). */
+export const defaultCoreTemplate: ProfileTemplate = profileTemplateSchema.cast({
+  id: builtInTemplateIds.core,
+  name: 'Default',
+  isCore: true,
+  template: [
+    blockOf({
+      key: 'internalNotes',
+      title: defaultLabels.internalNotes,
+      isPrivateNotes: true,
+      isRecruiterOnly: true,
+      isEditable: true,
+    }),
+    recruiterNotes,
+    skills,
+    blockOf({ key: 'attachments', title: defaultLabels.attachments, isFile: true }),
+    blockOf({
+      key: 'contact',
+      title: templateSectionTexts.contactInformation,
+      content: '<p>[recruiter.name]</p><p>[recruiter.address]</p><p>[recruiter.email]</p><p>[recruiter.phone]</p>',
+    }),
+    blockOf({ key: 'resume', title: templateSectionTexts.resume, isResume: true, isEditable: true }),
+  ],
+});
+
+/** The template of marketing when nobody has made one. */
+export const defaultMarketingTemplate: ProfileTemplate = profileTemplateSchema.cast({
+  id: builtInTemplateIds.marketing,
+  name: 'Default',
+  isCore: false,
+  template: [
+    recruiterNotes,
+    skills,
+    blockOf({
+      key: 'workHistories',
+      title: templateSectionTexts.workHistories,
+      multi: true,
+      content:
+        '<p><strong>[workHistories.title]</strong>, [workHistories.companyName]</p><p>[workHistories.startDate] – [workHistories.endDate]</p><p>[workHistories.description]</p>',
+    }),
+    blockOf({
+      key: 'educations',
+      title: templateSectionTexts.educations,
+      multi: true,
+      content: '<p><strong>[educations.degree]</strong>, [educations.school]</p>',
+    }),
+  ],
+});
+
+/** The sections of a candidate for whom there is no template at all (001 §2.3). */
+export const fallbackSectionKeys = ['recruiterNotes', 'skills', 'attachments', 'contact', 'resume'] as const;

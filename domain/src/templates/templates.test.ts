@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { blockOf, emailToSection, isSecondColumnShown, publicBlocks, withEmailToSection } from './block';
+import { chooseTemplate } from './choose-template';
+import { defaultCoreTemplate, defaultMarketingTemplate } from './default-templates';
+import { profileTemplateSchema } from './profile-template';
+import { fillPlaceholders, isEditableSection, variableGroups, variablesIn } from './variables';
+
+describe('built-in templates', () => {
+  test('have the sections of the specification', () => {
+    expect(defaultCoreTemplate.template.map((block) => block.title)).toEqual([
+      'Internal Notes',
+      'Recruiter Notes',
+      'Skills',
+      'Attachments',
+      'Contact Information',
+      'Resume',
+    ]);
+    expect(defaultMarketingTemplate.template.map((block) => block.title)).toEqual([
+      'Recruiter Notes',
+      'Skills',
+      'Work Histories',
+      'Educations',
+    ]);
+  });
+  test.each([defaultCoreTemplate, defaultMarketingTemplate])('are valid and name known variables only', (template) => {
+    expect(profileTemplateSchema.isValidSync(template)).toBe(true);
+    const known: string[] = Object.values(variableGroups).flat();
+    expect(
+      template.template.flatMap((block) => variablesIn(block.content)).filter((name) => !known.includes(name)),
+    ).toEqual([]);
+  });
+  test('show outsiders no internal notes', () => {
+    expect(publicBlocks(defaultCoreTemplate.template).map((block) => block.key)).not.toContain('internalNotes');
+  });
+});
+
+describe('sections', () => {
+  const [open, hidden] = [blockOf({ key: 'a' }), blockOf({ key: 'b', isRecruiterOnly: true })];
+  test.each([
+    [[], true, false],
+    [[hidden], true, true],
+    [[hidden], false, false],
+    [[hidden, open], false, true],
+  ])('%#: the second column', (blocks, isRecruiter, shown) => {
+    expect(isSecondColumnShown(blocks, { isRecruiter })).toBe(shown);
+  });
+  test('one goes into mails: the marked one, else the recruiter notes, else none', () => {
+    const notes = blockOf({ key: 'notes', isRecruiterNotes: true });
+    expect(emailToSection([open, notes])?.key).toBe('notes');
+    expect(emailToSection(withEmailToSection([open, notes], 0))?.key).toBe('a');
+    expect(emailToSection([open])).toBeNull();
+  });
+  test('only one is ever marked', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1 }), fc.nat(), (marks, at) => {
+        const blocks = marks.map((mailToSection) => blockOf({ mailToSection }));
+        expect(withEmailToSection(blocks, at % marks.length).filter((block) => block.mailToSection)).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('placeholders', () => {
+  const values: Record<string, string | number | null> = {
+    'jobOrder.title': 'Welder & Fitter <B>',
+    'jobOrder.dateAdded': Date.UTC(2024, 1, 29),
+    'candidate.dateOfBirth': '1990-12-01',
+    'candidate.date': 'soon',
+    'candidate.email': null,
+  };
+  test.each([
+    ['<p>[jobOrder.title]</p>', '<p>Welder &amp; Fitter &lt;B&gt;</p>'],
+    ['[jobOrder.dateAdded]', '02/29/2024'],
+    ['[candidate.dateOfBirth]', '12/01/1990'],
+    ['[candidate.date]', 'soon'],
+    ['[candidate.email][unknown.field]', ''],
+    ['[1] and [not a variable] and []', '[1] and [not a variable] and []'],
+  ])('%s becomes %s', (content, filled) => {
+    expect(fillPlaceholders(content, (variable) => values[variable])).toBe(filled);
+  });
+  test('no value brings markup of its own', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        expect(fillPlaceholders('[a]', () => value)).not.toMatch(/[<>"']/);
+      }),
+    );
+  });
+  test('are listed once each', () => {
+    expect(variablesIn('[a.b] [c] [a.b]')).toEqual(['a.b', 'c']);
+  });
+});
+
+test.each([
+  ['[candidate.name]', false, true],
+  ['[workHistories.title]', false, false],
+  ['[unknown]', false, false],
+  ['Plain words', false, false],
+  ['', true, true],
+])('a section with %j, by AI %p, is editable: %p', (content, isAI, editable) => {
+  const known = new Set(['candidate.name', 'workHistories.title']);
+  expect(isEditableSection({ content, isAI }, known)).toBe(editable);
+});
+
+describe('the template that counts', () => {
+  const template = (id: string, isCore: boolean) => profileTemplateSchema.cast({ id, name: id, isCore });
+  const templates = [template('c1', true), template('c2', true), template('m1', false), template('m2', false)];
+  const none = { defaultProfileTemplateId: '', defaultSMProfileTemplateId: '' };
+  test.each([
+    ['core', 'c1', 'c2', none, 'c1'],
+    ['core', '', 'c2', { ...none, defaultProfileTemplateId: 'c1' }, 'c2'],
+    ['core', '', '', { ...none, defaultProfileTemplateId: 'c1' }, 'c1'],
+    ['core', '', '', { ...none, defaultSMProfileTemplateId: 'm1' }, 'default'],
+    ['core', 'gone', '', none, 'default'],
+    ['marketing', 'c1', '', none, 'default-marketing'],
+    ['marketing', 'c1', 'm2', none, 'm2'],
+    ['marketing', '', '', { defaultProfileTemplateId: 'm2', defaultSMProfileTemplateId: 'm1' }, 'm1'],
+    ['marketing', '', '', { ...none, defaultProfileTemplateId: 'm2' }, 'm2'],
+    ['marketing', '', '', { ...none, defaultProfileTemplateId: 'c1' }, 'default-marketing'],
+  ] as const)(
+    '%s: candidate %j, brand %j, organization %j: %s',
+    (side, candidateTemplateId, brandTemplateId, skillsMarketing, id) => {
+      expect(chooseTemplate(side, { candidateTemplateId, brandTemplateId, skillsMarketing }, templates).id).toBe(id);
+    },
+  );
+});
