@@ -56,7 +56,7 @@ const webZones = [
 ];
 
 /** Inside functions: capabilities do not import each other; what two need moves down into a shared layer. */
-const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'ingest', 'pdf', 'mail'];
+const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'intake', 'presentation', 'pdf', 'mail'];
 const functionZones = folders('functions/src')
   .filter((folder) => !sharedFunctionLayers.includes(folder))
   .map((capability) =>

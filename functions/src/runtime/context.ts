@@ -38,7 +38,7 @@ function makePorts(): Ports {
     geolocation: {
       locate: async (address) => {
         const { createGeolocation } = await import('../adapters/geolocation/geolocation');
-        return await createGeolocation(settings).locate(address);
+        return await createGeolocation().locate(address);
       },
     },
     log: createLogger(),

@@ -25,6 +25,8 @@ export interface MailMessage {
   text: string;
   replyTo?: string;
   cc?: string;
+  /** Further headers, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mail {

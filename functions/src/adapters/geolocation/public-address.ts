@@ -1,0 +1,37 @@
+import { BlockList } from 'node:net';
+
+/** Ranges that lead to no place in the world (RFC 6890 and its registries). */
+const reserved = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  reserved.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+  ['2001:db8::', 32],
+] as const) {
+  reserved.addSubnet(network, prefix, 'ipv6');
+}
+
+/**
+ * Does this address belong to somebody on the public internet?
+ * @param address an IPv4 or IPv6 address.
+ */
+export function isPublicAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return isPublicAddress(mapped);
+  return !reserved.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { createSmtpMail } from './smtp-mail';
+
+let server: Server | null = null;
+const sockets = new Set<Socket>();
+
+/** A mail server that speaks just enough of RFC 5321 and keeps what it is told. */
+async function mailServer(
+  answerToData = '250 ok',
+): Promise<{ url: string; commands: string[]; message: () => string }> {
+  const commands: string[] = [];
+  let message = '';
+  server = createServer((socket) => {
+    sockets.add(socket);
+    let inData = false;
+    let rest = '';
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      rest += chunk.toString();
+      for (;;) {
+        const end = inData ? rest.indexOf('\r\n.\r\n') : rest.indexOf('\r\n');
+        if (end < 0) return;
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + (inData ? 5 : 2));
+        if (inData) {
+          message = line;
+          inData = false;
+          socket.write(`${answerToData}\r\n`);
+          continue;
+        }
+        commands.push(line);
+        inData = line === 'DATA';
+        socket.write(inData ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  const listening = server;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, commands, message: () => message };
+}
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server?.close();
+  server = null;
+});
+
+const mail = { to: 'ann@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
+
+test('hands a message to the server with its headers and the address to answer to', async () => {
+  const { url, commands, message } = await mailServer();
+  await createSmtpMail({ smtpUrl: url, mailFrom: 'Portal <portal@example.com>' }).send({
+    ...mail,
+    replyTo: 'bob@example.com',
+    headers: { 'X-Portal': 'vote' },
+  });
+  expect(commands).toContain('RCPT TO:<ann@example.com>');
+  expect(message()).toMatch(/^From: Portal <portal@example\.com>$/m);
+  expect(message()).toMatch(/^Reply-To: bob@example\.com$/m);
+  expect(message()).toMatch(/^X-Portal: vote$/m);
+  expect(message()).toContain('<p>Hi</p>');
+});
+
+test('neither a comma nor a line break makes a second recipient or header', async () => {
+  const { url, commands, message } = await mailServer();
+  await createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' })
+    .send({ ...mail, to: 'ann@example.com, eve@example.com', subject: 'Hello\r\nBcc: eve@example.com' })
+    .catch(() => undefined);
+  expect(commands.filter((command) => command.includes('<eve@example.com>'))).toEqual([]);
+  expect(message()).not.toMatch(/^Bcc:/m);
+});
+
+test('a refused message is an outage to the caller', async () => {
+  const { url } = await mailServer('550 no');
+  const send = createSmtpMail({ smtpUrl: url, mailFrom: 'portal@example.com' }).send(mail);
+  await expect(send).rejects.toMatchObject({ kind: 'unavailable' });
+});
