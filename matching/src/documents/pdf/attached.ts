@@ -6,7 +6,7 @@ import type { Atom } from './atoms';
  * after the other.
  */
 
-const dated =
+export const dated =
   /(?:19|20)\d\d|\d{1,2}\/\d{2,4}|'\d\d|present|current|heute|actual|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|,\s*[A-Z]{2}\b/i;
 const sameLine = 0.35;
 
@@ -25,6 +25,22 @@ const share = <Item>(items: readonly Item[], test: (item: Item, index: number) =
 
 const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
+
+/** Headings stand alone in both kinds of layouts and say nothing. */
+function isHeading(row: readonly Atom[], size: number): boolean {
+  const text = row.map((atom) => atom.text).join(' ');
+  return height(row) > 1.15 * size || (text.length > 3 && text === text.toUpperCase() && !/\d/.test(text));
+}
+
+function withoutHeadings(side: Side, other: Side): Side {
+  const sizes = other.rows.map(height).sort((a, b) => a - b);
+  const size = sizes[sizes.length >> 1] ?? 0;
+  const isKept = side.rows.map((row) => !isHeading(row, size));
+  return {
+    rows: side.rows.filter((_, index) => isKept[index]),
+    texts: side.texts.filter((_, index) => isKept[index]),
+  };
+}
 
 function alignment(side: Side, other: Side): number {
   const lines = other.rows.map(baseLine);
@@ -55,22 +71,34 @@ function averageLength(side: Side): number {
   return side.texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, side.texts.length);
 }
 
-/** True when the smaller side consists of cells that belong to the lines of the other side. */
-export function isAttached(leftAtoms: readonly Atom[], rightAtoms: readonly Atom[]): boolean {
+/** How the smaller side belongs to the lines of the other one: as cells at their left or right, or not at all. */
+export type Attachment = 'left' | 'right' | 'none';
+
+/** Tells which side, if any, consists of cells of the other side's lines. */
+export function attachment(leftAtoms: readonly Atom[], rightAtoms: readonly Atom[]): Attachment {
   const left = sideOf(leftAtoms);
   const right = sideOf(rightAtoms);
-  const isRightSmaller = averageLength(right) <= averageLength(left) || right.rows.length < left.rows.length * 0.7;
-  const cells = right.rows.length > left.rows.length * 1.3 ? left : isRightSmaller ? right : left;
-  const lines = cells === left ? right : left;
-  if (alignment(cells, lines) < 0.85) return false;
-  if (averageLength(cells) > 45) return false;
+  const cells = smallerSide(left, right);
+  if (!isAttached(cells, left, right)) return 'none';
+  return cells === left ? 'left' : 'right';
+}
+
+function smallerSide(left: Side, right: Side): Side {
+  if (right.rows.length > left.rows.length * 1.3) return left;
+  return averageLength(right) <= averageLength(left) || right.rows.length < left.rows.length * 0.7 ? right : left;
+}
+
+function isAttached(side: Side, left: Side, right: Side): boolean {
+  const isLeft = side === left;
+  const lines = isLeft ? right : left;
+  const cells = withoutHeadings(side, lines);
+  if (cells.rows.length === 0 || alignment(cells, lines) < 0.85 || averageLength(cells) > 45) return false;
   const dates = share(cells.texts, (text) => dated.test(text));
   if (dates >= 0.5) return true;
   const dense = density(cells);
-  if (cells === right && isFlushRight(cells) && (dense < 0.6 || dates >= 0.3 || cells.rows.length < 5)) return true;
-  if (cells === left) {
+  if (isLeft) {
     if (share(cells.texts, (text) => text.endsWith(':')) >= 0.6) return true;
     if (boldShare(cells) >= 0.8 && boldShare(lines) < 0.4) return true;
-  }
+  } else if (isFlushRight(cells) && (dense < 0.6 || dates >= 0.3 || cells.rows.length < 5)) return true;
   return averageLength(cells) <= 26 && dense < 0.35;
 }

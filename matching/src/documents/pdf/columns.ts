@@ -1,9 +1,13 @@
 import { columnGap, toRows } from './atoms';
 import type { Atom } from './atoms';
-import { isAttached } from './attached';
+import { attachment } from './attached';
 
 /** A part of a page that is read from top to bottom without looking aside. */
-export type Leaf = Atom[];
+export interface Leaf {
+  atoms: Atom[];
+  /** Cells at the left of its lines end before this place, as a column of dates does; null without such cells. */
+  margin: number | null;
+}
 
 /** A page, or a part of it, in reading order. */
 export interface Split {
@@ -101,9 +105,10 @@ function weight(corridor: Corridor): number {
   return corridor.rows.length * (1 + width / 80);
 }
 
-/** Splits a region at its best column gap, or null when it reads as one column. */
-export function splitColumns(atoms: readonly Atom[]): Split | null {
-  if (atoms.length < 2 * fewestRows) return null;
+/** Splits a region at its best column gap; without one it is a leaf. */
+export function splitColumns(atoms: Atom[]): Split | Leaf {
+  const leaf: Leaf = { atoms, margin: null };
+  if (atoms.length < 2 * fewestRows) return leaf;
   const sizes = atoms.map((atom) => atom.size).sort((a, b) => a - b);
   const gap = columnGap * (sizes[sizes.length >> 1] ?? 10);
   const rows = toRows(atoms, 0.35);
@@ -116,16 +121,19 @@ export function splitColumns(atoms: readonly Atom[]): Split | null {
     const inside = corridor.rows.flat();
     const left = inside.filter((atom) => atom.right <= middle);
     const right = inside.filter((atom) => atom.right > middle);
-    if (isAttached(left, right)) continue;
-    return { above: rows.slice(0, corridor.from).flat(), left, right, below: rows.slice(corridor.to).flat() };
+    const attached = attachment(left, right);
+    if (attached === 'none') {
+      return { above: rows.slice(0, corridor.from).flat(), left, right, below: rows.slice(corridor.to).flat() };
+    }
+    if (attached === 'left') leaf.margin ??= middle;
   }
-  return null;
+  return leaf;
 }
 
 /** The leaves of a region in reading order: what is above, the left column, the right column, what is below. */
 export function readingOrder(atoms: Atom[], depth = 0): Leaf[] {
   if (atoms.length === 0) return [];
-  const split = depth < deepest ? splitColumns(atoms) : null;
-  if (!split) return [atoms];
+  const split = depth < deepest ? splitColumns(atoms) : { atoms, margin: null };
+  if ('atoms' in split) return [split];
   return [split.above, split.left, split.right, split.below].flatMap((part) => readingOrder(part, depth + 1));
 }

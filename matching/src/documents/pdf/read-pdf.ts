@@ -1,33 +1,52 @@
 import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument, SourceLine } from '../source-line';
 import { toAtoms } from './atoms';
+import type { Atom } from './atoms';
 import { readingOrder } from './columns';
 import { withPdf } from './open-pdf';
+import { documentFlow } from './page-flow';
+import type { PlacedLeaf } from './page-flow';
 import { readPageGlyphs } from './page-glyphs';
 import type { Glyph } from './page-glyphs';
 import { linesOf } from './page-lines';
 import { withoutRepeated } from './repeated-lines';
-import type { PageLines } from './repeated-lines';
 
-/** The text of a page in reading order: upright text first, then text turned on its side. */
-function pageLines(glyphs: readonly Glyph[], page: number): SourceLine[] {
-  const lines: SourceLine[] = [];
-  let block = 0;
-  for (const turn of [0, 1, 3, 2] as const) {
-    const turned = glyphs.filter((glyph) => glyph.turn === turn);
-    for (const leaf of readingOrder(toAtoms(turned))) {
-      lines.push(...linesOf(leaf, page, block));
-      block += 1;
-    }
-  }
-  return lines;
+interface Page {
+  height: number;
+  upright: Atom[];
+  /** Text turned on its side, read after the rest. */
+  turned: PlacedLeaf[];
+}
+
+function toPage(glyphs: readonly Glyph[], height: number, page: number): Page {
+  const of = (turn: Glyph['turn']): Atom[] => toAtoms(glyphs.filter((glyph) => glyph.turn === turn));
+  const turned = ([1, 3, 2] as const).flatMap((turn) => readingOrder(of(turn))).map((leaf) => ({ ...leaf, page }));
+  return { height, upright: of(0), turned };
+}
+
+/** Lines of all pages in reading order; headers are told from the text before the columns are looked for. */
+function layOut(pages: readonly Page[]): SourceLine[] {
+  const kept = withoutRepeated(pages.map(({ height, upright }) => ({ height, atoms: upright })));
+  const blocks = pages.map(() => 0);
+  return [...documentFlow(kept), ...pages.flatMap((page) => page.turned)].flatMap((leaf) => {
+    const block = blocks[leaf.page] ?? 0;
+    blocks[leaf.page] = block + 1;
+    return linesOf(leaf, leaf.page, block);
+  });
+}
+
+/** Takes the usual distance of lines off the space before each: what is left tells paragraphs and sections apart. */
+function withoutLeading(lines: readonly SourceLine[]): SourceLine[] {
+  const spaces = lines.map((line) => line.spaceBefore).filter((space) => space > 0 && space < 1);
+  const usual = spaces.sort((a, b) => a - b)[spaces.length >> 1] ?? 0;
+  return lines.map((line) => ({ ...line, spaceBefore: Math.max(0, line.spaceBefore - usual) }));
 }
 
 /** A PDF as lines in reading order, by pdf.js and our own layout analysis. */
 export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): Promise<SourceDocument> {
   return withPdf(bytes, deadline, async (pdf) => {
     const { document } = pdf;
-    const pages: PageLines[] = [];
+    const pages: Page[] = [];
     let characters = 0;
     let index = 0;
     for (; index < Math.min(document.numPages, limits.maximumPages); index += 1) {
@@ -35,12 +54,11 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadlin
       deadline.check();
       const page = await pdf.within(document.getPage(index + 1));
       const glyphs = await readPageGlyphs(pdf, page);
-      const height = page.getViewport({ scale: 1 }).height;
-      pages.push({ height, lines: pageLines(glyphs, index) });
+      pages.push(toPage(glyphs, page.getViewport({ scale: 1 }).height, index));
       characters += glyphs.length;
       page.cleanup();
     }
-    const lines = withoutRepeated(pages).flat();
+    const lines = withoutLeading(layOut(pages));
     return { format: 'pdf', pageCount: document.numPages, lines, isTruncated: index < document.numPages };
   });
 }

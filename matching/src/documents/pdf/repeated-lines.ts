@@ -1,64 +1,90 @@
-import type { SourceLine } from '../source-line';
+import { toRows } from './atoms';
+import type { Atom } from './atoms';
 
 /** Headers, footers and page numbers: what a program writes on each page and nobody reads twice. */
 
+export interface PageAtoms {
+  height: number;
+  atoms: Atom[];
+}
+
+/** A row in the margin of a page. */
+interface MarginRow {
+  atoms: readonly Atom[];
+  text: string;
+  isTop: boolean;
+}
+
 /** Share of the page's height at its top and bottom where headers and footers stand. */
 const margin = 0.12;
+/** How many rows from the top or bottom of a page may belong to its header or footer. */
+const deepest = 3;
+const longestPageNumber = 40;
 const pageNumber =
-  /^(?:[-–—|\s]*(?:page|seite|página|pagina|pag\.?|p\.|pg\.?)?\s*\d{1,3}\s*(?:(?:of|\/|von|de|sur|di|\|)\s*\d{1,3})?[-–—|\s]*)$/i;
+  /^[-–—| ]*(?:page|seite|página|pagina|pag\.?|p\.|pg\.?)? ?\d{1,3} ?(?:(?:of|\/|von|de|sur|di|\|) ?\d{1,3})?[-–—| ]*$/i;
+const pageNumberPart =
+  /\b(?:page|seite|página|pagina|pag\.?|p\.|pg\.?) ?\d{1,3}|\b\d{1,3} ?(?:of|\/|von|de) ?\d{1,3}\b/gi;
 const pageWords = /\b(?:page|seite|página|pagina|continued|cont|resume|résumé|curriculum|vitae|cv)\b|[\d/|.,()–—-]/gi;
 
-export interface PageLines {
-  height: number;
-  lines: SourceLine[];
+function marginRows({ atoms, height }: PageAtoms): MarginRow[] {
+  const rows = toRows(atoms, 0.35);
+  const row = (pieces: readonly Atom[], isTop: boolean): MarginRow => ({
+    atoms: pieces,
+    text: pieces
+      .map((atom) => atom.text)
+      .join(' ')
+      .slice(0, 300),
+    isTop,
+  });
+  const y = (pieces: readonly Atom[]): number => pieces[0]?.y ?? 0;
+  const top = rows.slice(0, deepest).filter((pieces) => y(pieces) < height * margin);
+  const bottom = rows.slice(-deepest).filter((pieces) => y(pieces) > height * (1 - margin));
+  return [...top.map((pieces) => row(pieces, true)), ...bottom.map((pieces) => row(pieces, false))];
 }
 
-function key(line: SourceLine): string {
-  return line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
-}
-
-function isAtMargin(line: SourceLine, height: number): boolean {
-  return line.box !== null && (line.box.bottom < height * margin || line.box.top > height * (1 - margin));
+/** The same for a header on each page: its text without the page's number, and its height on the page. */
+function key({ text, atoms }: MarginRow): string {
+  return `${text.toLowerCase().replace(pageNumberPart, '#')}@${Math.round((atoms[0]?.y ?? 0) / 6)}`;
 }
 
 function words(text: string): string[] {
   return text.toLowerCase().replace(pageWords, ' ').split(/\s+/).filter(Boolean);
 }
 
+/** A lone number in the margin is a page number; on a single page only at its foot, with a word or the total. */
+function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
+  if (text.length > longestPageNumber || !pageNumber.test(text.trim())) return false;
+  return pageCount > 1 || (!isTop && /\D/.test(text.trim()));
+}
+
+/** A header of a later page that says again what the first page opens with ('Jane Doe, page 2'). */
+function repeatsOpening({ text, isTop }: MarginRow, opening: ReadonlySet<string>): boolean {
+  if (!isTop) return false;
+  const parts = words(text);
+  return parts.length > 0 ? parts.every((part) => opening.has(part)) : /\d/.test(text);
+}
+
 /** Takes repeated headers and footers off all pages but the one where they stand first, page numbers off all. */
-export function withoutRepeated(pages: readonly PageLines[]): SourceLine[][] {
+export function withoutRepeated(pages: readonly PageAtoms[]): Atom[][] {
+  const margins = pages.map(marginRows);
   const counts = new Map<string, number>();
-  for (const { lines, height } of pages) {
-    for (const text of new Set(lines.filter((line) => isAtMargin(line, height)).map(key))) {
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-  }
-  const opening = new Set((pages[0]?.lines ?? []).slice(0, 6).flatMap((line) => words(line.text)));
-  const seen = new Set<string>();
-  return pages.map(({ lines, height }, page) =>
-    lines.filter((line) => {
-      if (!isAtMargin(line, height)) return true;
-      if (line.text.length < 40 && pageNumber.test(line.text.trim()) && isLonely(line, pages.length, height))
-        return false;
-      const text = key(line);
-      const isRepeated = (counts.get(text) ?? 0) >= Math.max(2, pages.length / 2);
-      if (isRepeated && seen.has(text)) return false;
-      seen.add(text);
-      return !(page > 0 && isTopOf(line, height) && repeatsOpening(line, opening));
-    }),
+  for (const rows of margins) for (const text of new Set(rows.map(key))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const opening = new Set(
+    toRows(pages[0]?.atoms ?? [], 0.35)
+      .slice(0, 6)
+      .flatMap((row) => row.flatMap((atom) => words(atom.text))),
   );
-}
-
-/** A lone number in the margin is a page number; on a single page only with the word or the total beside it. */
-function isLonely(line: SourceLine, pageCount: number, height: number): boolean {
-  return pageCount > 1 || (/\D/.test(line.text.trim()) && (line.box?.top ?? 0) > height / 2);
-}
-
-function isTopOf(line: SourceLine, height: number): boolean {
-  return line.box !== null && line.box.bottom < height * 0.1;
-}
-
-function repeatsOpening(line: SourceLine, opening: ReadonlySet<string>): boolean {
-  const parts = words(line.text);
-  return parts.length > 0 ? parts.every((part) => opening.has(part)) : /\d/.test(line.text);
+  const seen = new Set<string>();
+  return pages.map(({ atoms }, page) => {
+    const dropped = new Set<Atom>();
+    for (const row of margins[page] ?? []) {
+      const text = key(row);
+      const isRepeated = seen.has(text) && (counts.get(text) ?? 0) >= Math.max(2, pages.length / 2);
+      seen.add(text);
+      if (isRepeated || isPageNumber(row, pages.length) || (page > 0 && repeatsOpening(row, opening))) {
+        for (const atom of row.atoms) dropped.add(atom);
+      }
+    }
+    return dropped.size > 0 ? atoms.filter((atom) => !dropped.has(atom)) : atoms;
+  });
 }

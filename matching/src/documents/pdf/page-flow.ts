@@ -1,0 +1,93 @@
+import type { Atom } from './atoms';
+import { readingOrder, splitColumns } from './columns';
+import type { Leaf } from './columns';
+
+/** A leaf and the page it stands on. */
+export interface PlacedLeaf extends Leaf {
+  page: number;
+}
+
+/** A page with a narrow column beside its main one, each of which may go on over the pages that follow. */
+interface Sidebar {
+  before: Leaf[];
+  side: Leaf[];
+  main: Leaf[];
+  after: Leaf[];
+  isSideLeft: boolean;
+  /** Where the one ends and the other begins. */
+  edge: number;
+}
+
+/** A side column is at most this wide compared with the main one. */
+const narrow = 0.8;
+const edgeTolerance = 20;
+
+const leftOf = (atoms: readonly Atom[]): number => atoms.reduce((edge, atom) => Math.min(edge, atom.left), Infinity);
+const rightOf = (atoms: readonly Atom[]): number => atoms.reduce((edge, atom) => Math.max(edge, atom.right), 0);
+
+function sidebarOf(atoms: Atom[]): Sidebar | null {
+  const split = splitColumns(atoms);
+  if ('atoms' in split) return null;
+  const leftWidth = rightOf(split.left) - leftOf(split.left);
+  const rightWidth = rightOf(split.right) - leftOf(split.right);
+  if (Math.min(leftWidth, rightWidth) > narrow * Math.max(leftWidth, rightWidth)) return null;
+  const isSideLeft = leftWidth < rightWidth;
+  const [left, right] = [readingOrder(split.left), readingOrder(split.right)];
+  return {
+    before: readingOrder(split.above),
+    side: isSideLeft ? left : right,
+    main: isSideLeft ? right : left,
+    after: readingOrder(split.below),
+    isSideLeft,
+    edge: isSideLeft ? leftOf(split.right) : rightOf(split.left),
+  };
+}
+
+/** The page as the continuation of the columns of the page before it, or null when it begins anew. */
+function continuation(atoms: Atom[], first: Sidebar): Sidebar | null {
+  if (atoms.length === 0) return null;
+  const own = sidebarOf(atoms);
+  if (own) {
+    const isSame = own.isSideLeft === first.isSideLeft && Math.abs(own.edge - first.edge) < edgeTolerance;
+    return isSame && own.before.length === 0 ? own : null;
+  }
+  const isMainOnly = first.isSideLeft
+    ? leftOf(atoms) > first.edge - edgeTolerance
+    : rightOf(atoms) < first.edge + edgeTolerance;
+  return isMainOnly ? { ...first, before: [], side: [], main: readingOrder(atoms), after: [] } : null;
+}
+
+/**
+ * The leaves of all pages in reading order. A job that goes on over the page is not interrupted by the sidebar: columns
+ * that stand at the same place on pages after each other are read through one by one.
+ */
+export function documentFlow(pages: readonly Atom[][]): PlacedLeaf[] {
+  const placed: PlacedLeaf[] = [];
+  const put = (leaves: readonly Leaf[], page: number): void => {
+    for (const leaf of leaves) placed.push({ ...leaf, page });
+  };
+  let index = 0;
+  while (index < pages.length) {
+    const first = pages.length > 1 ? sidebarOf(pages[index] ?? []) : null;
+    if (!first) {
+      put(readingOrder(pages[index] ?? []), index);
+      index += 1;
+      continue;
+    }
+    const chain = [first];
+    while (chain[chain.length - 1]?.after.length === 0) {
+      const next = continuation(pages[index + chain.length] ?? [], first);
+      if (!next) break;
+      chain.push(next);
+    }
+    const start = index;
+    const sides = (): void => chain.forEach((page, offset) => put(page.side, start + offset));
+    put(first.before, start);
+    if (first.isSideLeft) sides();
+    chain.forEach((page, offset) => put(page.main, start + offset));
+    if (!first.isSideLeft) sides();
+    put(chain[chain.length - 1]?.after ?? [], start + chain.length - 1);
+    index += chain.length;
+  }
+  return placed;
+}
