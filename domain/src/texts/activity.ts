@@ -1,0 +1,18 @@
+import type { ActivityType } from '../events/activity';
+
+/** How the list of activities tells what happened. */
+export const activityTexts: Record<ActivityType, string> = {
+  jobAdded: 'added the job',
+  jobUpdated: 'changed the job',
+  jobClosed: 'closed the job',
+  jobOpened: 'opened the job',
+  candidateAdded: 'added the candidate',
+  candidateGraded: 'Resume graded',
+  candidateRemoved: 'removed the candidate',
+  viewResume: 'viewed the resume',
+  feedbackVote: 'voted',
+  feedbackSubmit: 'sent feedback',
+  resumeAccessRequest: 'asked for access to the resume',
+  resumeUploaded: 'uploaded the resume',
+  pdfDownloaded: 'downloaded the PDF',
+};

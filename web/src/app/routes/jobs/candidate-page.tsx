@@ -1,0 +1,33 @@
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { useCrumbName } from '../../../components/layout/crumb-names';
+import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { CandidateView } from '../../../features/candidates/components/candidate-view';
+import { useCandidate } from '../../../features/candidates/data/use-candidate';
+import { useJob } from '../../../features/jobs/data/use-job';
+import { useOrganization } from '../../../session/session-context';
+
+/** /app/jobs/{jobId}/candidate/{candidateId} (000 §2). */
+export function Component() {
+  const { jobId = '', candidateId = '' } = useParams();
+  const organizationId = useOrganization().id;
+  const key = useMemo(() => ({ organizationId, jobId, candidateId }), [organizationId, jobId, candidateId]);
+  const job = useJob(organizationId, jobId);
+  const candidate = useCandidate(key);
+  useCrumbName(jobId, job.data?.jobTitle);
+  useCrumbName(candidateId, candidate.data?.fullName || candidate.data?.resume?.fileName);
+
+  if (job.status === 'loading' || candidate.status === 'loading') return <RowsLoading rows={8} />;
+  if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;
+  if (candidate.status === 'error') return <LoadFailed onRetry={candidate.retry} />;
+  if (!job.data || !candidate.data) return <Empty>{errorPageTexts.notFound}</Empty>;
+  return (
+    <CandidateView
+      key={candidateId}
+      candidate={candidate.data}
+      candidateKey={key}
+      isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { renderAsync } from 'docx-preview';
+import DOMPurify from 'dompurify';
+import { useEffect, useRef } from 'react';
+
+/**
+ * A Word document as its pages. Drawn into a shadow root, so that its styles stay its own, and cleaned before it is
+ * shown: links keep only harmless addresses.
+ * @param props.onFailure called once when the document cannot be read.
+ */
+export default function DocxPages({ bytes, onFailure }: { bytes: Uint8Array; onFailure: () => void }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    let isCurrent = true;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const body = document.createElement('div');
+    const styles = document.createElement('div');
+    renderAsync(bytes.slice(), body, styles, {
+      inWrapper: false,
+      ignoreLastRenderedPageBreak: false,
+      useBase64URL: true,
+      renderComments: false,
+    }).then(
+      () => {
+        if (!isCurrent) return;
+        const frame = document.createElement('style');
+        frame.textContent =
+          'section { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; background: #fff; }';
+        DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['iframe', 'form', 'script', 'object', 'embed'] });
+        root.replaceChildren(styles, frame, body);
+      },
+      () => {
+        if (isCurrent) onFailure();
+      },
+    );
+    return () => {
+      isCurrent = false;
+      root.replaceChildren();
+    };
+  }, [bytes, onFailure]);
+  return <div ref={host} />;
+}

@@ -1,0 +1,109 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { cityAndState } from '@portal/domain/fields/address';
+import { candidateTexts } from '@portal/domain/texts/candidates';
+import { failureTexts } from '@portal/domain/texts/states';
+import { ActionIcon, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconEye, IconStar, IconStarFilled, IconThumbDown, IconThumbUp, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { CopyLinkButton } from '../../../components/ui/copy-button';
+import { paths } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
+import { updateCandidate } from '../data/update-candidate';
+import type { CandidateKey } from '../data/use-candidate';
+
+interface Props {
+  candidate: JobCandidate;
+  candidateKey: CandidateKey;
+}
+
+/** Who the candidate is, how the public page fares, and what can be done. */
+export function CandidateHeader({ candidate, candidateKey }: Props) {
+  const { firestore } = useData();
+  const navigate = useNavigate();
+  const { pageViews, upVotes, downVotes } = candidate.public;
+  const change = (changes: Parameters<typeof updateCandidate>[2]) =>
+    updateCandidate(firestore, candidateKey, changes).catch(() => {
+      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+    });
+  const remove = async () => {
+    await change({ isDeleted: true });
+    await navigate(paths.job.href(candidateKey.jobId));
+    notifications.show({
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm">{candidateTexts.removed}</Text>
+          <Button size="compact-sm" variant="subtle" onClick={() => void change({ isDeleted: false })}>
+            Undo
+          </Button>
+        </Group>
+      ),
+      autoClose: 10_000,
+    });
+  };
+  return (
+    <Paper p="md">
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Stack gap={4} style={{ minWidth: 0, flex: '1 1 300px' }}>
+          <Group gap="xs" wrap="nowrap">
+            <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+              {candidate.fullName || candidate.resume?.fileName || 'Candidate'}
+            </Title>
+            <ActionIcon
+              variant="subtle"
+              color="yellow"
+              aria-label="Favorite"
+              aria-pressed={candidate.isFavorite}
+              onClick={() => void change({ isFavorite: !candidate.isFavorite })}
+            >
+              {candidate.isFavorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+            </ActionIcon>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {[candidate.occupation, cityAndState(candidate.address)].filter(Boolean).join(' · ')}
+          </Text>
+          <Group gap="md">
+            {candidate.email && (
+              <Anchor size="sm" href={`mailto:${candidate.email}`}>
+                {candidate.email}
+              </Anchor>
+            )}
+            {candidate.phone && (
+              <Anchor size="sm" href={`tel:${candidate.phone}`}>
+                {candidate.phone}
+              </Anchor>
+            )}
+          </Group>
+        </Stack>
+        <Stack gap="xs" align="flex-end">
+          <Group gap="xs">
+            <CopyLinkButton
+              label="Copy resume link"
+              value={`${window.location.origin}${candidate.public.resumeLink}`}
+            />
+            <ActionIcon variant="default" size="lg" aria-label="Remove candidate" onClick={() => void remove()}>
+              <IconTrash size={16} />
+            </ActionIcon>
+          </Group>
+          <Group gap="md" role="status" aria-label="Views and votes">
+            <Count icon={<IconEye size={16} aria-label="Views" />}>{pageViews}</Count>
+            <Count icon={<IconThumbUp size={16} color="var(--score-green)" aria-label="Approved" />}>{upVotes}</Count>
+            <Count icon={<IconThumbDown size={16} color="var(--score-red)" aria-label="Declined" />}>{downVotes}</Count>
+          </Group>
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}
+
+function Count({ icon, children }: { icon: ReactNode; children: number }) {
+  return (
+    <Group gap={5} wrap="nowrap">
+      {icon}
+      <Text size="sm" fw={500}>
+        {children}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,110 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { resolveLabel } from '@portal/domain/texts/labels';
+import { Paper, SimpleGrid, Stack, Tabs } from '@mantine/core';
+import { useEffect } from 'react';
+import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { useData } from '../../../firebase/data-provider';
+import { useOrganization } from '../../../session/session-context';
+import { updateCandidate } from '../data/update-candidate';
+import { useResumeParsing, type CandidateKey } from '../data/use-candidate';
+import { ActivityList } from './activity-list';
+import { CandidateHeader } from './candidate-header';
+import { FeedbackList } from './feedback-list';
+import { GradePanel } from './grade-panel';
+import { NotesField } from './notes-field';
+import { OriginalDocument } from './original-document';
+import { ParsedData } from './parsed-data';
+import { SharePanel } from './share-panel';
+
+interface Props {
+  candidate: JobCandidate;
+  candidateKey: CandidateKey;
+  isJobParsed: boolean;
+}
+
+/** A candidate: the document on one side, what the portal knows on the other. */
+export function CandidateView({ candidate, candidateKey, isJobParsed }: Props) {
+  const { firestore } = useData();
+  const { customLabels } = useOrganization();
+  const parsing = useResumeParsing(candidateKey);
+  useSeen(candidate, candidateKey);
+  return (
+    <Stack gap="md">
+      <CandidateHeader candidate={candidate} candidateKey={candidateKey} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Paper p="md">
+          <Tabs defaultValue="match" keepMounted={false}>
+            <Tabs.List mb="md">
+              <Tabs.Tab value="match">Match</Tabs.Tab>
+              <Tabs.Tab value="resume">Resume</Tabs.Tab>
+              <Tabs.Tab value="notes">Notes</Tabs.Tab>
+              <Tabs.Tab value="feedback">Feedback</Tabs.Tab>
+              <Tabs.Tab value="activity">Activity</Tabs.Tab>
+              <Tabs.Tab value="share">Share</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="match">
+              <GradePanel
+                isJobParsed={isJobParsed}
+                isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
+                weightedScore={candidate.sovren.weightedScore}
+                grade={parsing.data?.grade ?? null}
+              />
+            </Tabs.Panel>
+            <Tabs.Panel value="resume">
+              {parsing.status === 'loading' && <RowsLoading />}
+              {parsing.status === 'error' && <LoadFailed onRetry={parsing.retry} />}
+              {parsing.status === 'success' && (parsing.data ? <ParsedData parsed={parsing.data.parsed} /> : <Empty />)}
+            </Tabs.Panel>
+            <Tabs.Panel value="notes" keepMounted>
+              <Stack>
+                <NotesField
+                  label={resolveLabel(customLabels, 'recruiterNotes')}
+                  hint="Shown on the public resume page."
+                  stored={candidate.summary.recruiterNotes}
+                  save={(text) => updateCandidate(firestore, candidateKey, { 'summary.recruiterNotes': text })}
+                />
+                <NotesField
+                  label={resolveLabel(customLabels, 'internalNotes')}
+                  hint="For your team only."
+                  stored={candidate.summary.privateNotes}
+                  save={(text) => updateCandidate(firestore, candidateKey, { 'summary.privateNotes': text })}
+                />
+              </Stack>
+            </Tabs.Panel>
+            <Tabs.Panel value="feedback">
+              <FeedbackList candidateKey={candidateKey} />
+            </Tabs.Panel>
+            <Tabs.Panel value="activity">
+              <ActivityList candidateKey={candidateKey} />
+            </Tabs.Panel>
+            <Tabs.Panel value="share">
+              <SharePanel candidate={candidate} candidateKey={candidateKey} />
+            </Tabs.Panel>
+          </Tabs>
+        </Paper>
+        <Paper p="md">
+          {candidate.resume ? (
+            <OriginalDocument candidateKey={candidateKey} sha256={candidate.resume.sha256} />
+          ) : (
+            <Empty>This candidate has no document.</Empty>
+          )}
+        </Paper>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** Whoever opens a candidate has seen what is new about it. */
+function useSeen(candidate: JobCandidate, key: CandidateKey): void {
+  const { firestore } = useData();
+  const { newResumeViews, newLatestActivities } = candidate.analytics;
+  const { organizationId, jobId, candidateId } = key;
+  useEffect(() => {
+    if (newResumeViews === 0 && newLatestActivities === 0) return;
+    updateCandidate(
+      firestore,
+      { organizationId, jobId, candidateId },
+      { 'analytics.newResumeViews': 0, 'analytics.newLatestActivities': 0 },
+    ).catch(() => undefined);
+  }, [firestore, organizationId, jobId, candidateId, newResumeViews, newLatestActivities]);
+}

@@ -1,0 +1,22 @@
+import { appApi } from '@portal/domain/contracts/app-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Auth } from 'firebase/auth';
+import type { DocumentFile } from '../../../components/document/document-file';
+import { callApi } from '../../../firebase/api-client';
+import type { CandidateKey } from './use-candidate';
+
+/**
+ * The original document of a candidate.
+ * @throws PortalError with the sentence for people.
+ */
+export async function downloadResume(auth: Auth, key: CandidateKey, signal: AbortSignal): Promise<DocumentFile> {
+  const { url, fileName, contentType } = await callApi(
+    auth,
+    appApi.storageFileDownload,
+    { type: 'candidateFile', ...key, fileId: 'resume' },
+    { api: 'app', signal },
+  );
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw PortalError.fromAnswer(response.status, await response.json().catch(() => null));
+  return { bytes: new Uint8Array(await response.arrayBuffer()), fileName, contentType };
+}
