@@ -26,10 +26,13 @@ const share = <Item>(items: readonly Item[], test: (item: Item, index: number) =
 const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
 
-/** Headings stand alone in both kinds of layouts and say nothing. */
-function isHeading(row: readonly Atom[], size: number): boolean {
+const letters = /\p{L}{3}/u;
+
+/** A heading by its size beside the usual one, or by its capitals. Dates and numbers are none. */
+export function isHeading(row: readonly Atom[], size: number): boolean {
   const text = row.map((atom) => atom.text).join(' ');
-  return height(row) > 1.15 * size || (text.length > 3 && text === text.toUpperCase() && !/\d/.test(text));
+  if (!letters.test(text) || /\d/.test(text) || text.length > 60) return false;
+  return height(row) > 1.12 * size || (text === text.toUpperCase() && text !== text.toLowerCase());
 }
 
 function withoutHeadings(side: Side, other: Side): Side {
@@ -88,11 +91,28 @@ function smallerSide(left: Side, right: Side): Side {
   return averageLength(right) <= averageLength(left) || right.rows.length < left.rows.length * 0.7 ? right : left;
 }
 
+const longestCell = 40;
+
+/** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
+function isGrid(left: Side, right: Side): boolean {
+  const sizes = right.rows.map(height).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  return (
+    Math.max(averageLength(left), averageLength(right)) < longestCell &&
+    alignment(left, right) >= 0.9 &&
+    alignment(right, left) >= 0.9 &&
+    !right.rows.some((row) => isHeading(row, usual)) &&
+    !right.texts.some((text) => /^[•◦▪●○-]/.test(text))
+  );
+}
+
 function isAttached(side: Side, left: Side, right: Side): boolean {
   const isLeft = side === left;
   const lines = isLeft ? right : left;
   const cells = withoutHeadings(side, lines);
-  if (cells.rows.length === 0 || alignment(cells, lines) < 0.85 || averageLength(cells) > 45) return false;
+  // Section names at the left of their sections.
+  if (cells.rows.length === 0) return isLeft && alignment(side, lines) >= 0.85 && density(side) < 0.35;
+  if (alignment(cells, lines) < 0.85 || averageLength(cells) > 45) return false;
   const dates = share(cells.texts, (text) => dated.test(text));
   if (dates >= 0.5) return true;
   const dense = density(cells);
@@ -100,5 +120,5 @@ function isAttached(side: Side, left: Side, right: Side): boolean {
     if (share(cells.texts, (text) => text.endsWith(':')) >= 0.6) return true;
     if (boldShare(cells) >= 0.8 && boldShare(lines) < 0.4) return true;
   } else if (isFlushRight(cells) && (dense < 0.6 || dates >= 0.3 || cells.rows.length < 5)) return true;
-  return averageLength(cells) <= 26 && dense < 0.35;
+  return (averageLength(cells) <= 26 && dense < 0.35) || isGrid(left, right);
 }

@@ -1,6 +1,6 @@
 import { columnGap, toRows } from './atoms';
 import type { Atom } from './atoms';
-import { attachment } from './attached';
+import { attachment, isHeading } from './attached';
 
 /** A part of a page that is read from top to bottom without looking aside. */
 export interface Leaf {
@@ -9,13 +9,17 @@ export interface Leaf {
   margin: number | null;
 }
 
-/** A page, or a part of it, in reading order. */
-export interface Split {
+/** Columns of a page or of a part of it. */
+export interface Columns {
   above: Atom[];
   left: Atom[];
   right: Atom[];
   below: Atom[];
 }
+
+/** What a region consists of: one column, columns side by side, or sections one below the other. */
+export type Layout =
+  { type: 'leaf'; leaf: Leaf } | { type: 'columns'; columns: Columns } | { type: 'sections'; sections: Atom[][] };
 
 /** A stretch of white space from top to bottom with text on both sides. */
 interface Corridor {
@@ -28,6 +32,9 @@ interface Corridor {
 
 const deepest = 8;
 const fewestRows = 3;
+/** How many texts must begin or end at a place to look for a column there. */
+const fewestAligned = { left: 1, right: 2 };
+const mostEdges = 60;
 /** Text edges that are at most this far apart stand in line. */
 const edgeTolerance = 3;
 
@@ -39,10 +46,10 @@ function edges(atoms: readonly Atom[], side: 'left' | 'right'): number[] {
     const value = sorted[index];
     const before = sorted[index - 1] ?? 0;
     if (value !== undefined && value - before <= edgeTolerance) continue;
-    if (index - start >= fewestRows) found.push(side === 'left' ? (sorted[start] ?? before) : before);
+    if (index - start >= fewestAligned[side]) found.push(side === 'left' ? (sorted[start] ?? before) : before);
     start = index;
   }
-  return found;
+  return found.slice(0, mostEdges);
 }
 
 /** Stretches of rows that leave the strip beside the edge empty, with enough rows on both of its sides. */
@@ -105,13 +112,77 @@ function weight(corridor: Corridor): number {
   return corridor.rows.length * (1 + width / 80);
 }
 
-/** Splits a region at its best column gap; without one it is a leaf. */
-export function splitColumns(atoms: Atom[]): Split | Leaf {
+const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
+const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
+
+/**
+ * Whether the row begins a section on both sides: nothing stands beside it at any height that it takes, and it is as
+ * near to what follows as to what is before.
+ */
+function startsSection(rows: readonly Atom[][], index: number): boolean {
+  const row = rows[index];
+  const before = rows[index - 1];
+  const after = rows[index + 1];
+  if (!row || !before || !after) return false;
+  const size = height(row);
+  const above = baseLine(row) - baseLine(before);
+  const below = baseLine(after) - baseLine(row);
+  return above > 1.5 * size && below > 0.5 * size + 0.8 * height(after) && below < 1.25 * above;
+}
+
+/**
+ * Section headings that stand in the way of reading a corridor as two columns: when what is at their side keeps clear of
+ * nearly all of them, the two sides belong together section by section.
+ */
+function sectionStarts(corridor: Corridor, middle: number, usual: number): number[] {
+  const { rows } = corridor;
+  const has = (test: (atom: Atom) => boolean): number[] =>
+    rows.flatMap((row, index) => (row.some(test) ? [index] : []));
+  const left = has((atom) => atom.right <= middle);
+  const right = has((atom) => atom.right > middle);
+  const first = Math.max(left[0] ?? 0, right[0] ?? 0);
+  const last = Math.min(left[left.length - 1] ?? 0, right[right.length - 1] ?? 0);
+  const headings = rows.flatMap((row, index) =>
+    index > first && index < last && row.every((atom) => isHeading([atom], usual)) ? [index] : [],
+  );
+  const clear = headings.filter((index) => startsSection(rows, index));
+  return clear.length > 0 && clear.length >= 0.75 * headings.length ? clear.map((index) => corridor.from + index) : [];
+}
+
+/** Letters of this size beside the usual one are a headline, such as the name. */
+const headline = 1.4;
+
+/**
+ * A headline with small lines at its right, as a name with the contact lines beside it: the headline comes first, whatever
+ * base lines they share.
+ */
+function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null {
+  const large = rows.slice(0, 6).flatMap((row) => row.filter((atom) => atom.size >= headline * usual));
+  const [first] = large;
+  if (!first) return null;
+  const edge = Math.max(...large.map((atom) => atom.right));
+  const [top, bottom] = [first.y - 2.5 * first.size, Math.max(...large.map((atom) => atom.y)) + 1.2 * first.size];
+  const isBeside = (atom: Atom): boolean =>
+    atom.y > top && atom.y < bottom && atom.left > edge && !large.includes(atom);
+  const beside = rows.flatMap((row) => row.filter(isBeside));
+  if (toRows(beside, 0.35).length < 2) return null;
+  const others = rows.flatMap((row) => row.filter((atom) => !large.includes(atom) && !isBeside(atom)));
+  const isAmong = others.some((atom) => atom.y > Math.min(...beside.map((each) => each.y)) && atom.y < first.y);
+  if (isAmong) return null;
+  const start = Math.min(first.y, ...beside.map((atom) => atom.y));
+  return [others.filter((atom) => atom.y < start), large, beside, others.filter((atom) => atom.y >= start)];
+}
+
+/** Finds the best column gap of a region. */
+export function layoutOf(atoms: Atom[]): Layout {
   const leaf: Leaf = { atoms, margin: null };
-  if (atoms.length < 2 * fewestRows) return leaf;
+  if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
   const sizes = atoms.map((atom) => atom.size).sort((a, b) => a - b);
-  const gap = columnGap * (sizes[sizes.length >> 1] ?? 10);
+  const usual = sizes[sizes.length >> 1] ?? 10;
+  const gap = columnGap * usual;
   const rows = toRows(atoms, 0.35);
+  const sections = besideHeadline(rows, usual);
+  if (sections) return { type: 'sections', sections };
   const candidates = [
     ...edges(atoms, 'left').flatMap((edge) => corridorsAt(rows, edge, 'left', gap)),
     ...edges(atoms, 'right').flatMap((edge) => corridorsAt(rows, edge, 'right', gap)),
@@ -122,18 +193,27 @@ export function splitColumns(atoms: Atom[]): Split | Leaf {
     const left = inside.filter((atom) => atom.right <= middle);
     const right = inside.filter((atom) => atom.right > middle);
     const attached = attachment(left, right);
-    if (attached === 'none') {
-      return { above: rows.slice(0, corridor.from).flat(), left, right, below: rows.slice(corridor.to).flat() };
-    }
     if (attached === 'left') leaf.margin ??= middle;
+    if (attached !== 'none') continue;
+    const starts = sectionStarts(corridor, middle, usual);
+    if (starts.length > 0) {
+      const cuts = [0, ...starts, rows.length];
+      return { type: 'sections', sections: cuts.slice(1).map((cut, index) => rows.slice(cuts[index], cut).flat()) };
+    }
+    const [above, below] = [rows.slice(0, corridor.from).flat(), rows.slice(corridor.to).flat()];
+    return { type: 'columns', columns: { above, left, right, below } };
   }
-  return leaf;
+  return { type: 'leaf', leaf };
 }
 
 /** The leaves of a region in reading order: what is above, the left column, the right column, what is below. */
 export function readingOrder(atoms: Atom[], depth = 0): Leaf[] {
   if (atoms.length === 0) return [];
-  const split = depth < deepest ? splitColumns(atoms) : { atoms, margin: null };
-  if ('atoms' in split) return [split];
-  return [split.above, split.left, split.right, split.below].flatMap((part) => readingOrder(part, depth + 1));
+  const layout: Layout = depth < deepest ? layoutOf(atoms) : { type: 'leaf', leaf: { atoms, margin: null } };
+  if (layout.type === 'leaf') return [layout.leaf];
+  const parts =
+    layout.type === 'sections'
+      ? layout.sections
+      : [layout.columns.above, layout.columns.left, layout.columns.right, layout.columns.below];
+  return parts.flatMap((part) => readingOrder(part, depth + 1));
 }

@@ -25,3 +25,15 @@ export function toMatrix(value: unknown): Matrix | null {
   const matrix: Matrix = [a, b, c, d, e, f];
   return matrix.every(Number.isFinite) ? matrix : null;
 }
+
+/** A box as [left, bottom, right, top]. */
+export type Box = readonly [number, number, number, number];
+
+/** A box from four numbers in an array of any kind, or null. */
+export function toBox(value: unknown): Box | null {
+  if (!Array.isArray(value) && !(value instanceof Float32Array) && !(value instanceof Float64Array)) return null;
+  const [left, bottom, right, top] = Array.from(value, Number);
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined) return null;
+  const box: Box = [left, bottom, right, top];
+  return box.every(Number.isFinite) ? box : null;
+}

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms';
-import { readingOrder, splitColumns } from './columns';
+import { layoutOf, readingOrder } from './columns';
 import type { Leaf } from './columns';
 
 /** A leaf and the page it stands on. */
@@ -26,8 +26,9 @@ const leftOf = (atoms: readonly Atom[]): number => atoms.reduce((edge, atom) => 
 const rightOf = (atoms: readonly Atom[]): number => atoms.reduce((edge, atom) => Math.max(edge, atom.right), 0);
 
 function sidebarOf(atoms: Atom[]): Sidebar | null {
-  const split = splitColumns(atoms);
-  if ('atoms' in split) return null;
+  const layout = layoutOf(atoms);
+  if (layout.type !== 'columns') return null;
+  const split = layout.columns;
   const leftWidth = rightOf(split.left) - leftOf(split.left);
   const rightWidth = rightOf(split.right) - leftOf(split.right);
   if (Math.min(leftWidth, rightWidth) > narrow * Math.max(leftWidth, rightWidth)) return null;

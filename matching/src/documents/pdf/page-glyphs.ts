@@ -1,8 +1,8 @@
 import type { OpenPdf, PDFPageProxy } from './open-pdf';
 import { fontFacts } from './font-facts';
 import type { FontFacts } from './font-facts';
-import { identity, multiply, toMatrix } from './matrix';
-import type { Matrix } from './matrix';
+import { identity, multiply, toBox, toMatrix } from './matrix';
+import type { Box, Matrix } from './matrix';
 
 /** A character on the page: position in points from the top left corner, y is its base line. */
 export interface Glyph {
@@ -53,13 +53,30 @@ function isPdfGlyph(value: unknown): value is PdfGlyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
 }
 
+/** A filled shape as small as a full stop up to a capital letter, in points: programs draw bullets so. */
+export interface Dot {
+  left: number;
+  right: number;
+  /** Its middle, from the top of the page. */
+  y: number;
+}
+
+const dotSizes = { smallest: 1.2, largest: 6.5 };
+
+export interface PageContent {
+  glyphs: Glyph[];
+  dots: Dot[];
+}
+
 /** Smaller letters than this are there for machines, not for readers. */
 const smallestSize = 2;
 const deepestState = 200;
+const mostDots = 2_000;
 
 /** Follows the drawing operators of one page and notes where each character lands (ISO 32000-1 §9.4). */
 class TextTracer {
   readonly glyphs: Glyph[] = [];
+  readonly dots: Dot[] = [];
   readonly #page: Matrix;
   readonly #width: number;
   readonly #height: number;
@@ -98,6 +115,18 @@ class TextTracer {
     this.#state = startState(this.#page);
     this.transform(transform);
     this.transform(matrix);
+  }
+
+  /** Takes note of a path by the box around it. */
+  path(box: Box | null): void {
+    if (!box || this.dots.length >= mostDots) return;
+    const [a, b, c, d, e, f] = this.#state.ctm;
+    const x = [a * box[0] + c * box[1] + e, a * box[2] + c * box[3] + e].sort((m, n) => m - n);
+    const y = [b * box[0] + d * box[1] + f, b * box[2] + d * box[3] + f].sort((m, n) => m - n);
+    const [left = 0, right = 0, top = 0, bottom = 0] = [...x, ...y];
+    const [width, height] = [right - left, bottom - top];
+    const isSmall = Math.min(width, height) >= dotSizes.smallest && Math.max(width, height) <= dotSizes.largest;
+    if (isSmall && Math.abs(width - height) < 0.3 * height) this.dots.push({ left, right, y: (top + bottom) / 2 });
   }
 
   beginText(): void {
@@ -188,8 +217,8 @@ function turnOf(x: number, y: number): Glyph['turn'] {
 
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** The characters of a page in the order in which it draws them. */
-export async function readPageGlyphs(pdf: OpenPdf, page: PDFPageProxy): Promise<Glyph[]> {
+/** The characters of a page in the order in which it draws them, and shapes that may be bullets. */
+export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise<PageContent> {
   const { fnArray, argsArray } = await pdf.within(page.getOperatorList());
   const viewport = page.getViewport({ scale: 1 });
   const known = new Map<string, FontFacts>();
@@ -227,6 +256,7 @@ export async function readPageGlyphs(pdf: OpenPdf, page: PDFPageProxy): Promise<
       tracer.move(number(args[0]), number(args[1]));
     },
     [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
+    [ops.constructPath]: (args) => tracer.path(toBox(args[2])),
     [ops.nextLine]: () => tracer.nextLine(),
     [ops.showText]: (args) => {
       if (Array.isArray(args[0])) tracer.show(args[0]);
@@ -241,5 +271,5 @@ export async function readPageGlyphs(pdf: OpenPdf, page: PDFPageProxy): Promise<
     const args: unknown = argsArray[index];
     steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);
   }
-  return tracer.glyphs;
+  return { glyphs: tracer.glyphs, dots: tracer.dots };
 }

@@ -1,7 +1,7 @@
 import type { SourceLine } from '../source-line';
 import { toRows } from './atoms';
 import type { Atom } from './atoms';
-import { dated } from './attached';
+import { bandRows } from './band-rows';
 import type { Leaf } from './columns';
 import { toLogicalOrder } from './writing-direction';
 
@@ -13,13 +13,24 @@ const rowTolerance = 0.35;
 const ascent = 0.78;
 const descent = 0.22;
 
-function lineOf(row: readonly Atom[], page: number, block: number, before: SourceLine['box']): SourceLine {
+interface Place {
+  page: number;
+  block: number;
+  /** Where the cells at the left of the lines end, if there are such. */
+  margin: number | null;
+}
+
+function isNewCell(atom: Atom, right: number, margin: number | null): boolean {
+  return atom.left - right > cellGap * atom.size || (margin !== null && right <= margin && atom.left >= margin);
+}
+
+function lineOf(row: readonly Atom[], { page, block, margin }: Place, before: SourceLine['box']): SourceLine {
   let text = '';
   let right = 0;
   let [bold, italic, length] = [0, 0, 0];
   const weights = new Map<number, number>();
   for (const atom of row) {
-    if (text !== '') text += atom.left - right > cellGap * atom.size ? '\t' : ' ';
+    if (text !== '') text += isNewCell(atom, right, margin) ? '\t' : ' ';
     text += toLogicalOrder(atom.text);
     right = Math.max(right, atom.right);
     bold += atom.bold;
@@ -51,46 +62,13 @@ function lineOf(row: readonly Atom[], page: number, block: number, before: Sourc
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * Rows of a leaf with a column of cells at the left, such as dates. When a cell has more lines than one, the first
- * stays with the line beside it and the others follow it, before what else stands at the right.
- */
-function bandRows(rows: readonly Atom[][], margin: number): Atom[][] {
-  const cells = rows.map((row) => row.filter((atom) => atom.right <= margin));
-  const texts = cells.filter((cell) => cell.length > 0).map((cell) => cell.map((atom) => atom.text).join(' '));
-  if (texts.filter((text) => dated.test(text)).length * 3 < texts.length) return [...rows];
-  const ordered: Atom[][] = [];
-  let insertAt = 0;
-  let lastCell: number | null = null;
-  rows.forEach((row, index) => {
-    const cell = cells[index] ?? [];
-    const text = cell.map((atom) => atom.text).join(' ');
-    const [first] = cell;
-    const isMore =
-      first !== undefined &&
-      lastCell !== null &&
-      first.y - lastCell < 1.7 * first.size &&
-      !dated.test(text) &&
-      !text.endsWith(':');
-    if (first) lastCell = first.y;
-    if (isMore && cell.length < row.length) {
-      ordered.splice(insertAt, 0, cell);
-      insertAt += 1;
-      ordered.push(row.filter((atom) => !cell.includes(atom)));
-    } else {
-      ordered.push(row);
-      if (first) insertAt = ordered.length;
-    }
-  });
-  return ordered;
-}
-
 /** The lines of a leaf, from top to bottom. */
 export function linesOf(leaf: Leaf, page: number, block: number): SourceLine[] {
   const lines: SourceLine[] = [];
   const rows = toRows(leaf.atoms, rowTolerance);
+  const place = { page, block, margin: leaf.margin };
   for (const row of leaf.margin === null ? rows : bandRows(rows, leaf.margin)) {
-    lines.push(lineOf(row, page, block, lines[lines.length - 1]?.box ?? null));
+    lines.push(lineOf(row, place, lines[lines.length - 1]?.box ?? null));
   }
   return lines;
 }

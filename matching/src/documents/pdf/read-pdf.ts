@@ -3,11 +3,12 @@ import type { SourceDocument, SourceLine } from '../source-line';
 import { toAtoms } from './atoms';
 import type { Atom } from './atoms';
 import { readingOrder } from './columns';
+import { addDrawnBullets } from './drawn-bullets';
 import { withPdf } from './open-pdf';
 import { documentFlow } from './page-flow';
 import type { PlacedLeaf } from './page-flow';
-import { readPageGlyphs } from './page-glyphs';
-import type { Glyph } from './page-glyphs';
+import { readPageContent } from './page-glyphs';
+import type { Glyph, PageContent } from './page-glyphs';
 import { linesOf } from './page-lines';
 import { withoutRepeated } from './repeated-lines';
 
@@ -18,10 +19,12 @@ interface Page {
   turned: PlacedLeaf[];
 }
 
-function toPage(glyphs: readonly Glyph[], height: number, page: number): Page {
+function toPage({ glyphs, dots }: PageContent, height: number, page: number): Page {
   const of = (turn: Glyph['turn']): Atom[] => toAtoms(glyphs.filter((glyph) => glyph.turn === turn));
   const turned = ([1, 3, 2] as const).flatMap((turn) => readingOrder(of(turn))).map((leaf) => ({ ...leaf, page }));
-  return { height, upright: of(0), turned };
+  const upright = of(0);
+  addDrawnBullets(upright, dots);
+  return { height, upright, turned };
 }
 
 /** Lines of all pages in reading order; headers are told from the text before the columns are looked for. */
@@ -53,9 +56,9 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadlin
       if (characters > limits.maximumCharacters) break;
       deadline.check();
       const page = await pdf.within(document.getPage(index + 1));
-      const glyphs = await readPageGlyphs(pdf, page);
-      pages.push(toPage(glyphs, page.getViewport({ scale: 1 }).height, index));
-      characters += glyphs.length;
+      const content = await readPageContent(pdf, page);
+      pages.push(toPage(content, page.getViewport({ scale: 1 }).height, index));
+      characters += content.glyphs.length;
       page.cleanup();
     }
     const lines = withoutLeading(layOut(pages));

@@ -1,0 +1,56 @@
+import type { Atom } from './atoms';
+import { dated, isHeading } from './attached';
+
+/** A cell of this many letter heights below the one before it is a cell of its own. */
+const farBelow = 1.7;
+const unfinished = /[-–—]$/;
+
+const textOf = (cell: readonly Atom[]): string => cell.map((atom) => atom.text).join(' ');
+
+function usualSize(rows: readonly Atom[][]): number {
+  const sizes = rows.flatMap((row) => row.map((atom) => atom.size)).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 10;
+}
+
+/**
+ * Rows of a leaf with a column of cells at the left of its lines. A section's name gets a line of its own. When a date
+ * has more lines below it (a place, the rest of the date), it stays with the line beside it and the others follow.
+ */
+export function bandRows(rows: readonly Atom[][], margin: number): Atom[][] {
+  const cells = rows.map((row) => row.filter((atom) => atom.right <= margin));
+  const texts = cells.filter((cell) => cell.length > 0).map(textOf);
+  const hasDates = texts.filter((text) => dated.test(text)).length * 3 >= texts.length;
+  const usual = usualSize(rows);
+  const ordered: Atom[][] = [];
+  let insertAt = 0;
+  let last: Atom | null = null;
+  rows.forEach((row, index) => {
+    const cell = cells[index] ?? [];
+    const rest = row.filter((atom) => !cell.includes(atom));
+    const [first] = cell;
+    if (!first || rest.length === 0) {
+      ordered.push(row);
+      if (first) [last, insertAt] = [first, ordered.length];
+      return;
+    }
+    const text = textOf(cell);
+    const follows: boolean = hasDates && last !== null && first.y - last.y < farBelow * first.size;
+    if (follows && last && unfinished.test(last.text)) {
+      last.text += ` ${text}`;
+      last.length += text.length;
+      ordered.push(rest);
+    } else if (follows && !dated.test(text) && !text.endsWith(':')) {
+      ordered.splice(insertAt, 0, cell);
+      insertAt += 1;
+      ordered.push(rest);
+    } else if (isHeading(cell, usual)) {
+      ordered.push(cell, rest);
+      insertAt = ordered.length;
+    } else {
+      ordered.push(row);
+      insertAt = ordered.length;
+    }
+    if (!(follows && last && unfinished.test(last.text))) last = first;
+  });
+  return ordered;
+}
