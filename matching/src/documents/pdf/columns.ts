@@ -115,11 +115,8 @@ function weight(corridor: Corridor): number {
 const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
 const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 
-/**
- * Whether the row begins a section on both sides: nothing stands beside it at any height that it takes, and it is as
- * near to what follows as to what is before.
- */
-function startsSection(rows: readonly Atom[][], index: number): boolean {
+/** Whether the row at the index stands apart from the one before it, and nearer to the one after it. */
+function standsApart(rows: readonly Atom[][], index: number): boolean {
   const row = rows[index];
   const before = rows[index - 1];
   const after = rows[index + 1];
@@ -134,19 +131,23 @@ function startsSection(rows: readonly Atom[][], index: number): boolean {
  * Section headings that stand in the way of reading a corridor as two columns: when what is at their side keeps clear of
  * nearly all of them, the two sides belong together section by section.
  */
-function sectionStarts(corridor: Corridor, middle: number, usual: number): number[] {
-  const { rows } = corridor;
-  const has = (test: (atom: Atom) => boolean): number[] =>
-    rows.flatMap((row, index) => (row.some(test) ? [index] : []));
-  const left = has((atom) => atom.right <= middle);
-  const right = has((atom) => atom.right > middle);
-  const first = Math.max(left[0] ?? 0, right[0] ?? 0);
-  const last = Math.min(left[left.length - 1] ?? 0, right[right.length - 1] ?? 0);
-  const headings = rows.flatMap((row, index) =>
-    index > first && index < last && row.every((atom) => isHeading([atom], usual)) ? [index] : [],
-  );
-  const clear = headings.filter((index) => startsSection(rows, index));
-  return clear.length > 0 && clear.length >= 0.75 * headings.length ? clear.map((index) => corridor.from + index) : [];
+function sectionStarts({ rows, from }: Corridor, middle: number, usual: number): number[] {
+  const isLeft = (atom: Atom): boolean => atom.right <= middle;
+  const isRight = (atom: Atom): boolean => atom.right > middle;
+  const left = rows.filter((row) => row.some(isLeft));
+  const right = rows.filter((row) => row.some(isRight));
+  const first = Math.max(rows.indexOf(left[0] ?? []), rows.indexOf(right[0] ?? []));
+  const last = Math.min(rows.lastIndexOf(left[left.length - 1] ?? []), rows.lastIndexOf(right[right.length - 1] ?? []));
+  const headings: number[] = [];
+  const clear: number[] = [];
+  rows.forEach((row, index) => {
+    if (index <= first || index >= last || !row.every((atom) => isHeading([atom], usual))) return;
+    const own = row.every(isLeft) ? left : row.every(isRight) ? right : rows;
+    if (!standsApart(own, own.indexOf(row))) return;
+    headings.push(index);
+    if (standsApart(rows, index)) clear.push(from + index);
+  });
+  return clear.length > 0 && clear.length >= 0.75 * headings.length ? clear : [];
 }
 
 /** Letters of this size beside the usual one are a headline, such as the name. */
