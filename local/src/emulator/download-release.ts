@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, renameSync, writeFileSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { gunzipSync } from 'node:zlib';
+
+const releases = 'https://github.com/hidane-dev/hidane/releases/download';
+const timeoutMs = 60_000;
+
+/** Names of the release archives by platform and processor. */
+const targets: Record<string, string> = {
+  'linux-x64': 'x86_64-unknown-linux-gnu',
+  'linux-arm64': 'aarch64-unknown-linux-gnu',
+  'darwin-x64': 'x86_64-apple-darwin',
+  'darwin-arm64': 'aarch64-apple-darwin',
+};
+
+/**
+ * Downloads the pinned release, checks its SHA-256 and unpacks the program.
+ * @returns null when it stands at `destination`, else why not.
+ */
+export async function downloadRelease(version: string, destination: string): Promise<string | null> {
+  const target = targets[`${platform()}-${arch()}`];
+  if (!target) return `there is no release for ${platform()} on ${arch()}`;
+  const archive = `hidane-${version}-${target}.tar.gz`;
+  try {
+    const [bytes, sums] = await Promise.all([
+      fetchBytes(`${releases}/v${version}/${archive}`),
+      fetchBytes(`${releases}/v${version}/sha256sums.txt`),
+    ]);
+    const expected = sums
+      .toString('utf8')
+      .split('\n')
+      .find((line) => line.trim().endsWith(archive))
+      ?.trim()
+      .split(/\s+/)[0];
+    if (!expected || createHash('sha256').update(bytes).digest('hex') !== expected)
+      return 'the checksum does not match';
+    const program = fileInTar(gunzipSync(bytes), 'hidane');
+    if (!program) return 'the archive holds no program';
+    const unfinished = `${destination}.part`;
+    writeFileSync(unfinished, program);
+    chmodSync(unfinished, 0o755);
+    renameSync(unfinished, destination);
+    return null;
+  } catch (error) {
+    return error instanceof Error
+      ? error.cause instanceof Error
+        ? error.cause.message
+        : error.message
+      : String(error);
+  }
+}
+
+async function fetchBytes(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The file of that name in a tar archive (POSIX ustar: 512-byte headers, size in octal at 124). */
+function fileInTar(tar: Buffer, name: string): Buffer | null {
+  for (let at = 0; at + 512 <= tar.length;) {
+    const path = tar.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
+    if (path === '') return null;
+    const size = Number.parseInt(tar.toString('utf8', at + 124, at + 136).replace(/[\0 ]/g, ''), 8) || 0;
+    if (path.split('/').at(-1) === name) return tar.subarray(at + 512, at + 512 + size);
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return null;
+}

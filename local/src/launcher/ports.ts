@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** Every port that a running portal needs. This is the only place that chooses ports. */
+export const portNames = [
+  'hosting',
+  'auth',
+  'firestore',
+  'firestoreWebsocket',
+  'storage',
+  'functions',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
+  'smtp',
+  'mailbox',
+] as const;
+export type PortName = (typeof portNames)[number];
+export type Ports = Record<PortName, number>;
+
+/** Ports that people may remember; taken when they are free. */
+export const preferredPorts: Partial<Ports> = {
+  hosting: 5000,
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  functions: 5001,
+  mailbox: 1080,
+  smtp: 1025,
+};
+
+/** A preferred port that somebody else has. */
+export interface TakenPort {
+  name: PortName;
+  port: number;
+  /** `name (pid)` when the system tells. */
+  by: string;
+  instead: number;
+}
+
+/**
+ * Chooses a port for each purpose: the preferred one when it is free, else any free one. All are distinct.
+ * @param preferred leave empty for a run beside others.
+ */
+export async function choosePorts(preferred: Partial<Ports> = {}): Promise<{ ports: Ports; taken: TakenPort[] }> {
+  const held: { close: () => Promise<void> }[] = [];
+  const taken: TakenPort[] = [];
+  const ports: Partial<Ports> = {};
+  try {
+    for (const name of portNames) {
+      const wanted = preferred[name];
+      const first = wanted === undefined ? null : await hold(wanted);
+      const holder = first ?? (await hold(0));
+      if (!holder) throw new Error('no free port');
+      held.push(holder);
+      ports[name] = holder.port;
+      if (wanted !== undefined && !first)
+        taken.push({ name, port: wanted, by: holderOf(wanted), instead: holder.port });
+    }
+  } finally {
+    await Promise.all(held.map((holder) => holder.close()));
+  }
+  return { ports: ports as Ports, taken };
+}
+
+/** Binds a port so that nobody else gets it; null when somebody has it. */
+function hold(port: number): Promise<{ port: number; close: () => Promise<void> } | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => {
+      resolve(null);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const chosen = typeof address === 'object' && address ? address.port : port;
+      resolve({
+        port: chosen,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => {
+              closed();
+            });
+          }),
+      });
+    });
+  });
+}
+
+/** Which program listens on a port, as far as the system tells. */
+function holderOf(port: number): string {
+  try {
+    const pid = execFileSync('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8', stdio: 'pipe' })
+      .split('\n')[0]
+      ?.trim();
+    if (!pid) return 'another program';
+    const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    return `${name} (${pid})`;
+  } catch {
+    return 'another program';
+  }
+}
