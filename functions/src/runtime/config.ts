@@ -7,7 +7,7 @@ export interface Config {
   publicBaseUrl: string;
   /** The bucket for files. */
   storageBucket: string;
-  /** `smtp://user:password@host:port` or `smtps://…`; a secret. */
+  /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
   /** Sender of every mail, `Name <address>`. */
   mailFrom: string;
@@ -42,10 +42,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
     storageBucket: text('STORAGE_BUCKET'),
-    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env['SMTP_PASSWORD']),
     mailFrom: text('MAIL_FROM'),
     codeKey,
   };
+}
+
+/** `SMTP_URL` names server and user; the password is a secret of its own. A server without users takes none. */
+function withPassword(smtpUrl: string, password: string | undefined): string {
+  const url = new URL(smtpUrl);
+  if (url.username !== '' && url.password === '' && password) url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 let known: Config | null = null;

@@ -2,6 +2,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { answerError, answerResult } from './answer';
 import { authenticate, authorize } from './authenticate';
+import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readJson } from './read-body';
 import { readForm, type UploadedFile } from './read-form';
@@ -14,7 +15,13 @@ import { validateInput } from './validate';
  *
  * Mounted twice, so that it answers below Hosting (`/api/app/…`) and at the function's own address (`/…`).
  */
-export function serve(options: { basePath: string; routes: readonly Route[]; ports: () => Ports }): Express {
+export function serve(options: {
+  basePath: string;
+  routes: readonly Route[];
+  ports: () => Ports;
+  /** For what happens before a call has ports. */
+  log?: Logger;
+}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -32,17 +39,15 @@ export function serve(options: { basePath: string; routes: readonly Route[]; por
       throw new PortalError('invalidRequest', { detail: 'wrong method' });
     });
   }
-  app.use([options.basePath, '/'], router);
+  app.use(options.basePath, router);
+  app.use(router);
   app.use(() => {
     throw new PortalError('notFound', { detail: 'unknown path' });
   });
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    // What arrives here was thrown before a route took over: unknown paths, wrong methods, malformed addresses.
-    const known = isMalformedAddress(error)
-      ? new PortalError('invalidRequest', { detail: 'malformed address' })
-      : error;
-    const log = options.ports().log.with({ method: request.method });
-    answerError(response, known, log);
+    // What arrives here was thrown before a route took over: unknown paths and wrong methods.
+    // Not the log of the ports: that they cannot be made (a missing variable) arrives here, too.
+    answerError(response, error, (options.log ?? createLogger()).with({ method: request.method }));
   });
   return app;
 }
@@ -93,8 +98,4 @@ async function readInput(route: Route, request: Request): Promise<{ input: unkno
   if (route.body !== 'multipart') return { input: await readJson(request, bodyLimits[route.body]), file: null };
   const form = await readForm(request);
   return { input: form.fields, file: form.file };
-}
-
-function isMalformedAddress(error: unknown): boolean {
-  return error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
 }

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { jobDetailsFromParsed } from '@portal/domain/jobs/job-from-parsed';
+import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
+import { jobForGrading } from './job-for-grading';
+
+const parsed = parsedJobSchema.cast({
+  title: 'Software Engineer',
+  company: 'Acme',
+  skills: [
+    { name: 'TypeScript', conceptId: 'ts', asWritten: 'Typescript', required: true },
+    { name: 'Docker', conceptId: 'docker', asWritten: 'docker', required: false },
+  ],
+  degree: { type: 'bachelors', name: "Bachelor's degree", majors: ['Computer Science', 'Mathematics'], required: true },
+  certifications: [{ name: 'AWS Solutions Architect', conceptId: 'aws-sa', required: false }],
+  languages: [{ name: 'English', code: 'en', required: true }],
+  experienceYears: { min: 3, max: 5 },
+  managementYears: { min: null, max: null },
+  managementScore: 40,
+  managementLevel: 'mid',
+  address: { city: 'Boston', state: 'MA', country: 'US' },
+  salary: { min: 100_000, max: 120_000, currency: 'USD', frequency: 'year' },
+  category: 'Engineering',
+  industries: [{ id: 'it', name: 'Information technology', share: 0.8 }],
+  text: 'Software Engineer at Acme',
+  engineVersion: '1',
+});
+const untouched = jobDetailsFromParsed(parsed, parsed.text);
+
+test('what nobody has edited is graded as it was parsed', () => {
+  expect(jobForGrading(parsed, untouched)).toEqual(parsed);
+});
+
+test('an edited title is the title', () => {
+  expect(jobForGrading(parsed, { ...untouched, jobTitle: 'Data Engineer' }).title).toBe('Data Engineer');
+});
+
+test('skills that were removed are not asked for, added ones are, moved ones change their weight', () => {
+  const jobSkills = { requiredSkills: ['docker', 'Kubernetes', 'Kubernetes'], preferredSkills: [] };
+  expect(jobForGrading(parsed, { ...untouched, jobSkills }).skills).toEqual([
+    { name: 'Docker', conceptId: 'docker', asWritten: 'docker', required: true },
+    { name: 'Kubernetes', conceptId: '', asWritten: 'Kubernetes', required: true },
+  ]);
+});
+
+test('an edited degree is required, a removed one is not asked for', () => {
+  const masters = { degreeType: 'masters' as const, degreeName: 'Physics, Chemistry' };
+  expect(jobForGrading(parsed, { ...untouched, requiredEducation: masters }).degree).toEqual({
+    type: 'masters',
+    name: '',
+    majors: ['Physics', 'Chemistry'],
+    required: true,
+  });
+  const none = { degreeType: '' as const, degreeName: '' };
+  expect(jobForGrading(parsed, { ...untouched, requiredEducation: none }).degree).toEqual({
+    type: '',
+    name: '',
+    majors: [],
+    required: false,
+  });
+});
+
+test('certifications keep what is known of them', () => {
+  const certifications = ['AWS Solutions Architect', 'CKA'];
+  expect(jobForGrading(parsed, { ...untouched, certifications }).certifications).toEqual([
+    { name: 'AWS Solutions Architect', conceptId: 'aws-sa', required: false },
+    { name: 'CKA', conceptId: '', required: true },
+  ]);
+});
+
+test('years that were edited lose the upper end that belonged to the old ones', () => {
+  expect(jobForGrading(parsed, { ...untouched, experienceYears: 8 }).experienceYears).toEqual({ min: 8, max: null });
+  expect(jobForGrading(parsed, { ...untouched, experienceYears: null }).experienceYears.min).toBeNull();
+});
+
+test('industries and category are the edited ones', () => {
+  const edited = jobForGrading(parsed, { ...untouched, industries: ['Banking', 'Insurance'], categories: [] });
+  expect(edited.industries).toEqual([
+    { id: 'banking', name: 'Banking', share: 0.5 },
+    { id: 'insurance', name: 'Insurance', share: 0.5 },
+  ]);
+  expect(edited.category).toBe('');
+});

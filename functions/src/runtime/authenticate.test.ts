@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { cast, castOrganizations, type CastName } from '@portal/domain/testing/cast';
+import { fakePorts, tokenFor } from '../testing/fake-ports';
+import { authenticate, authorize, tokenOf } from './authenticate';
+import type { Access, StaffActor } from './route';
+
+const { users } = fakePorts().store;
+const encoded = (token: string) => Buffer.from(token).toString('base64');
+const bearer = (token: string) => ({ authorization: `Bearer ${token}`, query: {} });
+
+test.each([
+  ['as bearer', bearer('a.b.c')],
+  ['as user_token', { authorization: undefined, query: { user_token: encoded('a.b.c') } }],
+  ['as admin_token', { authorization: undefined, query: { admin_token: encoded('a.b.c') } }],
+  ['as bearer before the query', { authorization: 'Bearer a.b.c', query: { user_token: encoded('x.y.z') } }],
+])('finds the token %s', (_name, credentials) => {
+  expect(tokenOf(credentials)).toBe('a.b.c');
+});
+
+test('a call without any token is nobody', async () => {
+  expect(tokenOf({ authorization: undefined, query: {} })).toBeNull();
+  expect(await authenticate({ authorization: undefined, query: {} }, users)).toBeNull();
+});
+
+test.each([
+  ['another scheme', { authorization: 'Basic abc', query: {} }],
+  ['a word', bearer('word')],
+  ['an empty bearer', { authorization: 'Bearer ', query: {} }],
+  ['a list in the query', { authorization: undefined, query: { user_token: ['a', 'b'] } }],
+  ['no base64 in the query', { authorization: undefined, query: { user_token: '%%%' } }],
+  ['an endless token', bearer(`a.${'b'.repeat(10_000)}.c`)],
+])('refuses %s', (_name, credentials) => {
+  expect(() => tokenOf(credentials)).toThrow(expect.objectContaining({ kind: 'unauthenticated' }));
+});
+
+test.each<CastName>(['recruiter', 'admin', 'superAdmin', 'foreignRecruiter', 'withoutOrganization'])(
+  'admits %s',
+  async (name) => {
+    const { id, organizationId, userRoles, email } = cast[name];
+    expect(await authenticate(bearer(tokenFor(name)), users)).toMatchObject({
+      uid: id,
+      organizationId,
+      userRoles,
+      email,
+    });
+  },
+);
+
+test.each<CastName>(['disabled', 'disabledAdmin', 'recruiterClient', 'withoutRole', 'withoutAccess', 'unverified'])(
+  'refuses %s',
+  async (name) => {
+    await expect(authenticate(bearer(tokenFor(name)), users)).rejects.toMatchObject({ kind: 'permissionDenied' });
+  },
+);
+
+test('refuses somebody whose user document is missing', async () => {
+  const nobody = { ...users, get: () => Promise.resolve(null) };
+  await expect(authenticate(bearer(tokenFor('recruiter')), nobody)).rejects.toMatchObject({ kind: 'permissionDenied' });
+});
+
+const own = castOrganizations.a;
+const rights: [Access, CastName | null, string | null, string][] = [
+  ['public', null, null, 'allowed'],
+  ['staff', null, null, 'unauthenticated'],
+  ['staff', 'recruiter', null, 'allowed'],
+  ['staff', 'withoutOrganization', null, 'allowed'],
+  ['superAdmin', null, null, 'unauthenticated'],
+  ['superAdmin', 'admin', null, 'permissionDenied'],
+  ['superAdmin', 'superAdmin', null, 'allowed'],
+  ['candidate:write', null, own, 'unauthenticated'],
+  ['candidate:write', 'recruiter', own, 'allowed'],
+  ['candidate:write', 'recruiter', null, 'invalidRequest'],
+  ['candidate:write', 'recruiter', own.toUpperCase(), 'permissionDenied'],
+  ['candidate:write', 'foreignRecruiter', own, 'permissionDenied'],
+  ['candidate:write', 'foreignAdmin', own, 'permissionDenied'],
+  ['candidate:write', 'withoutOrganization', own, 'permissionDenied'],
+  ['candidate:write', 'superAdmin', own, 'allowed'],
+  ['organization:edit', 'recruiter', own, 'permissionDenied'],
+  ['organization:edit', 'admin', own, 'allowed'],
+];
+
+test.each(rights)('%s for %s in %s: %s', (access, name, organizationId, outcome) => {
+  const actor: StaffActor | null = name && { ...cast[name], uid: cast[name].id };
+  const attempt = () => authorize(access, actor, organizationId);
+  if (outcome === 'allowed') expect(attempt).not.toThrow();
+  else expect(attempt).toThrow(expect.objectContaining({ kind: outcome }));
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config';
+
+const complete = {
+  PUBLIC_BASE_URL: 'https://portal.example.com/',
+  STORAGE_BUCKET: 'portal.appspot.com',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  MAIL_FROM: 'Portal <portal@example.com>',
+  CODE_KEY: 'x'.repeat(32),
+};
+
+test('reads every variable and drops the slash at the end of the address', () => {
+  expect(readConfig(complete)).toEqual({
+    publicBaseUrl: 'https://portal.example.com',
+    storageBucket: 'portal.appspot.com',
+    smtpUrl: 'smtp://127.0.0.1:1025',
+    mailFrom: 'Portal <portal@example.com>',
+    codeKey: 'x'.repeat(32),
+  });
+});
+
+test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
+  expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(name);
+  expect(() => readConfig({ ...complete, [name]: ' ' })).toThrow(name);
+});
+
+test.each([
+  ['PUBLIC_BASE_URL', 'portal.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['CODE_KEY', 'short'],
+])('refuses %s of a wrong form without showing its value', (name, value) => {
+  const read = () => readConfig({ ...complete, [name]: value });
+  expect(read).toThrow(name);
+  expect(read).not.toThrow(value);
+});
+
+test('puts the password into the address of a mail server that has users', () => {
+  const password = { SMTP_PASSWORD: 'p@ss/word' };
+  const url = (SMTP_URL: string) => new URL(readConfig({ ...complete, ...password, SMTP_URL }).smtpUrl);
+  expect(decodeURIComponent(url('smtps://portal@mail.example.com:465').password)).toBe('p@ss/word');
+  expect(url('smtp://portal:own@mail.example.com').password).toBe('own');
+  expect(url('smtp://127.0.0.1:1025').password).toBe('');
+});

@@ -1,0 +1,76 @@
+import { cast, type CastName } from '@portal/domain/testing/cast';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { LogFields, Logger } from '../runtime/logger';
+import type { Ports } from '../runtime/ports';
+
+/** The time of tests: 2025-06-15, noon UTC. */
+export const testNow = Date.UTC(2025, 5, 15, 12);
+
+/** A token that {@link fakePorts} takes for that person. */
+export function tokenFor(name: CastName): string {
+  return `header.${name}.signature`;
+}
+
+/** A logger that keeps its lines as text. */
+export function recordingLogger(lines: string[] = [], common: LogFields = {}): Logger {
+  const add =
+    (severity: string) =>
+    (message: string, fields: LogFields = {}, cause?: unknown): void => {
+      lines.push(JSON.stringify({ severity, message, ...common, ...fields, causes: messagesOf(cause) }));
+    };
+  return {
+    info: add('info'),
+    warn: add('warn'),
+    error: add('error'),
+    with: (fields) => recordingLogger(lines, { ...common, ...fields }),
+  };
+}
+
+function messagesOf(cause: unknown): string[] {
+  return cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : [];
+}
+
+/** Ports for tests that need nothing but Node: people by name, a standing clock, everything else refuses. */
+export function fakePorts(changes: Partial<Ports> = {}): Ports {
+  const refuse = (what: string): never => {
+    throw new Error(`${what} is not part of this test`);
+  };
+  const users = {
+    verifyToken: (token: string) => {
+      const name = token.split('.')[1] ?? '';
+      if (!isCastName(name)) return Promise.reject(new PortalError('unauthenticated'));
+      return Promise.resolve({ uid: cast[name].id, isEmailVerified: cast[name].emailVerified });
+    },
+    get: (uid: string) => Promise.resolve(Object.values(cast).find((user) => user.id === uid) ?? null),
+  };
+  let made = 0;
+  return {
+    config: {
+      publicBaseUrl: 'http://portal.test',
+      storageBucket: 'bucket',
+      smtpUrl: 'smtp://mail.test',
+      mailFrom: 'Portal <portal@example.com>',
+      codeKey: 'k'.repeat(32),
+    },
+    get store(): Ports['store'] {
+      return new Proxy({ users } as unknown as Ports['store'], {
+        get: (nouns, noun) => Reflect.get(nouns, noun) ?? refuse(`store.${String(noun)}`),
+      });
+    },
+    files: new Proxy({} as Ports['files'], { get: () => () => refuse('files') }),
+    parsing: new Proxy({} as Ports['parsing'], { get: () => () => refuse('parsing') }),
+    clock: { now: () => testNow },
+    random: {
+      integer: (min) => min + (made += 1),
+      token: () => `token-${(made += 1)}`,
+    },
+    mail: { send: () => refuse('mail') },
+    geolocation: { locate: () => refuse('geolocation') },
+    log: recordingLogger(),
+    ...changes,
+  };
+}
+
+function isCastName(name: string): name is CastName {
+  return Object.hasOwn(cast, name);
+}
