@@ -20,6 +20,26 @@ function cellsOf(text: string): { text: string; gaps: number[] } {
   return { text: joined, gaps };
 }
 
+/** Lines longer than this are divided at a space: no text for people has such lines, and no reader expects them. */
+const longestLine = 2_000;
+
+/** Divides an endless line; nearly every line comes back as it is. */
+function divideLong(lines: readonly SourceLine[], maximum: number): SourceLine[] {
+  if (!lines.some((line) => line.text.length > longestLine)) return [...lines];
+  return lines.flatMap((line) => {
+    if (line.text.length <= longestLine) return [line];
+    const parts: SourceLine[] = [];
+    let from = 0;
+    while (from < line.text.length && parts.length * longestLine < maximum + longestLine) {
+      const space = line.text.lastIndexOf(' ', from + longestLine);
+      const to = space > from + longestLine / 2 ? space : from + longestLine;
+      parts.push({ ...line, text: line.text.slice(from, to), bulletDepth: from === 0 ? line.bulletDepth : 0 });
+      from = to;
+    }
+    return parts;
+  });
+}
+
 /** A line ready for joining: normalised, its bullet found. */
 interface Draft {
   source: SourceLine;
@@ -105,8 +125,10 @@ function joinWords(drafts: readonly Draft[]): void {
  * @throws DocumentError `noText` when nothing readable is left.
  */
 export function assemble(document: SourceDocument, limits: DocumentLimits): DocumentText {
-  const kept = document.lines.slice(0, limits.maximumLines);
-  let isTruncated = document.isTruncated || kept.length < document.lines.length;
+  const divided = divideLong(document.lines, limits.maximumCharacters);
+  const kept = divided.slice(0, limits.maximumLines);
+  const isCutInLine = document.lines.some((line) => line.text.length > limits.maximumCharacters + longestLine);
+  let isTruncated = document.isTruncated || isCutInLine || kept.length < divided.length;
   const drafts = draft(kept);
   takeBullets(drafts);
   nestBullets(drafts);

@@ -54,11 +54,15 @@ export const wingdings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(symbolFont).map(([code, sign]) => [String.fromCharCode(code.charCodeAt(0) - 0xf000), sign]),
 );
 
+/** Control characters from U+0080 are windows-1252 characters that were read as Latin-1, as some decoders do. */
+const windows1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+const highControls = /[\x80-\x9f]/g;
+
 const privateUse = /[\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/g;
 const invisible = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\ufff9-\ufffd]/g;
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
-const controls = /[\x00-\x08\x0e-\x1f\x7f-\x9f]/g;
-const spaces = /[\n\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+const controls = /[\x00-\x08\x0e-\x1f\x7f]/g;
+const spaces = /[\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const pictographs =
   /[\u2600-\u2604\u2607-\u2638\u2690-\u26ff\u2700-\u2712\u2328\u23cf-\u23ff]|\ud83c[\udc00-\udfff]|\ud83d[\udc00-\udfff]|\ud83e[\udc00-\udfff]/g;
 const compatibility = /[\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc\uffa0-\uffdc]|\ud835[\udc00-\udfff]/g;
@@ -79,6 +83,7 @@ function withoutSigns(text: string): string {
 export function normalizeCharacters(raw: string): string {
   let text = raw;
   if (!plain.test(text)) {
+    text = text.replace(highControls, (sign) => windows1252[sign.charCodeAt(0) - 0x80] ?? '');
     text = withoutSigns(text.replace(spaces, ' ').replace(controls, '').replace(invisible, ''))
       .replace(ligature, (sign) => ligatures[sign] ?? sign)
       .replace(compatibility, (sign) => sign.normalize('NFKC'))

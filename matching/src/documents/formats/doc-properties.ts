@@ -82,6 +82,11 @@ export class PropertyTable {
     }
   }
 
+  /** True when the file holds none, or none that can be read. */
+  get isEmpty(): boolean {
+    return this.#stretches.length === 0;
+  }
+
   /** Properties at a position in the file. */
   at(position: number): DocProperties {
     let [low, high] = [0, this.#stretches.length - 1];

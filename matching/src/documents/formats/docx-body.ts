@@ -79,7 +79,7 @@ export class DocxBody {
 
   #table(table: XmlElement, depth: number): void {
     const rows = rowsOf(table).map((row) => row.map((cell) => this.#cell(cell, depth)));
-    this.lines.push(...tableLines(rows, () => this.#blocks++));
+    for (const line of tableLines(rows, () => this.#blocks++)) this.lines.push(line);
   }
 
   #cell(cell: XmlElement, depth: number): SourceLine[] {

@@ -84,7 +84,7 @@ class DocText {
   }
 
   #mark(code: number, position: number): void {
-    const paragraph = this.#paragraphs?.at(position);
+    const paragraph = this.#paragraphs?.isEmpty === false ? this.#paragraphs.at(position) : null;
     if (code === field.begin) this.#beginField();
     else if (code === field.separator) this.#separateField();
     else if (code === field.end) this.#endField();

@@ -24,7 +24,7 @@ export function tableLines(rows: readonly RowLines[], nextBlock: () => number): 
       continue;
     }
     block = null;
-    lines.push(...cellsAsBlocks(cells));
+    for (const line of cellsAsBlocks(cells)) lines.push(line);
   }
   return lines;
 }
@@ -53,7 +53,8 @@ function cellsAsBlocks(cells: readonly SourceLine[][]): SourceLine[] {
       date = first;
       continue;
     }
-    lines.push(date ? { ...first, text: `${date.text}\t${first.text}` } : first, ...rest);
+    lines.push(date ? { ...first, text: `${date.text}\t${first.text}` } : first);
+    for (const line of rest) lines.push(line);
     date = null;
   }
   return lines;

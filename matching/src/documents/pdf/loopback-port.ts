@@ -2,7 +2,7 @@ type Listener = (event: { data: unknown }) => void;
 
 /** A message that carries drawing operators; the sender empties and reuses its arrays after posting. */
 interface OperatorMessage {
-  chunk: { fnArray: unknown[]; argsArray: unknown[] };
+  chunk: { fnArray: unknown[]; argsArray: unknown[]; lastChunk?: boolean };
 }
 
 function isOperatorMessage(data: unknown): data is OperatorMessage {
@@ -18,15 +18,17 @@ function isOperatorMessage(data: unknown): data is OperatorMessage {
  */
 export class LoopbackPort {
   readonly #listeners = new Set<Listener>();
-  readonly #mayGoOn: () => boolean;
+  readonly #mayGoOn: (operators: number) => boolean;
+  /** Operators of the page that is being read. */
+  #operators = 0;
   #other: LoopbackPort | null = null;
 
-  private constructor(mayGoOn: () => boolean) {
+  private constructor(mayGoOn: (operators: number) => boolean) {
     this.#mayGoOn = mayGoOn;
   }
 
   /** Two connected ports. */
-  static pair(mayGoOn: () => boolean): [LoopbackPort, LoopbackPort] {
+  static pair(mayGoOn: (operators: number) => boolean): [LoopbackPort, LoopbackPort] {
     const [first, second] = [new LoopbackPort(mayGoOn), new LoopbackPort(mayGoOn)];
     first.#other = second;
     second.#other = first;
@@ -35,13 +37,15 @@ export class LoopbackPort {
 
   postMessage(data: unknown): void {
     const operators = isOperatorMessage(data);
-    if (!this.#mayGoOn()) {
+    if (operators) this.#operators += data.chunk.fnArray.length;
+    if (!this.#mayGoOn(this.#operators)) {
       if (operators) throw new Error('stopped');
       return;
     }
     const copy = operators
       ? { ...data, chunk: { ...data.chunk, fnArray: [...data.chunk.fnArray], argsArray: [...data.chunk.argsArray] } }
       : data;
+    if (operators && data.chunk.lastChunk) this.#operators = 0;
     queueMicrotask(() => {
       if (this.#other) for (const listener of this.#other.#listeners) listener({ data: copy });
     });

@@ -8,6 +8,9 @@ interface WorkerModule {
   WorkerMessageHandler: { initializeFromPort(port: LoopbackPort): void };
 }
 
+/** Drawing operators of one page; a page of text has some thousands, a drawn map tens of thousands. */
+const mostOperators = 200_000;
+
 let loading: Promise<{ pdfjs: PdfJs; worker: WorkerModule }> | null = null;
 
 /** pdf.js and its worker code, which runs in this thread: both load once, when the first PDF comes. */
@@ -51,10 +54,10 @@ export async function withPdf<Result>(
     stop = reject;
   });
   stopped.catch(() => undefined);
-  const mayGoOn = (): boolean => {
-    if (deadline.remaining > 0) return true;
-    stop(new DocumentError('timeout'));
-    return false;
+  const mayGoOn = (operators: number): boolean => {
+    const fault = deadline.remaining === 0 ? 'timeout' : operators > mostOperators ? 'tooLarge' : null;
+    if (fault) stop(new DocumentError(fault));
+    return fault === null;
   };
   const within = <Step>(step: Promise<Step>): Promise<Step> => {
     step.catch(() => undefined);
@@ -63,7 +66,7 @@ export async function withPdf<Result>(
 
   const [front, back] = LoopbackPort.pair(mayGoOn);
   // Timers still run between the messages of a slow file.
-  const timer = setTimeout(mayGoOn, deadline.remaining + 1);
+  const timer = setTimeout(() => mayGoOn(0), deadline.remaining + 1);
   const messages = pdfWorkerOn(pdfjs, front);
   worker.WorkerMessageHandler.initializeFromPort(back);
   const task = pdfjs.getDocument({

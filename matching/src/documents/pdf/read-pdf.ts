@@ -2,6 +2,7 @@ import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument, SourceLine } from '../source-line';
 import { toAtoms } from './atoms';
 import type { Atom } from './atoms';
+import { checkStreams } from './check-streams';
 import { readingOrder } from './columns';
 import { addDrawnBullets } from './drawn-bullets';
 import { withPdf } from './open-pdf';
@@ -47,6 +48,7 @@ function withoutLeading(lines: readonly SourceLine[]): SourceLine[] {
 
 /** A PDF as lines in reading order, by pdf.js and our own layout analysis. */
 export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): Promise<SourceDocument> {
+  checkStreams(bytes, limits.maximumUnpackedBytes, deadline);
   return withPdf(bytes, deadline, async (pdf) => {
     const { document } = pdf;
     const pages: Page[] = [];
