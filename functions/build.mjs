@@ -85,6 +85,7 @@ const files = new Map(result.outputFiles.map((file) => [file.path, file.contents
 files.set(path.join(outdir, 'package.json'), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
 
 const written = await writeChanged(files);
+await writeFile(path.join(outdir, '.built'), '');
 await removeOthers(files);
 const size = [...files.values()].reduce((sum, contents) => sum + contents.length, 0);
 process.stdout.write(

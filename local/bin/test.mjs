@@ -1,0 +1,3 @@
+import { run } from './prepare.mjs';
+
+await run('local/src/test.ts');

@@ -1,0 +1,69 @@
+import type { UserRoles } from '@portal/domain/access/roles';
+
+/** Every demo account has this password; nothing but the local emulators knows them. */
+export const demoPassword = 'Recruit-2026!';
+
+export interface DemoAccount {
+  uid: string;
+  email: string;
+  name: string;
+  title: string;
+  organizationId: string | null;
+  userRoles: UserRoles;
+  /** Said beside the account when the portal starts. */
+  note: string;
+  isShown: boolean;
+  accountType?: 'recruiterClient';
+  isDisabled?: boolean;
+  isUnverified?: boolean;
+}
+
+const user = { user: true, admin: false, superAdmin: false };
+const admin = { user: true, admin: true, superAdmin: false };
+const superAdmin = { user: false, admin: false, superAdmin: true };
+
+export const demoOrganizations = { alder: 'alder-and-pine', harbor: 'harbor-health' } as const;
+const { alder, harbor } = demoOrganizations;
+
+/** Twelve people over the roles: two agencies, the platform's operator, and those who are refused. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account('maya', 'Maya Lindqvist', 'Senior Recruiter', alder, user, 'recruiter', true),
+  account('daniel', 'Daniel Okafor', 'Agency Director', alder, admin, 'administrator of the agency', true),
+  {
+    ...account('root', 'Rosa Ferreira', 'Platform Operations', null, superAdmin, 'super administrator', true),
+    email: 'root@portal.example',
+  },
+  account('noor', 'Noor Haddad', 'Recruiter', harbor, user, 'recruiter of the other agency', true),
+  account('erik', 'Erik Brandt', 'Account Manager', alder, user, 'account manager', false),
+  account('lucia', 'Lucía Romero', 'Recruiter', alder, user, 'recruiter', false),
+  account('tomas', 'Tomáš Novák', 'Recruiter', alder, user, 'recruiter', false),
+  account('hannah', 'Hannah Weiss', 'Practice Lead', harbor, admin, 'administrator', false),
+  account('jonas', 'Jonas Eriksen', 'Recruiter', harbor, user, 'recruiter', false),
+  { ...account('former', 'Paul Adler', 'Recruiter', alder, user, 'disabled account', false), isDisabled: true },
+  {
+    ...account('client', 'Grace Chen', 'Hiring Manager', alder, user, 'client account, refused', false),
+    accountType: 'recruiterClient',
+  },
+  { ...account('new', 'Sam Rivera', 'Recruiter', alder, user, 'not verified yet', false), isUnverified: true },
+];
+
+function account(
+  uid: string,
+  name: string,
+  title: string,
+  organizationId: string | null,
+  userRoles: UserRoles,
+  note: string,
+  isShown: boolean,
+): DemoAccount {
+  return {
+    uid: `demo-${uid}`,
+    email: `${uid}@${organizationId ?? 'portal'}.example`,
+    name,
+    title,
+    organizationId,
+    userRoles,
+    note,
+    isShown,
+  };
+}

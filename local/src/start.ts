@@ -1,0 +1,97 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccounts, demoPassword } from './demo/accounts';
+import { NoEmulatorError } from './emulator/find-hidane';
+import { preferredPorts } from './launcher/ports';
+import { startPortal, type RunningPortal } from './launcher/start-portal';
+import { stateFolder } from './repository';
+import { buildWhatChanged } from './steps/build';
+import { createStepReport } from './steps/report';
+
+/**
+ * `npm start`: builds, starts the emulators with the demo agency, prints the address and the accounts, and runs until
+ * it is told to end. `--fresh` starts over without the data of earlier runs.
+ */
+const dataFolder = join(stateFolder, 'data');
+const seededMark = join(stateFolder, 'seeded');
+const steps = createStepReport();
+
+try {
+  const portal = await start();
+  await untilToldToEnd(portal);
+  process.exit(0);
+} catch (error) {
+  steps.end();
+  if (!(error instanceof NoEmulatorError) && !(error instanceof Error)) throw error;
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
+
+async function start(): Promise<RunningPortal> {
+  if (process.argv.includes('--fresh')) {
+    for (const old of [dataFolder, seededMark]) rmSync(old, { recursive: true, force: true });
+  }
+  await buildWhatChanged(steps.step);
+  const portal = await startPortal({
+    projectId: 'demo-portal',
+    dataFolder,
+    preferredPorts,
+    report: steps.step,
+    onTakenPort: ({ name, port, by, instead }) => {
+      console.log(`  Port ${port} (${name}) is in use by ${by}; taking ${instead}`);
+    },
+  });
+  if (!existsSync(seededMark)) await seed(portal);
+  steps.end();
+  printWelcome(portal);
+  return portal;
+}
+
+async function seed(portal: RunningPortal): Promise<void> {
+  steps.step('Making the demo agencies');
+  Object.assign(process.env, portal.env);
+  const { seedDemo } = await import('./demo/seed');
+  try {
+    await seedDemo({
+      projectId: portal.projectId,
+      baseUrl: portal.baseUrl,
+      report: ({ done, total, label }) => {
+        steps.progress(done, total, label);
+      },
+    });
+  } catch (error) {
+    await portal.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+    throw error;
+  }
+  writeFileSync(seededMark, new Date().toISOString());
+}
+
+function printWelcome({ baseUrl, mailbox }: RunningPortal): void {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  console.log(
+    [
+      '',
+      `  The portal runs at  ${baseUrl}`,
+      `  Its mailbox at      ${mailbox.url}`,
+      '',
+      `  Accounts, all with the password ${demoPassword}`,
+      ...demoAccounts
+        .filter((account) => account.isShown)
+        .map(({ email, note }) => `    ${email.padEnd(width)}  ${note}`),
+      '',
+      '  Ctrl-C ends it and keeps the data.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Runs until Ctrl-C, a signal, or the end of the emulators; then everything is stopped and the data kept. */
+async function untilToldToEnd(portal: RunningPortal): Promise<void> {
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+  await Promise.race([told, portal.ended]);
+  console.log('\n  Saving the data and stopping …');
+  await portal.stop();
+}
