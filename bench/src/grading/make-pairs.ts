@@ -1,3 +1,4 @@
+import { fitPersona } from '@portal/local/documents/fit-persona';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import type { Job } from '@portal/local/documents/jobs/job-types';
 import { jobStyles, renderJobDescription } from '@portal/local/documents/jobs/render-job';
@@ -138,15 +139,7 @@ function makeScene(seed: string, index: number, today: string): Scene {
   const seniority = random.pick(steps);
   const job = makeJob({ seed, profession, seniority, country: 'US' });
   const base = makePersona({ seed: `${seed}/fitting`, profession, country: 'US', quality: 'plain', seniority, today });
-  const licences = job.certifications.filter(({ isRequired }) => isRequired);
-  const missing = licences.filter(({ name }) => !base.certifications.some((held) => held.name === name));
-  const fitting = {
-    ...withSkills(base, job.requiredSkills),
-    certifications: [
-      ...base.certifications,
-      ...missing.map(({ name }) => ({ name, issuer: '', date: base.work.at(-1)?.start ?? today.slice(0, 7) })),
-    ],
-  };
+  const fitting = fitPersona(base, job, 1);
   return { random, seed, today, profession, job, fitting };
 }
 

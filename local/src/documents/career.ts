@@ -140,11 +140,14 @@ export function slotsOf(profession: Profession, skills: readonly string[]): Slot
   };
 }
 
-/** Patterns in random order; a career goes through them before it repeats one. */
+/** Patterns in random order; a career goes through them before it repeats one, and no position has one twice. */
 interface Decks {
-  leadership: () => string;
-  achievements: () => string;
+  leadership: Draw;
+  achievements: Draw;
 }
+
+/** Takes the next pattern that is not among those already used. */
+type Draw = (used: readonly string[]) => string | null;
 
 function makeDecks(random: Random, profession: Profession): Decks {
   return {
@@ -153,11 +156,12 @@ function makeDecks(random: Random, profession: Profession): Decks {
   };
 }
 
-function makeDeck(random: Random, patterns: readonly string[]): () => string {
+function makeDeck(random: Random, patterns: readonly string[]): Draw {
   let rest: string[] = [];
-  return () => {
-    if (rest.length === 0) rest = random.shuffle(patterns);
-    return rest.pop() ?? '';
+  return (used) => {
+    if (rest.every((pattern) => used.includes(pattern))) rest = random.shuffle(patterns);
+    const at = rest.findIndex((pattern) => !used.includes(pattern));
+    return at < 0 ? null : (rest.splice(at, 1)[0] ?? null);
   };
 }
 
@@ -171,9 +175,13 @@ function makeBullets(
 ): { bullets: string[]; skillsUsed: string[] } {
   const count = index === 0 ? random.int(4, 7) : index < 3 ? random.int(3, 5) : random.int(1, 3);
   const leads = step === 'lead' || step === 'executive' ? Math.min(2, count - 1) : 0;
-  const sentences = Array.from({ length: count }, (_, at) =>
-    makeSentence(at < leads ? decks.leadership() : decks.achievements(), random, slotsOf(profession, skills)),
-  );
+  const patterns: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const pattern = (at < leads ? decks.leadership : decks.achievements)(patterns);
+    if (pattern !== null) patterns.push(pattern);
+  }
+  const slots = slotsOf(profession, skills);
+  const sentences = patterns.map((pattern) => makeSentence(pattern, random, slots));
   const named = sentences.flatMap((sentence) => sentence.used);
   const { core, secondary, tools } = profession.skills;
   return {

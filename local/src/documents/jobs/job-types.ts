@@ -13,7 +13,7 @@ export interface Job {
   preferredSkills: string[];
   /** The lowest degree that the job accepts; null when it asks for none. */
   degree: { type: DegreeType; name: string; majors: string[]; isRequired: boolean } | null;
-  certifications: { name: string; isRequired: boolean }[];
+  certifications: { name: string; issuer: string; isRequired: boolean }[];
   /** Years of experience; `max` is null when the description names only the least. */
   years: { min: number; max: number | null };
   /** Years of leading people; null when the job does not ask for them. */

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { countryCodes } from '../countries/index';
+import { fitPersona } from '../fit-persona';
+import { makePersona } from '../persona';
 import { seniorities } from '../persona-types';
-import { professions } from '../professions/index';
+import { professionOf, professions } from '../professions/index';
 import { createRandom } from '../random';
 import { makeJob } from './make-job';
 import { jobStyles, renderJobDescription } from './render-job';
@@ -49,5 +51,27 @@ test('pay grows with the step and stays within reason', () => {
     });
     const known = middles.filter((value) => value !== null);
     expect([...known].sort((a, b) => a - b)).toEqual(known);
+  }
+});
+
+test('a fitted person has the share of skills and, from a half on, the certifications that the job requires', () => {
+  for (let index = 0; index < 40; index += 1) {
+    const job = jobOf(index);
+    const persona = makePersona({
+      seed: index,
+      profession: professionOf(job.professionId),
+      country: 'US',
+      quality: 'plain',
+      seniority: job.seniority,
+      today: '2026-06-01',
+    });
+    for (const share of [0, 0.3, 1]) {
+      const { skills, certifications } = fitPersona(persona, job, share);
+      const known = job.requiredSkills.filter((skill) => skills.includes(skill));
+      expect(known).toHaveLength(Math.round(job.requiredSkills.length * share));
+      const held = certifications.map(({ name }) => name);
+      if (share === 1)
+        expect(job.certifications.filter(({ name, isRequired }) => isRequired && !held.includes(name))).toEqual([]);
+    }
   }
 });

@@ -74,7 +74,7 @@ export function makeJob({ seed, profession, seniority, country }: JobOptions): J
     degree: makeDegree(random, profession),
     certifications: profession.certifications
       .filter(({ isRequired }) => isRequired ?? random.chance(0.3))
-      .map(({ name, isRequired }) => ({ name, isRequired: isRequired ?? false })),
+      .map(({ name, issuer, isRequired }) => ({ name, issuer, isRequired: isRequired ?? false })),
     years: { min, max: min > 0 && random.chance(0.3) ? min + random.int(2, 4) : null },
     managementYears: leads && random.chance(0.7) ? random.int(2, 6) : null,
     location: address,

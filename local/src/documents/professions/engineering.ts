@@ -163,7 +163,7 @@ const mechanical: Profession = {
     'Solved {leaks|vibration|warranty returns} with root cause analysis, saving ${120..780},000 a year',
     'Wrote drawings with GD&T for {80..600} parts',
     'Launched {three|five} products to volumes of {10..250},000 a year',
-    'Was granted {one|two|three} patents',
+    'Was granted {a patent|two patents|three patents}',
   ],
   leadership: [
     'Led {4..18} engineers and designers in {two|three} countries',

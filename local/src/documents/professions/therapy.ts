@@ -72,7 +72,7 @@ const pharmacist: Profession = {
     'Rounded with {partner} and made {15..40} therapy recommendations a week, of which {85..95}% were accepted',
     'Reconciled controlled substances {weekly|every month} and passed {three|four} board inspections without findings',
     'Screened orders for interactions and renal dosing with {Micromedex|Lexicomp}',
-    'Ran an {anticoagulation|diabetes|hypertension} clinic for {80..240} patients under a collaborative agreement',
+    'Ran {an anticoagulation|a diabetes|a hypertension} clinic for {80..240} patients under a collaborative agreement',
     'Trained {3..14} technicians and interns in {skill} and {skill}',
     'Resolved rejected claims and prior authorisations, recovering about ${20..90},000 a year',
     'Prepared {chemotherapy|parenteral nutrition|IV} admixtures to USP <797> standards',
