@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import type { ErrorAnswer } from '@portal/domain/errors/portal-error';
+import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { cast, type CastName } from '@portal/domain/testing/cast';
+import { createFiles, type Files } from '../store/files';
+import { firestore, prepareApp } from '../store/firestore';
+
+/** What the launcher sets for tests against the emulators. */
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`These tests need the emulators; ${name} is not set.`);
+  return value;
+}
+
+/** An id that no other test has: tests of all files share the emulators. */
+export function freshId(prefix: string): string {
+  return `${prefix}-${randomBytes(6).toString('hex')}`;
+}
+
+export const bucket = (): Files => createFiles(variable('STORAGE_BUCKET'));
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  uid: string;
+  token: string;
+  organizationId: string | null;
+}
+
+/** Two agencies of a test's own. */
+export interface World {
+  a: string;
+  b: string;
+}
+export function freshWorld(): World {
+  return { a: freshId('agency-a'), b: freshId('agency-b') };
+}
+
+/** Makes an account and the document of one of the cast, in the agencies of this test, and signs in by the API. */
+export async function signIn(name: CastName, world: World): Promise<SignedIn> {
+  prepareApp();
+  const person = cast[name];
+  const uid = freshId(person.id);
+  const email = `${uid}@example.com`;
+  const password = randomBytes(12).toString('hex');
+  const organizationId =
+    person.organizationId && (person.organizationId === cast.recruiter.organizationId ? world.a : world.b);
+  await getAuth().createUser({ uid, email, password, emailVerified: person.emailVerified });
+  await firestore()
+    .doc(documents.user(uid))
+    .set({ ...person, id: uid, email, organizationId });
+  const response = await fetch(
+    `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  return { uid, token: idToken, organizationId };
+}
+
+export interface Answer<Data = unknown> {
+  status: number;
+  body: { success: boolean; data: Data; message?: string } & Partial<ErrorAnswer>;
+}
+
+/** Calls an API the way browsers do, through Hosting: `/api/app/recordEvent`. A text is sent as it stands. */
+export async function call<Data = unknown>(
+  path: string,
+  options: { body?: unknown; token?: string; method?: string } = {},
+): Promise<Answer<Data>> {
+  const { body, token } = options;
+  const response = await fetch(`${variable('PORTAL_BASE_URL')}${path}`, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  try {
+    return { status: response.status, body: JSON.parse(text) as Answer<Data>['body'] };
+  } catch {
+    throw new Error(`${path} answered ${response.status} without JSON: ${text.slice(0, 300)}`);
+  }
+}
+
+/** The address of a function itself, without Hosting in front. */
+export function functionUrl(path: string): string {
+  return `${variable('PORTAL_FUNCTIONS_URL')}${path}`;
+}
+
+/** Asks again and again until there is something; what triggers write is awaited so. */
+export async function until<T>(ask: () => Promise<T | null | undefined | false>, what: string): Promise<T> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const found = await ask();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${what} did not happen in time`);
+}
+
+export async function read(path: string): Promise<Record<string, unknown> | null> {
+  return (await firestore().doc(path).get()).data() ?? null;
+}
+
+export async function write(path: string, data: Record<string, unknown>): Promise<void> {
+  await firestore().doc(path).set(data);
+}
+
+/** A job as the add-job screen writes it. */
+export function jobOf(person: SignedIn, changes: Partial<Job> = {}): Job {
+  const job = jobSchema.cast({
+    id: freshId('job'),
+    organizationId: person.organizationId ?? '',
+    createdBy: person.uid,
+    jobTitle: 'Registered Nurse',
+    jobDescription:
+      'Registered Nurse\nWe look for a registered nurse in Boston, MA.\nRequirements:\n- 3 years of experience in ' +
+      'intensive care\n- Bachelor of Science in Nursing\n- Required skills: triage, patient care, Epic',
+    jobSkills: { requiredSkills: ['Triage', 'Patient care'], preferredSkills: [] },
+  });
+  return { ...job, ...changes };
+}
+
+/** Puts a file where a browser uploads it. */
+export async function stage(person: SignedIn, fileName: string, bytes: Uint8Array): Promise<string> {
+  const path = storagePaths.staged(person.organizationId ?? '', person.uid, freshId('upload'), fileName);
+  await bucket().write(path, bytes, 'application/octet-stream');
+  return path;
+}
+
+/** A short resume as plain text. */
+export const resumeText = `Jane Doe
+Boston, MA 02101 | jane.doe@example.com | (617) 555-0134
+
+Summary
+Registered nurse with seven years of experience in intensive care.
+
+Experience
+Registered Nurse, Mercy Hospital, Boston, MA
+June 2018 - Present
+- Triage and patient care in a unit of 24 beds, documented in Epic.
+
+Education
+Bachelor of Science in Nursing, Boston College, 2018
+
+Skills
+Triage, Patient care, Epic, ACLS
+`;
