@@ -1,10 +1,15 @@
 import { countries } from '@portal/local/documents/countries/index';
 
-/** A value without case, accents of typing, punctuation and extra space: what counts as the same. */
+/**
+ * A value without case, punctuation and extra space: what counts as the same. `ı` and `ß` lose their form in capitals
+ * (`SAMANCI`, `STRASSE`), so they count as `i` and `ss`.
+ */
 export function normalized(value: string): string {
   return value
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/ı|i̇/g, 'i')
+    .replace(/ß/g, 'ss')
     .replace(/&/g, ' and ')
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{N}#+]+/gu, ' ')
