@@ -177,13 +177,13 @@ function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null
 /** Finds the best column gap of a region. */
 export function layoutOf(atoms: Atom[]): Layout {
   const leaf: Leaf = { atoms, margin: null };
-  if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
   const sizes = atoms.map((atom) => atom.size).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 10;
   const gap = columnGap * usual;
   const rows = toRows(atoms, 0.35);
   const sections = besideHeadline(rows, usual);
   if (sections) return { type: 'sections', sections };
+  if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
   const candidates = [
     ...edges(atoms, 'left').flatMap((edge) => corridorsAt(rows, edge, 'left', gap)),
     ...edges(atoms, 'right').flatMap((edge) => corridorsAt(rows, edge, 'right', gap)),

@@ -13,6 +13,8 @@ interface MarginRow {
   atoms: readonly Atom[];
   text: string;
   isTop: boolean;
+  /** Space stands between it and the text of the page. */
+  isApart: boolean;
 }
 
 /** Share of the page's height at its top and bottom where headers and footers stand. */
@@ -28,18 +30,27 @@ const pageWords = /\b(?:page|seite|página|pagina|continued|cont|resume|résumé
 
 function marginRows({ atoms, height }: PageAtoms): MarginRow[] {
   const rows = toRows(atoms, 0.35);
-  const row = (pieces: readonly Atom[], isTop: boolean): MarginRow => ({
+  const y = (pieces: readonly Atom[]): number => pieces[0]?.y ?? 0;
+  const row = (pieces: readonly Atom[], index: number, isTop: boolean): MarginRow => ({
     atoms: pieces,
+    isApart: isApart(pieces, rows[index + 1]),
     text: pieces
       .map((atom) => atom.text)
       .join(' ')
       .slice(0, 300),
     isTop,
   });
-  const y = (pieces: readonly Atom[]): number => pieces[0]?.y ?? 0;
-  const top = rows.slice(0, deepest).filter((pieces) => y(pieces) < height * margin);
-  const bottom = rows.slice(-deepest).filter((pieces) => y(pieces) > height * (1 - margin));
-  return [...top.map((pieces) => row(pieces, true)), ...bottom.map((pieces) => row(pieces, false))];
+  return rows.flatMap((pieces, index) => {
+    if (index < deepest && y(pieces) < height * margin) return [row(pieces, index, true)];
+    if (index >= rows.length - deepest && y(pieces) > height * (1 - margin)) return [row(pieces, index, false)];
+    return [];
+  });
+}
+
+function isApart(row: readonly Atom[], next: readonly Atom[] | undefined): boolean {
+  const [first] = row;
+  const [following] = next ?? [];
+  return !first || !following || following.y - first.y > 1.9 * Math.max(first.size, following.size);
 }
 
 /** The same for a header on each page: its text without the page's number, and its height on the page. */
@@ -58,8 +69,8 @@ function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
 }
 
 /** A header of a later page that says again what the first page opens with ('Jane Doe, page 2'). */
-function repeatsOpening({ text, isTop }: MarginRow, opening: ReadonlySet<string>): boolean {
-  if (!isTop) return false;
+function repeatsOpening({ text, isTop, isApart: isAlone }: MarginRow, opening: ReadonlySet<string>): boolean {
+  if (!isTop || !isAlone) return false;
   const parts = words(text);
   return parts.length > 0 ? parts.every((part) => opening.has(part)) : /\d/.test(text);
 }

@@ -103,7 +103,7 @@ export const sidebarLeft = (): Promise<Uint8Array> =>
 /** A narrow column at the right; the name goes over both. */
 export const sidebarRight = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
-    const y = writeLines(pdf, 40, 40, ['Dana Whitfield, Senior Software Engineer and Team Lead'], {
+    const y = writeLines(pdf, 40, 40, ['Dana Whitfield, Builder of Platforms and Leader of Teams'], {
       size: 18,
       bold: true,
     });
