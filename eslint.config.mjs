@@ -23,7 +23,7 @@ const roomImports = {
   matching: ['domain'],
   functions: ['domain', 'matching'],
   web: ['domain'],
-  local: ['domain', 'matching'],
+  local: ['domain', 'matching', 'functions'],
   rules: ['domain', 'local'],
   e2e: ['domain', 'local'],
   bench: ['domain', 'matching', 'local', 'functions', 'e2e'],
@@ -51,7 +51,14 @@ const webZones = [
   ),
   ...webLayers
     .filter((layer) => layer !== 'config')
-    .map((layer) => closed('./web/src/public', `./web/src/${layer}`, 'Public pages stand on the domain and their own parts alone.')),
+    .map((layer) =>
+      closed(
+        './web/src/public',
+        `./web/src/${layer}`,
+        'Public pages stand on the domain, their own parts and the document viewer alone.',
+        layer === 'components' ? ['./document'] : undefined,
+      ),
+    ),
   closed('./web/src/!(public)/**/*', './web/src/public', 'The staff application does not import public pages.'),
 ];
 

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/fixtures/find-chromium';
+
+/**
+ * Browser journeys against a portal that `npm test` has started; PORTAL_BASE_URL says where. Nothing is retried: a
+ * test that passes only sometimes is a fault to be found.
+ */
+const executablePath = findChromium(process.env);
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: './results',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: 0,
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json']],
+  use: {
+    ...(process.env.PORTAL_BASE_URL ? { baseURL: process.env.PORTAL_BASE_URL } : {}),
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { createCandidate } from '@portal/functions/intake/create-candidate';
+import { gradeCandidates, gradedJobOf } from '@portal/functions/intake/grade-candidates';
+import { indexResume } from '@portal/functions/intake/index-resume';
+import type { Ports } from '@portal/functions/runtime/ports';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { makePersona } from '../documents/persona';
+import type { Seniority } from '../documents/persona-types';
+import { professionOf } from '../documents/professions/index';
+import { createRandom } from '../documents/random';
+import { listVariants, makeResume } from '../documents/render-resume';
+import { makeStyle } from '../documents/style';
+import { demoAccounts } from './accounts';
+import type { DemoJob } from './seed-jobs';
+
+export interface DemoCandidate {
+  organizationId: string;
+  jobId: string;
+  candidateId: string;
+  /** Milliseconds since 1970. */
+  addedAt: number;
+}
+
+const day = 86_400_000;
+/** People upload PDF and Word; the other formats are rare. */
+const variants = listVariants().filter(({ format }) => format === 'pdf' || format === 'docx');
+
+/**
+ * Adds a candidate to a job by the product's own use cases: document, parsing, index, candidate, grade.
+ * @param number counts the candidates of the job; decides who the person is.
+ */
+export async function seedCandidate(ports: Ports, job: DemoJob, number: number, now: number): Promise<DemoCandidate> {
+  const random = createRandom('demo-candidate', job.jobId, number);
+  const persona = makePersona({
+    seed: `${job.jobId}-${number}`,
+    profession: professionOf(professionFor(job, random.next())),
+    country: random.chance(0.85) ? 'US' : random.pick(['CA', 'GB', 'DE'] as const),
+    quality: random.pick(['polished', 'polished', 'plain', 'careless'] as const),
+    seniority: random.chance(0.6) ? job.seniority : random.pick<Seniority>(['entry', 'mid', 'senior']),
+    today: new Date(now).toISOString().slice(0, 10),
+  });
+  const variant = random.pick(variants);
+  const { bytes, fileName } = await makeResume(persona, {
+    ...variant,
+    style: makeStyle(persona.seed, persona.quality),
+  });
+  const addedAt = Math.min(now - 3_600_000, job.createdAt + random.int(1, 14) * day);
+  const key = { organizationId: job.organizationId, jobId: job.jobId, candidateId: `${job.jobId}-c${number}` };
+
+  await indexResume(ports, { organizationId: key.organizationId, documentId: key.candidateId, bytes, fileName });
+  const stored = await ports.store.jobs.get(key.organizationId, key.jobId);
+  if (!stored) throw new Error(`the job ${key.jobId} is missing`);
+  await createCandidate(ports, {
+    job: stored,
+    candidateId: key.candidateId,
+    fileName,
+    file: { bytes },
+    source: number % 6 === 5 ? 'publicUpload' : 'upload',
+    createdBy: job.createdBy,
+    actorName: demoAccounts.find(({ uid }) => uid === job.createdBy)?.name ?? '',
+  });
+  const gradedJob = await gradedJobOf(ports, stored);
+  if (gradedJob) await gradeCandidates(ports, { job: stored, gradedJob, candidateIds: [key.candidateId] });
+  await setBack(key, addedAt, random.chance(0.3));
+  return { ...key, addedAt };
+}
+
+/** Most people fit; some come from a neighbouring trade. */
+function professionFor(job: DemoJob, chance: number): string {
+  const { neighbours } = professionOf(job.professionId);
+  const neighbour = neighbours[Math.floor(chance * 100) % Math.max(1, neighbours.length)];
+  return chance > 0.75 && neighbour ? neighbour : job.professionId;
+}
+
+/** Lets the candidate have come when the story says, and some be further along. */
+async function setBack(key: Omit<DemoCandidate, 'addedAt'>, addedAt: number, isSubmitted: boolean): Promise<void> {
+  const at = Timestamp.fromMillis(addedAt);
+  await getFirestore()
+    .doc(documents.candidate(key.organizationId, key.jobId, key.candidateId))
+    .update({
+      createdAt: at,
+      activityAt: at,
+      ...(isSubmitted ? { 'submissionStatus.accountManager': true, 'submissionStatus.submittedDate': at } : {}),
+    });
+}

@@ -1,0 +1,52 @@
+import { activeStatus } from '@portal/domain/access/roles';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { userSchema } from '@portal/domain/users/user';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { demoAccounts, demoPassword, type DemoAccount } from './accounts';
+
+/** Makes the demo accounts: sign-in, user document, membership. */
+export async function seedPeople(now: number): Promise<void> {
+  for (const account of demoAccounts) await seedPerson(account, Timestamp.fromMillis(now - 120 * 86_400_000));
+}
+
+async function seedPerson(account: DemoAccount, createdAt: Timestamp): Promise<void> {
+  const { uid, email, name, organizationId } = account;
+  await getAuth().createUser({
+    uid,
+    email,
+    password: demoPassword,
+    displayName: name,
+    emailVerified: !account.isUnverified,
+    disabled: account.isDisabled ?? false,
+  });
+  const db = getFirestore();
+  const batch = db.batch();
+  batch.set(db.doc(documents.user(uid)), {
+    ...userSchema.cast({
+      id: uid,
+      email,
+      displayName: name,
+      userRoles: account.userRoles,
+      organizationId,
+      accountType: account.accountType ?? 'recruiter',
+      activeStatus: account.isDisabled ? activeStatus.disabled : activeStatus.active,
+      isVerified: !account.isUnverified,
+      emailVerified: !account.isUnverified,
+      termsAgreement: true,
+      profile: {
+        title: account.title,
+        phone: '+1 503 555 01' + String(10 + (name.length % 80)),
+        address: { address1: '410 Mill Street', city: 'Portland', state: 'OR', zip: '97205' },
+      },
+      userProducts: { accessStatus: { core: { hasPassword: true, invited: true } } },
+    }),
+    createdAt,
+    activityAt: createdAt,
+  });
+  if (organizationId) {
+    const member = { userId: uid, email, displayName: name, photoURL: '', createdAt };
+    batch.set(db.doc(`${collections.teamMembers(organizationId)}/${uid}`), member);
+  }
+  await batch.commit();
+}

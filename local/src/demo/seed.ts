@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { jobSchema } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { publicLinks } from '@portal/domain/links/public-links';
+import { ports } from '@portal/functions/runtime/context';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { localSecrets } from '../launcher/secrets';
+import { demoAccounts } from './accounts';
+import { demoAgencies, type DemoAgency } from './agencies';
+import type { SeedContext } from './context';
+import { drawLogo } from './draw-logo';
+import { seedCandidate, type DemoCandidate } from './seed-candidates';
+import { seedJobs, type DemoJob } from './seed-jobs';
+import { seedPeople } from './seed-people';
+import { seedViewers } from './seed-viewers';
+
+/** Candidates of all demo jobs together. */
+const candidateCount = 200;
+const jobsDeadlineMs = 60_000;
+
+/**
+ * Fills a running portal with two agencies: people, jobs, candidates with real documents, views, votes and feedback of
+ * the last ninety days. Jobs and candidates come in by the product's own code.
+ * @throws Error when the portal does not do its part.
+ */
+export async function seedDemo({ projectId, report }: SeedContext): Promise<void> {
+  Object.assign(process.env, localSecrets(), { MAIL_FROM: 'Portal <portal@portal.example>' });
+  if (getApps().length === 0) initializeApp({ projectId });
+  const now = Date.now();
+  await seedPeople(now);
+  for (const agency of demoAgencies) await seedAgency(agency, now);
+
+  const jobs: DemoJob[] = [];
+  for (const agency of demoAgencies) jobs.push(...(await seedJobs(agency, now)));
+  await untilParsed(jobs, (done) => {
+    report({ done, total: jobs.length, label: 'jobs' });
+  });
+
+  const candidates: DemoCandidate[] = [];
+  for (let number = 0; candidates.length < candidateCount; number += 1) {
+    for (const job of jobs) {
+      if (candidates.length >= candidateCount || number >= candidatesOf(job, jobs)) continue;
+      candidates.push(await seedCandidate(ports(), job, number, now));
+      report({ done: candidates.length, total: candidateCount, label: 'candidates' });
+    }
+  }
+  for (const candidate of candidates) await seedViewers(candidate, now);
+  for (const job of jobs) {
+    const reference = getFirestore().doc(documents.job(job.organizationId, job.jobId));
+    await reference.update({ status: job.status });
+  }
+}
+
+/** The first jobs of an agency are busy, the last ones quiet. */
+function candidatesOf(job: DemoJob, jobs: readonly DemoJob[]): number {
+  const place = jobs.filter(({ organizationId }) => organizationId === job.organizationId).indexOf(job);
+  if (place === 0) return 24;
+  return place < 6 ? 10 : 4;
+}
+
+async function seedAgency({ organization, logo }: DemoAgency, now: number): Promise<void> {
+  const admin = demoAccounts.find(
+    ({ organizationId, userRoles }) => organizationId === organization.id && userRoles.admin,
+  );
+  const logoPath = storagePaths.organizationLogo(admin?.uid ?? '', now, 'logo.png');
+  await ports().files.write(logoPath, drawLogo(logo), 'image/png');
+  const createdAt = Timestamp.fromMillis(now - 200 * 86_400_000);
+  await getFirestore()
+    .doc(documents.organization(organization.id))
+    .set({
+      ...JSON.parse(JSON.stringify(organization)),
+      photoURL: publicLinks.image(logoPath),
+      indexStatus: { jobIndex: true, resumeIndex: true },
+      createdAt,
+      activityAt: createdAt,
+    });
+}
+
+/** Waits until the functions have parsed every job: from then on candidates can be graded. */
+async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => void): Promise<void> {
+  for (const deadline = Date.now() + jobsDeadlineMs; Date.now() < deadline; await pause(250)) {
+    const stored = await getFirestore().getAll(
+      ...jobs.map(({ organizationId, jobId }) => getFirestore().doc(documents.job(organizationId, jobId))),
+    );
+    const done = stored.filter((snapshot) => {
+      const job = jobSchema.cast(snapshot.data(), { assert: false });
+      return job.public !== undefined && job.sovren.sovrenParsedStatus === 'parsed';
+    }).length;
+    report(done);
+    if (done === jobs.length) return;
+  }
+  throw new Error('The functions have not parsed the demo jobs in time.');
+}
