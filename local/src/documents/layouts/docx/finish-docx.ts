@@ -3,9 +3,9 @@ import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 /** Identifiers that the library draws at random. */
 const randomId = /rId[A-Za-z0-9_-]{12,}/g;
 
-/** A text box as the library writes it: a VML picture straight in a paragraph. */
+/** A text box as the library writes it: a VML picture, in older versions straight in a paragraph. */
 const textBox =
-  /<w:pict>(<v:shape[^>]*><v:textbox[^>]*>(<w:txbxContent>.*?<\/w:txbxContent>)<\/v:textbox><\/v:shape>)<\/w:pict>/gs;
+  /(?:<w:r>)?<w:pict>(<v:shape[^>]*><v:textbox[^>]*>(<w:txbxContent>.*?<\/w:txbxContent>)<\/v:textbox><\/v:shape>)<\/w:pict>(?:<\/w:r>)?/gs;
 
 /** A text box as Word writes it: a drawing, and its content a second time for programs that know only VML. */
 function wordTextBox(_: string, shape: string, content: string): string {

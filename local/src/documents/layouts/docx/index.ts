@@ -142,7 +142,6 @@ const definitions = {
     sections: (outline, theme) => {
       const [side, main] = split(outline, ['languages', 'interests', 'certifications']);
       const box = (children: Paragraph[]): Textbox =>
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the type asks for runs, the library's documentation for paragraphs
         new Textbox({ style: { width: '460pt', height: 'auto' }, children });
       const contact = box([...nameLines(outline, theme), ...contactLines(outline)]);
       const rest = side.length > 0 ? [box(sectionBlocks(side, outline, theme))] : [];
