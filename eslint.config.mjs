@@ -63,7 +63,7 @@ const webZones = [
 ];
 
 /** Inside functions: capabilities do not import each other; what two need moves down into a shared layer. */
-const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'intake', 'presentation', 'pdf', 'mail'];
+const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'intake', 'presentation', 'pdf', 'mail', 'testing'];
 const functionZones = folders('functions/src')
   .filter((folder) => !sharedFunctionLayers.includes(folder))
   .map((capability) =>
@@ -107,7 +107,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: rooms.map((room) => `${room}/tsconfig.json`) })] },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: rooms.map((room) => `${room}/tsconfig.json`), noWarnOnMultipleProjects: true })] },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...roomZones, ...webZones, ...functionZones] }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],

@@ -27,5 +27,11 @@ export const organizationLogoCookieExpiry = '2050-01-01';
 /** A token cookie counts only when it has more characters than this (000 §3). */
 export const tokenCookieIgnoredLength = 5;
 
+/**
+ * The cookie that says "somebody of the staff is signed in here" to public pages, which then neither track nor ask
+ * (002 §1). It holds no token and opens nothing.
+ */
+export const staffCookieName = 'portal_staff';
+
 /** How long the service that locates an address may take, in milliseconds (000 §7). */
 export const geolocationTimeoutMs = 5000;

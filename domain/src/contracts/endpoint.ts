@@ -14,7 +14,7 @@ export interface Endpoint<Request extends Schema = Schema, Answer = unknown> {
   readonly answer?: Answer;
 }
 
-export type RequestOf<E> = E extends Endpoint<infer Request, unknown> ? InferType<Request> : never;
+export type RequestOf<E> = E extends Endpoint<infer Request> ? InferType<Request> : never;
 export type AnswerOf<E> = E extends Endpoint<Schema, infer Answer> ? Answer : never;
 
 /** The envelope of every successful answer. */

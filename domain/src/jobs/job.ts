@@ -3,7 +3,8 @@ import { maxJobCategories, maxJobIndustries } from '../constants/application';
 import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
-import { gradeCategories } from '../grading/grade';
+import type { gradeCategories } from '../grading/grade';
+import { publicResumeSettingsSchema } from '../organizations/bullhorn-settings';
 import { parseStatuses } from '../resumes/parse-status';
 import { degreeTypes } from '../resumes/degree-type';
 import { salaryFrequencies } from './parsed-job';
@@ -89,6 +90,10 @@ export const jobSchema = jobDetailsSchema.shape({
   hideFeedbackQuestions: boolean().default(false),
   hideTitleFromPublicResume: boolean().default(false),
   selectedProfileId: string().default(''),
+  /** Contact person and access code of this job's resumes; absent follows the organization (002 §3, §5). */
+  integration: record({ bullhorn: record({ publicResume: publicResumeSettingsSchema.default(undefined).optional() }) })
+    .default(undefined)
+    .optional(),
   entityId: string().default(''),
   /** Weights that recruiters chose for grading; absent means the suggested ones. */
   gradeWeights: mixed<Partial<Record<(typeof gradeCategories)[number], number>>>().nullable().default(null),

@@ -26,7 +26,7 @@ export function encodePublicToken(number: number): string {
   let rest = (BigInt(number) * multiplier + offset) % space;
   let token = '';
   for (let index = 0; index < publicTokenLength; index += 1) {
-    token += alphabet[Number(rest % base)];
+    token += alphabet.charAt(Number(rest % base));
     rest /= base;
   }
   return token;

@@ -35,6 +35,7 @@ export const collections = {
   publicJobs: () => 'publicJobs',
   publicCandidates: () => 'publicCandidates',
   integrations: () => 'integrations',
+  parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   rateLimits: () => 'rateLimits',
 } as const;

@@ -18,4 +18,10 @@ export const feedbackTexts = {
   approve: 'Thumbs up',
   decline: 'Thumbs down',
   terms: 'I agree to the terms of service',
+  email: 'Your email address',
+  emailHint: 'So that the recruiter can get back to you.',
+  close: 'Close',
+  yourOpinion: 'Your opinion',
+  optional: 'optional',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
 } as const;

@@ -70,7 +70,7 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
   await getFirestore()
     .doc(documents.organization(organization.id))
     .set({
-      ...JSON.parse(JSON.stringify(organization)),
+      ...(JSON.parse(JSON.stringify(organization)) as Record<string, unknown>),
       photoURL: publicLinks.image(logoPath),
       indexStatus: { jobIndex: true, resumeIndex: true },
       createdAt,
@@ -80,7 +80,8 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
 
 /** Waits until the functions have parsed every job: from then on candidates can be graded. */
 async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => void): Promise<void> {
-  for (const deadline = Date.now() + jobsDeadlineMs; Date.now() < deadline; await pause(250)) {
+  const deadline = Date.now() + jobsDeadlineMs;
+  while (Date.now() < deadline) {
     const stored = await getFirestore().getAll(
       ...jobs.map(({ organizationId, jobId }) => getFirestore().doc(documents.job(organizationId, jobId))),
     );
@@ -90,6 +91,7 @@ async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => v
     }).length;
     report(done);
     if (done === jobs.length) return;
+    await pause(250);
   }
   throw new Error('The functions have not parsed the demo jobs in time.');
 }

@@ -10,11 +10,12 @@ const deadlineMs = 30_000;
  * @throws Error with the end of the program's output.
  */
 export async function untilAnswers(url: string, server: RunningGroup): Promise<void> {
-  let hasEnded = false;
+  const state = { hasEnded: false };
   void server.ended.then(() => {
-    hasEnded = true;
+    state.hasEnded = true;
   });
-  for (const deadline = Date.now() + deadlineMs; Date.now() < deadline && !hasEnded;) {
+  const deadline = Date.now() + deadlineMs;
+  while (Date.now() < deadline && !state.hasEnded) {
     try {
       await fetch(url);
       return;

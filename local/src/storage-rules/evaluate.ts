@@ -69,7 +69,7 @@ export class RulesEvaluator {
 
   verify({ path, method, variables, documents }: VerifyRequest): Verdict {
     const parts = path.split('/').filter(Boolean);
-    let needs: string | null = null;
+    const needs: string[] = [];
     const permit = this.anyAllows(
       this.ruleset.root,
       parts,
@@ -78,11 +78,12 @@ export class RulesEvaluator {
       { ...variables },
       documents,
       (needed) => {
-        needs ??= needed;
+        needs.push(needed);
       },
     );
     if (permit) return { permit: true };
-    return needs === null ? { permit: false } : { needs };
+    const [first] = needs;
+    return first === undefined ? { permit: false } : { needs: first };
   }
 
   private anyAllows(

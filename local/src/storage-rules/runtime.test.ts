@@ -27,6 +27,13 @@ const text = (string_value: string) => ({ string_value });
 const map = (fields: Record<string, unknown>) => ({ map_value: { fields } });
 const nothing = { null_value: null };
 
+interface Reply {
+  errors: string[];
+  result: { permit: boolean };
+  context?: { path: string };
+  server_request_id?: number;
+}
+
 /** Asks the runtime as firebase-tools does, answering for documents from a table. */
 function decide(options: {
   path: string;
@@ -37,7 +44,7 @@ function decide(options: {
   source?: string;
 }): boolean | string[] {
   const runtime = new StorageRulesRuntime();
-  const send = (message: unknown) => JSON.parse(runtime.take(JSON.stringify(message)) ?? 'null');
+  const send = (message: unknown) => JSON.parse(runtime.take(JSON.stringify(message)) ?? 'null') as Reply;
   const loaded = send({
     id: 1,
     action: 'load_ruleset',
@@ -62,7 +69,7 @@ function decide(options: {
     },
   });
   while (reply.context) {
-    const uid = String(reply.context.path).split('/').at(-1) ?? '';
+    const uid = reply.context.path.split('/').at(-1) ?? '';
     const fields = options.users?.[uid];
     reply = send({
       id: reply.server_request_id,

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { LoadFailed, PageLoading } from '../components/ui/states';
 import { startFirebase, type FirebaseHandle } from '../firebase/app';
@@ -22,15 +22,28 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 function WithFirebase({ children }: { children: ReactNode }) {
-  const [handle, setHandle] = useState<FirebaseHandle | 'failed'>();
-  const start = useCallback(() => {
-    setHandle(undefined);
-    startFirebase().then(setHandle, () => {
-      setHandle('failed');
-    });
-  }, []);
-  useEffect(start, [start]);
-  if (handle === undefined) return <PageLoading />;
-  if (handle === 'failed') return <LoadFailed onRetry={start} />;
+  const [attempt, setAttempt] = useState(0);
+  const [started, setStarted] = useState<{ attempt: number; handle: FirebaseHandle | null }>();
+  useEffect(() => {
+    startFirebase().then(
+      (handle) => {
+        setStarted({ attempt, handle });
+      },
+      () => {
+        setStarted({ attempt, handle: null });
+      },
+    );
+  }, [attempt]);
+  if (started?.attempt !== attempt) return <PageLoading />;
+  const { handle } = started;
+  if (!handle) {
+    return (
+      <LoadFailed
+        onRetry={() => {
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
   return <FirebaseContext value={handle}>{children}</FirebaseContext>;
 }

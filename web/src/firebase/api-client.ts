@@ -28,14 +28,14 @@ export async function callApi<E extends Endpoint>(
   const token = await auth.currentUser?.getIdToken();
   if (!token) throw new PortalError('unauthenticated');
   const url = new URL(`${apiBasePaths[api]}${endpoint.path}`, window.location.origin);
-  const init: RequestInit = { method: endpoint.method, headers: { authorization: `Bearer ${token}` } };
-  if (signal) init.signal = signal;
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  const init: RequestInit = { method: endpoint.method, headers, ...(signal ? { signal } : {}) };
   if (endpoint.method === 'GET') {
-    for (const [name, value] of Object.entries(request as Record<string, unknown>)) {
+    for (const [name, value] of Object.entries(request)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
   } else {
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
     init.body = JSON.stringify(request);
   }
   const response = await fetch(url, init).catch((cause: unknown) => {

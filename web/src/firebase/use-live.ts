@@ -54,7 +54,7 @@ export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnap
   return schema.cast(
     { id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) },
     { assert: false },
-  ) as Model<S>;
+  );
 }
 
 /** Listens to one document; `null` when it does not exist. */

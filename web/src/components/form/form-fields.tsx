@@ -51,7 +51,7 @@ export function FormNumberInput({ name, ...props }: Omit<NumberInputProps, 'valu
 }
 
 /** One of several; nothing chosen is the empty text. */
-export function FormSelect({ name, ...props }: Omit<SelectProps<string>, 'value' | 'onChange'> & { name: string }) {
+export function FormSelect({ name, ...props }: Omit<SelectProps, 'value' | 'onChange'> & { name: string }) {
   const { value, set, ...field } = useValue<string>(name);
   return (
     <Select

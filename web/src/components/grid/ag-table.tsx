@@ -65,7 +65,6 @@ export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort
       columnDefs={definitions}
       getRowId={getRowId}
       onSortChanged={onSortChanged}
-      sortingOrder={['asc', 'desc']}
       suppressCellFocus={false}
       enableCellTextSelection
       ensureDomOrder
@@ -83,6 +82,7 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     valueGetter: ({ data }) => (data ? column.text(data) : ''),
     ...(cell ? { cellRenderer: ({ data }: ICellRendererParams<Row>) => (data ? cell(data) : null) } : {}),
     sortable: column.sortField !== undefined,
+    sortingOrder: ['asc', 'desc'],
     sort: column.sortField === sort.field ? sort.direction : null,
     // The rows come sorted; the grid must not sort the page once more.
     comparator: () => 0,

@@ -3,6 +3,7 @@ import { Box, Group, Paper, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../ui/states';
+import type AgTableComponent from './ag-table';
 import { Cards } from './cards';
 import type { Column, Sort } from './column';
 import { ColumnChooser } from './column-chooser';
@@ -10,7 +11,7 @@ import { Pager, type Paging } from './pager';
 import { useColumnChoice } from './use-column-choice';
 
 /** AG Grid is heavy: it loads with the first table that has room for it. */
-const AgTable = lazy(() => import('./ag-table')) as typeof import('./ag-table').default;
+const AgTable = lazy(() => import('./ag-table')) as unknown as typeof AgTableComponent;
 
 interface Props<Row> {
   /** Names the table where its columns are remembered. */
