@@ -40,6 +40,13 @@ function divideLong(lines: readonly SourceLine[], maximum: number): SourceLine[]
   });
 }
 
+/** Takes the usual distance of lines off the space before each: what is left tells paragraphs and sections apart. */
+function withoutLeading(lines: readonly SourceLine[]): SourceLine[] {
+  const spaces = lines.map((line) => line.spaceBefore).filter((space) => space > 0 && space < 1);
+  const usual = spaces.sort((a, b) => a - b)[spaces.length >> 1] ?? 0;
+  return lines.map((line) => ({ ...line, spaceBefore: Math.max(0, line.spaceBefore - usual) }));
+}
+
 /** A line ready for joining: normalised, its bullet found. */
 interface Draft {
   source: SourceLine;
@@ -125,7 +132,7 @@ function joinWords(drafts: readonly Draft[]): void {
  * @throws DocumentError `noText` when nothing readable is left.
  */
 export function assemble(document: SourceDocument, limits: DocumentLimits): DocumentText {
-  const divided = divideLong(document.lines, limits.maximumCharacters);
+  const divided = divideLong(withoutLeading(document.lines), limits.maximumCharacters);
   const kept = divided.slice(0, limits.maximumLines);
   const isCutInLine = document.lines.some((line) => line.text.length > limits.maximumCharacters + longestLine);
   let isTruncated = document.isTruncated || isCutInLine || kept.length < divided.length;

@@ -8,7 +8,7 @@ import type { Random } from './testing/mutate';
 import { samples } from './testing/samples';
 
 /** Damaged files of each format; `DOCUMENT_MUTATIONS=10000 npm run unit …` looks further. */
-const perFormat = Number(process.env['DOCUMENT_MUTATIONS'] ?? 320);
+const perFormat = Number(process.env.DOCUMENT_MUTATIONS ?? 320);
 const slowest = 5_000;
 const mark = (format: string): string => `Mark${format}mark`;
 

@@ -59,6 +59,7 @@ const windows1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•�
 const highControls = /[\x80-\x9f]/g;
 
 const privateUse = /[\ue000-\uf8ff]|[\udb80-\udbff][\udc00-\udfff]/g;
+// eslint-disable-next-line no-misleading-character-class -- joiners and variation selectors are what it removes
 const invisible = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\ufff9-\ufffd]/g;
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const controls = /[\x00-\x08\x0e-\x1f\x7f]/g;
@@ -113,7 +114,7 @@ function isSpacedOut(cell: string): boolean {
   let letters = 0;
   for (const part of cell.split(' ')) {
     if (part === '') continue;
-    if ([...part].length > 1 || !letterOrSign.test(part)) return false;
+    if (Array.from(part).length > 1 || !letterOrSign.test(part)) return false;
     letters += 1;
   }
   return letters >= 4;

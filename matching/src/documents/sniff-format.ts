@@ -55,7 +55,7 @@ function sniffZip(bytes: Uint8Array): SniffedFormat {
 const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 function sniffOle(bytes: Uint8Array): SniffedFormat {
-  const name = (text: string): string => [...text].join('\0');
+  const name = (text: string): string => Array.from(text).join('\0');
   const window = bytes.length;
   if (indexOf(bytes, name('EncryptedPackage'), window) >= 0) return 'encryptedOffice';
   if (indexOf(bytes, name('WordDocument'), window) >= 0) return 'doc';

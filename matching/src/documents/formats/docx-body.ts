@@ -3,7 +3,7 @@ import { wingdings } from '../normalize-text';
 import type { SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
 import { LineText } from './line-text';
-import { listDepthOf, mergeLooks, readLook } from './docx-styles';
+import { listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
 import { tableLines } from './table-lines';
 import { childOf, descendantsOf, isElement } from './xml-tree';
@@ -23,6 +23,8 @@ const wrappers = new Set(
   ),
 );
 const maximumDepth = 100;
+/** Points of text whose size nothing tells (ISO 29500-1 §17.3.2.38). */
+const defaultSize = 10;
 
 /** Reads the body of a Word document (or of a header, a text box) into lines; each table cell and text box is a block. */
 export class DocxBody {
@@ -31,7 +33,9 @@ export class DocxBody {
   readonly #deadline: Deadline;
   #blocks = 0;
   #page = 0;
+  /** Empty paragraphs before the line that comes next, and the space after the paragraph before it. */
   #space = 0;
+  #after = 0;
   /** Text boxes met inside a paragraph, read after it. */
   #boxes: XmlElement[] = [];
 
@@ -91,6 +95,7 @@ export class DocxBody {
   #paragraph(paragraph: XmlElement, block: number): void {
     this.#deadline.check();
     const properties = childOf(paragraph, 'w:pPr');
+    if (childOf(properties, 'w:pageBreakBefore') && this.lines.length > 0) this.#page += 1;
     const style = this.#styles.style(childOf(properties, 'w:pStyle')?.attributes['w:val']);
     const numbering = childOf(properties, 'w:numPr');
     const outline = Number(childOf(properties, 'w:outlineLvl')?.attributes['w:val'] ?? 9);
@@ -100,14 +105,18 @@ export class DocxBody {
       headingLevel: style.headingLevel || (outline < 6 ? outline + 1 : 0),
     };
     const look = mergeLooks(this.#styles.base, style.look);
+    const named = mergeSpacing(this.#styles.spacing, style.spacing);
+    const { before = 0, after = 0 } = mergeSpacing(named, readSpacing(properties));
+    let gap = Math.max(before, this.#after);
     let line = new LineText();
     const finish = (isLast: boolean): void => {
       if (line.text.trim() === '') {
         if (isLast) this.#space += 1;
       } else {
-        this.lines.push(plainLine(line.text, { ...shared, ...line.look, page: this.#page, spaceBefore: this.#space }));
+        const spaceBefore = this.#space + gap / (line.look.size || defaultSize);
+        this.lines.push(plainLine(line.text, { ...shared, ...line.look, page: this.#page, spaceBefore }));
         shared.bulletDepth = 0;
-        this.#space = 0;
+        this.#space = gap = 0;
       }
       line = new LineText();
     };
@@ -119,7 +128,7 @@ export class DocxBody {
       0,
     );
     finish(true);
-    if (childOf(properties, 'w:pageBreakBefore') && this.lines.length > 0) this.#page += 1;
+    this.#after = after;
   }
 
   #runs(
@@ -158,10 +167,11 @@ export class DocxBody {
   }
 }
 
-const textIn = (element: XmlElement): string => element.children.filter((node) => !isElement(node)).join('');
+const textIn = (element: XmlElement): string =>
+  element.children.reduce<string>((text, node) => (isElement(node) ? text : text + node), '');
 
 function shown(text: string, look: RunLook): string {
-  if (look.font !== undefined && /^(?:wingdings|symbol)/i.test(look.font) && [...text].length === 1) {
+  if (look.font !== undefined && /^(?:wingdings|symbol)/i.test(look.font) && text.length === 1) {
     return wingdings[text] ?? text;
   }
   return look.isCaps ? text.toUpperCase() : text;

@@ -11,7 +11,14 @@ export interface RunLook {
   font?: string | undefined;
 }
 
+/** Space before and after a paragraph in points (`w:spacing`); undefined leaves it to the style below. */
+export interface Spacing {
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
 export interface ParagraphStyle {
+  spacing: Spacing;
   look: RunLook;
   headingLevel: number;
   listDepth: number;
@@ -19,6 +26,8 @@ export interface ParagraphStyle {
 
 export interface DocxStyles {
   base: RunLook;
+  /** Space around a paragraph that names no style. */
+  spacing: Spacing;
   style(id: string | undefined): ParagraphStyle;
 }
 
@@ -56,8 +65,24 @@ export function mergeLooks(under: RunLook, over: RunLook): RunLook {
   };
 }
 
-const noStyle: ParagraphStyle = { look: {}, headingLevel: 0, listDepth: 0 };
+const noStyle: ParagraphStyle = { spacing: {}, look: {}, headingLevel: 0, listDepth: 0 };
 const longestChain = 20;
+const twipsPerPoint = 20;
+
+/** The space that a `w:pPr` element asks for. */
+export function readSpacing(properties: XmlElement | null): Spacing {
+  const attributes = childOf(properties, 'w:spacing')?.attributes ?? {};
+  const points = (value: string | undefined): number | undefined => {
+    const twips = value === undefined ? NaN : Number(value);
+    return Number.isFinite(twips) ? Math.max(0, twips) / twipsPerPoint : undefined;
+  };
+  return { before: points(attributes['w:before']), after: points(attributes['w:after']) };
+}
+
+/** The spacing of `over` where it says something, else of `under`. */
+export function mergeSpacing(under: Spacing, over: Spacing): Spacing {
+  return { before: over.before ?? under.before, after: over.after ?? under.after };
+}
 
 function headingLevelOf(name: string, paragraph: XmlElement | null): number {
   const outline = childOf(paragraph, 'w:outlineLvl')?.attributes['w:val'];
@@ -89,6 +114,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
     const paragraph = childOf(element, 'w:pPr');
     const name = childOf(element, 'w:name')?.attributes['w:val'] ?? id;
     const style: ParagraphStyle = {
+      spacing: mergeSpacing(under.spacing, readSpacing(paragraph)),
       look: mergeLooks(under.look, readLook(childOf(element, 'w:rPr'))),
       headingLevel: headingLevelOf(name, paragraph) || under.headingLevel,
       listDepth: listDepthOf(paragraph) || under.listDepth,
@@ -96,14 +122,11 @@ export function readStyles(root: XmlElement | null): DocxStyles {
     resolved.set(id, style);
     return style;
   }
-  const base = mergeLooks(
-    { size: 10 },
-    mergeLooks(
-      readLook(childOf(defaults ?? null, 'w:rPr')),
-      standard ? resolve(standard.attributes['w:styleId'] ?? '', 0).look : {},
-    ),
-  );
-  return { base, style: (id) => (id === undefined ? noStyle : resolve(id, 0)) };
+  const plain = standard ? resolve(standard.attributes['w:styleId'] ?? '', 0) : noStyle;
+  const paragraphs = styles ? descendantsOf(styles, 'w:pPrDefault')[0] : undefined;
+  const base = mergeLooks({ size: 10 }, mergeLooks(readLook(childOf(defaults ?? null, 'w:rPr')), plain.look));
+  const spacing = mergeSpacing(readSpacing(childOf(paragraphs ?? null, 'w:pPr')), plain.spacing);
+  return { base, spacing, style: (id) => (id === undefined ? noStyle : resolve(id, 0)) };
 }
 
 /** Depth of a list item from 1; 0 without numbering or with numbering taken off (`numId` 0). */

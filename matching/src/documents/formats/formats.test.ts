@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createRequire } from 'node:module';
+import WordExtractor from 'word-extractor';
 import { readDocument } from '../read-document';
 import { linesOf, utf8 } from '../testing/lines';
 import { makeDoc } from '../testing/make-doc';
@@ -100,10 +100,7 @@ test('doc: pieces of both kinds, fields, cells and bold, as an independent reade
   expect(lines.map((line) => line.isBold)).toEqual([true, false, false, false, false, false]);
   expect(lines[0]?.relativeSize).toBe(1.4);
 
-  const Extractor: new () => { extract(file: Buffer): Promise<{ getBody(): string }> } = createRequire(import.meta.url)(
-    'word-extractor',
-  );
-  const body = (await new Extractor().extract(Buffer.from(bytes))).getBody();
+  const body = (await new WordExtractor().extract(Buffer.from(bytes))).getBody();
   for (const text of ['Dana Whitfield', 'See the page now', 'Žižkov náměstí', 'Привет']) expect(body).toContain(text);
 });
 

@@ -45,6 +45,9 @@ function piecesOf(table: Uint8Array, offset: number, length: number): Piece[] {
 const narrow = new TextDecoder('windows-1252');
 const wide = new TextDecoder('utf-16le', { ignoreBOM: true });
 
+/** Size of text that does not say its own ([MS-DOC] 2.6.1, sprmCHps). */
+const defaultSize = 10;
+
 /** Follows the marks in a document's text: paragraphs, cells, rows, pages and fields. */
 class DocText {
   readonly lines = new FlowLines();
@@ -78,7 +81,7 @@ class DocText {
       const look = this.#characters?.at(position + start * width);
       let end = start + 1;
       while (end < to && this.#characters?.at(position + end * width) === look) end += 1;
-      this.lines.add(text.slice(start, end), { ...look, size: look?.size || 10 });
+      this.lines.add(text.slice(start, end), { ...look, size: look && look.size > 0 ? look.size : defaultSize });
       start = end;
     }
   }

@@ -20,10 +20,10 @@ function relationsOf(parts: ZipParts, path: string, deadline: Deadline): Map<str
   const relations = new Map<string, Relation>();
   if (text === null) return relations;
   for (const element of childrenOf(childOf(parseXml(text, deadline), 'Relationships'), 'Relationship')) {
-    const target = element.attributes['Target'] ?? '';
-    if (element.attributes['TargetMode'] === 'External') continue;
-    const type = (element.attributes['Type'] ?? '').replace(/^.*\//, '');
-    relations.set(element.attributes['Id'] ?? '', {
+    const target = element.attributes.Target ?? '';
+    if (element.attributes.TargetMode === 'External') continue;
+    const type = (element.attributes.Type ?? '').replace(/^.*\//, '');
+    relations.set(element.attributes.Id ?? '', {
       type,
       path: target.startsWith('/') ? target.slice(1) : folder + target,
     });

@@ -32,7 +32,7 @@ const hidden = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
 
 function lookOf(element: XmlElement, look: Look): Look {
-  const style = element.attributes['style'] ?? '';
+  const style = element.attributes.style ?? '';
   return {
     size: sizes[element.name] ?? look.size,
     isBold: look.isBold || bold.has(element.name) || boldStyle.test(style),
@@ -84,10 +84,16 @@ class HtmlLines {
 
   #element(element: XmlElement, look: Look): void {
     const { name } = element;
-    if (silent.has(name) || 'hidden' in element.attributes || hidden.test(element.attributes['style'] ?? '')) return;
-    if (name === 'br') return this.end();
+    if (silent.has(name) || 'hidden' in element.attributes || hidden.test(element.attributes.style ?? '')) return;
+    if (name === 'br') {
+      this.end();
+      return;
+    }
     if (name === 'input' || name === 'img') return;
-    if (!blocks.has(name)) return this.read(element, look);
+    if (!blocks.has(name)) {
+      this.read(element, look);
+      return;
+    }
     this.end();
     if (apart.has(name)) this.#block = ++this.#blocks;
     const isList = name === 'ul' || name === 'ol';

@@ -144,7 +144,10 @@ class RtfDocument {
   #word(word: string, value: number | null): void {
     const isStarred = this.#isStarred;
     this.#isStarred = false;
-    if (word === 'bin') return this.#reader.skip(value ?? 0);
+    if (word === 'bin') {
+      this.#reader.skip(value ?? 0);
+      return;
+    }
     if (this.#state.target === 'skip') return;
     if (skipped.has(word) || (isStarred && !starredText.has(word))) {
       this.#state.target = 'skip';
@@ -177,32 +180,55 @@ class RtfDocument {
     const state = this.#state;
     const isOn = value !== 0;
     const text = characters[word];
-    if (text !== undefined) return this.#write(text);
+    if (text !== undefined) {
+      this.#write(text);
+      return;
+    }
     switch (word) {
-      case 'par':
-        return this.#out.endParagraph();
+      case 'par': {
+        this.#out.endParagraph();
+        return;
+      }
       case 'line':
-      case 'lbr':
-        return this.#out.endLine();
+      case 'lbr': {
+        this.#out.endLine();
+        return;
+      }
       case 'page':
-      case 'sbkpage':
-        return this.#out.nextPage();
+      case 'sbkpage': {
+        this.#out.nextPage();
+        return;
+      }
       case 'cell':
-      case 'nestcell':
-        return this.#out.endCell();
+      case 'nestcell': {
+        this.#out.endCell();
+        return;
+      }
       case 'row':
-      case 'nestrow':
-        return this.#out.endRow();
-      case 'pard':
-        return this.#out.resetParagraph();
-      case 'intbl':
-        return this.#out.inTable();
-      case 's':
-        return this.#out.setHeading(this.#headings.get(value ?? -1) ?? 0);
-      case 'outlinelevel':
-        return this.#out.setHeading(value !== null && value < 6 ? value + 1 : 0);
-      case 'ilvl':
-        return this.#out.setDepth(Math.min(8, Math.max(0, value ?? 0)) + 1);
+      case 'nestrow': {
+        this.#out.endRow();
+        return;
+      }
+      case 'pard': {
+        this.#out.resetParagraph();
+        return;
+      }
+      case 'intbl': {
+        this.#out.inTable();
+        return;
+      }
+      case 's': {
+        this.#out.setHeading(this.#headings.get(value ?? -1) ?? 0);
+        return;
+      }
+      case 'outlinelevel': {
+        this.#out.setHeading(value !== null && value < 6 ? value + 1 : 0);
+        return;
+      }
+      case 'ilvl': {
+        this.#out.setDepth(Math.min(8, Math.max(0, value ?? 0)) + 1);
+        return;
+      }
       case 'plain':
         Object.assign(state, { isBold: false, isItalic: false, isCaps: false, isHidden: false, size: 12 });
         return;

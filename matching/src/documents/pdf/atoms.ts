@@ -34,8 +34,7 @@ function toWords(glyphs: readonly Glyph[]): Word[] {
   for (const glyph of glyphs) {
     // Some programs draw a text twice, a hair apart, to make it bold.
     if (
-      drawn &&
-      drawn.text === glyph.text &&
+      drawn?.text === glyph.text &&
       Math.abs(drawn.left - glyph.left) < 0.1 * glyph.size &&
       Math.abs(drawn.y - glyph.y) < 0.1 * glyph.size
     ) {
@@ -108,11 +107,11 @@ function append(atom: Atom, next: Atom, between: string): void {
 function withoutDoubles(row: readonly Word[]): Word[] {
   return row.filter((word, index) => {
     const before = row[index - 1];
-    return !before || before.text !== word.text || word.left - before.left > 0.15 * word.size || word.text.length < 2;
+    return before?.text !== word.text || word.left - before.left > 0.15 * word.size || word.text.length < 2;
   });
 }
 
-const single = (word: Word): boolean => [...word.text].length <= 2 && /^[\p{L}&]+$/u.test(word.text);
+const single = (word: Word): boolean => Array.from(word.text).length <= 2 && /^[\p{L}&]+$/u.test(word.text);
 
 /** Letters set apart ('E X P E R I E N C E') become words again: the gaps between words are wider than the others. */
 function joinSpacedLetters(row: readonly Word[]): Word[] {

@@ -14,7 +14,7 @@ const otherFilters: Readonly<Record<string, number>> = { LZWDecode: 524_288, Run
 const longestDictionary = 4_096;
 const step = 16_384;
 
-const keyword = [...'stream'].map((letter) => letter.charCodeAt(0));
+const keyword = Array.from('stream', (letter) => letter.charCodeAt(0));
 const isWordAt = (bytes: Uint8Array, index: number): boolean => keyword.every((code, at) => bytes[index + at] === code);
 
 function find(bytes: Uint8Array, from: number): number {

@@ -32,13 +32,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Facts about a font object of pdf.js, whatever it holds. */
 export function fontFacts(font: unknown): FontFacts {
   if (!isRecord(font)) return plainFont;
-  const name = typeof font['name'] === 'string' ? styleName(font['name']) : '';
-  const matrix = font['fontMatrix'];
+  const name = typeof font.name === 'string' ? styleName(font.name) : '';
+  const matrix = font.fontMatrix;
   const unit = Array.isArray(matrix) && typeof matrix[0] === 'number' && matrix[0] !== 0 ? Math.abs(matrix[0]) : 0.001;
   return {
-    isBold: font['bold'] === true || font['black'] === true || bold.test(name),
-    isItalic: font['italic'] === true || italic.test(name),
-    isVertical: font['vertical'] === true,
+    isBold: font.bold === true || font.black === true || bold.test(name),
+    isItalic: font.italic === true || italic.test(name),
+    isVertical: font.vertical === true,
     unit,
     signs: iconFont.test(name) ? {} : wingdingsFont.test(name) ? wingdings : null,
   };

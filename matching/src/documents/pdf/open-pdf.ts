@@ -1,26 +1,25 @@
+import type * as PdfJsModule from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type * as WorkerModule from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { DocumentError } from '../document-text';
 import type { Deadline } from '../limits';
 import { LoopbackPort } from './loopback-port';
 
-type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
-interface WorkerModule {
-  WorkerMessageHandler: { initializeFromPort(port: LoopbackPort): void };
-}
+type PdfJs = typeof PdfJsModule;
+type WorkerCode = typeof WorkerModule;
 
 /** Drawing operators of one page; a page of text has some thousands, a drawn map tens of thousands. */
 const mostOperators = 200_000;
 
-let loading: Promise<{ pdfjs: PdfJs; worker: WorkerModule }> | null = null;
+let loading: Promise<[PdfJs, WorkerCode]> | null = null;
 
 /** pdf.js and its worker code, which runs in this thread: both load once, when the first PDF comes. */
-async function load(): Promise<{ pdfjs: PdfJs; worker: WorkerModule }> {
-  const [pdfjs, worker] = await Promise.all([
+function load(): Promise<[PdfJs, WorkerCode]> {
+  loading ??= Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
-    // @ts-expect-error -- the worker's module has no declarations; WorkerModule states what is used of it
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs') as Promise<WorkerModule>,
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ]);
-  return { pdfjs, worker };
+  return loading;
 }
 
 /** Names that pdf.js gives its exceptions (pdf.js API, `PasswordException` and others). */
@@ -47,8 +46,7 @@ export async function withPdf<Result>(
   deadline: Deadline,
   use: (pdf: OpenPdf) => Promise<Result>,
 ): Promise<Result> {
-  loading ??= load();
-  const { pdfjs, worker } = await loading;
+  const [pdfjs, worker] = await load();
   let stop: (error: DocumentError) => void = () => undefined;
   const stopped = new Promise<never>((_resolve, reject) => {
     stop = reject;
@@ -99,7 +97,9 @@ export async function withPdf<Result>(
 
 /** pdf.js asks of its port only what a LoopbackPort has; its declarations name a null there. */
 function pdfWorkerOn(pdfjs: PdfJs, port: LoopbackPort): InstanceType<PdfJs['PDFWorker']> {
-  return Reflect.construct(pdfjs.PDFWorker, [{ port, verbosity: pdfjs.VerbosityLevel.ERRORS }]);
+  const worker: unknown = Reflect.construct(pdfjs.PDFWorker, [{ port, verbosity: pdfjs.VerbosityLevel.ERRORS }]);
+  if (!(worker instanceof pdfjs.PDFWorker)) throw new TypeError('pdf.js made no worker');
+  return worker;
 }
 
 export type { PDFPageProxy };

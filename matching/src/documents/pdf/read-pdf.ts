@@ -39,13 +39,6 @@ function layOut(pages: readonly Page[]): SourceLine[] {
   });
 }
 
-/** Takes the usual distance of lines off the space before each: what is left tells paragraphs and sections apart. */
-function withoutLeading(lines: readonly SourceLine[]): SourceLine[] {
-  const spaces = lines.map((line) => line.spaceBefore).filter((space) => space > 0 && space < 1);
-  const usual = spaces.sort((a, b) => a - b)[spaces.length >> 1] ?? 0;
-  return lines.map((line) => ({ ...line, spaceBefore: Math.max(0, line.spaceBefore - usual) }));
-}
-
 /** A PDF as lines in reading order, by pdf.js and our own layout analysis. */
 export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): Promise<SourceDocument> {
   checkStreams(bytes, limits.maximumUnpackedBytes, deadline);
@@ -63,7 +56,7 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadlin
       characters += content.glyphs.length;
       page.cleanup();
     }
-    const lines = withoutLeading(layOut(pages));
+    const lines = layOut(pages);
     return { format: 'pdf', pageCount: document.numPages, lines, isTruncated: index < document.numPages };
   });
 }

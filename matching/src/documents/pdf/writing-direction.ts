@@ -7,9 +7,9 @@ const leftToRightRun = /[\p{Script=Latin}\p{N}@._+\-/:]+(?: +[\p{Script=Latin}\p
  */
 export function toLogicalOrder(text: string): string {
   if (!rightToLeft.test(text)) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   const foreign = characters.filter((character) => rightToLeft.test(character)).length;
   if (foreign * 3 < characters.length) return text;
-  const turn = (part: string): string => [...part].reverse().join('');
+  const turn = (part: string): string => Array.from(part).reverse().join('');
   return turn(text).replace(leftToRightRun, turn);
 }

@@ -1,0 +1,6 @@
+/** The part of word-extractor that the tests use; it comes without declarations. */
+declare module 'word-extractor' {
+  export default class WordExtractor {
+    extract(file: Uint8Array): Promise<{ getBody(): string }>;
+  }
+}
