@@ -32,7 +32,7 @@ export async function callApi<E extends Endpoint>(
   const init: RequestInit = { method: endpoint.method, headers, ...(signal ? { signal } : {}) };
   if (endpoint.method === 'GET') {
     for (const [name, value] of Object.entries(request)) {
-      if (value !== undefined) url.searchParams.set(name, String(value));
+      if (typeof value === 'string' || typeof value === 'number') url.searchParams.set(name, String(value));
     }
   } else {
     headers['content-type'] = 'application/json';
