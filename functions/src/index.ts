@@ -4,14 +4,15 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { adminRoutes } from './routes/admin-routes';
-import { appRoutes } from './routes/app-routes';
-import { candidateWritten, jobWritten } from './routes/triggers';
+import { adminRoutes } from './admin-routes';
+import { appRoutes } from './app-routes';
+import { candidateWritten, jobWritten } from './triggers';
 import { publicRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
 import { serve } from './runtime/serve';
+import { prepareApp } from './store/firestore';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
 
 /** The registry: what runs in the cloud, by name, trigger, options and handler. No logic. */
@@ -19,9 +20,12 @@ import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
 const region = 'us-central1';
 setGlobalOptions({ region, secrets, maxInstances: 20 });
 
+/** The events of Firestore are made into snapshots of the default app before a handler sees them. */
+prepareApp();
+
 /** Each process serves one function; the platform names it. */
 const httpsFunctions = ['app', 'admin', 'publicApi'];
-if (httpsFunctions.includes(process.env['FUNCTION_TARGET'] ?? '')) keepBodiesRaw();
+if (httpsFunctions.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesRaw();
 
 /** Same origin only: Hosting puts the APIs below the product's own host, so no other origin needs them. */
 const https = { cors: false, invoker: 'public' } as const;

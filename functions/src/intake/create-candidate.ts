@@ -48,10 +48,16 @@ export async function createCandidate(
   const indexed = await ports.store.parserDocuments.resume(parserIndexIds.resumes(job.organizationId), candidateId);
   if (!indexed) throw new PortalError('invalidRequest', { detail: 'resume is not in the index' });
 
-  await requireSameFile(ports, request, indexed);
-
   const storagePath = storagePaths.resume(job.organizationId, job.id, candidateId, request.fileName);
-  await placeFile(ports, request, storagePath, contentTypeOf(indexed.fileType));
+  try {
+    await requireSameFile(ports, request, indexed);
+    await placeFile(ports, request, storagePath, contentTypeOf(indexed.fileType));
+  } catch (error) {
+    // The staged file is gone as soon as a first call (of a double click) has made the candidate.
+    return await madeOr(ports, key, () => {
+      throw error;
+    });
+  }
   let isNew: boolean;
   try {
     const [publicToken, ageDays] = await Promise.all([
@@ -71,26 +77,29 @@ export async function createCandidate(
       },
     });
   } catch (error) {
-    return await afterFailure(ports, key, storagePath, error);
+    // The commit may have succeeded although its answer was lost; only when it did not, the file goes.
+    return await madeOr(ports, key, async () => {
+      await ports.files.remove(storagePath);
+      throw error;
+    });
   }
-  // Somebody else made it in the meantime (a double click): the file stands where theirs does and holds the same.
-  const made = await ports.store.candidates.get(key);
-  if (made) return { candidateId, resumeLink: made.public.resumeLink, isNew };
-  await ports.files.remove(storagePath);
-  throw new PortalError('conflict', { detail: 'candidate id belongs to another job' });
+  // When somebody else made it in the meantime, the file stands where theirs does and holds the same.
+  const made = await madeOr(ports, key, async () => {
+    await ports.files.remove(storagePath);
+    throw new PortalError('conflict', { detail: 'candidate id belongs to another job' });
+  });
+  return { ...made, isNew };
 }
 
-/** A commit may have succeeded although its answer was lost; only when it did not, the file goes. */
-async function afterFailure(
+/** The candidate, made by whichever call; else what to do when there is none. */
+async function madeOr(
   ports: CandidatePorts,
   key: { organizationId: string; jobId: string; candidateId: string },
-  storagePath: string,
-  error: unknown,
+  otherwise: () => Promise<never> | never,
 ): Promise<{ candidateId: string; resumeLink: string; isNew: boolean }> {
   const made = await ports.store.candidates.get(key);
-  if (made) return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: true };
-  await ports.files.remove(storagePath);
-  throw error;
+  if (!made) return await otherwise();
+  return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: false };
 }
 
 /** The file that is kept must be the one that was parsed. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import type { SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from './logger';
 import { FileAnswer, MessageAnswer } from './route';
@@ -9,10 +10,13 @@ import { FileAnswer, MessageAnswer } from './route';
 export async function answerResult(response: Response, result: unknown): Promise<void> {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
-  if (result instanceof FileAnswer) return await sendFile(response, result);
-  const answer =
+  if (result instanceof FileAnswer) {
+    await sendFile(response, result);
+    return;
+  }
+  const answer: SuccessAnswer<unknown> =
     result instanceof MessageAnswer
-      ? { success: true, data: result.data, message: result.message }
+      ? { success: true, data: result.data as unknown, message: result.message }
       : { success: true, data: result };
   response.status(200).json(answer);
 }

@@ -42,7 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
     storageBucket: text('STORAGE_BUCKET'),
-    smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env['SMTP_PASSWORD']),
+    smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env.SMTP_PASSWORD),
     mailFrom: text('MAIL_FROM'),
     codeKey,
   };

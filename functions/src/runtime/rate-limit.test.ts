@@ -7,6 +7,7 @@ test('refuses beyond the limit and never keeps the subject itself', async () => 
   const ports = fakePorts();
   const rateLimits = {
     count: (key: string, { max }: { max: number }) => Promise.resolve(keys.push(key) <= max),
+    isFull: () => Promise.resolve(false),
     removeExpired: () => Promise.resolve(0),
   };
   const limited = { config: ports.config, clock: ports.clock, store: { ...ports.store, rateLimits } };

@@ -10,7 +10,7 @@ import { IncomingMessage } from 'node:http';
  */
 export function keepBodiesRaw(): void {
   // What that parser still refuses (a body beyond its own limit) it then answers without a stack.
-  process.env['NODE_ENV'] ??= 'production';
+  process.env.NODE_ENV ??= 'production';
   subscribe('http.server.request.start', (message) => {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;
     const { request } = message;

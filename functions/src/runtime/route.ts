@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Schema } from 'yup';
 import type { Actor, Permission } from '@portal/domain/access/permissions';
 import type { AnswerOf, Endpoint, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { Ports } from './ports';
@@ -52,7 +51,7 @@ type Answered<E> = [AnswerOf<E>] extends [never] ? FileAnswer : AnswerOf<E> | Me
  * fields are the input and whose one file stands in the context. */
 export type BodyKind = 'small' | 'document' | 'multipart';
 
-export interface RouteDefinition<E extends Endpoint<Schema, unknown>, A extends Access> {
+export interface RouteDefinition<E extends Endpoint, A extends Access> {
   endpoint: E;
   access: A;
   /**
@@ -80,7 +79,7 @@ export interface Route {
 }
 
 /** Declares one call: contract, who may call, handler. Load what is heavy inside the handler, by `import()`. */
-export function route<E extends Endpoint<Schema, unknown>, A extends Access>(definition: RouteDefinition<E, A>): Route {
+export function route<E extends Endpoint, A extends Access>(definition: RouteDefinition<E, A>): Route {
   const { organizationOf, handler } = definition;
   return {
     endpoint: definition.endpoint,

@@ -135,7 +135,7 @@ test('a caller who is nobody learns nothing about the body', async () => {
 
 test('reads the query of a GET and knows staff on a public call', async () => {
   const read = async (query: string, headers: Record<string, string> = {}) =>
-    (await fetch(`${address}/word?${query}`, { headers })).json();
+    (await fetch(`${address}/word?${query}`, { headers })).json() as Promise<unknown>;
   expect(await read('word=hello')).toEqual({ success: true, data: 'hello nobody', message: 'Here it is' });
   const staff = { authorization: `Bearer ${tokenFor('admin')}` };
   expect(await read('word=hello', staff)).toMatchObject({ data: 'hello admin' });

@@ -78,7 +78,7 @@ export function createFiles(bucketName: string): Files {
         autoPaginate: false,
         ...(next === undefined ? {} : { pageToken: next }),
       });
-      const token = query && 'pageToken' in query ? query.pageToken : undefined;
+      const token = isPage(query) ? query.pageToken : undefined;
       return {
         files: files.map((file) => factsOf(file.name, file.metadata)),
         next: typeof token === 'string' && token !== '' ? token : null,
@@ -97,6 +97,11 @@ function factsOf(
     contentType: metadata.contentType ?? 'application/octet-stream',
     createdAt: Date.parse(metadata.timeCreated ?? '') || 0,
   };
+}
+
+/** What the SDK answers beside the files: null on the last page, although its types do not say so. */
+function isPage(query: unknown): query is { pageToken: unknown } {
+  return typeof query === 'object' && query !== null && 'pageToken' in query;
 }
 
 async function orNotFound<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import type { Activity } from '@portal/domain/events/activity';
 import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/candidates/parsing-record';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
@@ -133,9 +133,9 @@ export const jobsStore = {
 
 const emptyActivity: Omit<Activity, 'eventType' | 'date'> = { userId: '', actorName: '', candidateId: '', data: {} };
 
-/** Adds an activity to a batch. Naming its document makes a repetition change nothing. */
+/** Adds an activity to a batch or a transaction. Naming its document makes a repetition change nothing. */
 export function addActivity(
-  batch: WriteBatch,
+  batch: { set: (reference: DocumentReference, data: DocumentData) => unknown },
   eventsPath: string,
   activity: Partial<Activity> & Pick<Activity, 'eventType'>,
   id?: string,

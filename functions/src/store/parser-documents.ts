@@ -35,6 +35,11 @@ function reference(indexId: string, documentId: string) {
   return firestore().doc(documents.parserDocument(indexId.toLowerCase(), documentId));
 }
 
+async function allIndexes(): Promise<string[]> {
+  const indexes = await firestore().collection(collections.parserIndexes()).select().get();
+  return indexes.docs.map((index) => index.id);
+}
+
 export const parserDocumentsStore = {
   async resume(indexId: string, documentId: string): Promise<IndexedResume | null> {
     return castDocument((await reference(indexId, documentId).get()).data(), indexedResumeSchema);
@@ -77,16 +82,16 @@ export const parserDocumentsStore = {
   /**
    * Removes documents whose time is over, from every index.
    * @param max at most so many in one go.
+   * @param only these indexes; all when left out.
    * @returns how many were removed.
    */
-  async removeExpired(now: number, max: number): Promise<number> {
+  async removeExpired(now: number, max: number, only?: readonly string[]): Promise<number> {
     const db = firestore();
     let removed = 0;
-    const indexes = await db.collection('parserIndexes').select().get();
-    for (const index of indexes.docs) {
+    for (const indexId of only ?? (await allIndexes())) {
       if (removed >= max) break;
       const expired = await db
-        .collection(collections.parserDocuments(index.id))
+        .collection(collections.parserDocuments(indexId))
         .where('expiresAt', '<', Timestamp.fromMillis(now))
         .select()
         .limit(Math.min(200, max - removed))

@@ -21,6 +21,15 @@ export const rateLimitsStore = {
     return true;
   },
 
+  /** Is the current window of a key full? Counts nothing; one read. */
+  async isFull(key: string, options: { max: number; now: number }): Promise<boolean> {
+    const snapshot = await firestore().collection(collections.rateLimits()).doc(key).get();
+    const count: unknown = snapshot.get('count');
+    const expiresAt: unknown = snapshot.get('expiresAt');
+    const isRunning = expiresAt instanceof Timestamp && expiresAt.toMillis() > options.now;
+    return isRunning && typeof count === 'number' && count >= options.max;
+  },
+
   /**
    * Removes counters whose window is over.
    * @returns how many, at most `max`.

@@ -54,7 +54,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
     },
     get store(): Ports['store'] {
       return new Proxy({ users } as unknown as Ports['store'], {
-        get: (nouns, noun) => Reflect.get(nouns, noun) ?? refuse(`store.${String(noun)}`),
+        get: (nouns, noun): unknown => Reflect.get(nouns, noun) ?? refuse(`store.${String(noun)}`),
       });
     },
     files: new Proxy({} as Ports['files'], { get: () => () => refuse('files') }),

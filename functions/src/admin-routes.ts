@@ -1,9 +1,9 @@
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
-import { gradeResumeById } from '../grading/grade-resume-by-id';
-import { organizationOfIndex } from '../intake/index-of';
-import { parseJobOrder } from '../parsing/parse-job-order';
-import { parseResumeAndIndex } from '../parsing/parse-resume-and-index';
-import { route, type Route } from '../runtime/route';
+import { gradeResumeById } from './grading/grade-resume-by-id';
+import { organizationOfIndex } from './intake/index-of';
+import { parseJobOrder } from './parsing/parse-job-order';
+import { parseResumeAndIndex } from './parsing/parse-resume-and-index';
+import { route, type Route } from './runtime/route';
 
 /** The admin API (000 §7): what it offers, and to whom. */
 export const adminRoutes: readonly Route[] = [

@@ -1,13 +1,13 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { onCandidateWritten } from '../candidates/on-candidate-written';
-import { onJobWritten } from '../jobs/on-job-written';
-import type { Ports } from '../runtime/ports';
-import { candidateFrom } from '../store/candidates';
-import { jobFrom } from '../store/jobs';
+import { onCandidateWritten } from './candidates/on-candidate-written';
+import { onJobWritten } from './jobs/on-job-written';
+import type { Ports } from './runtime/ports';
+import { candidateFrom } from './store/candidates';
+import { jobFrom } from './store/jobs';
 
 /** Translates events of Firestore for the handlers, which know documents and not snapshots. */
 
-type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, Record<string, string>>;
+type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 
 /** An event that fails is delivered again; one this old is given up, so that a bad document does not run for ever. */
 const oldestEventMs = 60 * 60 * 1_000;
@@ -19,7 +19,7 @@ function isGivenUp(event: { time: string; id: string }, ports: Ports): boolean {
 }
 
 function keyOf({ params }: Written): { organizationId: string; jobId: string } {
-  return { organizationId: params['organizationId'] ?? '', jobId: params['jobId'] ?? '' };
+  return { organizationId: params.organizationId ?? '', jobId: params.jobId ?? '' };
 }
 
 export async function jobWritten(event: Written, ports: Ports): Promise<void> {
@@ -40,7 +40,7 @@ export async function candidateWritten(event: Written, ports: Ports): Promise<vo
   await onCandidateWritten(
     {
       ...keyOf(event),
-      candidateId: event.params['candidateId'] ?? '',
+      candidateId: event.params.candidateId ?? '',
       before: candidateFrom(event.data?.before.data()),
       after: candidateFrom(event.data?.after.data()),
     },

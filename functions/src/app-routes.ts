@@ -1,15 +1,15 @@
 import { appApi } from '@portal/domain/contracts/app-api';
-import { verifyUserToken } from '../accounts/verify-user-token';
-import { addJobCandidate } from '../candidates/add-job-candidate';
-import { discardUpload } from '../candidates/discard-upload';
-import { expandArchive } from '../candidates/expand-archive';
-import { storageFile } from '../documents/storage-file';
-import { storageFileDownload } from '../documents/storage-file-download';
-import { analyticsEvent } from '../events/analytics-event';
-import { recordEvent } from '../events/record-event';
-import { recordJobEvent } from '../events/record-job-event';
-import { route, type Route } from '../runtime/route';
-import { loggerService } from '../support/logger-service';
+import { verifyUserToken } from './accounts/verify-user-token';
+import { addJobCandidate } from './candidates/add-job-candidate';
+import { discardUpload } from './candidates/discard-upload';
+import { expandArchive } from './candidates/expand-archive';
+import { storageFile } from './documents/storage-file';
+import { storageFileDownload } from './documents/storage-file-download';
+import { analyticsEvent } from './events/analytics-event';
+import { recordEvent } from './events/record-event';
+import { recordJobEvent } from './events/record-job-event';
+import { route, type Route } from './runtime/route';
+import { loggerService } from './support/logger-service';
 
 /** The app API (000 §7): what it offers, and to whom. */
 export const appRoutes: readonly Route[] = [

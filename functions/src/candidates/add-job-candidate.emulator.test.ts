@@ -1,0 +1,288 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { isPublicToken } from '@portal/domain/links/public-token';
+import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
+import { createCandidate } from '../intake/create-candidate';
+import { createStore } from '../store/store';
+import {
+  bucket,
+  call,
+  freshId,
+  freshWorld,
+  jobOf,
+  read,
+  resumeText,
+  signIn,
+  stage,
+  triggerTimeoutMs,
+  until,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
+
+const world = freshWorld();
+const path = '/api/app/addJobCandidate';
+const store = createStore();
+let recruiter: SignedIn;
+let colleague: SignedIn;
+let job: Job;
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  colleague = await signIn('otherRecruiter', world);
+  job = await savedJob();
+});
+
+async function savedJob(changes: Partial<Job> = {}): Promise<Job> {
+  const made = jobOf(recruiter, { jobDescription: '', ...changes });
+  await write(documents.job(world.a, made.id), { ...made });
+  return made;
+}
+
+interface Upload {
+  candidateId: string;
+  stagedPath: string;
+}
+
+/** An upload as it stands after parsing: staged, and in the index. */
+async function parsedUpload(person = recruiter, text = resumeText): Promise<Upload> {
+  const bytes = Buffer.from(text);
+  const upload = { candidateId: freshId('candidate'), stagedPath: await stage(person, 'Jane Doe.txt', bytes) };
+  await store.parserDocuments.put(
+    {
+      indexId: parserIndexIds.resumes(world.a),
+      documentId: upload.candidateId,
+      parsed: parsedResumeSchema.cast({
+        fullName: 'Jane Doe',
+        firstName: 'Jane',
+        lastName: 'Doe',
+        email: 'jane.doe@example.com',
+        skills: [{ name: 'Triage' }, { name: 'Triage' }],
+        work: [{ title: 'Registered Nurse' }],
+        text,
+        engineVersion: 'test',
+      }),
+      html: '<p>Jane Doe</p>',
+      fileName: 'Jane Doe.txt',
+      fileType: 'txt',
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: bytes.length,
+      stagedPath: upload.stagedPath,
+    },
+    Date.now(),
+  );
+  return upload;
+}
+
+const bodyOf = (upload: Upload, changes: object = {}) => ({
+  organizationId: world.a,
+  jobId: job.id,
+  fileName: 'Jane Doe.txt',
+  ...upload,
+  ...changes,
+});
+const candidatePath = (candidateId: string) => documents.candidate(world.a, job.id, candidateId);
+const filePath = (candidateId: string) => storagePaths.resume(world.a, job.id, candidateId, 'Jane Doe.txt');
+const indexPath = (candidateId: string) =>
+  documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), candidateId);
+
+async function expectNothingOf(candidateId: string): Promise<void> {
+  expect(await read(candidatePath(candidateId))).toBeNull();
+  expect(await read(documents.candidateParsing(world.a, job.id, candidateId))).toBeNull();
+  expect(await read(documents.candidateAccess(world.a, job.id, candidateId))).toBeNull();
+  expect(await read(documents.publicCandidate(candidateId))).toBeNull();
+  expect(await bucket().facts(filePath(candidateId))).toBeNull();
+}
+
+test('makes the candidate with file, parsing, link and secrets, and takes the staged file', async () => {
+  const upload = await parsedUpload();
+  const before = Date.now();
+  const answer = await call<{ resumeLink: string }>(path, { body: bodyOf(upload), token: recruiter.token });
+  expect(answer.status).toBe(200);
+
+  const candidate = (await read(candidatePath(upload.candidateId))) as unknown as JobCandidate;
+  expect(candidate).toMatchObject({
+    id: upload.candidateId,
+    organizationId: world.a,
+    jobId: job.id,
+    fullName: 'Jane Doe',
+    occupation: 'Registered Nurse',
+    skills: ['Triage'],
+    createdBy: recruiter.uid,
+    source: 'upload',
+    isDeleted: false,
+    resume: {
+      storagePath: filePath(upload.candidateId),
+      contentType: 'text/plain; charset=utf-8',
+      size: resumeText.length,
+    },
+    sovren: { sovrenParsedStatus: 'parsed', weightedScore: null },
+  });
+  const { publicToken, resumeLink, linkExpiry } = candidate.public;
+  expect(isPublicToken(publicToken)).toBe(true);
+  expect(resumeLink).toBe(`/resumes/${publicToken}/${upload.candidateId}`);
+  expect(answer.body.data).toEqual({ candidateId: upload.candidateId, resumeLink });
+  const days = ((linkExpiry?.toMillis() ?? 0) - before) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+
+  expect(await read(documents.publicCandidate(upload.candidateId))).toEqual({
+    organizationId: world.a,
+    jobId: job.id,
+    publicToken,
+  });
+  const secrets = await read(documents.candidateAccess(world.a, job.id, upload.candidateId));
+  expect(Object.values(secrets ?? {}).map((secret) => Buffer.from(String(secret), 'base64url').length)).toEqual([
+    16, 16,
+  ]);
+  expect(JSON.stringify(candidate)).not.toContain(String(secrets?.secretPin));
+  expect((await bucket().read(filePath(upload.candidateId))).toString()).toBe(resumeText);
+  expect(await bucket().facts(upload.stagedPath)).toBeNull();
+  expect(await read(indexPath(upload.candidateId))).not.toHaveProperty('expiresAt');
+});
+
+test('a second call, and two at once, make one candidate', async () => {
+  const upload = await parsedUpload();
+  const request = { body: bodyOf(upload), token: recruiter.token };
+  const [first, second] = await Promise.all([call(path, request), call(path, request)]);
+  const third = await call(path, request);
+  const candidate = await read(candidatePath(upload.candidateId));
+  expect([first, second, third].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set([first, second, third].map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+  expect(candidate?.fullName).toBe('Jane Doe');
+  expect((await bucket().read(filePath(upload.candidateId))).toString()).toBe(resumeText);
+});
+
+const refusals: [
+  string,
+  (upload: Upload) => Promise<{ body: object; status: number }> | { body: object; status: number },
+][] = [
+  ['an unknown job', (upload) => ({ body: bodyOf(upload, { jobId: 'unknown' }), status: 404 })],
+  [
+    'a closed job',
+    async (upload) => ({
+      body: bodyOf(upload, { jobId: (await savedJob({ status: jobStatus.closed })).id }),
+      status: 409,
+    }),
+  ],
+  [
+    'a resume that was not parsed',
+    (upload) => ({ body: bodyOf(upload, { candidateId: freshId('other') }), status: 400 }),
+  ],
+  [
+    'another file than the parsed one',
+    async (upload) => ({
+      body: bodyOf(upload, { stagedPath: await stage(recruiter, 'other.txt', Buffer.from('other')) }),
+      status: 400,
+    }),
+  ],
+  [
+    'a file that a colleague staged',
+    async (upload) => ({
+      body: bodyOf(upload, { stagedPath: (await parsedUpload(colleague)).stagedPath }),
+      status: 403,
+    }),
+  ],
+  ['a path outside of staging', (upload) => ({ body: bodyOf(upload, { stagedPath: '../secrets.txt' }), status: 403 })],
+];
+
+test.each(refusals)('%s is refused and leaves nothing behind', async (_name, request) => {
+  const upload = await parsedUpload();
+  const { body, status } = await request(upload);
+  expect(await call(path, { body, token: recruiter.token })).toMatchObject({ status, body: { success: false } });
+  await expectNothingOf(upload.candidateId);
+  expect(await bucket().facts(upload.stagedPath)).not.toBeNull();
+});
+
+test('a staged file that is gone is said to be, and nothing is made', async () => {
+  const upload = await parsedUpload();
+  await bucket().remove(upload.stagedPath);
+  expect(await call(path, { body: bodyOf(upload), token: recruiter.token })).toMatchObject({
+    status: 404,
+    body: { message: 'File does not exist' },
+  });
+  await expectNothingOf(upload.candidateId);
+});
+
+test('an id that belongs to a candidate of another job is refused and changes nothing', async () => {
+  const upload = await parsedUpload();
+  await call(path, { body: bodyOf(upload), token: recruiter.token });
+  const other = await savedJob();
+  await stage(recruiter, 'Jane Doe.txt', Buffer.from(resumeText));
+  const stagedPath = await stage(recruiter, 'Jane Doe.txt', Buffer.from(resumeText));
+  const body = bodyOf({ ...upload, stagedPath }, { jobId: other.id });
+  expect(await call(path, { body, token: recruiter.token })).toMatchObject({ status: 409 });
+  expect(await read(documents.candidate(world.a, other.id, upload.candidateId))).toBeNull();
+  expect(await bucket().facts(storagePaths.resume(world.a, other.id, upload.candidateId, 'Jane Doe.txt'))).toBeNull();
+  expect(await read(documents.publicCandidate(upload.candidateId))).toMatchObject({ jobId: job.id });
+});
+
+test('a failure in the middle leaves neither document nor file', async () => {
+  const upload = await parsedUpload();
+  const broken = {
+    ...store,
+    candidates: { ...store.candidates, create: () => Promise.reject(new Error('the database is away')) },
+  };
+  const ports = {
+    store: broken,
+    files: bucket(),
+    clock: { now: () => Date.now() },
+    random: {
+      integer: (min: number, max: number) => randomInt(min, max),
+      token: (bytes: number) => randomBytes(bytes).toString('base64url'),
+    },
+  };
+  const request = {
+    job,
+    candidateId: upload.candidateId,
+    fileName: 'Jane Doe.txt',
+    file: { stagedPath: upload.stagedPath },
+    source: 'upload',
+    createdBy: recruiter.uid,
+    actorName: '',
+  } as const;
+  await expect(createCandidate(ports, request)).rejects.toThrow('the database is away');
+  await expectNothingOf(upload.candidateId);
+  expect(await createCandidate({ ...ports, store }, request)).toMatchObject({ isNew: true });
+});
+
+test(
+  'the job counts its candidates, also when some are removed',
+  async () => {
+    const counted = await savedJob();
+    const uploads = [await parsedUpload(), await parsedUpload(), await parsedUpload()];
+    await Promise.all(
+      uploads.map((upload) => call(path, { body: bodyOf(upload, { jobId: counted.id }), token: recruiter.token })),
+    );
+    const total = async () => (await read(documents.job(world.a, counted.id)))?.totalCandidates;
+    await until(async () => (await total()) === 3, 'three candidates counted');
+    const removed = documents.candidate(world.a, counted.id, uploads[0]?.candidateId ?? '');
+    await write(removed, { ...(await read(removed)), isDeleted: true });
+    await until(async () => (await total()) === 2, 'the removed candidate taken off');
+  },
+  triggerTimeoutMs,
+);
+
+test('discarding takes the file and what was parsed of it, and never a candidate', async () => {
+  const discard = (upload: Upload, person = recruiter) =>
+    call('/api/app/discardUpload', {
+      body: { organizationId: world.a, stagedPath: upload.stagedPath, documentId: upload.candidateId },
+      token: person.token,
+    });
+  const upload = await parsedUpload();
+  expect(await discard(upload, colleague)).toMatchObject({ status: 403 });
+  expect(await read(indexPath(upload.candidateId))).not.toBeNull();
+  expect(await discard(upload)).toMatchObject({ status: 200 });
+  expect(await discard(upload)).toMatchObject({ status: 200 });
+  expect(await read(indexPath(upload.candidateId))).toBeNull();
+  expect(await bucket().facts(upload.stagedPath)).toBeNull();
+
+  const taken = await parsedUpload();
+  await call(path, { body: bodyOf(taken), token: recruiter.token });
+  await discard(taken);
+  expect(await read(indexPath(taken.candidateId))).not.toBeNull();
+  expect(await bucket().facts(filePath(taken.candidateId))).not.toBeNull();
+});

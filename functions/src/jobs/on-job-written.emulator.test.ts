@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Job } from '@portal/domain/jobs/job';
+import { isPublicToken } from '@portal/domain/links/public-token';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import { freshWorld, jobOf, read, signIn, triggerTimeoutMs, until, write, type SignedIn } from '../testing/emulator';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+});
+
+const stored = async (job: Job) => (await read(documents.job(world.a, job.id))) as unknown as Job;
+const withStatus = (job: Job, status: string) =>
+  until(async () => {
+    const now = await stored(job);
+    return now.sovren.sovrenParsedStatus === status && now;
+  }, `the job to be ${status}`);
+
+test(
+  'a new job gets its link once, its secrets apart, and its first activity',
+  async () => {
+    const job = jobOf(recruiter, { jobDescription: '' });
+    await write(documents.job(world.a, job.id), { ...job });
+    const published = await until(async () => (await stored(job)).public, 'the public link');
+    expect(isPublicToken(published.publicToken)).toBe(true);
+    expect(published.jobLink).toBe(`/organization/${published.publicToken}/${job.id}`);
+    expect(await read(documents.publicJob(job.id))).toEqual({
+      organizationId: world.a,
+      jobId: job.id,
+      publicToken: published.publicToken,
+    });
+    expect(Object.keys((await read(documents.jobAccess(world.a, job.id))) ?? {}).sort()).toEqual([
+      'privateToken',
+      'secretPin',
+    ]);
+    await withStatus(job, 'failed');
+    await firestore().doc(documents.job(world.a, job.id)).update({ officeName: 'Boston', status: 1 });
+    const events = await until(async () => {
+      const { docs } = await firestore().collection(collections.jobEvents(world.a, job.id)).get();
+      return docs.length >= 2 && docs.map((event) => String(event.get('eventType'))).sort();
+    }, 'the second activity');
+    expect(events).toEqual(['jobAdded', 'jobClosed']);
+    expect((await stored(job)).public).toEqual(published);
+  },
+  triggerTimeoutMs,
+);
+
+test(
+  'a description is parsed with what was edited over it, and again when that changes',
+  async () => {
+    const job = jobOf(recruiter, { jobTitle: 'Charge Nurse' });
+    await write(documents.job(world.a, job.id), { ...job });
+    const first = await withStatus(job, 'parsed');
+    const parsing = await read(documents.jobParsing(world.a, job.id));
+    expect(parsing).toMatchObject({ parsed: { title: 'Charge Nurse' } });
+    expect(parsing?.html).toContain('registered nurse');
+
+    await firestore()
+      .doc(documents.job(world.a, job.id))
+      .update({ 'jobSkills.requiredSkills': ['Dialysis'] });
+    await until(async () => (await stored(job)).sovren.sourceHash !== first.sovren.sourceHash, 'the second parsing');
+    const again = (await read(documents.jobParsing(world.a, job.id))) as { parsed: { skills: { name: string }[] } };
+    expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
+  },
+  triggerTimeoutMs,
+);
+
+test(
+  'a job that is deleted leaves no link behind',
+  async () => {
+    const job = jobOf(recruiter, { jobDescription: '' });
+    await write(documents.job(world.a, job.id), { ...job });
+    await withStatus(job, 'failed');
+    await firestore().doc(documents.job(world.a, job.id)).delete();
+    await until(async () => (await read(documents.publicJob(job.id))) === null, 'the link to go');
+    expect(await read(documents.jobAccess(world.a, job.id))).toBeNull();
+  },
+  triggerTimeoutMs,
+);
