@@ -1,0 +1,68 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { firestoreOf } from './actors';
+import {
+  brand,
+  storedCandidate,
+  storedJob,
+  storedJobTemplate,
+  storedOrganization,
+  storedProfileTemplate,
+} from './documents';
+
+const { a, b } = castOrganizations;
+const job = documents.job(a, 'job-1');
+const candidate = documents.candidate(a, 'job-1', 'candidate-1');
+
+/** What stands in Firestore when a test begins: the cast, two organizations, and one document of every kind in the first. */
+export function world(): Record<string, DocumentData> {
+  return {
+    ...Object.fromEntries(Object.values(cast).map((user) => [documents.user(user.id), user])),
+    [documents.userIntegrationToken('recruiter')]: { access_token: 'x', refresh_token: 'x', expire_time: 0 },
+    [documents.organization(a)]: storedOrganization(a),
+    [documents.organization(b)]: storedOrganization(b),
+    [documents.teamMember(a, 'recruiter')]: { userId: 'recruiter', email: 'recruiter@example.com' },
+    [`organizations/${a}/usersLogs/log-1`]: { eventType: 'login', date: 1_760_000_000, user: { uid: 'recruiter' } },
+    [`organizations/${a}/smBrands/brand-1`]: brand('brand-1'),
+    [`organizations/${a}/jmBrands/brand-1`]: brand('brand-1'),
+    [`organizations/${a}/profileTemplates/template-1`]: storedProfileTemplate('template-1'),
+    [`organizations/${a}/jobTemplates/template-1`]: storedJobTemplate('template-1'),
+    [`organizations/${a}/usage/use-1`]: { product: 'core' },
+    [`organizations/${a}/jobAIContent/content-1`]: { jobId: 'job-1' },
+    [job]: storedJob('job-1', 'recruiter'),
+    [documents.job(b, 'job-1')]: storedJob('job-1', 'foreign-recruiter', b),
+    [documents.jobParsing(a, 'job-1')]: { parsed: {} },
+    [documents.jobAccess(a, 'job-1')]: { privateToken: 'x', secretPin: 'x' },
+    [`${job}/events/event-1`]: { eventType: 'jobAdded' },
+    [`${job}/feedback/feedback-1`]: { type: 'approval' },
+    [`${job}/jobProfiles/profile-1`]: { id: 'profile-1' },
+    [candidate]: storedCandidate('candidate-1', 'job-1'),
+    [documents.candidateParsing(a, 'job-1', 'candidate-1')]: { parsed: {} },
+    [documents.candidateAccess(a, 'job-1', 'candidate-1')]: { privateToken: 'x', secretPin: 'x' },
+    [`${candidate}/views/session-1`]: { startedAt: 0 },
+    [`${candidate}/votes/viewer-1`]: { vote: 'positive' },
+    [`${candidate}/feedback/feedback-1`]: { type: 'approval' },
+    [`${candidate}/events/event-1`]: { eventType: 'viewResume' },
+    [`${candidate}/fileAttachments/file-1`]: { id: 'file-1' },
+    [`${candidate}/profiles/profile-1`]: { id: 'profile-1' },
+    [documents.publicJob('job-1')]: { publicToken: 'abcdefghij', organizationId: a },
+    [documents.publicCandidate('candidate-1')]: { publicToken: 'abcdefghij', organizationId: a },
+    [documents.parserDocument(`${a}_Jobs`, 'job-1')]: { text: 'x' },
+    'rateLimits/limit-1': { count: 1 },
+    'integrations/bullhorn': { organizationId: a },
+    'unheardOf/document-1': { organizationId: a },
+  };
+}
+
+/** Puts the world as it should be before a test, past the rules. */
+export async function setWorld(environment: RulesTestEnvironment): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = firestoreOf(context);
+    const batch = writeBatch(db);
+    for (const [path, data] of Object.entries(world())) batch.set(doc(db, path), data);
+    await batch.commit();
+  });
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { actors, asActor, uidOf } from './harness/actors';
+import { firestoreEnvironment } from './harness/environment';
+import { outcomeOf } from './harness/outcome';
+import { operations } from './harness/table';
+import { attempts, type TriedCollection } from './harness/tried-collection';
+import { setWorld } from './harness/world';
+import { candidates } from './matrix/candidates';
+import { jobs } from './matrix/jobs';
+import { jmBrands, jobTemplates, organizations, profileTemplates, smBrands, usersLogs } from './matrix/organizations';
+import { disabledUser, superAdminUser, unverifiedUser, users } from './matrix/users';
+import { closedToAll, readable } from './matrix/written-by-functions';
+
+const collections: Record<string, TriedCollection> = {
+  users,
+  disabledUser,
+  unverifiedUser,
+  superAdminUser,
+  organizations,
+  usersLogs,
+  smBrands,
+  jmBrands,
+  profileTemplates,
+  jobTemplates,
+  jobs,
+  candidates,
+  ...readable,
+  ...closedToAll,
+};
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('matrix');
+});
+afterAll(() => environment.cleanup());
+beforeEach(() => setWorld(environment));
+
+describe.each(Object.entries(collections))('%s', (_name, tried) => {
+  test.each(actors)('%s', async (actor) => {
+    const outcomes: Record<string, string> = {};
+    await asActor(environment, actor, async (db) => {
+      const attempt = attempts(db, uidOf(actor), tried);
+      for (const operation of operations) outcomes[operation] = await outcomeOf(attempt[operation]());
+    });
+    expect(outcomes).toEqual(tried.permits[actor]);
+  });
+});

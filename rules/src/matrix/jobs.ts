@@ -1,0 +1,39 @@
+import { collection, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { newJob } from '../harness/documents';
+import { table } from '../harness/table';
+import type { TriedCollection } from '../harness/tried-collection';
+
+/** Every member of staff works on the organization's jobs; nobody deletes one. */
+export const jobs: TriedCollection = {
+  path: collections.jobs(castOrganizations.a),
+  id: 'job-1',
+  appQuery: (db) =>
+    query(
+      collection(db, collections.jobs(castOrganizations.a)),
+      where('status', '==', 0),
+      orderBy('createdAt', 'desc'),
+      limit(10),
+    ),
+  create: (uid) => newJob('new-1', uid),
+  update: () => ({ status: 1, activityAt: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   yes    -            -       yes      yes      -
+    otherRecruiter        yes   yes    -            -       yes      yes      -
+    admin                 yes   yes    -            -       yes      yes      -
+    superAdmin            yes   yes    -            -       yes      yes      -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};

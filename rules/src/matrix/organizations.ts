@@ -1,0 +1,116 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { brand, storedJobTemplate, storedOrganization, storedProfileTemplate } from '../harness/documents';
+import { table } from '../harness/table';
+import type { TriedCollection } from '../harness/tried-collection';
+
+/** Read by its staff, administered by its admins, listed by super admins. */
+export const organizations: TriedCollection = {
+  path: collections.organizations(),
+  id: castOrganizations.a,
+  create: () => storedOrganization('new-1'),
+  update: () => ({ phone: '555-0100', activityAt: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   -      -            -       -        -        -
+    otherRecruiter        yes   -      -            -       -        -        -
+    admin                 yes   -      -            -       -        yes      -
+    superAdmin            yes   yes    -            -       -        yes      -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};
+
+/** What people did: for admins; nobody rewrites it. */
+export const usersLogs: TriedCollection = {
+  path: collections.usersLogs(castOrganizations.a),
+  id: 'log-1',
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             -     -      -            -       -        -        -
+    otherRecruiter        -     -      -            -       -        -        -
+    admin                 yes   yes    -            -       -        -        -
+    superAdmin            yes   yes    -            -       -        -        -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};
+
+/** Brands of marketing: a matter of the organization's admins, deleting included. */
+export const smBrands: TriedCollection = {
+  path: collections.smBrands(castOrganizations.a),
+  id: 'brand-1',
+  create: () => brand('new-1'),
+  update: () => ({ name: 'Renamed' }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   yes    -            -       -        -        -
+    otherRecruiter        yes   yes    -            -       -        -        -
+    admin                 yes   yes    -            -       yes      yes      yes
+    superAdmin            yes   yes    -            -       yes      yes      yes
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};
+
+export const jmBrands: TriedCollection = { ...smBrands, path: collections.jmBrands(castOrganizations.a) };
+
+/** Templates of profiles: a matter of the organization's admins, deleting included. */
+export const profileTemplates: TriedCollection = {
+  path: collections.profileTemplates(castOrganizations.a),
+  id: 'template-1',
+  create: () => ({ ...storedProfileTemplate('new-1'), activityAt: serverTimestamp() }),
+  update: () => ({ name: 'Renamed', activityAt: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   yes    -            -       -        -        -
+    otherRecruiter        yes   yes    -            -       -        -        -
+    admin                 yes   yes    -            -       yes      yes      yes
+    superAdmin            yes   yes    -            -       yes      yes      yes
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};
+
+export const jobTemplates: TriedCollection = {
+  ...profileTemplates,
+  path: collections.jobTemplates(castOrganizations.a),
+  create: () => ({ ...storedJobTemplate('new-1'), activityAt: serverTimestamp() }),
+};

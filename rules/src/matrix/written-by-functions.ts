@@ -1,0 +1,107 @@
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { table } from '../harness/table';
+import type { TriedCollection } from '../harness/tried-collection';
+
+const { a } = castOrganizations;
+const candidate = documents.candidate(a, 'job-1', 'candidate-1');
+
+const readByStaff = table(`
+  actor                 get   list   unfiltered   group   create   update   delete
+  signedOut             -     -      -            -       -        -        -
+  stranger              -     -      -            -       -        -        -
+  recruiter             yes   yes    -            -       -        -        -
+  otherRecruiter        yes   yes    -            -       -        -        -
+  admin                 yes   yes    -            -       -        -        -
+  superAdmin            yes   yes    -            -       -        -        -
+  foreignRecruiter      -     -      -            -       -        -        -
+  foreignAdmin          -     -      -            -       -        -        -
+  disabled              -     -      -            -       -        -        -
+  disabledAdmin         -     -      -            -       -        -        -
+  recruiterClient       -     -      -            -       -        -        -
+  withoutRole           -     -      -            -       -        -        -
+  withoutAccess         -     -      -            -       -        -        -
+  withoutOrganization   -     -      -            -       -        -        -
+  unverified            -     -      -            -       -        -        -
+`);
+
+const gotByStaff = table(`
+  actor                 get   list   unfiltered   group   create   update   delete
+  signedOut             -     -      -            -       -        -        -
+  stranger              -     -      -            -       -        -        -
+  recruiter             yes   -      -            -       -        -        -
+  otherRecruiter        yes   -      -            -       -        -        -
+  admin                 yes   -      -            -       -        -        -
+  superAdmin            yes   -      -            -       -        -        -
+  foreignRecruiter      -     -      -            -       -        -        -
+  foreignAdmin          -     -      -            -       -        -        -
+  disabled              -     -      -            -       -        -        -
+  disabledAdmin         -     -      -            -       -        -        -
+  recruiterClient       -     -      -            -       -        -        -
+  withoutRole           -     -      -            -       -        -        -
+  withoutAccess         -     -      -            -       -        -        -
+  withoutOrganization   -     -      -            -       -        -        -
+  unverified            -     -      -            -       -        -        -
+`);
+
+const closed = table(`
+  actor                 get   list   unfiltered   group   create   update   delete
+  signedOut             -     -      -            -       -        -        -
+  stranger              -     -      -            -       -        -        -
+  recruiter             -     -      -            -       -        -        -
+  otherRecruiter        -     -      -            -       -        -        -
+  admin                 -     -      -            -       -        -        -
+  superAdmin            -     -      -            -       -        -        -
+  foreignRecruiter      -     -      -            -       -        -        -
+  foreignAdmin          -     -      -            -       -        -        -
+  disabled              -     -      -            -       -        -        -
+  disabledAdmin         -     -      -            -       -        -        -
+  recruiterClient       -     -      -            -       -        -        -
+  withoutRole           -     -      -            -       -        -        -
+  withoutAccess         -     -      -            -       -        -        -
+  withoutOrganization   -     -      -            -       -        -        -
+  unverified            -     -      -            -       -        -        -
+`);
+
+/** What functions alone write and the organization's staff read. */
+export const readable: Record<string, TriedCollection> = {
+  teamMembers: { path: collections.teamMembers(a), id: 'recruiter', permits: readByStaff },
+  jobEvents: { path: collections.jobEvents(a, 'job-1'), id: 'event-1', permits: readByStaff },
+  jobFeedback: { path: collections.jobFeedback(a, 'job-1'), id: 'feedback-1', permits: readByStaff },
+  jobProfiles: { path: collections.jobProfiles(a, 'job-1'), id: 'profile-1', permits: readByStaff },
+  candidateViews: {
+    path: collections.candidateViews(a, 'job-1', 'candidate-1'),
+    id: 'session-1',
+    permits: readByStaff,
+  },
+  candidateVotes: { path: collections.candidateVotes(a, 'job-1', 'candidate-1'), id: 'viewer-1', permits: readByStaff },
+  candidateFeedback: {
+    path: collections.candidateFeedback(a, 'job-1', 'candidate-1'),
+    id: 'feedback-1',
+    permits: readByStaff,
+  },
+  candidateEvents: {
+    path: collections.candidateEvents(a, 'job-1', 'candidate-1'),
+    id: 'event-1',
+    permits: readByStaff,
+  },
+  fileAttachments: { path: collections.fileAttachments(a, 'job-1', 'candidate-1'), id: 'file-1', permits: readByStaff },
+  profiles: { path: collections.profiles(a, 'job-1', 'candidate-1'), id: 'profile-1', permits: readByStaff },
+  jobParsing: { path: `${documents.job(a, 'job-1')}/parsing`, id: 'description', permits: gotByStaff },
+  candidateParsing: { path: `${candidate}/parsing`, id: 'resume', permits: gotByStaff },
+};
+
+/** What no browser touches: secrets, lookups, indexes, and whatever the rules do not name. */
+export const closedToAll: Record<string, TriedCollection> = {
+  userSecrets: { path: `${documents.user('recruiter')}/private`, id: 'integration', permits: closed },
+  jobSecrets: { path: `${documents.job(a, 'job-1')}/private`, id: 'access', permits: closed },
+  candidateSecrets: { path: `${candidate}/private`, id: 'access', permits: closed },
+  publicJobs: { path: collections.publicJobs(), id: 'job-1', permits: closed },
+  publicCandidates: { path: collections.publicCandidates(), id: 'candidate-1', permits: closed },
+  parserDocuments: { path: collections.parserDocuments(`${a}_Jobs`), id: 'job-1', permits: closed },
+  rateLimits: { path: collections.rateLimits(), id: 'limit-1', permits: closed },
+  integrations: { path: collections.integrations(), id: 'bullhorn', permits: closed },
+  usage: { path: collections.usage(a), id: 'use-1', permits: closed },
+  jobAIContent: { path: collections.jobAIContent(a), id: 'content-1', permits: closed },
+  unheardOf: { path: 'unheardOf', id: 'document-1', permits: closed },
+};
