@@ -91,6 +91,25 @@ function smallerSide(left: Side, right: Side): Side {
   return averageLength(right) <= averageLength(left) || right.rows.length < left.rows.length * 0.7 ? right : left;
 }
 
+/** Blocks of lines at the left that begin with a date, each beside the first line of something at the right. */
+function hasDateBlocks(cells: Side, lines: Side): boolean {
+  const isFirst = cells.rows.map((row, index) => {
+    const before = cells.rows[index - 1];
+    return before === undefined || baseLine(row) - baseLine(before) > 1.8 * height(row);
+  });
+  const firsts: Side = {
+    rows: cells.rows.filter((_, index) => isFirst[index]),
+    texts: cells.texts.filter((_, index) => isFirst[index]),
+  };
+  const isShort = averageLength(cells) <= 30 && firsts.rows.length * 3 >= cells.rows.length;
+  return (
+    isShort &&
+    firsts.rows.length >= 2 &&
+    share(firsts.texts, (text) => dated.test(text)) >= 0.65 &&
+    alignment(firsts, lines) >= 0.85
+  );
+}
+
 const longestCell = 40;
 
 /** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
@@ -112,6 +131,7 @@ function isAttached(side: Side, left: Side, right: Side): boolean {
   const cells = withoutHeadings(side, lines);
   // Section names at the left of their sections.
   if (cells.rows.length === 0) return isLeft && alignment(side, lines) >= 0.85 && density(side) < 0.35;
+  if (isLeft && hasDateBlocks(cells, lines)) return true;
   if (alignment(cells, lines) < 0.85 || averageLength(cells) > 45) return false;
   const dates = share(cells.texts, (text) => dated.test(text));
   if (dates >= 0.5) return true;

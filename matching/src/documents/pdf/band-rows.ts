@@ -18,7 +18,7 @@ function usualSize(rows: readonly Atom[][]): number {
  */
 export function bandRows(rows: readonly Atom[][], margin: number): Atom[][] {
   const cells = rows.map((row) => row.filter((atom) => atom.right <= margin));
-  const texts = cells.filter((cell) => cell.length > 0).map(textOf);
+  const texts = cells.filter((cell, index) => cell.length > 0 && cell.length < (rows[index]?.length ?? 0)).map(textOf);
   const hasDates = texts.filter((text) => dated.test(text)).length * 3 >= texts.length;
   const usual = usualSize(rows);
   const ordered: Atom[][] = [];

@@ -152,6 +152,8 @@ function sectionStarts({ rows, from }: Corridor, middle: number, usual: number):
 
 /** Letters of this size beside the usual one are a headline, such as the name. */
 const headline = 1.4;
+/** Lines that are farther apart than this, in letter heights, do not belong to one block. */
+const farBelow = 1.8;
 
 /**
  * A headline with small lines at its right, as a name with the contact lines beside it: the headline comes first, whatever
@@ -170,6 +172,12 @@ function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null
   const others = rows.flatMap((row) => row.filter((atom) => !large.includes(atom) && !isBeside(atom)));
   const isAmong = others.some((atom) => atom.y > Math.min(...beside.map((each) => each.y)) && atom.y < first.y);
   if (isAmong) return null;
+  // Small lines that go on below are a column of their own and no more than begin beside the headline.
+  const lowest = beside.reduce((low, atom) => (atom.y > low.y ? atom : low));
+  const goesOn = others.some(
+    (atom) => atom.right > edge && atom.y > lowest.y && atom.y - lowest.y < farBelow * Math.max(atom.size, lowest.size),
+  );
+  if (goesOn) return null;
   const start = Math.min(first.y, ...beside.map((atom) => atom.y));
   return [others.filter((atom) => atom.y < start), large, beside, others.filter((atom) => atom.y >= start)];
 }
