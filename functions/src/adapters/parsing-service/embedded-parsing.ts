@@ -1,3 +1,4 @@
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { withDocumentFault } from './document-fault';
 import type { ParsingService } from './parsing-service';
 
@@ -52,10 +53,16 @@ export const embeddedParsing: ParsingService = {
 
   async expandArchive(bytes) {
     const { expandArchive } = await engine();
-    return await explained(() => expandArchive(bytes));
+    const entries = await explained(() => Promise.resolve(expandArchive(bytes)));
+    return entries.map((entry) =>
+      'bytes' in entry
+        ? { fileName: entry.fileName, bytes: entry.bytes }
+        : { fileName: entry.fileName, fault: uploadFaultTexts[entry.fault] },
+    );
   },
 };
 
+/** Runs a step of the engine; what it says about the file becomes a sentence. */
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
