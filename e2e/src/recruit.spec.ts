@@ -1,0 +1,176 @@
+import { documents, collections } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { makeJob } from '@portal/local/documents/jobs/make-job';
+import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
+import { professionOf } from '@portal/local/documents/professions/index';
+import { database } from './fixtures/admin';
+import { resumeFile, zipOf } from './fixtures/resumes';
+import type { Locator } from '@playwright/test';
+import { expect, test, watchErrors } from './fixtures/test';
+
+const made = makeJob({
+  seed: 'journey',
+  profession: professionOf('backend-engineer'),
+  seniority: 'senior',
+  country: 'US',
+});
+const description = renderJobDescription(made, 'corporate');
+
+/**
+ * The portal's main job, from a pasted description to feedback that arrives by itself: a recruiter, a viewer and an
+ * applicant, each in a browser of their own.
+ */
+test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, browser, context }) => {
+  const files = {
+    pdf: await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'pdf', layout: 'classic' }),
+    sidebar: await resumeFile({ seed: 'p2', profession: 'backend-engineer', format: 'pdf', layout: 'leftSidebar' }),
+    docx: await resumeFile({ seed: 'p3', profession: 'devops-engineer', format: 'docx', layout: 'styled' }),
+    txt: await resumeFile({ seed: 'p4', profession: 'chef', format: 'txt', layout: 'plain' }),
+    zipped: await resumeFile({ seed: 'p5', profession: 'data-engineer', format: 'docx', layout: 'centered' }),
+    applicant: await resumeFile({ seed: 'p6', profession: 'backend-engineer', format: 'pdf', layout: 'modern' }),
+  };
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  await test.step('a recruiter signs in and lands on Jobs', async () => {
+    await signIn('recruiter');
+    await page.waitForURL('**/app/jobs');
+    await expect(page.getByText('No jobs yet.')).toBeVisible();
+  });
+
+  await test.step('adds a job from its description', async () => {
+    await page.getByRole('link', { name: 'Add job' }).first().click();
+    await page.getByRole('textbox', { name: 'Job description' }).fill(description);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Check what was found' })).toBeVisible();
+    await expect(page.getByLabel('Job title')).toHaveValue(made.title);
+    await page.getByLabel('Company').fill('Northfield Systems');
+    await page.getByRole('button', { name: 'Save job' }).click();
+    await expect(page.getByRole('heading', { name: made.title })).toBeVisible();
+    await expect(page.getByText('Open', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy public link' })).toBeVisible();
+  });
+
+  const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const jobUrl = page.url();
+
+  await test.step('drops resumes of many kinds; each shows its own way', async () => {
+    await page.setInputFiles('input[type=file]', [
+      files.pdf.file,
+      files.sidebar.file,
+      files.docx.file,
+      files.txt.file,
+      zipOf('more.zip', [files.zipped.file]),
+      { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('this is no PDF') },
+    ]);
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    await expect(page.getByText('6 of 6 files')).toBeVisible({ timeout: 60_000 });
+    await expect(uploads.getByText('Done')).toHaveCount(5);
+    await expect(uploads.getByRole('listitem').filter({ hasText: 'broken.pdf' })).toContainText(
+      'This file is damaged or is not what its name says.',
+    );
+  });
+
+  await test.step('the candidates are graded, the best first', async () => {
+    await expect(page.getByText('Showing 1 - 5 of 5 results')).toBeVisible();
+    const scores = page.getByRole('meter', { name: 'Resume score' });
+    await expect(scores).toHaveCount(5);
+    const shown = await scores.evaluateAll((meters) =>
+      meters.map((meter) => Number(meter.getAttribute('aria-valuenow'))),
+    );
+    expect(shown).toEqual([...shown].sort((a, b) => b - a));
+    const chef = `${files.txt.persona.firstName} ${files.txt.persona.lastName}`;
+    await expect(page.getByRole('row').last()).toContainText(chef);
+  });
+
+  const { persona } = files.pdf;
+  const name = `${persona.firstName} ${persona.lastName}`;
+
+  await test.step('opens a candidate: document, score with reasons, notes that save themselves', async () => {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+    await page.getByRole('button', { name: /^Skills/ }).click();
+    await expect(page.getByLabel('Found', { exact: true }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Resume' }).click();
+    await expect(page.getByText(persona.email).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByLabel('Recruiter Notes').fill('Ready to start in May.');
+    await page.getByLabel('Internal Notes').fill('Wants more than the range.');
+    await expect(page.getByText('Recruiter Notes saved')).toBeVisible();
+    await expect(page.getByText('Internal Notes saved')).toBeVisible();
+  });
+
+  const candidateId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const resumeLink = await test.step('copies the public link', async () => {
+    await page.getByRole('button', { name: 'Copy resume link' }).first().click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+  expect(new URL(resumeLink).pathname).toMatch(/^\/resumes\/[A-Za-z0-9]{10,}\//);
+
+  await test.step('a viewer on a phone reads, votes, answers and downloads', async () => {
+    const viewer = await browser.newContext({ viewport: { width: 390, height: 844 }, acceptDownloads: true });
+    const phone = await viewer.newPage();
+    const errors = watchErrors(phone);
+    await phone.goto(resumeLink);
+    await expect(phone.getByRole('heading', { name })).toBeVisible();
+    await expect(phone.getByText('Ready to start in May.')).toBeVisible();
+    expect(await phone.content()).not.toContain('Wants more than the range.');
+    await phone.getByRole('button', { name: /thumbs up|approve/i }).click();
+    const questions = phone.getByRole('dialog');
+    await expect(questions).toBeVisible();
+    await questions.getByLabel('Experience').check();
+    await finishQuestions(questions);
+    await expect(phone.getByText('Your feedback has been submitted.')).toBeVisible();
+    expect(errors).toEqual([]);
+    await viewer.close();
+  });
+
+  await test.step('the recruiter sees view, vote and feedback arrive', async () => {
+    const counts = page.getByRole('status', { name: 'Views and votes' });
+    await expect(counts).toContainText('1');
+    await page.getByRole('tab', { name: 'Feedback' }).click();
+    await expect(page.getByText('Experience', { exact: true })).toBeVisible();
+    const stored = await database()
+      .doc(documents.candidate(castOrganizations.a, jobId, candidateId))
+      .get();
+    expect(stored.get('public')).toMatchObject({ pageViews: 1, upVotes: 1, downVotes: 0 });
+  });
+
+  await test.step('an applicant uploads a resume on the public job page', async () => {
+    const job = await database().doc(documents.job(castOrganizations.a, jobId)).get();
+    const applicant = await browser.newContext();
+    const tab = await applicant.newPage();
+    const errors = watchErrors(tab);
+    await tab.goto(String(job.get('public.jobLink')));
+    await expect(tab.getByRole('heading', { name: made.title })).toBeVisible();
+    await tab.setInputFiles('input[type=file]', files.applicant.file);
+    await tab.getByRole('button', { name: 'Upload Resume' }).click();
+    await expect(tab.getByText('Successfully Uploaded Resume')).toBeVisible();
+    expect(errors).toEqual([]);
+    await applicant.close();
+    await page.goto(jobUrl);
+    const applicantName = `${files.applicant.persona.firstName} ${files.applicant.persona.lastName}`;
+    await expect(page.getByRole('link', { name: applicantName })).toBeVisible();
+    await expect(page.getByText('Showing 1 - 6 of 6 results')).toBeVisible();
+  });
+
+  await test.step('a closed job takes no more', async () => {
+    await page.getByRole('button', { name: 'Close job' }).click();
+    await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+    const job = await database().doc(documents.job(castOrganizations.a, jobId)).get();
+    const tab = await browser.newPage();
+    await tab.goto(String(job.get('public.jobLink')));
+    await expect(tab.getByText('This job is no longer accepting resumes.')).toBeVisible();
+    await tab.close();
+    const candidates = await database().collection(collections.candidates(castOrganizations.a, jobId)).get();
+    expect(candidates.size).toBe(6);
+  });
+});
+
+/** Goes through the questions to their end. */
+async function finishQuestions(questions: Locator): Promise<void> {
+  const submit = questions.getByRole('button', { name: 'Submit feedback' });
+  const next = questions.getByRole('button', { name: 'Next' });
+  while (!(await submit.isVisible())) await next.click();
+  await submit.click();
+}
