@@ -1,0 +1,38 @@
+import { weighPages } from './bundles';
+import { loadEngine } from './engine';
+import { orderedAlike, printGrading, runGrading } from './grading/run-grading';
+import { printParsing } from './parsing/print-parsing';
+import { macroF1, runParsing } from './parsing/run-parsing';
+import { percent, textTable } from './text-table';
+
+/**
+ * `npm run bench [bundles|parsing|grading]`: the figures, measured now. Speed is this machine's; shares and weights are
+ * not.
+ */
+const today = '2026-06-01';
+const measures = {
+  bundles: () => {
+    const rows = weighPages().map(({ page, weight, budget }) => [
+      page,
+      weight,
+      budget,
+      weight <= budget ? 'yes' : 'NO',
+    ]);
+    return Promise.resolve(textTable(['page', 'kB gzip', 'budget', 'within'], rows));
+  },
+  parsing: async () => {
+    const result = await runParsing(await loadEngine(), { seed: 'bench', people: 12, today });
+    return `${printParsing(result)}\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
+  },
+  grading: async () => {
+    const results = await runGrading(await loadEngine(), { seed: 'bench', count: 60, today });
+    return `${printGrading(results)}\nordered alike: ${percent(orderedAlike(results))}`;
+  },
+};
+
+const wanted = process.argv[2];
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted !== undefined && wanted !== name) continue;
+  console.log(`\n${name}\n`);
+  console.log(await measure());
+}
