@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { asActor } from '../harness/actors';
+import { newJob } from '../harness/documents';
+import { firestoreEnvironment } from '../harness/environment';
+import { outcomeOf, type Outcome } from '../harness/outcome';
+import { setWorld } from '../harness/world';
+
+const { a, b } = castOrganizations;
+const long = (characters: number) => 'x'.repeat(characters);
+const items = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('job-fields');
+});
+afterAll(() => environment.cleanup());
+beforeEach(() => setWorld(environment));
+
+const weights = {
+  education: 1,
+  jobTitles: 2,
+  skills: 3.5,
+  industries: 0,
+  managementLevel: 1,
+  certifications: 1,
+  languages: 1,
+  experience: 1,
+};
+
+/** What a recruiter may write, and what not, in any job, new or old. */
+const details: [name: string, change: DocumentData, outcome: Outcome][] = [
+  ['the longest description', { jobDescription: long(50_000) }, 'yes'],
+  ['a longer description', { jobDescription: long(50_001) }, '-'],
+  ['no title', { jobTitle: '' }, '-'],
+  ['a title that is too long', { jobTitle: long(201) }, '-'],
+  ['a title that is no text', { jobTitle: 7 }, '-'],
+  ['three categories and three industries', { categories: items(3), industries: items(3) }, 'yes'],
+  ['four categories', { categories: items(4) }, '-'],
+  ['four industries', { industries: items(4) }, '-'],
+  ['a salary of nothing', { salary: { amount: null, maxAmount: null, currency: '', frequency: '' } }, 'yes'],
+  ['a salary below zero', { salary: { amount: -1, maxAmount: null, currency: 'USD', frequency: 'year' } }, '-'],
+  ['a salary for each moon', { salary: { amount: 1, maxAmount: 2, currency: 'USD', frequency: 'moon' } }, '-'],
+  ['a salary with a bonus', { salary: { amount: 1, maxAmount: 2, currency: 'USD', frequency: 'year', bonus: 1 } }, '-'],
+  ['an address that lacks a line', { address: { address1: '', address2: '', city: '', state: '' } }, '-'],
+  [
+    'an address with a number in it',
+    { address: { address1: '', address2: '', city: '', state: '', zipCode: 62_701 } },
+    '-',
+  ],
+  ['a hundred skills', { jobSkills: { requiredSkills: items(100), preferredSkills: [] } }, 'yes'],
+  ['a hundred and one', { jobSkills: { requiredSkills: [], preferredSkills: items(101) } }, '-'],
+  ['fifty-one certifications', { certifications: items(51) }, '-'],
+  ['certifications that are no list', { certifications: 'CKA' }, '-'],
+  ['sixty years of experience', { experienceYears: 60 }, 'yes'],
+  ['sixty-one', { managementYears: 61 }, '-'],
+  ['years in words', { experienceYears: 'three' }, '-'],
+  ['a kind of remote that is none', { remote: 'sometimes' }, '-'],
+  ['a contact with a fax', { contact: { name: '', email: '', phone: '', fax: '' } }, '-'],
+  ['a contact with an endless email', { contact: { name: '', email: long(321), phone: '' } }, '-'],
+  ['an education that is no map', { requiredEducation: 'bachelors' }, '-'],
+  ['a status that is none', { status: 2 }, '-'],
+  ['a status in words', { status: 'open' }, '-'],
+  ['public in words', { isPublic: 'yes' }, '-'],
+  ['questions hidden', { hideFeedbackQuestions: true, hideTitleFromPublicResume: true }, 'yes'],
+  ['questions hidden in words', { hideFeedbackQuestions: 'yes' }, '-'],
+  ['weights for every category', { gradeWeights: weights }, 'yes'],
+  ['no weights', { gradeWeights: null }, 'yes'],
+  ['a weight in words', { gradeWeights: { skills: 'high' } }, '-'],
+  ['a weight for something else', { gradeWeights: { charm: 1 } }, '-'],
+  ['a link', { public: { publicToken: 'chosen' } }, '-'],
+  ['a parsing record', { sovren: { sovrenParsedStatus: 'parsed' } }, '-'],
+  ['a count', { totalCandidates: 99 }, '-'],
+  ['an id of the applicant-tracking system', { entityId: '1' }, '-'],
+  ['a field of its own making', { extra: true }, '-'],
+  ['another schema version', { schemaVersion: 2 }, '-'],
+  ['another organization', { organizationId: b }, '-'],
+  ['another id', { id: 'job-2' }, '-'],
+  ['another creator', { createdBy: 'admin' }, '-'],
+  ['another time of creation', { createdAt: Timestamp.fromMillis(0) }, '-'],
+  ['an activity in the past', { activityAt: Timestamp.fromMillis(0) }, '-'],
+];
+
+describe('a new job', () => {
+  const create = (change: DocumentData, id = 'new-1') =>
+    asActor(environment, 'recruiter', (db) =>
+      outcomeOf(setDoc(doc(db, documents.job(a, id)), { ...newJob(id, 'recruiter'), ...change })),
+    );
+
+  test.each(details)('with %s', async (_name, change, outcome) => {
+    expect(await create(change)).toBe(outcome);
+  });
+
+  test('that is closed from the start is refused', async () => {
+    expect(await create({ status: 1 })).toBe('-');
+  });
+
+  test.each(['.hidden', 'a b', 'job+1', long(129)])('under the id %p is refused', async (id) => {
+    expect(await create({}, id)).toBe('-');
+  });
+
+  const required = Object.keys(newJob('new-1', 'recruiter'));
+  test.each(required)('without %s is refused', async (field) => {
+    const { [field]: _, ...rest } = newJob('new-1', 'recruiter');
+    const outcome = await asActor(environment, 'recruiter', (db) =>
+      outcomeOf(setDoc(doc(db, documents.job(a, 'new-1')), rest)),
+    );
+    expect(outcome).toBe('-');
+  });
+
+  test('of a super admin stands in any organization', async () => {
+    const outcome = await asActor(environment, 'superAdmin', (db) =>
+      outcomeOf(setDoc(doc(db, documents.job(b, 'new-1')), newJob('new-1', 'super-admin', b))),
+    );
+    expect(outcome).toBe('yes');
+  });
+
+  test('takes nobody into another organization', async () => {
+    const outcome = await asActor(environment, 'admin', (db) =>
+      outcomeOf(setDoc(doc(db, documents.job(b, 'new-1')), newJob('new-1', 'admin', b))),
+    );
+    expect(outcome).toBe('-');
+  });
+});
+
+describe('a change of a job', () => {
+  const update = (change: DocumentData) =>
+    asActor(environment, 'recruiter', (db) => outcomeOf(updateDoc(doc(db, documents.job(a, 'job-1')), change)));
+
+  test.each(details)('to %s', async (_name, change, outcome) => {
+    expect(await update({ activityAt: serverTimestamp(), ...change })).toBe(outcome);
+  });
+
+  test('without a stamp is refused', async () => {
+    expect(await update({ jobTitle: 'Another' })).toBe('-');
+  });
+
+  test('closes it and opens it again', async () => {
+    expect(await update({ status: 1, activityAt: serverTimestamp() })).toBe('yes');
+    expect(await update({ status: 0, activityAt: serverTimestamp() })).toBe('yes');
+  });
+
+  test.each(['jobTitle', 'public', 'public.publicToken', 'sovren', 'organizationId', 'createdBy'])(
+    'cannot take %s away',
+    async (field) => {
+      expect(await update({ [field]: deleteField(), activityAt: serverTimestamp() })).toBe('-');
+    },
+  );
+
+  test.each(['public.upVotes', 'public.pageViews', 'sovren.sovrenParsedStatus'])('cannot reach %s', async (field) => {
+    expect(await update({ [field]: 5, activityAt: serverTimestamp() })).toBe('-');
+  });
+});
