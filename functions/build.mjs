@@ -73,7 +73,6 @@ const result = await build({
 });
 
 const manifest = {
-  name: 'portal-functions',
   private: true,
   type: 'module',
   main: 'index.js',

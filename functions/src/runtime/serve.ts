@@ -26,7 +26,9 @@ export function serve(options: {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.set('trust proxy', true);
+  // Hosting and the platform's own front stand before us and each add the address that called them; what lies beyond
+  // is only what the caller claims.
+  app.set('trust proxy', 2);
 
   const router = express.Router({ caseSensitive: true });
   for (const route of options.routes) {

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { gradeSchema, type Grade } from '@portal/domain/grading/grade';
+import { matchValueOf } from './match-value';
+
+const graded = (weightedScore: number): Grade =>
+  gradeSchema.cast({
+    weightedScore,
+    engineVersion: '1',
+    categories: [
+      {
+        category: 'skills',
+        isAsked: true,
+        unweightedScore: weightedScore,
+        weight: 1,
+        evidence: [
+          { asked: 'Triage', outcome: 'found', found: 'triage', credit: 1 },
+          { asked: 'Epic', outcome: 'missing', credit: 0 },
+        ],
+      },
+      { category: 'languages', isAsked: false, unweightedScore: 0, weight: 0 },
+    ],
+  });
+
+test('lists the best first, with what was asked and found', () => {
+  const grades = new Map([
+    ['low', graded(12.4)],
+    ['high', graded(61.6)],
+  ]);
+  const value = matchValueOf(grades, 'agency-a_Resumes');
+  expect(value.Matches).toEqual([
+    {
+      Id: 'high',
+      IndexId: 'agency-a_Resumes',
+      SovScore: 62,
+      WeightedScore: 61.6,
+      UnweightedCategoryScores: [{ Category: 'SKILLS', UnweightedScore: 61.6, TermsFound: ['triage'] }],
+    },
+    expect.objectContaining({ Id: 'low', SovScore: 12 }),
+  ]);
+  expect(value).toMatchObject({ CurrentCount: 2, TotalCount: 2, Grades: { low: grades.get('low') } });
+  expect(value.AppliedCategoryWeights).toEqual([
+    { Category: 'SKILLS', Weight: 1 },
+    { Category: 'LANGUAGES', Weight: 0 },
+  ]);
+});
+
+test('no grades are no matches', () => {
+  expect(matchValueOf(new Map(), 'i')).toMatchObject({ Matches: [], TotalCount: 0, Grades: {} });
+});
