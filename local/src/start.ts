@@ -1,12 +1,13 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './demo/accounts';
-import { NoEmulatorError } from './emulator/find-hidane';
 import { preferredPorts } from './launcher/ports';
+import { exportMark } from './launcher/start-emulators';
 import { startPortal, type RunningPortal } from './launcher/start-portal';
 import { stateFolder } from './repository';
 import { buildWhatChanged } from './steps/build';
 import { createStepReport } from './steps/report';
+import { holdSingleRun } from './steps/single-run';
 
 /**
  * `npm start`: builds, starts the emulators with the demo agency, prints the address and the accounts, and runs until
@@ -14,28 +15,33 @@ import { createStepReport } from './steps/report';
  */
 const dataFolder = join(stateFolder, 'data');
 const seededMark = join(stateFolder, 'seeded');
+const logFile = join(stateFolder, 'emulators.log');
 const steps = createStepReport();
 
 try {
+  holdSingleRun(join(stateFolder, 'pid'));
   const portal = await start();
-  await untilToldToEnd(portal);
-  process.exit(0);
+  const isTold = await untilToldToEnd(portal);
+  process.exit(isTold ? 0 : 1);
 } catch (error) {
   steps.end();
-  if (!(error instanceof NoEmulatorError) && !(error instanceof Error)) throw error;
+  if (!(error instanceof Error)) throw error;
   console.error(`\n${error.message}`);
   process.exit(1);
 }
 
 async function start(): Promise<RunningPortal> {
-  if (process.argv.includes('--fresh')) {
-    for (const old of [dataFolder, seededMark]) rmSync(old, { recursive: true, force: true });
+  // Data of a seeding that was not finished is worth nothing.
+  const isSeeded = existsSync(seededMark) && existsSync(join(dataFolder, exportMark));
+  if (!isSeeded || process.argv.includes('--fresh')) {
+    for (const old of [seededMark, dataFolder]) rmSync(old, { recursive: true, force: true });
   }
   await buildWhatChanged(steps.step);
   const portal = await startPortal({
     projectId: 'demo-portal',
     dataFolder,
     preferredPorts,
+    logFile,
     report: steps.step,
     onTakenPort: ({ name, port, by, instead }) => {
       console.log(`  Port ${port} (${name}) is in use by ${by}; taking ${instead}`);
@@ -44,6 +50,8 @@ async function start(): Promise<RunningPortal> {
   if (!existsSync(seededMark)) await seed(portal);
   steps.end();
   printWelcome(portal);
+  // The first click need not wait for what can be loaded now.
+  void portal.warm().catch(() => undefined);
   return portal;
 }
 
@@ -61,9 +69,9 @@ async function seed(portal: RunningPortal): Promise<void> {
     });
   } catch (error) {
     await portal.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
     throw error;
   }
+  await portal.save();
   writeFileSync(seededMark, new Date().toISOString());
 }
 
@@ -86,12 +94,20 @@ function printWelcome({ baseUrl, mailbox }: RunningPortal): void {
   );
 }
 
-/** Runs until Ctrl-C, a signal, or the end of the emulators; then everything is stopped and the data kept. */
-async function untilToldToEnd(portal: RunningPortal): Promise<void> {
-  const told = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+/**
+ * Runs until Ctrl-C, a signal, or the end of the emulators; then everything is stopped and the data kept.
+ * @returns whether it was told to end.
+ */
+async function untilToldToEnd(portal: RunningPortal): Promise<boolean> {
+  const told = new Promise<boolean>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, () => {
+        resolve(true);
+      });
+    }
   });
-  await Promise.race([told, portal.ended]);
-  console.log('\n  Saving the data and stopping …');
+  const isTold = await Promise.race([told, portal.ended.then(() => false)]);
+  console.log(isTold ? '\n  Saving the data and stopping …' : `\n  The emulators ended by themselves; see ${logFile}`);
   await portal.stop();
+  return isTold;
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPortal } from './launcher/start-portal';
 import { stateFolder } from './repository';
 import { buildWhatChanged } from './steps/build';
@@ -24,10 +25,14 @@ if (stages.length === 0) {
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 mkdirSync(stateFolder, { recursive: true });
 const results: StageResult[] = [];
-if (stages.includes('unit')) results.push(await runJest({ name: 'unit', projects: unitProjects, pattern }));
 const withPortal = stages.filter((name) => name !== 'unit');
+// The build leaves a core to the unit tests; what went wrong with it is told in its turn.
+const buildFault = withPortal.length > 0 ? buildWhatChanged(() => undefined).then(() => null, toError) : null;
+if (stages.includes('unit')) results.push(await runJest({ name: 'unit', projects: unitProjects, pattern }));
 if (withPortal.length > 0) results.push(...(await runWithPortal(withPortal)));
 
 console.log(`\n${results.map(stageLine).join('\n')}\n\n${totalLine(results)}`);
@@ -37,21 +42,22 @@ process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 async function runWithPortal(names: readonly StageName[]): Promise<StageResult[]> {
   const steps = createStepReport();
   try {
-    await buildWhatChanged(steps.step);
-    const portal = await startPortal({ report: steps.step });
-    steps.end();
-    const stop = () => {
-      void portal.stop().finally(() => process.exit(1));
-    };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
+    steps.step('Building functions and web');
+    const fault = await buildFault;
+    if (fault) throw fault;
+    const logFile = join(stateFolder, 'test-emulators.log');
+    const portal = await startPortal({ report: steps.step, logFile });
     try {
+      steps.step('Loading the functions');
+      await portal.warm();
+      steps.end();
       return await runAgainst(portal.env, names);
     } finally {
       await portal.stop();
     }
   } catch (error) {
     steps.end();
-    console.error(error instanceof Error ? error.message : error);
+    console.error(toError(error).message);
     return names.map((name) => ({ name, passed: 0, failed: 1, milliseconds: 0 }));
   }
 }
@@ -63,4 +69,8 @@ async function runAgainst(env: Record<string, string>, names: readonly StageName
   }
   if (names.includes('e2e')) done.push(await runPlaywright({ pattern, env }));
   return done;
+}
+
+function toError(fault: unknown): Error {
+  return fault instanceof Error ? fault : new Error(String(fault));
 }

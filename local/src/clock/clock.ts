@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { loadedFunctions } from '../launcher/emulator-calls';
 
 /** Fires scheduled functions, as Cloud Scheduler does in the cloud; the Functions emulator only loads them. */
 export interface Clock {
@@ -7,29 +8,26 @@ export interface Clock {
   stop: () => void;
 }
 
-interface Backend {
-  functionTriggers: {
-    entryPoint: string;
-    id: string;
-    region: string;
-    schedule?: { schedule: string; timeZone?: string };
-  }[];
-}
+/** The time zone of a schedule that names none (Firebase: `onSchedule`). */
+const defaultTimeZone = 'America/Los_Angeles';
 
-/** Reads the schedules from the Functions emulator and keeps them. */
+/**
+ * Reads the schedules from the Functions emulator and keeps them.
+ * @throws Error when a schedule is no cron expression.
+ */
 export async function startClock(options: { projectId: string; functionsPort: number }): Promise<Clock> {
-  const base = `http://127.0.0.1:${options.functionsPort}`;
-  const response = await fetch(`${base}/backends`);
-  const { backends } = (await response.json()) as { backends: Backend[] };
-  const scheduled = backends.flatMap((backend) => backend.functionTriggers).filter((trigger) => trigger.schedule);
-  const jobs = scheduled.map(
-    ({ entryPoint, region, schedule }) =>
-      new Cron(schedule?.schedule ?? '', { timezone: schedule?.timeZone ?? 'America/Los_Angeles', unref: true }, () =>
-        fire(`${base}/functions/projects/${options.projectId}/triggers/${region}-${entryPoint}-0`),
-      ),
-  );
+  const functions = await loadedFunctions(options.functionsPort);
+  const triggers = `http://127.0.0.1:${options.functionsPort}/functions/projects/${options.projectId}/triggers`;
+  const jobs: Cron[] = [];
+  const schedules: Record<string, string> = {};
+  for (const { entryPoint, region, schedule } of functions) {
+    if (!schedule) continue;
+    schedules[entryPoint] = schedule.schedule;
+    const timing = { timezone: schedule.timeZone ?? defaultTimeZone, unref: true };
+    jobs.push(new Cron(schedule.schedule, timing, () => fire(`${triggers}/${region}-${entryPoint}-0`)));
+  }
   return {
-    schedules: Object.fromEntries(scheduled.map(({ entryPoint, schedule }) => [entryPoint, schedule?.schedule ?? ''])),
+    schedules,
     stop: () => {
       jobs.forEach((job) => {
         job.stop();

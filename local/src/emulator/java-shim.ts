@@ -4,23 +4,25 @@ import { join } from 'node:path';
 /**
  * firebase-tools starts its Firestore emulator and its Storage rules runtime as `java … -jar PATH …`. A `java` of ours,
  * first on PATH for it alone, starts what we have instead: hidane, and our own rules runtime.
- * @param folder where the shim is put; it is the caller's to remove.
- * @returns the environment that firebase-tools needs to find it.
+ * @param options.folder where the shim is put; it is the caller's to remove.
+ * @param options.pidFile where the emulator writes its process number: firebase-tools starts it in a group of its own.
+ * @returns the folder that stands first on PATH, and the environment that firebase-tools needs to find it.
  */
 export function writeJavaShim(options: {
   folder: string;
   hidane: string;
+  pidFile: string;
   /** Command line of the rules runtime. */
   storageRules: readonly string[];
 }): { path: string; env: Record<string, string> } {
-  const { folder, hidane, storageRules } = options;
+  const { folder, hidane, pidFile, storageRules } = options;
   mkdirSync(folder, { recursive: true });
   const firestoreJar = join(folder, 'firestore.jar');
   const storageJar = join(folder, 'storage.jar');
   writeFileSync(firestoreJar, '');
   writeFileSync(storageJar, '');
   const shim = join(folder, 'java');
-  writeFileSync(shim, shimScript({ firestoreJar, storageJar, hidane, storageRules }));
+  writeFileSync(shim, shimScript({ firestoreJar, storageJar, hidane, pidFile, storageRules }));
   chmodSync(shim, 0o755);
   return {
     path: folder,
@@ -32,6 +34,7 @@ function shimScript(paths: {
   firestoreJar: string;
   storageJar: string;
   hidane: string;
+  pidFile: string;
   storageRules: readonly string[];
 }): string {
   return [
@@ -47,7 +50,7 @@ function shimScript(paths: {
     'jar="$2"',
     'shift 2',
     'case "$jar" in',
-    `  ${quote(paths.firestoreJar)}) exec ${quote(paths.hidane)} "$@" ;;`,
+    `  ${quote(paths.firestoreJar)}) echo $$ >${quote(paths.pidFile)}; exec ${quote(paths.hidane)} "$@" ;;`,
     `  ${quote(paths.storageJar)}) exec ${paths.storageRules.map(quote).join(' ')} ;;`,
     '  *) echo "no program stands for $jar" >&2; exit 1 ;;',
     'esac',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RunningGroup } from './process-group';
+import type { Program } from './process-keeper';
 
 const pollMs = 100;
 const deadlineMs = 30_000;
@@ -9,7 +9,7 @@ const deadlineMs = 30_000;
  * @param server the program behind it: when it ends there is nothing to wait for.
  * @throws Error with the end of the program's output.
  */
-export async function untilAnswers(url: string, server: RunningGroup): Promise<void> {
+export async function untilAnswers(url: string, server: Program): Promise<void> {
   const state = { hasEnded: false };
   void server.ended.then(() => {
     state.hasEnded = true;

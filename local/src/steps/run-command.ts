@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { repositoryRoot } from '../repository';
 
-/** Runs a program with its output on this terminal. @returns its exit code. */
+/** Runs a program with its output on this terminal; it ends when this process does. @returns its exit code. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -9,10 +9,13 @@ export function runCommand(
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, ...env } });
+    const end = () => child.kill();
+    process.once('exit', end);
     child.once('error', () => {
       resolve(127);
     });
     child.once('exit', (code) => {
+      process.off('exit', end);
       resolve(code ?? 1);
     });
   });

@@ -24,6 +24,9 @@ interface Waiting {
   asked: string;
 }
 
+/** Begins the error of a rules file that is not understood; the Storage emulator writes it to its log. */
+export const rulesNotUnderstood = 'The Storage rules are not understood';
+
 /** The most documents that one decision may read, as in Firebase. */
 const maxDocuments = 2;
 
@@ -59,7 +62,7 @@ export class StorageRulesRuntime {
       return answer(id, { result: { rulesVersion: 2 } });
     } catch (error) {
       if (!(error instanceof RulesSyntaxError)) throw error;
-      return answer(id, { errors: [error.message] });
+      return answer(id, { errors: [`${rulesNotUnderstood}, ${error.message}`] });
     }
   }
 

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repository';
+import type { EmulatorKind } from './emulator-kinds';
+import type { Ports } from './ports';
+
+const host = '127.0.0.1';
+
+/** The bucket that the emulators give a project. */
+export function storageBucket(projectId: string): string {
+  return `${projectId}.appspot.com`;
+}
+
+/** What the staff application reads as `/config.json`; in the cloud the same file has no `emulators`. */
+export function clientConfig(projectId: string, ports: Ports) {
+  return {
+    firebase: {
+      apiKey: 'demo',
+      projectId,
+      authDomain: `${projectId}.firebaseapp.com`,
+      storageBucket: storageBucket(projectId),
+      appId: '1:1:web:1',
+    },
+    emulators: {
+      authUrl: `http://${host}:${ports.auth}`,
+      firestore: { host, port: ports.firestore },
+      storage: { host, port: ports.storage },
+    },
+  };
+}
+
+/** What a program needs to talk to the emulators by the Admin SDK, and to the product over HTTP. */
+export function clientEnvironment(projectId: string, ports: Ports, baseUrl: string): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+    STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
+    STORAGE_BUCKET: storageBucket(projectId),
+    PUBLIC_BASE_URL: baseUrl,
+    PORTAL_BASE_URL: baseUrl,
+    PORTAL_FUNCTIONS_URL: `http://${host}:${ports.functions}/${projectId}/us-central1`,
+    PORTAL_MAILBOX_URL: `http://${host}:${ports.mailbox}`,
+    SMTP_URL: `smtp://${host}:${ports.smtp}`,
+  };
+}
+
+/** The parts of firebase.json that a run changes. */
+interface FirebaseJson {
+  functions: Record<string, unknown>[];
+  hosting: Record<string, unknown>;
+}
+
+/**
+ * The repository's firebase.json with the ports and folders of a run. Everything listens on this machine alone.
+ * @param options.folders paths below the repository.
+ */
+export function emulatorConfig(options: {
+  ports: Ports;
+  kinds: readonly EmulatorKind[];
+  folders: { functions: string; hosting: string };
+}) {
+  const { ports, kinds, folders } = options;
+  const real = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as FirebaseJson;
+  const at = (port: number) => ({ host, port });
+  const emulators = {
+    auth: at(ports.auth),
+    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+    storage: at(ports.storage),
+    functions: at(ports.functions),
+    hosting: at(ports.hosting),
+  };
+  return {
+    ...real,
+    functions: kinds.includes('functions')
+      ? real.functions.map((codebase) => ({ ...codebase, predeploy: undefined, source: folders.functions }))
+      : undefined,
+    hosting: kinds.includes('hosting')
+      ? { ...real.hosting, predeploy: undefined, public: folders.hosting, ignore: ['**/*.map'] }
+      : undefined,
+    emulators: {
+      ...Object.fromEntries(Object.entries(emulators).filter(([kind]) => kinds.some((wanted) => wanted === kind))),
+      singleProjectMode: true,
+      ui: { enabled: false },
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repository';
+
+/** What the Functions emulator tells about a function (firebase-tools: `lib/emulator/functionsEmulatorShared.js`). */
+export interface LoadedFunction {
+  name: string;
+  entryPoint: string;
+  region: string;
+  httpsTrigger?: object;
+  schedule?: { schedule: string; timeZone?: string };
+}
+
+/** Asks the Functions emulator which functions it has loaded. */
+export async function loadedFunctions(functionsPort: number): Promise<LoadedFunction[]> {
+  const response = await fetch(`http://127.0.0.1:${functionsPort}/backends`);
+  const { backends } = (await response.json()) as { backends: { functionTriggers: LoadedFunction[] }[] };
+  return backends.flatMap((backend) => backend.functionTriggers);
+}
+
+/**
+ * Calls every HTTPS function once, so that the first call that counts finds it loaded. What they answer is of no matter.
+ */
+export async function warmFunctions(options: { projectId: string; functionsPort: number }): Promise<void> {
+  const { projectId, functionsPort } = options;
+  const functions = (await loadedFunctions(functionsPort)).filter(({ httpsTrigger }) => httpsTrigger);
+  await Promise.all(
+    functions.map(({ entryPoint, region }) =>
+      fetch(`http://127.0.0.1:${functionsPort}/${projectId}/${region}/${entryPoint}`).then((answer) => answer.text()),
+    ),
+  );
+}
+
+/**
+ * Loads the Firestore rules once more: at its start the emulator only notes in its log that it does not understand
+ * them, and goes on.
+ * @throws Error with the line that is wrong.
+ */
+export async function checkFirestoreRules(options: { projectId: string; firestorePort: number }): Promise<void> {
+  const content = readFileSync(join(repositoryRoot, 'firestore.rules'), 'utf8');
+  const response = await fetch(
+    `http://127.0.0.1:${options.firestorePort}/emulator/v1/projects/${options.projectId}:securityRules`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  );
+  if (!response.ok) throw new Error(`The Firestore rules are not understood.\n\n${await response.text()}`);
+}
+
+/**
+ * Writes the data of the emulators to a folder, in place of what stands there (firebase-tools: `lib/emulator/hub.js`).
+ * @throws Error with the emulators' answer.
+ */
+export async function exportData(options: { hubPort: number; folder: string }): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${options.hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: options.folder, initiatedBy: 'save', targets: ['auth', 'firestore', 'storage'] }),
+  });
+  if (!response.ok) throw new Error(`The data could not be saved: ${await response.text()}`);
+}

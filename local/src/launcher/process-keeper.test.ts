@@ -1,0 +1,125 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProcessKeeper, type ProcessKeeper } from './process-keeper';
+
+const scratch = mkdtempSync(join(tmpdir(), 'keeper-test-'));
+const keepers: ProcessKeeper[] = [];
+
+afterEach(async () => {
+  await Promise.all(keepers.splice(0).map((keeper) => keeper.close()));
+});
+
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** A program that starts a child of its own, tells both process numbers and runs for a minute. */
+const parentAndChild = 'sleep 60 & echo "$$ $!"; wait';
+
+describe('ending what was started', () => {
+  test('close ends a program and its children, and removes the files', async () => {
+    const keeper = keep();
+    const left = mkdtempSync(join(scratch, 'left-'));
+    keeper.removeAtEnd(left);
+    const pids = await firstLine(keeper, parentAndChild);
+    expect(pids.map(isAlive)).toEqual([true, true]);
+
+    await keeper.close();
+
+    expect(pids.map(isAlive)).toEqual([false, false]);
+    expect([left, keeper.folder].map((path) => existsSync(path))).toEqual([false, false]);
+  });
+
+  test('a program that has something to save is asked first and may save it', async () => {
+    const keeper = keep();
+    const saved = join(scratch, 'saved');
+    await firstLine(keeper, `trap 'sleep 0.3; echo saved >"${saved}"; exit 0' INT; echo $$; sleep 60 & wait`, true);
+
+    await keeper.close();
+
+    expect(readFileSync(saved, 'utf8')).toBe('saved\n');
+  });
+
+  test('a program in a group of its own ends when it wrote its number', async () => {
+    const keeper = keep();
+    const program = `const child = require('node:child_process').spawn('sleep', ['60'], { detached: true });
+      require('node:fs').writeFileSync('${keeper.folder}/own.pid', String(child.pid)); console.log(child.pid);`;
+    const [pid = 0] = await firstLine(keeper, `exec "${process.execPath}" -e "${program}"`);
+    expect(isAlive(pid)).toBe(true);
+    await keeper.close();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('nothing stays when the process that started it is killed', async () => {
+    const keeper = keep();
+    const source = join(scratch, 'crash.ts');
+    const module = join(import.meta.dirname, 'process-keeper.ts');
+    writeFileSync(
+      source,
+      `import { createProcessKeeper } from ${JSON.stringify(module)};
+       const keeper = createProcessKeeper();
+       const program = keeper.start({ name: 'x', command: 'sh', args: ['-c', ${JSON.stringify(parentAndChild)}], cwd: '/', env: process.env });
+       program.onLine((line) => console.log(line, keeper.folder));`,
+    );
+    const crashing = spawn(process.execPath, ['--import', 'tsx', source], { cwd: import.meta.dirname, stdio: 'pipe' });
+    const line = await new Promise<string>((resolve) => {
+      crashing.stdout.once('data', (chunk: Buffer) => {
+        resolve(chunk.toString().trim());
+      });
+    });
+    const [parent, child, folder = ''] = line.split(' ');
+    crashing.kill('SIGKILL');
+
+    // The reaper removes its folder last.
+    await until(() => !existsSync(folder));
+    expect([parent, child].map(Number).map(isAlive)).toEqual([false, false]);
+    await keeper.close();
+  });
+});
+
+test('a program that does not exist ends with 127 and says why', async () => {
+  const program = keep().start({ name: 'x', command: '/no/such/program', args: [], cwd: '/', env: {} });
+  await expect(program.ended).resolves.toBe(127);
+  expect(program.tail()).toContain('ENOENT');
+});
+
+function keep(): ProcessKeeper {
+  const keeper = createProcessKeeper();
+  keepers.push(keeper);
+  return keeper;
+}
+
+async function firstLine(keeper: ProcessKeeper, script: string, isAskedFirst = false): Promise<number[]> {
+  const program = keeper.start({
+    name: 'script',
+    command: 'sh',
+    args: ['-c', script],
+    cwd: '/',
+    env: process.env,
+    isAskedFirst,
+  });
+  return new Promise((resolve) => {
+    program.onLine((line) => {
+      resolve(line.split(' ').map(Number));
+    });
+  });
+}
+
+/** Runs, and is not merely waiting to be collected by its parent. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline && !holds();) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
