@@ -1,3 +1,4 @@
+import { forgetStaff } from '../config/staff-cookie';
 import { FirebaseError } from 'firebase/app';
 import { signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth';
 
@@ -24,5 +25,6 @@ export async function signInByPassword(auth: Auth, email: string, password: stri
  */
 export async function signOutTo(auth: Auth, destination: string): Promise<void> {
   await signOut(auth);
+  forgetStaff();
   window.location.replace(destination);
 }

@@ -51,10 +51,7 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
 
 /** A stored document as the domain's model of it, with its id. */
 export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnapshot): Model<S> {
-  return schema.cast(
-    { id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) },
-    { assert: false },
-  );
+  return schema.cast({ id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) }, { assert: false });
 }
 
 /** Listens to one document; `null` when it does not exist. */

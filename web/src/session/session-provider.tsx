@@ -4,6 +4,7 @@ import { refusalOf, userSchema } from '@portal/domain/users/user';
 import { onAuthStateChanged, type User as Account } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { rememberStaff } from '../config/staff-cookie';
 import { useData } from '../firebase/data-provider';
 import { useFirebase } from '../firebase/firebase-context';
 import { useLiveDocument } from '../firebase/use-live';
@@ -65,6 +66,9 @@ function SessionOf(props: {
 }) {
   const { account, user, organization } = props;
   const session = useMemo(() => sessionOf(account, user, organization), [account, user, organization]);
+  useEffect(() => {
+    if (session.status === 'signedIn') rememberStaff();
+  }, [session.status]);
   return <SessionContext value={session}>{props.children}</SessionContext>;
 }
 
