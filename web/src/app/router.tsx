@@ -21,6 +21,20 @@ const routes: RouteObject[] = [
           { path: paths.addJob.path, lazy: () => import('./routes/jobs/add-job-page') },
           { path: paths.job.path, lazy: () => import('./routes/jobs/job-page') },
           { path: paths.candidate.path, lazy: () => import('./routes/jobs/candidate-page') },
+          {
+            path: paths.organizationSettings.path,
+            lazy: () => import('./routes/organization/organization-settings-page'),
+          },
+        ],
+      },
+      {
+        path: paths.admin.path,
+        lazy: () => import('./shell/admin-guard'),
+        children: [
+          { index: true, element: <Navigate to={paths.adminOrganizations.href()} replace /> },
+          { path: paths.adminOrganizations.path, lazy: () => import('./routes/admin/organizations-page') },
+          { path: paths.adminUsers.path, lazy: () => import('./routes/admin/users-page') },
+          { path: '*', lazy: () => import('./routes/errors/not-found-page') },
         ],
       },
       { path: paths.accountSettings.path, lazy: () => import('./routes/account/account-settings-page') },

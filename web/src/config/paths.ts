@@ -18,6 +18,7 @@ export const paths = {
     href: (jobId: string, candidateId: string) =>
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}`,
   },
+  admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
   adminUsers: { path: '/app/admin/users', href: () => '/app/admin/users' },
 } as const;

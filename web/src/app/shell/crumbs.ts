@@ -12,6 +12,8 @@ const words: Record<string, string> = {
   add: 'Add job',
   'account-settings': 'Account Settings',
   'organization-settings': 'Organization Settings',
+  organizations: 'Organizations',
+  users: 'Users',
 };
 
 /** Segments that lead nowhere by themselves: the way up skips them (000 §2). */

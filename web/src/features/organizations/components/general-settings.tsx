@@ -1,0 +1,70 @@
+import { color } from '@portal/domain/fields/color';
+import { record } from '@portal/domain/fields/model';
+import { identityFields } from '@portal/domain/organizations/identity';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { failureTexts } from '@portal/domain/texts/states';
+import { organizationTexts } from '@portal/domain/texts/team';
+import { Group, Paper, SimpleGrid, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { Form } from '../../../components/form/form';
+import { FormColorInput } from '../../../components/form/form-color-input';
+import { FormTextInput } from '../../../components/form/form-text-input';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { useData } from '../../../firebase/data-provider';
+import { saveOrganization } from '../data/save-organization';
+
+const { name, websiteURL, email, phone } = identityFields;
+const generalSchema = record({
+  name,
+  websiteURL,
+  email,
+  phone,
+  colors: record({ primaryColor: color(), skillsColor: color() }),
+});
+
+/** Tab General (001 §2.1, §3): who the organization is, and its colours. */
+export function GeneralSettings({ organization }: { organization: Organization }) {
+  const { firestore } = useData();
+  const { colors } = organization;
+  return (
+    <Paper p="lg">
+      <Form
+        label="General"
+        initialValues={{
+          name: organization.name,
+          websiteURL: organization.websiteURL,
+          email: organization.email,
+          phone: organization.phone,
+          colors: { primaryColor: colors.primaryColor, skillsColor: colors.skillsColor },
+        }}
+        schema={generalSchema}
+        enableReinitialize
+        onSubmit={async (values) => {
+          try {
+            await saveOrganization(firestore, organization.id, {
+              ...values,
+              colors: { ...colors, ...values.colors },
+            });
+            notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
+          } catch {
+            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+          }
+        }}
+      >
+        <Stack>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <FormTextInput name="name" label="Name" required />
+            <FormTextInput name="websiteURL" label="Website" type="url" />
+            <FormTextInput name="email" label="Email" type="email" />
+            <FormTextInput name="phone" label="Phone" type="tel" />
+            <FormColorInput name="colors.primaryColor" label="Color of the header and of buttons" />
+            <FormColorInput name="colors.skillsColor" label="Color of skills" />
+          </SimpleGrid>
+          <Group>
+            <SubmitButton requireChange>Save</SubmitButton>
+          </Group>
+        </Stack>
+      </Form>
+    </Paper>
+  );
+}
