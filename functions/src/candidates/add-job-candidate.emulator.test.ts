@@ -3,10 +3,12 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { isPublicToken } from '@portal/domain/links/public-token';
+import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { createCandidate } from '../intake/create-candidate';
+import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
 import {
   bucket,
@@ -144,6 +146,27 @@ test('makes the candidate with file, parsing, link and secrets, and takes the st
   expect(await read(indexPath(upload.candidateId))).not.toHaveProperty('expiresAt');
 });
 
+test.each([
+  ['the organization', 'Default', 30],
+  ['the brand before it', 'Blue', 0],
+])('the link lives as long as %s says', async (_name, selectedBrand, ageDays) => {
+  const organization = organizationSchema.cast({
+    id: world.a,
+    name: 'Agency',
+    publicCandidate: { resumeLinkAgeDays: 30 },
+    brands: [{ id: 'blue', name: 'Blue', resumeLinkAgeDays: 0 }],
+  });
+  await write(documents.organization(world.a), JSON.parse(JSON.stringify(organization)) as Record<string, unknown>);
+  await firestore().doc(documents.user(colleague.uid)).update({ selectedBrand });
+  const upload = await parsedUpload(colleague);
+  const now = Date.now();
+  expect(await call(path, { body: bodyOf(upload), token: colleague.token })).toMatchObject({ status: 200 });
+  const candidate = (await read(candidatePath(upload.candidateId))) as unknown as JobCandidate;
+  const { linkExpiry } = candidate.public;
+  if (ageDays === 0) expect(linkExpiry).toBeNull();
+  else expect(Math.round(((linkExpiry?.toMillis() ?? 0) - now) / 86_400_000)).toBe(ageDays);
+});
+
 test('a second call, and two at once, make one candidate', async () => {
   const upload = await parsedUpload();
   const request = { body: bodyOf(upload), token: recruiter.token };
@@ -253,15 +276,15 @@ test(
   'the job counts its candidates, also when some are removed',
   async () => {
     const counted = await savedJob();
-    const uploads = [await parsedUpload(), await parsedUpload(), await parsedUpload()];
+    const uploads = await Promise.all(Array.from({ length: 12 }, () => parsedUpload()));
     await Promise.all(
       uploads.map((upload) => call(path, { body: bodyOf(upload, { jobId: counted.id }), token: recruiter.token })),
     );
     const total = async () => (await read(documents.job(world.a, counted.id)))?.totalCandidates;
-    await until(async () => (await total()) === 3, 'three candidates counted');
+    await until(async () => (await total()) === 12, 'every candidate counted');
     const removed = documents.candidate(world.a, counted.id, uploads[0]?.candidateId ?? '');
     await write(removed, { ...(await read(removed)), isDeleted: true });
-    await until(async () => (await total()) === 2, 'the removed candidate taken off');
+    await until(async () => (await total()) === 11, 'the removed candidate taken off');
   },
   triggerTimeoutMs,
 );

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { jobCandidateSchema, type JobCandidate, type candidateSources } from '@portal/domain/candidates/job-candidate';
+import { defaultResumeLinkAgeDays } from '@portal/domain/constants/public-links';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { linkExpiryFrom } from '@portal/domain/links/link-expiry';
 import { publicLinks } from '@portal/domain/links/public-links';
+import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
@@ -60,10 +63,7 @@ export async function createCandidate(
   }
   let isNew: boolean;
   try {
-    const [publicToken, ageDays] = await Promise.all([
-      freePublicToken(ports),
-      ports.store.organizations.resumeLinkAgeDays(job.organizationId),
-    ]);
+    const [publicToken, ageDays] = await Promise.all([freePublicToken(ports), ageOfLink(ports, request)]);
     isNew = await ports.store.candidates.create({
       candidate: newCandidate(request, indexed, { storagePath, publicToken }),
       linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
@@ -100,6 +100,17 @@ async function madeOr(
   const made = await ports.store.candidates.get(key);
   if (!made) return await otherwise();
   return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: false };
+}
+
+/** Days that the link lives: by the brand of whoever the candidate belongs to, else by the organization (AMB-11). */
+async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: CandidateRequest): Promise<number> {
+  const owner = createdBy || job.recruiterId || job.createdBy;
+  const [organization, user] = await Promise.all([
+    store.organizations.get(job.organizationId),
+    owner ? store.users.get(owner) : null,
+  ]);
+  if (!organization) return defaultResumeLinkAgeDays;
+  return linkAgeDays(organization, resolveBrand(organization, user?.selectedBrand));
 }
 
 /** The file that is kept must be the one that was parsed. */
