@@ -12,7 +12,7 @@ import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
 import { serve } from './runtime/serve';
-import { prepareApp } from './store/firestore';
+import { firestore } from './store/firestore';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
 
 /** The registry: what runs in the cloud, by name, trigger, options and handler. No logic. */
@@ -21,7 +21,7 @@ const region = 'us-central1';
 setGlobalOptions({ region, secrets, maxInstances: 20 });
 
 /** The events of Firestore are made into snapshots of the default app before a handler sees them. */
-prepareApp();
+firestore();
 
 /** Each process serves one function; the platform names it. */
 const httpsFunctions = ['app', 'admin', 'publicApi'];

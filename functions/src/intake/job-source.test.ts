@@ -14,6 +14,11 @@ test('does not depend on the order of keys or on what grading ignores', () => {
   expect(jobSourceHash({ ...job, ...{ recruiterId: 'someone' } })).toBe(jobSourceHash(job));
 });
 
+test('changes with the weights that recruiters chose', () => {
+  expect(jobSourceHash({ ...job, gradeWeights: null })).toBe(jobSourceHash(job));
+  expect(jobSourceHash({ ...job, gradeWeights: { skills: 2 } })).not.toBe(jobSourceHash(job));
+});
+
 test.each([
   ['title', { jobTitle: 'Head nurse' }],
   ['description', { jobDescription: 'We look for a nurse!' }],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JobDetails } from '@portal/domain/jobs/job';
+import type { Job, JobDetails } from '@portal/domain/jobs/job';
 
 /** What of a job decides how candidates are graded. */
 const gradedFields = [
@@ -17,9 +17,12 @@ const gradedFields = [
   'industries',
 ] as const satisfies readonly (keyof JobDetails)[];
 
-/** A fingerprint of what grading goes by: as long as it is the same, there is nothing to parse again. */
-export function jobSourceHash(job: Pick<JobDetails, (typeof gradedFields)[number]>): string {
-  const facts = gradedFields.map((field) => [field, sorted(job[field])]);
+/** A fingerprint of what grading goes by: as long as it is the same, there is nothing to parse or
+ * grade again. */
+export function jobSourceHash(
+  job: Pick<JobDetails, (typeof gradedFields)[number]> & Partial<Pick<Job, 'gradeWeights'>>,
+): string {
+  const facts = [...gradedFields, 'gradeWeights' as const].map((field) => [field, sorted(job[field])]);
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
