@@ -4,7 +4,7 @@ import type { Grade, GradeCategory } from '@portal/domain/grading/grade';
 
 type MatchValue = AnswerOf<typeof parsingApi.gradeResumeById>['Value'];
 
-/** Names of our categories in the service's answers (Sovren v9, "CategoryWeights"). */
+/** Names of our categories in the service's answers (Sovren v9, "CategoryWeights"); experience is our own addition. */
 const serviceCategories: Readonly<Record<GradeCategory, string>> = {
   education: 'EDUCATION',
   jobTitles: 'JOB_TITLES',
@@ -13,7 +13,7 @@ const serviceCategories: Readonly<Record<GradeCategory, string>> = {
   managementLevel: 'MANAGEMENT_LEVEL',
   certifications: 'CERTIFICATIONS',
   languages: 'LANGUAGES',
-  experience: 'EXECUTIVE_TYPE',
+  experience: 'EXPERIENCE',
 };
 
 /** Grades as the service lists matches: the best first, with the weights that were used. */
