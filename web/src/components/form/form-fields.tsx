@@ -9,6 +9,8 @@ import {
   type TextareaProps,
 } from '@mantine/core';
 import { useField } from 'formik';
+import { afterPointer } from './after-pointer';
+import { useTextField } from './use-text-field';
 
 /**
  * Fields of a Formik form. Formik validates with the values of the last render, so a field is first marked as touched
@@ -24,14 +26,13 @@ function useValue<Value>(name: string) {
       void setValue(value);
     },
     onBlur: () => {
-      void setTouched(true);
+      afterPointer(() => void setTouched(true));
     },
   };
 }
 
 export function FormTextarea({ name, ...props }: TextareaProps & { name: string }) {
-  const [field, { touched, error }] = useField<string>(name);
-  return <Textarea {...field} {...props} error={touched ? error : undefined} />;
+  return <Textarea {...props} {...useTextField(name)} />;
 }
 
 /** A number; empty is null. */

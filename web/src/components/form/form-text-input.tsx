@@ -1,14 +1,12 @@
 import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
-import { useField } from 'formik';
+import { useTextField } from './use-text-field';
 
 /** A text field of a Formik form: value, blur and message are the form's. */
 export function FormTextInput({ name, ...props }: TextInputProps & { name: string }) {
-  const [field, { touched, error }] = useField<string>(name);
-  return <TextInput {...field} {...props} error={touched ? error : undefined} />;
+  return <TextInput {...props} {...useTextField(name)} />;
 }
 
 /** A password field of a Formik form. */
 export function FormPasswordInput({ name, ...props }: PasswordInputProps & { name: string }) {
-  const [field, { touched, error }] = useField<string>(name);
-  return <PasswordInput {...field} {...props} error={touched ? error : undefined} />;
+  return <PasswordInput {...props} {...useTextField(name)} />;
 }
