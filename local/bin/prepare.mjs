@@ -3,7 +3,7 @@
  * missing or older than the lock file.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,13 +19,28 @@ export function checkNode(version = process.versions.node) {
 }
 
 /**
- * Are the installed packages those of the lock file?
+ * Are the installed packages those of the lock file? npm notes what it installed; what is optional may be left out for
+ * this machine. Times of files tell nothing: a checkout renews them.
  * @param {string} folder the top of a repository
+ * @returns {boolean}
  */
 export function isInstalled(folder) {
-  const installed = join(folder, 'node_modules/.package-lock.json');
-  const lock = join(folder, 'package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, integrity, link, optional, devOptional }]) => {
+    if (!path.includes('node_modules/') || link) return true;
+    const found = installed[path];
+    if (!found) return Boolean(optional || devOptional);
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
 /** Installs the packages when needed, with npm's own progress. */
