@@ -65,7 +65,7 @@ const webZones = [
 /** Inside functions: capabilities do not import each other; what two need moves down into a shared layer. */
 const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'intake', 'presentation', 'pdf', 'mail', 'testing'];
 const functionZones = folders('functions/src')
-  .filter((folder) => !sharedFunctionLayers.includes(folder))
+  .filter((folder) => folder !== 'routes' && !sharedFunctionLayers.includes(folder))
   .map((capability) =>
     closed(
       `./functions/src/${capability}`,

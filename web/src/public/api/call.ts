@@ -1,0 +1,63 @@
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import { apiBasePaths, type AnswerOf, type RequestOf, type SuccessAnswer } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { publicPaths, type PublicCall } from './paths';
+
+type Contract = typeof publicApi;
+
+/**
+ * Calls the public API (002 §7).
+ * @param options.keepalive lets the call outlive the page.
+ * @returns `data` of the answer.
+ * @throws PortalError with the server's sentence; `unavailable` when nothing answers.
+ */
+export async function callPublic<Name extends PublicCall>(
+  name: Name,
+  request: RequestOf<Contract[Name]>,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<AnswerOf<Contract[Name]>> {
+  const response = await postJson(name, request, options);
+  const body: unknown = await response.json().catch(() => null);
+  if (!isSuccess<AnswerOf<Contract[Name]>>(body)) throw PortalError.fromAnswer(response.status, body);
+  return body.data;
+}
+
+/**
+ * Asks the public API for a file.
+ * @throws PortalError like {@link callPublic}.
+ */
+export async function fetchPublicFile(
+  name: 'resumePdf' | 'resumeDocument',
+  request: RequestOf<Contract['resumePdf']>,
+  signal?: AbortSignal,
+): Promise<{ bytes: Uint8Array; contentType: string }> {
+  const response = await postJson(name, request, signal ? { signal } : {});
+  const bytes = await response.arrayBuffer().catch((cause: unknown) => {
+    throw new PortalError('unavailable', { cause });
+  });
+  return { bytes: new Uint8Array(bytes), contentType: response.headers.get('content-type') ?? '' };
+}
+
+/** Where a call of the public API stands. */
+export function publicUrl(name: PublicCall): string {
+  return apiBasePaths.public + publicPaths[name];
+}
+
+async function postJson(name: PublicCall, request: unknown, options: RequestInit): Promise<Response> {
+  const response = await fetch(publicUrl(name), {
+    ...options,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    body: JSON.stringify(request),
+  }).catch((cause: unknown) => {
+    throw new PortalError('unavailable', { cause });
+  });
+  if (!response.ok) throw PortalError.fromAnswer(response.status, await response.json().catch(() => null));
+  return response;
+}
+
+/** The envelope is what makes an answer one of ours; its content is the contract's word. */
+function isSuccess<Data>(body: unknown): body is SuccessAnswer<Data> {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true && 'data' in body;
+}

@@ -1,0 +1,30 @@
+import { failureTexts } from '@portal/domain/texts/states';
+import { Component, type ReactNode } from 'react';
+import { LoadFailed } from './load-failed';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/** Keeps a bug, or a part of the program that could not be fetched, from leaving an empty page. */
+export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      this.props.fallback ?? (
+        <LoadFailed
+          reason={failureTexts.somethingHappened}
+          onRetry={() => {
+            window.location.reload();
+          }}
+        />
+      )
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import content from '../components/content.module.css';
+import { Panel } from '../components/panel';
+import { Themed } from '../theme/themed';
+import { unbranded } from '../theme/theme-variables';
+
+/** Confirms the upload of a resume (002 §2); it belongs to no organization, so it has no brand. */
+export default function ConfirmationPage() {
+  return (
+    <Themed theme={unbranded} title={publicJobTexts.uploaded}>
+      <main className={content.content}>
+        <Panel icon="check" title={publicJobTexts.uploaded}>
+          <p>{publicJobTexts.confirmationPrompt}</p>
+        </Panel>
+      </main>
+    </Themed>
+  );
+}

@@ -1,0 +1,72 @@
+import { feedbackBarFadeMs } from '@portal/domain/constants/public-pages';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { useEffect } from 'react';
+import { Icon } from '../components/icon';
+import classes from './feedback-bar.module.css';
+import type { FeedbackState } from './feedback-state';
+import type { ResumeVote } from './resume-vote';
+
+interface Props {
+  prompt: string;
+  state: Pick<FeedbackState, 'bar' | 'choice' | 'vote'>;
+  onChoose: (choice: ResumeVote) => void;
+  /** A pointer or the focus has come to a thumb. */
+  onNear: () => void;
+  onClose: () => void;
+  /** The closed bar has faded away. */
+  onFaded: () => void;
+}
+
+/** Prompt, two thumbs, and a way to be rid of them (002 §2 "Feedback bar"). */
+export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded }: Props) {
+  const isFading = state.bar === 'fading';
+  useEffect(() => {
+    if (!isFading) return undefined;
+    const timer = setTimeout(onFaded, feedbackBarFadeMs);
+    return () => {
+      clearTimeout(timer);
+    };
+    // The timer runs once from the closing, whatever is rendered meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isFading]);
+  const thumb = (choice: ResumeVote, label: string, icon: 'thumbUp' | 'thumbDown') => (
+    <button
+      type="button"
+      className={classes.thumb}
+      aria-label={label}
+      title={label}
+      aria-pressed={state.choice === choice}
+      aria-busy={state.vote === 'sending' && state.choice === choice}
+      disabled={state.vote === 'sending' || isFading}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={() => {
+        onChoose(choice);
+      }}
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  );
+  return (
+    <>
+      <section
+        className={classes.bar}
+        data-fading={isFading || undefined}
+        style={{ transitionDuration: `${feedbackBarFadeMs}ms` }}
+        aria-label={prompt}
+      >
+        <p className={classes.prompt} dir="auto">
+          {prompt}
+        </p>
+        <div className={classes.thumbs}>
+          {thumb('positive', feedbackTexts.approve, 'thumbUp')}
+          {thumb('negative', feedbackTexts.decline, 'thumbDown')}
+        </div>
+        <button type="button" className={classes.close} aria-label={feedbackTexts.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </section>
+      <div className={classes.room} aria-hidden />
+    </>
+  );
+}

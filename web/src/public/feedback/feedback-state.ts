@@ -1,0 +1,51 @@
+import type { ResumeVote } from './resume-vote';
+import type { StoredFeedback } from './stored-feedback';
+
+/** How far a viewer's vote and answers are (002 §4 "Vote", "Feedback form"). */
+export interface FeedbackState {
+  /** What the viewer thinks now; the questions follow it, and the answers carry it. */
+  choice: ResumeVote | null;
+  /** The vote that counts is sent once; later choices change nothing at the server. */
+  vote: 'none' | 'sending' | 'sent';
+  bar: 'shown' | 'fading' | 'gone';
+  isAsking: boolean;
+  isSubmitted: boolean;
+}
+
+export type FeedbackAction =
+  | { type: 'chosen'; choice: ResumeVote }
+  | { type: 'voteAccepted' }
+  | { type: 'voteFailed' }
+  | { type: 'questionsClosed' }
+  | { type: 'submitted' }
+  | { type: 'barClosed' }
+  | { type: 'barFaded' };
+
+/** A vote of an earlier visit opens the questions at once and hides the bar, unless they have been answered. */
+export function initialFeedback({ vote, isSubmitted }: StoredFeedback): FeedbackState {
+  if (isSubmitted || vote) {
+    return { choice: vote, vote: vote ? 'sent' : 'none', bar: 'gone', isAsking: !isSubmitted, isSubmitted };
+  }
+  return { choice: null, vote: 'none', bar: 'shown', isAsking: false, isSubmitted: false };
+}
+
+export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
+  switch (action.type) {
+    case 'chosen':
+      if (state.isSubmitted) return state;
+      if (state.vote === 'none') return { ...state, choice: action.choice, vote: 'sending' };
+      return { ...state, choice: action.choice, isAsking: state.vote === 'sent' };
+    case 'voteAccepted':
+      return { ...state, vote: 'sent', isAsking: true };
+    case 'voteFailed':
+      return { ...state, choice: null, vote: 'none', isAsking: false };
+    case 'questionsClosed':
+      return { ...state, isAsking: false };
+    case 'submitted':
+      return { ...state, isSubmitted: true, isAsking: false, bar: 'gone' };
+    case 'barClosed':
+      return state.bar === 'shown' ? { ...state, bar: 'fading' } : state;
+    case 'barFaded':
+      return { ...state, bar: 'gone' };
+  }
+}

@@ -1,0 +1,98 @@
+import type { FeedbackForm } from '@portal/domain/contracts/public-api';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { Formik } from 'formik';
+import { useEffect, useMemo } from 'react';
+import { callPublic } from '../api/call';
+import { Dialog } from '../components/dialog';
+import { Icon } from '../components/icon';
+import type { ResumeKey } from '../resume/resume-key';
+import { viewer } from '../viewer/public-viewer';
+import { feedbackErrors } from './feedback-rules';
+import { feedbackSteps } from './feedback-steps';
+import { emptyFeedback, feedbackAnswers } from './feedback-values';
+import classes from './questions.module.css';
+import { QuestionsForm } from './questions-form';
+import type { ResumeVote } from './resume-vote';
+
+interface Props {
+  isOpen: boolean;
+  questions: FeedbackForm;
+  choice: ResumeVote;
+  resumeKey: ResumeKey;
+  /** When the page was opened, in milliseconds. */
+  openedAt: number;
+  /** The other thumb. */
+  onSwitch: (choice: ResumeVote) => void;
+  onClose: () => void;
+  /** @param copySent the viewer gets a mail with the answers. */
+  onSubmitted: (copySent: boolean) => void;
+}
+
+/** The questions that follow a vote, step by step (002 §2 "Feedback questions"). */
+export default function QuestionsDialog(props: Props) {
+  const { isOpen, questions, choice, resumeKey, openedAt, onSwitch, onClose, onSubmitted } = props;
+  const initialValues = useMemo(() => emptyFeedback(questions, viewer.get().email), [questions]);
+  const steps = feedbackSteps(questions, choice);
+  const hasSteps = steps.length > 0;
+  // With every question switched off, the vote says it all.
+  useEffect(() => {
+    if (isOpen && !hasSteps) onClose();
+  }, [isOpen, hasSteps, onClose]);
+  return (
+    <Dialog
+      isOpen={isOpen && hasSteps}
+      title={questions.sendFeedbackBoxTitle || questions.title || feedbackTexts.candidatePrompt}
+      onClose={onClose}
+    >
+      <div className={classes.opinion} role="group" aria-label={feedbackTexts.yourOpinion}>
+        <OpinionButton choice="positive" current={choice} onSwitch={onSwitch} />
+        <OpinionButton choice="negative" current={choice} onSwitch={onSwitch} />
+      </div>
+      <Formik
+        initialValues={initialValues}
+        validate={(values) => feedbackErrors(questions, choice, values)}
+        onSubmit={async (values, { setStatus }) => {
+          const answers = feedbackAnswers(questions, choice, values);
+          setStatus('');
+          try {
+            viewer.setEmail(answers.email);
+            const { copySent } = await callPublic('submitFeedback', {
+              ...resumeKey,
+              answers,
+              duration: Math.round((Date.now() - openedAt) / 1000),
+              viewer: viewer.get(),
+            });
+            onSubmitted(copySent);
+          } catch {
+            setStatus(feedbackTexts.failed);
+          }
+        }}
+      >
+        <QuestionsForm key={choice} questions={questions} choice={choice} steps={steps} />
+      </Formik>
+    </Dialog>
+  );
+}
+
+interface OpinionProps {
+  choice: ResumeVote;
+  current: ResumeVote;
+  onSwitch: (choice: ResumeVote) => void;
+}
+
+function OpinionButton({ choice, current, onSwitch }: OpinionProps) {
+  const isUp = choice === 'positive';
+  return (
+    <button
+      type="button"
+      className={classes.side}
+      aria-pressed={choice === current}
+      onClick={() => {
+        if (choice !== current) onSwitch(choice);
+      }}
+    >
+      <Icon name={isUp ? 'thumbUp' : 'thumbDown'} />
+      {isUp ? feedbackTexts.approve : feedbackTexts.decline}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { resumeVotes, type ResumeVote } from './resume-vote';
+import type { SafeStorage } from '../viewer/safe-storage';
+
+/** What a browser remembers of a viewer's opinion, where it is asked for only once (002 §4 "Vote"). */
+export interface StoredFeedback {
+  vote: ResumeVote | null;
+  isSubmitted: boolean;
+}
+
+/** @param key the public token; the candidate's id when there is none. */
+export function readFeedback(storage: SafeStorage, key: string): StoredFeedback {
+  const stored = storage.get(key);
+  return {
+    vote: resumeVotes.find((vote) => vote === stored) ?? null,
+    isSubmitted: storage.get(submittedKey(key)) === 'true',
+  };
+}
+
+export function storeVote(storage: SafeStorage, key: string, vote: ResumeVote): void {
+  storage.set(key, vote);
+}
+
+export function storeSubmitted(storage: SafeStorage, key: string): void {
+  storage.set(submittedKey(key), 'true');
+}
+
+function submittedKey(key: string): string {
+  return `${key}_feedback`;
+}

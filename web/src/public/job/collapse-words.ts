@@ -1,0 +1,15 @@
+/**
+ * The beginning of a text that is too long to be shown whole (002 §2 "Job listing panel").
+ * @param maxWords a text of exactly so many words is still shown whole.
+ * @returns the text up to the last word that fits, its line breaks kept; null when all of it fits.
+ */
+export function collapseWords(text: string, maxWords: number): string | null {
+  const words = /\S+/g;
+  let end = 0;
+  for (let count = 0; ; count += 1) {
+    const word = words.exec(text);
+    if (!word) return null;
+    if (count === maxWords) return text.slice(0, end);
+    end = word.index + word[0].length;
+  }
+}

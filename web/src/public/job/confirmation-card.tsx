@@ -1,0 +1,46 @@
+import type { JobPage } from '@portal/domain/contracts/public-api';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../components/icon';
+import { safeWebAddress } from '../components/safe-web-address';
+import classes from './confirmation.module.css';
+
+/** What an applicant reads after the upload: the organization's own words and links (002 §2). */
+export function ConfirmationCard({ confirmation }: { confirmation: JobPage['confirmation'] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const links = [confirmation.link1, confirmation.link2].map(safeWebAddress).filter((link) => link !== null);
+  return (
+    <section className={classes.card}>
+      <span className={classes.mark}>
+        <Icon name="check" size={26} />
+      </span>
+      <h2 ref={heading} className={classes.title} tabIndex={-1} dir="auto">
+        {confirmation.title || publicJobTexts.confirmationTitle}
+      </h2>
+      <p className={classes.prompt} dir="auto">
+        {confirmation.prompt || publicJobTexts.confirmationPrompt}
+      </p>
+      {links.length > 0 && (
+        <ul className={classes.links}>
+          {links.map((link, index) => (
+            <li key={index}>
+              <a href={link} rel="noopener noreferrer">
+                {shortAddress(link)}
+                <Icon name="external" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** `example.com/jobs` of `https://www.example.com/jobs/`. */
+function shortAddress(link: string): string {
+  return link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}

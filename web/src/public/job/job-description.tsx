@@ -1,0 +1,33 @@
+import { maxUncollapsedWords } from '@portal/domain/constants/public-pages';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { useId, useState } from 'react';
+import { Button } from '../components/button';
+import { collapseWords } from './collapse-words';
+import classes from './job.module.css';
+
+/** What the job is about: text as it was written, its beginning first when it is long. */
+export function JobDescription({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const textId = useId();
+  const beginning = collapseWords(text, maxUncollapsedWords);
+  return (
+    <div className={classes.description}>
+      <p id={textId} className={classes.text} dir="auto">
+        {beginning === null || isWhole ? text : `${beginning} …`}
+      </p>
+      {beginning !== null && (
+        <Button
+          variant="quiet"
+          className={classes.more ?? ''}
+          aria-expanded={isWhole}
+          aria-controls={textId}
+          onClick={() => {
+            setWhole((wasWhole) => !wasWhole);
+          }}
+        >
+          {isWhole ? publicJobTexts.collapse : publicJobTexts.readMore}
+        </Button>
+      )}
+    </div>
+  );
+}

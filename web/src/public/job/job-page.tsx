@@ -1,0 +1,107 @@
+import type { JobPage as Page } from '@portal/domain/contracts/public-api';
+import { loadStateTexts } from '@portal/domain/texts/states';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { useCallback, useId, useState } from 'react';
+import { callPublic } from '../api/call';
+import { Button } from '../components/button';
+import content from '../components/content.module.css';
+import { Icon } from '../components/icon';
+import { LoadFailed } from '../components/load-failed';
+import { Spinner } from '../components/spinner';
+import { Toolbar } from '../components/toolbar';
+import { usePage } from '../components/use-page';
+import { Themed } from '../theme/themed';
+import { ConfirmationCard } from './confirmation-card';
+import classes from './job.module.css';
+import { JobDescription } from './job-description';
+import { JobTabs } from './job-tabs';
+import { UploadCard } from './upload-card';
+
+const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
+/** A job as applicants see it, with the upload of a resume (002 §2 "Public upload page", "Job listing panel"). */
+export default function JobPage({ publicToken, jobId }: { publicToken: string; jobId: string }) {
+  const { state, retry } = usePage(
+    useCallback(
+      (signal) => callPublic('getCandidateUploader', { publicToken, jobId, organizationId: '' }, { signal }),
+      [publicToken, jobId],
+    ),
+  );
+  if (state.status === 'loading') return <Spinner label={loadStateTexts.loading} />;
+  if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} />;
+  const job = state.page;
+  return (
+    <Themed theme={job.theme} title={job.theme.browserTitle}>
+      <Toolbar theme={job.theme} />
+      <main className={content.content}>
+        <JobHeader job={job} />
+        <Body job={job} publicToken={publicToken} />
+      </main>
+    </Themed>
+  );
+}
+
+function JobHeader({ job }: { job: Page }) {
+  return (
+    <div className={classes.header}>
+      <div className={classes.headline}>
+        <h1 className={classes.title} dir="auto">
+          {job.jobTitle}
+        </h1>
+        <span className={classes.badge} data-open={job.isOpen || undefined}>
+          {job.isOpen ? publicJobTexts.open : publicJobTexts.closedBadge}
+        </span>
+      </div>
+      <p className={classes.facts}>
+        <bdi className={classes.organization}>{job.theme.organizationName}</bdi>
+        {job.cityAndState && <bdi>{job.cityAndState}</bdi>}
+        <span>{publicJobTexts.posted(day.format(job.createdAt))}</span>
+      </p>
+    </div>
+  );
+}
+
+function Body({ job, publicToken }: { job: Page; publicToken: string }) {
+  const [isDescribed, setDescribed] = useState(true);
+  const [isUploaded, setUploaded] = useState(false);
+  const panelId = useId();
+  return (
+    <>
+      <Button
+        className={classes.toggle ?? ''}
+        aria-expanded={isDescribed}
+        aria-controls={panelId}
+        onClick={() => {
+          setDescribed((wasDescribed) => !wasDescribed);
+        }}
+      >
+        <Icon name="file" />
+        {isDescribed ? publicJobTexts.hideDescription : publicJobTexts.showDescription}
+      </Button>
+      <div className={isDescribed ? content.columns : classes.alone}>
+        <section id={panelId} className={classes.panel} hidden={!isDescribed} aria-label={publicJobTexts.details}>
+          {job.jobDescription && <JobDescription text={job.jobDescription} />}
+          <JobTabs job={job} />
+        </section>
+        <div className={classes.side}>
+          {isUploaded ? (
+            <ConfirmationCard confirmation={job.confirmation} />
+          ) : job.isOpen ? (
+            <UploadCard
+              publicToken={publicToken}
+              jobId={job.jobId}
+              onUploaded={() => {
+                setUploaded(true);
+              }}
+            />
+          ) : (
+            <div className={classes.closed} role="status">
+              <Icon name="clock" size={22} />
+              <p>{publicJobTexts.closed}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
+import { formTexts } from '@portal/domain/texts/form';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { uploadResume } from '../api/upload-resume';
+import { Button } from '../components/button';
+import { Card } from '../components/card';
+import { useToast } from '../components/toast';
+import { FilePicker } from './file-picker';
+import { resumeFileFault } from './resume-file';
+import classes from './upload.module.css';
+
+interface Props {
+  publicToken: string;
+  jobId: string;
+  onUploaded: () => void;
+}
+
+/** Failures about which the server has something to say to the applicant. */
+const telling: readonly ErrorKind[] = ['unusableFile', 'tooLarge', 'tooManyRequests', 'conflict'];
+
+/** Takes an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept (002 §4). */
+export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
+  const toast = useToast();
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState('');
+  const [failure, setFailure] = useState<{ reason: string } | null>(null);
+  /** Part of the file that has been sent; null while idle. */
+  const [sent, setSent] = useState<number | null>(null);
+  const upload = useRef<AbortController>(null);
+  useEffect(
+    () => () => {
+      upload.current?.abort();
+    },
+    [],
+  );
+
+  const choose = (chosen: File | null) => {
+    setFailure(null);
+    setFile(chosen);
+    setFault(chosen ? resumeFileFault(chosen) : '');
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = resumeFileFault(file);
+    setFault(found);
+    setFailure(null);
+    if (!file || found) return;
+    const controller = new AbortController();
+    upload.current = controller;
+    setSent(0);
+    try {
+      await uploadResume({ publicToken, jobId, file }, { onProgress: setSent, signal: controller.signal });
+      toast({ kind: 'success', text: publicJobTexts.uploaded });
+      onUploaded();
+    } catch (thrown) {
+      setSent(null);
+      if (!controller.signal.aborted) setFailure({ reason: reasonOf(PortalError.from(thrown)) });
+    }
+  };
+  const isUploading = sent !== null;
+  return (
+    <Card title={publicJobTexts.applyTitle}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <FilePicker file={file} fault={fault} isDisabled={isUploading} onChoose={choose} />
+        {isUploading && <Progress sent={sent} />}
+        {failure && (
+          <div className={classes.failure} role="alert">
+            <p className={classes.failureTitle}>{publicJobTexts.uploadFailedTitle}</p>
+            <p>{publicJobTexts.uploadFailed}</p>
+            {failure.reason && <p>{failure.reason}</p>}
+          </div>
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" variant="filled" className={classes.submit ?? ''} isBusy={isUploading}>
+            {publicJobTexts.upload}
+          </Button>
+          {isUploading && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                upload.current?.abort();
+              }}
+            >
+              {formTexts.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What has been sent; once all has, the server reads it, which has no measure. */
+function Progress({ sent }: { sent: number }) {
+  const percent = Math.round(sent * 100);
+  const isReading = sent >= 1;
+  const label = isReading ? publicJobTexts.reading : publicJobTexts.uploading(percent);
+  return (
+    <div className={classes.progress}>
+      <p aria-live="polite">{isReading ? label : ''}</p>
+      {!isReading && <p aria-hidden>{label}</p>}
+      <progress
+        className={classes.track}
+        aria-label={isReading ? label : publicJobTexts.upload}
+        max={100}
+        value={isReading ? undefined : percent}
+      />
+    </div>
+  );
+}
+
+function reasonOf(error: PortalError): string {
+  return telling.includes(error.kind) ? error.userMessage : '';
+}

@@ -1,0 +1,45 @@
+import { publicLinks } from '@portal/domain/links/public-links';
+import { loadStateTexts } from '@portal/domain/texts/states';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from './components/error-boundary';
+import { Spinner } from './components/spinner';
+import { ToastProvider } from './components/toast';
+import { routeOf } from './routes';
+import './theme/base.css';
+
+const ResumePage = lazy(() => import('./resume/resume-page'));
+const JobPage = lazy(() => import('./job/job-page'));
+const ConfirmationPage = lazy(() => import('./confirmation/confirmation-page'));
+
+/** The page of this address; every other leads to the error page of the product. */
+function currentPage(): ReactNode {
+  const route = routeOf(window.location.pathname);
+  switch (route.page) {
+    case 'resume':
+      return <ResumePage publicToken={route.publicToken} candidateId={route.candidateId} />;
+    case 'job':
+      return <JobPage publicToken={route.publicToken} jobId={route.jobId} />;
+    case 'resumeConfirmation':
+      return <ConfirmationPage />;
+    case 'missing':
+      window.location.replace(publicLinks.notFound());
+      return null;
+  }
+}
+
+function waitingLabel(): string {
+  return routeOf(window.location.pathname).page === 'resume' ? publicResumeTexts.validating : loadStateTexts.loading;
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <ErrorBoundary>
+      <ToastProvider>
+        <Suspense fallback={<Spinner label={waitingLabel()} />}>{currentPage()}</Suspense>
+      </ToastProvider>
+    </ErrorBoundary>,
+  );
+}

@@ -1,0 +1,80 @@
+import { isEmail } from '@portal/domain/fields/email';
+import { formTexts } from '@portal/domain/texts/form';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { callPublic } from '../api/call';
+import { Button } from '../components/button';
+import { Panel } from '../components/panel';
+import { TextField } from '../components/text-field';
+import { useToast } from '../components/toast';
+import { viewer } from '../viewer/public-viewer';
+import type { ResumeKey } from './resume-key';
+import classes from './small-form.module.css';
+
+/** What stands in the place of a resume whose link has expired, and the way to it (002 §4 "Resume link expiry"). */
+export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeKey; contact: ReactNode }) {
+  const [hasAccessRequest, setAccessRequest] = useState(false);
+  return (
+    <>
+      <Panel icon="clock" title={publicResumeTexts.expired}>
+        {hasAccessRequest ? (
+          <p>{publicResumeTexts.requested}</p>
+        ) : (
+          <RequestAccess
+            resumeKey={resumeKey}
+            onRequested={() => {
+              setAccessRequest(true);
+            }}
+          />
+        )}
+      </Panel>
+      {contact && <div className={classes.contact}>{contact}</div>}
+    </>
+  );
+}
+
+function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onRequested: () => void }) {
+  const toast = useToast();
+  const [email, setEmail] = useState(() => viewer.get().email);
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    const fault = address ? (isEmail(address) ? '' : formTexts.notAnEmail(address)) : formTexts.required;
+    setError(fault);
+    if (fault) return;
+    setBusy(true);
+    try {
+      viewer.setEmail(address);
+      await callPublic('requestAccess', { ...resumeKey, email: address, viewer: viewer.get() });
+      toast({ kind: 'success', text: publicResumeTexts.requested });
+      onRequested();
+    } catch {
+      setError(publicResumeTexts.requestFailed);
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label={publicResumeTexts.requestPrompt}>
+      <div className={classes.inline}>
+        <TextField
+          label={publicResumeTexts.requestPrompt}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={320}
+          value={email}
+          error={error}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError('');
+          }}
+        />
+        <Button type="submit" variant="filled" isBusy={isBusy}>
+          {publicResumeTexts.request}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+
+const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/**
+ * `Mar 2019 – Present`, `2015 – 2018`, or the one end that is known; `''` when none is.
+ * @param period `YYYY-MM` or `YYYY`; the end may be `present`.
+ */
+export function formatPeriod({ startDate, endDate }: Pick<ParsedWork, 'startDate' | 'endDate'>): string {
+  const ends = [formatPartialDate(startDate), formatPartialDate(endDate)].filter(Boolean);
+  return [...new Set(ends)].join(' – ');
+}
+
+/** `Mar 2019`, `2019` or `Present`; what is no such date stays as it is. */
+export function formatPartialDate(date: string): string {
+  if (date === 'present') return publicResumeTexts.present;
+  const [, year, monthNumber] = /^(\d{4})-(\d{2})$/.exec(date) ?? [];
+  return year && monthNumber ? month.format(Date.UTC(Number(year), Number(monthNumber) - 1)) : date;
+}

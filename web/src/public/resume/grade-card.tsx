@@ -1,0 +1,43 @@
+import type { PublicResume } from '@portal/domain/contracts/public-api';
+import { gradeTexts } from '@portal/domain/texts/grading';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { Card } from '../components/card';
+import classes from './grade-card.module.css';
+
+/** How well the resume matches the job, where the agency shows it outside. */
+export function GradeCard({ grade }: { grade: NonNullable<PublicResume['grade']> }) {
+  return (
+    <Card title={publicResumeTexts.match}>
+      <div className={classes.overall} data-color={grade.color}>
+        <span className={classes.score}>{grade.score}</span>
+        <Meter label={gradeTexts.overall} value={grade.score} />
+      </div>
+      {grade.categories.length > 0 && (
+        <ul className={classes.categories}>
+          {grade.categories.map(({ category, score }) => (
+            <li key={category} className={classes.category}>
+              <span>{gradeTexts.categories[category]}</span>
+              <span className={classes.number}>{score}</span>
+              <Meter label={gradeTexts.categories[category]} value={score} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Meter({ label, value }: { label: string; value: number }) {
+  return (
+    <span
+      className={classes.track}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+    >
+      <span className={classes.fill} style={{ width: `${Math.max(0, Math.min(100, value))}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PublicResume, ResumePage } from '@portal/domain/contracts/public-api';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import type { ReactNode } from 'react';
+import { Card } from '../components/card';
+import content from '../components/content.module.css';
+import { RichText } from '../components/rich-text';
+import { Tags } from '../components/tags';
+import { ContactCard } from './contact-card';
+import { formatPartialDate, formatPeriod } from './format-period';
+import { GradeCard } from './grade-card';
+import { OriginalDocument } from './original-document';
+import classes from './resume-details.module.css';
+import type { ResumeKey } from './resume-key';
+import { Timeline } from './timeline';
+
+interface Props {
+  page: ResumePage;
+  resume: PublicResume;
+  resumeKey: ResumeKey;
+}
+
+/** The resume itself with the recruiter's contact block beside it (002 §2 "Resume details section"). */
+export function ResumeDetails({ page, resume, resumeKey }: Props) {
+  const { labels, contact } = page;
+  return (
+    <div className={content.columns}>
+      <div className={content.column}>
+        {resume.recruiterNotes && (
+          <Card title={labels.recruiterNotes} className={classes.notes ?? ''}>
+            <RichText html={resume.recruiterNotes} />
+          </Card>
+        )}
+        <Texts title={publicResumeTexts.summary} text={resume.objective} />
+        <Listed title={labels.skills} items={resume.skills}>
+          <Tags items={resume.skills} />
+        </Listed>
+        <Listed title={publicResumeTexts.work} items={resume.work}>
+          <Timeline
+            entries={resume.work.map((work) => ({
+              title: work.title || work.companyName,
+              subtitle: [work.title && work.companyName, work.location].filter(Boolean).join(' · '),
+              period: formatPeriod(work),
+              text: work.description,
+            }))}
+          />
+        </Listed>
+        <Listed title={publicResumeTexts.education} items={resume.education}>
+          <Timeline
+            entries={resume.education.map(({ school, degree, major, endDate }) => ({
+              title: degree || major || school,
+              subtitle: [degree && !degree.includes(major) ? major : '', degree || major ? school : '']
+                .filter(Boolean)
+                .join(' · '),
+              period: formatPartialDate(endDate),
+              text: '',
+            }))}
+          />
+        </Listed>
+        {resume.document && (
+          <OriginalDocument title={labels.candidateResume} document={resume.document} resumeKey={resumeKey} />
+        )}
+      </div>
+      <aside className={`${content.column ?? ''} ${classes.aside ?? ''}`} aria-label={labels.contact}>
+        {contact && <ContactCard contact={contact} title={labels.contact} />}
+        {resume.grade && <GradeCard grade={resume.grade} />}
+        <Listed title={labels.certifications} items={resume.certifications}>
+          <PlainList items={resume.certifications} />
+        </Listed>
+        <Listed title={publicResumeTexts.languages} items={resume.languages}>
+          <PlainList items={resume.languages} />
+        </Listed>
+      </aside>
+    </div>
+  );
+}
+
+/** A part that is left out when there is nothing in it. */
+function Listed({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
+  return items.length > 0 && <Card title={title}>{children}</Card>;
+}
+
+function Texts({ title, text }: { title: string; text: string }) {
+  return (
+    text && (
+      <Card title={title}>
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+      </Card>
+    )
+  );
+}
+
+function PlainList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={classes.list}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item}`} dir="auto">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ResumePage as Page } from '@portal/domain/contracts/public-api';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { callPublic } from '../api/call';
+import content from '../components/content.module.css';
+import { LoadFailed } from '../components/load-failed';
+import { Spinner } from '../components/spinner';
+import { Toolbar } from '../components/toolbar';
+import { usePage } from '../components/use-page';
+import { Feedback } from '../feedback/feedback';
+import { Themed } from '../theme/themed';
+import { useViewTracking } from '../tracking/use-view-tracking';
+import { isStaff } from '../viewer/is-staff';
+import { AccessCodeForm } from './access-code-form';
+import { ContactCard } from './contact-card';
+import { DownloadPdf } from './download-pdf';
+import { ResumeDetails } from './resume-details';
+import { ResumeHeader } from './resume-header';
+import type { ResumeKey } from './resume-key';
+
+const ExpiredLink = lazy(() => import('./expired-link'));
+
+/** A candidate's public resume (002 §2 "Public resume page"). */
+export default function ResumePage({ publicToken, candidateId }: { publicToken: string; candidateId: string }) {
+  const { state, retry, replace } = usePage(
+    useCallback(
+      (signal) => callPublic('getCandidateResume', requestOf({ publicToken, candidateId, accessCode: '' }), { signal }),
+      [publicToken, candidateId],
+    ),
+  );
+  const [accessCode, setAccessCode] = useState('');
+  const key = useMemo(() => ({ publicToken, candidateId, accessCode }), [publicToken, candidateId, accessCode]);
+  const openWith = useCallback(
+    async (code: string) => {
+      const page = await callPublic('getCandidateResume', requestOf({ publicToken, candidateId, accessCode: code }));
+      if (page.state === 'accessCodeNeeded') return false;
+      setAccessCode(code);
+      replace(page);
+      return true;
+    },
+    [publicToken, candidateId, replace],
+  );
+
+  if (state.status === 'loading') return <Spinner label={publicResumeTexts.validating} />;
+  if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} />;
+  const { page } = state;
+  return (
+    <Themed theme={page.theme} title={page.theme.browserTitle}>
+      <ResumeInState page={page} resumeKey={key} onCode={openWith} />
+    </Themed>
+  );
+}
+
+interface InStateProps {
+  page: Page;
+  resumeKey: ResumeKey;
+  onCode: (code: string) => Promise<boolean>;
+}
+
+function ResumeInState({ page, resumeKey, onCode }: InStateProps) {
+  if (page.state === 'active' && page.resume)
+    return <ActiveResume page={page} resume={page.resume} resumeKey={resumeKey} />;
+  const contact = page.contact && <ContactCard contact={page.contact} title={page.labels.contact} />;
+  return (
+    <>
+      <Toolbar theme={page.theme} />
+      <main className={content.content}>
+        {page.state === 'accessCodeNeeded' ? (
+          <AccessCodeForm onSubmit={onCode} />
+        ) : (
+          <Suspense fallback={<Spinner label={publicResumeTexts.validating} />}>
+            <ExpiredLink resumeKey={resumeKey} contact={contact} />
+          </Suspense>
+        )}
+      </main>
+    </>
+  );
+}
+
+interface ActiveProps {
+  page: Page;
+  resume: NonNullable<Page['resume']>;
+  resumeKey: ResumeKey;
+}
+
+function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
+  const [hasVoted, setVoted] = useState(false);
+  // Staff see the page as it is, and leave no trace on it; neither does a job that asks nothing (002 §4).
+  const questions = isStaff(document.cookie) ? null : page.feedback;
+  useViewTracking(resumeKey, questions !== null && !hasVoted);
+  const onVoted = useCallback(() => {
+    setVoted(true);
+  }, []);
+  return (
+    <>
+      <Toolbar
+        theme={page.theme}
+        actions={page.isPdfAllowed && <DownloadPdf resumeKey={resumeKey} fullName={resume.fullName} />}
+      />
+      <main className={content.content}>
+        <ResumeHeader resume={resume} jobTitle={page.jobTitle} />
+        {questions && <Feedback page={page} questions={questions} resumeKey={resumeKey} onVoted={onVoted} />}
+        <ResumeDetails page={page} resume={resume} resumeKey={resumeKey} />
+      </main>
+    </>
+  );
+}
+
+/** The server finds organization and job by the token; the pair of token and candidate is what opens the page. */
+function requestOf(key: ResumeKey) {
+  return { ...key, organizationId: '', jobId: '' };
+}

@@ -1,0 +1,36 @@
+import classes from './timeline.module.css';
+
+export interface TimelineEntry {
+  title: string;
+  subtitle: string;
+  period: string;
+  text: string;
+}
+
+/** Positions or degrees in their order, each with its time. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className={classes.timeline}>
+      {entries.map(({ title, subtitle, period, text }, index) => (
+        <li key={`${index} ${title}`} className={classes.entry}>
+          <div className={classes.head}>
+            <h3 className={classes.title} dir="auto">
+              {title}
+            </h3>
+            {period && <p className={classes.period}>{period}</p>}
+          </div>
+          {subtitle && (
+            <p className={classes.subtitle} dir="auto">
+              {subtitle}
+            </p>
+          )}
+          {text && (
+            <p className={classes.text} dir="auto">
+              {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

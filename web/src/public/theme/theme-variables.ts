@@ -1,0 +1,39 @@
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import { fallbackColors } from '@portal/domain/constants/branding';
+import { accentOf, isNearlyWhite, textOn, tintOf } from './contrast';
+
+export type ThemeColors = Pick<
+  PublicTheme,
+  'primaryColor' | 'secondaryColor' | 'skillsColor' | 'feedbackColor' | 'downloadPDFButtonColor'
+>;
+
+/** Colours of a page that has no brand at all (002 §9). */
+export const unbranded: ThemeColors = {
+  primaryColor: fallbackColors.brand,
+  secondaryColor: fallbackColors.secondaryColor,
+  skillsColor: fallbackColors.primaryColor,
+  feedbackColor: fallbackColors.primaryColor,
+  downloadPDFButtonColor: fallbackColors.brand,
+};
+
+/**
+ * The agency's looks as CSS variables: each surface with a text colour that can be read on it, and one accent for
+ * links, buttons and focus.
+ */
+export function themeVariables(theme: ThemeColors): Record<`--${string}`, string> {
+  const accent = accentOf(theme.primaryColor, theme.secondaryColor);
+  return {
+    '--toolbar': theme.primaryColor,
+    '--on-toolbar': textOn(theme.primaryColor),
+    '--toolbar-line': isNearlyWhite(theme.primaryColor) ? 'var(--line)' : 'transparent',
+    '--accent': accent,
+    '--accent-tint': tintOf(accent, 0.08),
+    '--skills': tintOf(theme.skillsColor, 0.14),
+    '--skills-line': tintOf(theme.skillsColor, 0.45),
+    '--feedback': accentOf(theme.feedbackColor, theme.primaryColor, theme.secondaryColor),
+    '--feedback-tint': tintOf(theme.feedbackColor, 0.1),
+    '--feedback-bar': fallbackColors.feedbackBarBackground,
+    '--pdf-button': theme.downloadPDFButtonColor,
+    '--on-pdf-button': textOn(theme.downloadPDFButtonColor),
+  };
+}

@@ -1,0 +1,50 @@
+import { viewPollMs } from '@portal/domain/constants/public-pages';
+import { useEffect } from 'react';
+import { callPublic } from '../api/call';
+import type { ResumeKey } from '../resume/resume-key';
+import { viewer } from '../viewer/public-viewer';
+import { ViewTracker } from './view-tracker';
+
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focus'] as const;
+
+/**
+ * Records the view of a resume and prolongs it while the page is read (002 §4).
+ * @param isTracked false before there is content, for staff, when the job asks nothing, and from the vote on. Once it
+ *   turns false the tracking has ended.
+ */
+export function useViewTracking({ publicToken, candidateId, accessCode }: ResumeKey, isTracked: boolean): void {
+  useEffect(() => {
+    if (!isTracked) return undefined;
+    const tracker = new ViewTracker({
+      send: (duration) =>
+        callPublic(
+          'publicEvent',
+          { event: 'viewResume', publicToken, candidateId, accessCode, viewer: viewer.get(), duration },
+          { keepalive: true },
+        ),
+      now: () => Date.now(),
+      isVisible: () => document.visibilityState === 'visible',
+      onAway: () => {
+        viewer.renewSession();
+      },
+    });
+    const noteActivity = () => {
+      tracker.noteActivity();
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') tracker.noteActivity();
+    };
+    for (const sign of signsOfLife) window.addEventListener(sign, noteActivity, { passive: true });
+    document.addEventListener('visibilitychange', onVisibility);
+    const timer = window.setInterval(() => {
+      tracker.tick();
+    }, viewPollMs);
+    tracker.start();
+    return () => {
+      tracker.stop();
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+      for (const sign of signsOfLife) window.removeEventListener(sign, noteActivity);
+    };
+  }, [publicToken, candidateId, accessCode, isTracked]);
+}

@@ -1,0 +1,38 @@
+/** A file of the build, as Vite's manifest has it (https://vite.dev/guide/backend-integration). */
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+/**
+ * Script and style files that a browser needs before a page is on screen: those of the entries and of all that they
+ * import statically. What is imported on demand counts only where it is named as an entry itself.
+ * @param entries keys of the manifest, such as `public.html`.
+ * @returns paths below the build's folder, each once.
+ * @throws Error when the manifest has no such key.
+ */
+export function initialFiles(manifest: Manifest, entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the manifest has no ${key}`);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  entries.forEach(visit);
+  return [...files];
+}
+
+/**
+ * Bytes that a browser fetches for a page.
+ * @param sizeOf answers the bytes of a file, compressed as the server sends it.
+ */
+export function initialSize(manifest: Manifest, entries: readonly string[], sizeOf: (file: string) => number): number {
+  return initialFiles(manifest, entries).reduce((sum, file) => sum + sizeOf(file), 0);
+}
