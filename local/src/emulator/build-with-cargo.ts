@@ -4,15 +4,17 @@ import { spawn } from 'node:child_process';
  * Builds the emulator from crates.io into `<root>/bin`.
  * @returns null when it stands there, else what went wrong.
  */
-export async function buildWithCargo(
-  version: string,
-  root: string,
-  report: (step: string) => void,
-): Promise<string | null> {
+export async function buildWithCargo(options: {
+  version: string;
+  root: string;
+  env: NodeJS.ProcessEnv;
+  report: (step: string) => void;
+}): Promise<string | null> {
+  const { version, root, env, report } = options;
   return new Promise((resolve) => {
     const child = spawn('cargo', ['install', 'hidane', '--version', version, '--locked', '--root', root], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, CARGO_TERM_PROGRESS_WHEN: 'never' },
+      env: { ...env, CARGO_TERM_PROGRESS_WHEN: 'never' },
     });
     let compiled = 0;
     let last = '';

@@ -3,7 +3,8 @@ import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
-const releases = 'https://github.com/hidane-dev/hidane/releases/download';
+/** Where the releases are; a mirror holds the same files (hidane: `HIDANE_RELEASES_URL`). */
+export const officialReleases = 'https://github.com/hidane-dev/hidane/releases/download';
 const timeoutMs = 60_000;
 
 /** Names of the release archives by platform and processor. */
@@ -16,12 +17,17 @@ const targets: Record<string, string> = {
 
 /**
  * Downloads the pinned release, checks its SHA-256 and unpacks the program.
+ * @param options.releases address below which the releases are.
  * @returns null when it stands at `destination`, else why not.
  */
-export async function downloadRelease(version: string, destination: string): Promise<string | null> {
-  const target = targets[`${platform()}-${arch()}`];
-  if (!target) return `there is no release for ${platform()} on ${arch()}`;
-  const archive = `hidane-${version}-${target}.tar.gz`;
+export async function downloadRelease(options: {
+  releases: string;
+  version: string;
+  destination: string;
+}): Promise<string | null> {
+  const { releases, version, destination } = options;
+  const archive = releaseArchive(version);
+  if (archive === null) return `there is no release for ${platform()} on ${arch()}`;
   try {
     const [bytes, sums] = await Promise.all([
       fetchBytes(`${releases}/v${version}/${archive}`),
@@ -49,6 +55,12 @@ export async function downloadRelease(version: string, destination: string): Pro
         : error.message
       : String(error);
   }
+}
+
+/** Name of the archive for this machine; null when there is none. */
+export function releaseArchive(version: string): string | null {
+  const target = targets[`${platform()}-${arch()}`];
+  return target ? `hidane-${version}-${target}.tar.gz` : null;
 }
 
 async function fetchBytes(url: string): Promise<Buffer> {

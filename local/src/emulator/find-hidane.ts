@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { downloadRelease } from './download-release';
 import { buildWithCargo } from './build-with-cargo';
+import { downloadRelease, officialReleases } from './download-release';
 
 /** The pinned version of hidane, a Firestore emulator that needs no Java. */
 export const hidaneVersion = '0.6.0';
@@ -57,12 +57,16 @@ export async function findHidane({ env, report }: Options): Promise<FoundEmulato
 
   const reasons: string[] = [];
   report(`Downloading the Firestore emulator (hidane ${hidaneVersion})`);
-  const downloadFault = await downloadRelease(hidaneVersion, cached);
+  const downloadFault = await downloadRelease({
+    releases: env.HIDANE_RELEASES_URL ?? officialReleases,
+    version: hidaneVersion,
+    destination: cached,
+  });
   if (downloadFault === null) return { path: cached, from: 'release' };
   reasons.push(`download: ${downloadFault}`);
 
   report(`Building the Firestore emulator (hidane ${hidaneVersion}) with cargo; this takes a few minutes, once`);
-  const buildFault = await buildWithCargo(hidaneVersion, folder, report);
+  const buildFault = await buildWithCargo({ version: hidaneVersion, root: folder, env, report });
   if (buildFault === null) return { path: cached, from: 'cargo' };
   reasons.push(`build: ${buildFault}`);
   throw new NoEmulatorError(reasons);

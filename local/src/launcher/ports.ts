@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { portHolder } from './port-holder';
 
 /** Every port that a running portal needs. This is the only place that chooses ports. */
 export const portNames = [
@@ -51,13 +50,13 @@ export async function choosePorts(preferred: Partial<Ports> = {}): Promise<{ por
   try {
     for (const name of portNames) {
       const wanted = preferred[name];
-      const first = wanted === undefined ? null : await hold(wanted);
+      const first = wanted === undefined || portHolder(wanted) !== null ? null : await hold(wanted);
       const holder = first ?? (await hold(0));
       if (!holder) throw new Error('no free port');
       held.push(holder);
       ports[name] = holder.port;
       if (wanted !== undefined && !first)
-        taken.push({ name, port: wanted, by: holderOf(wanted), instead: holder.port });
+        taken.push({ name, port: wanted, by: portHolder(wanted) ?? 'another program', instead: holder.port });
     }
   } finally {
     await Promise.all(held.map((holder) => holder.close()));
@@ -65,7 +64,7 @@ export async function choosePorts(preferred: Partial<Ports> = {}): Promise<{ por
   return { ports: ports as Ports, taken };
 }
 
-/** Binds a port so that nobody else gets it; null when somebody has it. */
+/** Binds a port of 127.0.0.1 so that nobody else gets it; null when somebody has it. */
 function hold(port: number): Promise<{ port: number; close: () => Promise<void> } | null> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -86,18 +85,4 @@ function hold(port: number): Promise<{ port: number; close: () => Promise<void> 
       });
     });
   });
-}
-
-/** Which program listens on a port, as far as the system tells. */
-function holderOf(port: number): string {
-  try {
-    const pid = execFileSync('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8', stdio: 'pipe' })
-      .split('\n')[0]
-      ?.trim();
-    if (!pid) return 'another program';
-    const name = readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
-    return `${name} (${pid})`;
-  } catch {
-    return 'another program';
-  }
 }

@@ -1,0 +1,160 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { releaseArchive } from './download-release';
+import { cacheFolder, findHidane, hidaneVersion, NoEmulatorError } from './find-hidane';
+
+const scratch = mkdtempSync(join(tmpdir(), 'find-hidane-'));
+/** Nobody listens there: a machine without a way out. */
+const unreachable = 'http://127.0.0.1:9';
+let folder = '';
+let made = 0;
+
+beforeEach(() => {
+  folder = join(scratch, String((made += 1)));
+});
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** A program that is nothing but a shell script. */
+function program(path: string, script: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+const says = (version: string) => `echo "hidane ${version}"`;
+
+/** A machine whose folders are all below the scratch folder. */
+function machine(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return {
+    PATH: [join(folder, 'first'), join(folder, 'second'), '/bin', '/usr/bin'].join(':'),
+    XDG_CACHE_HOME: join(folder, 'cache'),
+    HIDANE_RELEASES_URL: unreachable,
+    ...more,
+  };
+}
+
+async function find(env: NodeJS.ProcessEnv) {
+  const steps: string[] = [];
+  const found = await findHidane({ env, report: (step) => steps.push(step) });
+  return { ...found, steps };
+}
+
+const inCache = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'bin', 'hidane');
+
+describe('what is there already, in order', () => {
+  test('the one that HIDANE_BIN names comes first, whatever its version', async () => {
+    const named = program(join(folder, 'own', 'my-hidane'), says('0.0.1'));
+    program(join(folder, 'first', 'hidane'), says(hidaneVersion));
+    await expect(find(machine({ HIDANE_BIN: named }))).resolves.toEqual({ path: named, from: 'HIDANE_BIN', steps: [] });
+  });
+
+  test('HIDANE_BIN without a file is an error, not a reason to take another', async () => {
+    program(join(folder, 'first', 'hidane'), says(hidaneVersion));
+    await expect(find(machine({ HIDANE_BIN: join(folder, 'none') }))).rejects.toThrow('HIDANE_BIN names a file');
+  });
+
+  test('then the one on PATH, if it has the pinned version', async () => {
+    program(join(folder, 'first', 'hidane'), says('0.5.9'));
+    const pinned = program(join(folder, 'second', 'hidane'), says(hidaneVersion));
+    const env = machine();
+    program(inCache(env), says(hidaneVersion));
+    await expect(find(env)).resolves.toEqual({ path: pinned, from: 'PATH', steps: [] });
+  });
+
+  test('then the one in the cache', async () => {
+    program(join(folder, 'first', 'hidane'), 'exit 1');
+    const env = machine();
+    const cached = program(inCache(env), says(hidaneVersion));
+    await expect(find(env)).resolves.toEqual({ path: cached, from: 'cache', steps: [] });
+  });
+});
+
+describe('what is downloaded', () => {
+  test('a release with the right checksum is unpacked into the cache', async () => {
+    const env = machine({ HIDANE_RELEASES_URL: await mirror({}) });
+    const { path, from } = await find(env);
+    expect({ path, from }).toEqual({ path: inCache(env), from: 'release' });
+    expect(readFileSync(path, 'utf8')).toBe('the program');
+    await expect(find({ ...env, HIDANE_RELEASES_URL: unreachable })).resolves.toMatchObject({ from: 'cache' });
+  });
+
+  test('one with another checksum is refused and leaves nothing', async () => {
+    const env = machine({
+      HIDANE_RELEASES_URL: await mirror({ checksum: 'f'.repeat(64) }),
+      PATH: join(folder, 'none'),
+    });
+    await expect(find(env)).rejects.toThrow('the checksum does not match');
+    expect(existsSync(inCache(env))).toBe(false);
+  });
+});
+
+describe('what is built', () => {
+  test('cargo builds into the cache when there is no release', async () => {
+    const env = machine();
+    program(
+      join(folder, 'first', 'cargo'),
+      `echo "   Compiling hidane v$4" >&2; mkdir -p "$7/bin"; echo built >"$7/bin/hidane"`,
+    );
+    const { path, from, steps } = await find(env);
+    expect({ path, from }).toEqual({ path: inCache(env), from: 'cargo' });
+    expect(steps.at(-1)).toContain('1 parts compiled');
+  });
+
+  test('without cargo there is one message with every reason and every remedy', async () => {
+    const fault = await find(machine({ PATH: join(folder, 'none') })).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(NoEmulatorError);
+    const message = String(fault);
+    for (const part of ['download:', 'cargo is not installed', 'HIDANE_BIN', 'EMULATORS=official']) {
+      expect(message).toContain(part);
+    }
+    expect(message.split('\n').length).toBeLessThan(24);
+  });
+
+  test('a build that fails tells its last line', async () => {
+    program(join(folder, 'first', 'cargo'), 'echo "error: rustc 1.70 is too old" >&2; exit 101');
+    await expect(find(machine())).rejects.toThrow('cargo ended with 101: error: rustc 1.70 is too old');
+  });
+});
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+/** A server with a release of the pinned version. @returns the address below which the releases are. */
+async function mirror({ checksum }: { checksum?: string }): Promise<string> {
+  const archive = releaseArchive(hidaneVersion);
+  if (archive === null) throw new Error('there is no release for this machine');
+  const bytes = gzipSync(tarOf('hidane-folder/hidane', 'the program'));
+  const sums = `${checksum ?? createHash('sha256').update(bytes).digest('hex')}  ${archive}\n`;
+  const files: Record<string, string | Buffer> = {
+    [`/v${hidaneVersion}/${archive}`]: bytes,
+    [`/v${hidaneVersion}/sha256sums.txt`]: sums,
+  };
+  const server = createServer((request, response) => {
+    const file = files[request.url ?? ''];
+    response.writeHead(file === undefined ? 404 : 200).end(file);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+/** A tar archive with one file. */
+function tarOf(path: string, content: string): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(path, 0);
+  header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124);
+  const body = Buffer.alloc(512);
+  body.write(content);
+  return Buffer.concat([header, body, Buffer.alloc(1024)]);
+}
