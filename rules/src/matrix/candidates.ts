@@ -22,10 +22,10 @@ export const candidates: TriedCollection = {
     actor                 get   list   unfiltered   group   create   update   delete
     signedOut             -     -      -            -       -        -        -
     stranger              -     -      -            -       -        -        -
-    recruiter             yes   yes    -            -       -        yes      -
-    otherRecruiter        yes   yes    -            -       -        yes      -
-    admin                 yes   yes    -            -       -        yes      -
-    superAdmin            yes   yes    -            -       -        yes      -
+    recruiter             yes   yes    yes          -       -        yes      -
+    otherRecruiter        yes   yes    yes          -       -        yes      -
+    admin                 yes   yes    yes          -       -        yes      -
+    superAdmin            yes   yes    yes          -       -        yes      -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              -     -      -            -       -        -        -

@@ -18,7 +18,7 @@ export const organizations: TriedCollection = {
     recruiter             yes   -      -            -       -        -        -
     otherRecruiter        yes   -      -            -       -        -        -
     admin                 yes   -      -            -       -        yes      -
-    superAdmin            yes   yes    -            -       -        yes      -
+    superAdmin            yes   yes    yes          -       -        yes      -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              -     -      -            -       -        -        -

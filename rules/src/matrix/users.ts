@@ -22,7 +22,7 @@ export const users: TriedCollection = {
     recruiter             yes   yes    -            -       -        yes      -
     otherRecruiter        yes   yes    -            -       -        -        -
     admin                 yes   yes    -            -       -        -        -
-    superAdmin            yes   yes    -            -       -        -        -
+    superAdmin            yes   yes    yes          -       -        -        -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              -     -      -            -       -        -        -
@@ -46,7 +46,7 @@ export const disabledUser: TriedCollection = {
     recruiter             yes   yes    -            -       -        -        -
     otherRecruiter        yes   yes    -            -       -        -        -
     admin                 yes   yes    -            -       -        -        -
-    superAdmin            yes   yes    -            -       -        -        -
+    superAdmin            yes   yes    yes          -       -        -        -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              yes   -      -            -       -        -        -
@@ -70,7 +70,7 @@ export const unverifiedUser: TriedCollection = {
     recruiter             yes   yes    -            -       -        -        -
     otherRecruiter        yes   yes    -            -       -        -        -
     admin                 yes   yes    -            -       -        -        -
-    superAdmin            yes   yes    -            -       -        -        -
+    superAdmin            yes   yes    yes          -       -        -        -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              -     -      -            -       -        -        -
@@ -94,7 +94,7 @@ export const superAdminUser: TriedCollection = {
     recruiter             -     yes    -            -       -        -        -
     otherRecruiter        -     yes    -            -       -        -        -
     admin                 -     yes    -            -       -        -        -
-    superAdmin            yes   yes    -            -       -        yes      -
+    superAdmin            yes   yes    yes          -       -        yes      -
     foreignRecruiter      -     -      -            -       -        -        -
     foreignAdmin          -     -      -            -       -        -        -
     disabled              -     -      -            -       -        -        -

@@ -1,0 +1,177 @@
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { table, type Table } from '../harness/table';
+
+/**
+ * What is tried on each kind of file. `describe` changes the metadata, which is what the rules call an update; to replace
+ * a file is to create it anew.
+ */
+export const fileOperations = ['get', 'list', 'create', 'replace', 'describe', 'delete'] as const;
+export type FileOperation = (typeof fileOperations)[number];
+
+/** A kind of file, what is tried on it, and who may. */
+export interface TriedFile {
+  /** A file that is there. */
+  stored: string;
+  /** A file that is not. */
+  fresh: (actorUid: string) => string;
+  contentType: string;
+  permits: Table;
+}
+
+const { a } = castOrganizations;
+const files = (text: string) => table(text, fileOperations);
+
+/** A file on its way in: its uploader's alone. */
+export const staged: TriedFile = {
+  stored: storagePaths.staged(a, 'recruiter', 'upload-1', 'resume.pdf'),
+  fresh: () => storagePaths.staged(a, 'recruiter', 'upload-2', 'Resume (2).PDF'),
+  contentType: 'application/pdf',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             yes   -      yes      yes       -          yes
+    otherRecruiter        -     -      -        -         -          -
+    admin                 -     -      -        -         -          -
+    superAdmin            -     -      -        -         -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      -        -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};
+
+/** The same for whoever uploads under the own name: staff in their organization, super admins anywhere. */
+export const stagedByOneself: TriedFile = {
+  ...staged,
+  fresh: (uid) => storagePaths.staged(a, uid || 'nobody', 'upload-2', 'resumes.zip'),
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             yes   -      yes      yes       -          yes
+    otherRecruiter        -     -      yes      -         -          -
+    admin                 -     -      yes      -         -          -
+    superAdmin            -     -      yes      -         -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      -        -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};
+
+/** Put there by functions, read by the organization's staff. */
+export const resume: TriedFile = {
+  stored: storagePaths.resume(a, 'job-1', 'candidate-1', 'resume.pdf'),
+  fresh: () => storagePaths.resume(a, 'job-1', 'candidate-1', 'other.pdf'),
+  contentType: 'application/pdf',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             yes   -      -        -         -          -
+    otherRecruiter        yes   -      -        -         -          -
+    admin                 yes   -      -        -         -          -
+    superAdmin            yes   -      -        -         -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      -        -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};
+
+export const attachment: TriedFile = {
+  ...resume,
+  stored: `organizations/${a}/jobs/job-1/candidates/candidate-1/attachments/note.txt`,
+  fresh: () => `organizations/${a}/jobs/job-1/candidates/candidate-1/attachments/other.txt`,
+};
+
+/** A logo that the admin has uploaded: read by the admin's colleagues. Others upload under their own names. */
+export const organizationLogo: TriedFile = {
+  stored: storagePaths.organizationLogo('admin', 1, 'logo.png'),
+  fresh: (uid) => storagePaths.organizationLogo(uid || 'nobody', 2, 'logo.png'),
+  contentType: 'image/png',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             yes   -      -        -         -          -
+    otherRecruiter        yes   -      -        -         -          -
+    admin                 yes   -      yes      yes       -          -
+    superAdmin            yes   -      yes      -         -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      yes      -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};
+
+export const brandLogo: TriedFile = {
+  stored: storagePaths.brandLogo(a, 1, 'logo.png'),
+  fresh: () => storagePaths.brandLogo(a, 2, 'logo.png'),
+  contentType: 'image/png',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             yes   -      -        -         -          -
+    otherRecruiter        yes   -      -        -         -          -
+    admin                 yes   -      yes      yes       -          -
+    superAdmin            yes   -      yes      yes       -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      -        -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};
+
+/** Whatever the rules do not name. */
+export const elsewhere: TriedFile = {
+  stored: `organizations/${a}/secret.pdf`,
+  fresh: () => `organizations/${a}/other.pdf`,
+  contentType: 'application/pdf',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             -     -      -        -         -          -
+    otherRecruiter        -     -      -        -         -          -
+    admin                 -     -      -        -         -          -
+    superAdmin            -     -      -        -         -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      -        -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, setLogLevel, writeBatch } from 'firebase/firestore';
+import {
+  deleteObject,
+  getMetadata,
+  list,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type FirebaseStorage,
+} from 'firebase/storage';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { actors, contextOf, firestoreOf, uidOf, type ActorName } from './harness/actors';
+import { hostAndPort } from './harness/environment';
+import { outcomeOf, type Outcome } from './harness/outcome';
+import * as files from './matrix/files';
+import { fileOperations, type FileOperation, type TriedFile } from './matrix/files';
+
+const { a, b } = castOrganizations;
+const megabyte = 1_048_576;
+
+/**
+ * The Storage emulator decides by the rules and the users of the project it was started for, so these tests share that
+ * project; they touch nothing but the cast and their own files.
+ */
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: process.env.GCLOUD_PROJECT ?? '',
+    firestore: hostAndPort('FIRESTORE_EMULATOR_HOST'),
+    storage: hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = firestoreOf(context);
+    const batch = writeBatch(db);
+    for (const user of Object.values(cast)) batch.set(doc(db, documents.user(user.id)), user);
+    await batch.commit();
+  });
+});
+afterAll(() => environment.cleanup());
+
+function storageOf(context: RulesTestContext): FirebaseStorage {
+  return context.storage(`gs://${process.env.STORAGE_BUCKET ?? ''}`);
+}
+
+async function pastRules(act: (storage: FirebaseStorage) => Promise<unknown>): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await act(storageOf(context));
+  });
+}
+
+const bytes = (size: number) => new Uint8Array(size);
+
+function attempts(actor: ActorName, tried: TriedFile): Record<FileOperation, () => Promise<unknown>> {
+  const storage = storageOf(contextOf(environment, actor));
+  const stored = ref(storage, tried.stored);
+  const metadata = { contentType: tried.contentType };
+  return {
+    get: () => getMetadata(stored),
+    list: () => list(ref(storage, tried.stored.slice(0, tried.stored.lastIndexOf('/')))),
+    create: () => uploadBytes(ref(storage, tried.fresh(uidOf(actor))), bytes(10), metadata),
+    replace: () => uploadBytes(stored, bytes(20), metadata),
+    describe: () => updateMetadata(stored, { customMetadata: { note: 'x' } }),
+    delete: () => deleteObject(stored),
+  };
+}
+
+describe.each(Object.entries(files).filter((entry): entry is [string, TriedFile] => isTriedFile(entry[1])))(
+  '%s',
+  (_name, tried) => {
+    beforeEach(() =>
+      pastRules(async (storage) => {
+        await uploadBytes(ref(storage, tried.stored), bytes(10), { contentType: tried.contentType });
+        for (const uid of ['', ...Object.values(cast).map(({ id }) => id), 'stranger']) {
+          await deleteObject(ref(storage, tried.fresh(uid))).catch(() => undefined);
+        }
+      }),
+    );
+
+    test.each(actors)('%s', async (actor) => {
+      const attempt = attempts(actor, tried);
+      const outcomes: Record<string, Outcome> = {};
+      for (const operation of fileOperations) outcomes[operation] = await outcomeOf(attempt[operation]());
+      expect(outcomes).toEqual(tried.permits[actor]);
+    });
+  },
+);
+
+function isTriedFile(value: unknown): value is TriedFile {
+  return typeof value === 'object' && value !== null && 'permits' in value;
+}
+
+describe('an upload', () => {
+  const upload = async (actor: ActorName, path: string, size: number, contentType: string) => {
+    await pastRules((storage) => deleteObject(ref(storage, path)).catch(() => undefined));
+    const target = ref(storageOf(contextOf(environment, actor)), path);
+    return outcomeOf(uploadBytes(target, bytes(size), { contentType }));
+  };
+  const staged = (name: string) => `staging/${a}/recruiter/upload-3/${name}`;
+
+  test.each<[string, number, Outcome]>([
+    ['a.pdf', 0, 'yes'],
+    ['a.DOCX', 10, 'yes'],
+    ['a.doc', 10, 'yes'],
+    ['a.txt', 10, 'yes'],
+    ['a.zip', 10, 'yes'],
+    ['a.mp4', 10, 'yes'],
+    ['Résumé (final).pdf', 10, 'yes'],
+    ['a.exe', 10, '-'],
+    ['a.html', 10, '-'],
+    ['a.svg', 10, '-'],
+    ['a.pdf.exe', 10, '-'],
+    ['pdf', 10, '-'],
+    ['.pdf', 10, '-'],
+    ['large.pdf', 25 * megabyte, 'yes'],
+    ['larger.pdf', 25 * megabyte + 1, '-'],
+  ])('of %s with %d bytes: %s', async (name, size, outcome) => {
+    expect(await upload('recruiter', staged(name), size, 'application/pdf')).toBe(outcome);
+  });
+
+  test.each<[string, string, ActorName, Outcome]>([
+    ['another organization', `staging/${b}/recruiter/upload-3/a.pdf`, 'recruiter', '-'],
+    ['another organization, by a super admin', `staging/${b}/super-admin/upload-3/a.pdf`, 'superAdmin', 'yes'],
+    ['a folder above', `staging/${a}/recruiter/a.pdf`, 'recruiter', '-'],
+    ['a folder below', `staging/${a}/recruiter/upload-3/x/a.pdf`, 'recruiter', '-'],
+    ['the root', 'a.pdf', 'superAdmin', '-'],
+    ['another kind of folder', `organizations/${a}/jobs/job-1/candidates/candidate-1/secret/a.pdf`, 'superAdmin', '-'],
+  ])('into %s', async (_name, path, actor, outcome) => {
+    expect(await upload(actor, path, 10, 'application/pdf')).toBe(outcome);
+  });
+
+  test.each<[string, number, string, Outcome]>([
+    ['logo.jpg', 10, 'image/jpeg', 'yes'],
+    ['logo.webp', 10, 'image/webp', 'yes'],
+    ['logo.svg', 10, 'image/svg+xml', '-'],
+    ['logo.png', 10, 'text/html', '-'],
+    ['logo.html', 10, 'image/png', '-'],
+    ['logo.png', 5 * megabyte, 'image/png', 'yes'],
+    ['logo.png', 5 * megabyte + 1, 'image/png', '-'],
+  ])('of a logo %s with %d bytes as %s: %s', async (name, size, contentType, outcome) => {
+    expect(await upload('admin', storagePaths.organizationLogo('admin', 3, name), size, contentType)).toBe(outcome);
+    expect(await upload('admin', storagePaths.brandLogo(a, 3, name), size, contentType)).toBe(outcome);
+  });
+
+  test("of a logo under another admin's name is refused", async () => {
+    expect(await upload('admin', storagePaths.organizationLogo('foreign-admin', 3, 'x.png'), 10, 'image/png')).toBe(
+      '-',
+    );
+  });
+});
+
+describe('a right that is taken away', () => {
+  test('bites with the next request', async () => {
+    const path = storagePaths.resume(a, 'job-1', 'candidate-1', 'taken.pdf');
+    await pastRules((storage) => uploadBytes(ref(storage, path), bytes(10)));
+    const read = () => outcomeOf(getMetadata(ref(storageOf(contextOf(environment, 'otherRecruiter')), path)));
+    const setStatus = (status: number) =>
+      environment.withSecurityRulesDisabled(async (context) => {
+        await context.firestore().doc(documents.user('other-recruiter')).update({ activeStatus: status });
+      });
+    expect(await read()).toBe('yes');
+    await setStatus(0);
+    try {
+      expect(await read()).toBe('-');
+    } finally {
+      await setStatus(1);
+    }
+  });
+});
