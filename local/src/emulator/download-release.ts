@@ -7,10 +7,10 @@ import { gunzipSync } from 'node:zlib';
 export const officialReleases = 'https://github.com/hidane-dev/hidane/releases/download';
 const timeoutMs = 60_000;
 
-/** Names of the release archives by platform and processor. */
+/** Targets of the release archives by platform and processor; the ones for Linux run with any C library. */
 const targets: Record<string, string> = {
-  'linux-x64': 'x86_64-unknown-linux-gnu',
-  'linux-arm64': 'aarch64-unknown-linux-gnu',
+  'linux-x64': 'x86_64-unknown-linux-musl',
+  'linux-arm64': 'aarch64-unknown-linux-musl',
   'darwin-x64': 'x86_64-apple-darwin',
   'darwin-arm64': 'aarch64-apple-darwin',
 };
