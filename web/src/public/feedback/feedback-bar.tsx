@@ -66,7 +66,6 @@ export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded 
           <Icon name="close" />
         </button>
       </section>
-      <div className={classes.room} aria-hidden />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { maxUncollapsedWords } from '@portal/domain/constants/public-pages';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { useId, useState } from 'react';
 import { Button } from '../components/button';
+import { PlainText } from '../components/plain-text';
 import { collapseWords } from './collapse-words';
 import classes from './job.module.css';
 
@@ -12,9 +13,9 @@ export function JobDescription({ text }: { text: string }) {
   const beginning = collapseWords(text, maxUncollapsedWords);
   return (
     <div className={classes.description}>
-      <p id={textId} className={classes.text} dir="auto">
-        {beginning === null || isWhole ? text : `${beginning} …`}
-      </p>
+      <div id={textId}>
+        <PlainText text={beginning === null || isWhole ? text : `${beginning} …`} hasHeadings />
+      </div>
       {beginning !== null && (
         <Button
           variant="quiet"

@@ -5,7 +5,7 @@ import { useCallback, useId, useState } from 'react';
 import { callPublic } from '../api/call';
 import { Button } from '../components/button';
 import content from '../components/content.module.css';
-import { Icon } from '../components/icon';
+import { Icon, type IconName } from '../components/icon';
 import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { Toolbar } from '../components/toolbar';
@@ -53,11 +53,22 @@ function JobHeader({ job }: { job: Page }) {
         </span>
       </div>
       <p className={classes.facts}>
-        <bdi className={classes.organization}>{job.theme.organizationName}</bdi>
-        {job.cityAndState && <bdi>{job.cityAndState}</bdi>}
-        <span>{publicJobTexts.posted(day.format(job.createdAt))}</span>
+        <Fact icon="work" text={job.theme.organizationName} />
+        <Fact icon="place" text={job.cityAndState} />
+        <Fact icon="clock" text={publicJobTexts.posted(day.format(job.createdAt))} />
       </p>
     </div>
+  );
+}
+
+function Fact({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    text && (
+      <span className={classes.fact}>
+        <Icon name={icon} size={16} />
+        <bdi>{text}</bdi>
+      </span>
+    )
   );
 }
 

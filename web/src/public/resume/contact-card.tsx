@@ -7,6 +7,8 @@ import classes from './contact-card.module.css';
 export function ContactCard({ contact, title }: { contact: ContactBlock; title: string }) {
   const { displayName, photoURL, email, phone, address } = contact;
   const lastLine = [[address.city, address.state].filter(Boolean).join(', '), address.zip].filter(Boolean).join(' ');
+  // A long address breaks before the @ rather than anywhere.
+  const before = email.slice(0, Math.max(0, email.indexOf('@')));
   const lines = [address.address1, address.address2, lastLine].filter(Boolean);
   return (
     <Card title={title}>
@@ -34,7 +36,11 @@ export function ContactCard({ contact, title }: { contact: ContactBlock; title: 
           <li>
             <a className={classes.way} href={`mailto:${encodeURI(email)}`}>
               <Icon name="mail" />
-              <span>{email}</span>
+              <span>
+                {before}
+                <wbr />
+                {email.slice(before.length)}
+              </span>
             </a>
           </li>
         )}

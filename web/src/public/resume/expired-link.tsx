@@ -57,7 +57,7 @@ function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onReq
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={publicResumeTexts.requestPrompt}>
-      <div className={classes.inline}>
+      <div className={classes.form}>
         <TextField
           label={publicResumeTexts.requestPrompt}
           type="email"

@@ -3,6 +3,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import type { ReactNode } from 'react';
 import { Card } from '../components/card';
 import content from '../components/content.module.css';
+import { PlainText } from '../components/plain-text';
 import { RichText } from '../components/rich-text';
 import { Tags } from '../components/tags';
 import { ContactCard } from './contact-card';
@@ -23,8 +24,8 @@ interface Props {
 export function ResumeDetails({ page, resume, resumeKey }: Props) {
   const { labels, contact } = page;
   return (
-    <div className={content.columns}>
-      <div className={content.column}>
+    <div className={`${content.columns ?? ''} ${classes.columns ?? ''}`}>
+      <div className={`${content.column ?? ''} ${classes.main ?? ''}`}>
         {resume.recruiterNotes && (
           <Card title={labels.recruiterNotes} className={classes.notes ?? ''}>
             <RichText html={resume.recruiterNotes} />
@@ -56,9 +57,6 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
             }))}
           />
         </Listed>
-        {resume.document && (
-          <OriginalDocument title={labels.candidateResume} document={resume.document} resumeKey={resumeKey} />
-        )}
       </div>
       <aside className={`${content.column ?? ''} ${classes.aside ?? ''}`} aria-label={labels.contact}>
         {contact && <ContactCard contact={contact} title={labels.contact} />}
@@ -70,6 +68,11 @@ export function ResumeDetails({ page, resume, resumeKey }: Props) {
           <PlainList items={resume.languages} />
         </Listed>
       </aside>
+      {resume.document && (
+        <div className={classes.document}>
+          <OriginalDocument title={labels.candidateResume} document={resume.document} resumeKey={resumeKey} />
+        </div>
+      )}
     </div>
   );
 }
@@ -83,9 +86,7 @@ function Texts({ title, text }: { title: string; text: string }) {
   return (
     text && (
       <Card title={title}>
-        <p className={classes.text} dir="auto">
-          {text}
-        </p>
+        <PlainText text={text} />
       </Card>
     )
   );

@@ -1,3 +1,4 @@
+import { PlainText } from '../components/plain-text';
 import classes from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -25,9 +26,9 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
             </p>
           )}
           {text && (
-            <p className={classes.text} dir="auto">
-              {text}
-            </p>
+            <div className={classes.text}>
+              <PlainText text={text} />
+            </div>
           )}
         </li>
       ))}
