@@ -24,7 +24,9 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
     radius: { md: '6px' },
     cursorType: 'pointer',
     components: {
-      Button: { defaultProps: { size: 'sm' } },
+      Button: { defaultProps: { size: 'sm', fw: 500 } },
+      Anchor: { defaultProps: { size: 'sm' } },
+      Accordion: { styles: { item: { backgroundColor: 'var(--surface)' } } },
       TextInput: { defaultProps: { size: 'sm' } },
       Paper: { defaultProps: { withBorder: true, radius: 'md' } },
     },

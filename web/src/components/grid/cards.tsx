@@ -21,16 +21,18 @@ export function Cards<Row>(props: {
             {corner && <div style={{ flexShrink: 0 }}>{show(corner, row)}</div>}
           </Group>
           <Stack gap={4}>
-            {lines.map((column) => (
-              <Group key={column.id} gap="xs" wrap="nowrap" align="center">
-                <Text size="xs" c="dimmed" w={110} style={{ flexShrink: 0 }}>
-                  {column.header}
-                </Text>
-                <Text component="div" size="sm" style={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
-                  {show(column, row)}
-                </Text>
-              </Group>
-            ))}
+            {lines
+              .filter((column) => column.text(row) !== '')
+              .map((column) => (
+                <Group key={column.id} gap="xs" wrap="nowrap" align="center">
+                  <Text size="xs" c="dimmed" w={110} style={{ flexShrink: 0 }}>
+                    {column.header}
+                  </Text>
+                  <Text component="div" size="sm" style={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
+                    {show(column, row)}
+                  </Text>
+                </Group>
+              ))}
           </Stack>
         </Paper>
       ))}

@@ -7,6 +7,7 @@ import type AgTableComponent from './ag-table';
 import { Cards } from './cards';
 import type { Column, Sort } from './column';
 import { ColumnChooser } from './column-chooser';
+import classes from './data-table.module.css';
 import { Pager, type Paging } from './pager';
 import { useColumnChoice } from './use-column-choice';
 
@@ -62,7 +63,9 @@ export function DataTable<Row>(props: Props<Row>) {
     if (isNarrow) return <Cards {...shared} />;
     return (
       <Suspense fallback={loading}>
-        <AgTable {...shared} sort={props.sort} onSort={props.onSort} />
+        <div className={classes.table}>
+          <AgTable {...shared} sort={props.sort} onSort={props.onSort} />
+        </div>
       </Suspense>
     );
   }

@@ -48,7 +48,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       header: jobs.status,
       text: (job) => (job.status === jobStatus.open ? jobTexts.open : jobTexts.closed),
       cell: (job) => <JobStatusBadge status={job.status} />,
-      width: 130,
+      width: 150,
       card: 'corner',
     },
     {
@@ -56,7 +56,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       header: jobs.createdOn,
       text: (job) => formatDay(job.createdAt),
       sortField: 'createdAt',
-      width: 130,
+      width: 145,
     },
     { id: 'location', header: jobs.location, text: (job) => cityAndState(job.address) },
     { id: 'createdBy', header: jobs.createdBy, text: (job) => nameOf(job.createdBy), isOptional: true },
