@@ -1,1 +1,16 @@
-export {};
+export { documentFromText } from './document-from-text';
+export { documentToHtml } from './document-to-html';
+export { engineVersion } from './engine-version';
+export { grade } from './grading/grade';
+export type { GradeOptions } from './grading/grade';
+export { suggestWeights } from './grading/suggest-weights';
+export { parseJob } from './job/parse-job';
+export { parseResume } from './resume/parse-resume';
+export { toCategoryWeights, toEnvelope, toMatchRow } from './service/match-row';
+export type { MatchRow } from './service/match-row';
+export { toSovrenJob } from './service/sovren-job';
+export { toSovrenResume } from './service/sovren-resume';
+export { DocumentError, documentFaults } from './documents/document-text';
+export type { DocumentFault, DocumentLine, DocumentText } from './documents/document-text';
+export { expandArchive } from './documents/expand-archive';
+export { readDocument } from './documents/read-document';

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { bench } from './cli/bench';
+import { gradeRow, parseRow } from './cli/rows';
+import { DocumentError } from './documents/document-text';
+import type { DocumentText } from './documents/document-text';
+import { readDocument } from './documents/read-document';
+import { grade } from './grading/grade';
+import { parseJob } from './job/parse-job';
+import { parseResume } from './resume/parse-resume';
+
+/**
+ * The engine on the command line, one JSON object a line:
+ *
+ * - `parse FILE…` what each resume says,
+ * - `grade --job JOB FILE…` how well each resume suits the job,
+ * - `bench DIR` milliseconds and documents a second by format.
+ */
+const usage = 'usage: matching parse FILE… | grade --job JOB FILE… | bench DIR';
+
+const write = (row: object): void => {
+  process.stdout.write(`${JSON.stringify(row)}\n`);
+};
+
+/** The calendar day in the user's own time zone, as `YYYY-MM-DD`. */
+function todayOf(clock: Date): string {
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${clock.getFullYear()}-${pad(clock.getMonth() + 1)}-${pad(clock.getDate())}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DocumentError) return error.fault;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'notFound';
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+async function readFileText(file: string): Promise<DocumentText> {
+  return readDocument(new Uint8Array(await readFile(file)), { fileName: file });
+}
+
+async function eachFile(files: readonly string[], work: (file: string) => Promise<object>): Promise<boolean> {
+  let isClean = true;
+  for (const file of files) {
+    try {
+      write(await work(file));
+    } catch (error) {
+      isClean = false;
+      write({ file, error: reasonOf(error) });
+    }
+  }
+  return isClean;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const today = todayOf(new Date());
+  const [command, ...rest] = args;
+  if (command === 'parse' && rest.length > 0) {
+    await eachFile(rest, async (file) => {
+      const started = performance.now();
+      const resume = parseResume(await readFileText(file), { today });
+      return parseRow(file, resume, performance.now() - started);
+    });
+    return 0;
+  }
+  if (command === 'grade') {
+    const at = rest.indexOf('--job');
+    const jobFile = at >= 0 ? rest[at + 1] : undefined;
+    const files = rest.filter((_, index) => index !== at && index !== at + 1);
+    if (at < 0 || jobFile === undefined || files.length === 0) {
+      process.stderr.write(`${usage}\n`);
+      return 2;
+    }
+    const job = parseJob(await readFileText(jobFile), { today });
+    await eachFile(files, async (file) =>
+      gradeRow(file, grade({ job, resume: parseResume(await readFileText(file), { today }), today })),
+    );
+    return 0;
+  }
+  if (command === 'bench' && rest[0] !== undefined) {
+    for (const row of await bench(rest[0], today)) write(row);
+    return 0;
+  }
+  process.stderr.write(`${usage}\n`);
+  return 2;
+}
+
+process.exitCode = await main(process.argv.slice(2));

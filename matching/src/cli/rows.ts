@@ -1,0 +1,68 @@
+import type { Grade } from '@portal/domain/grading/grade';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** A parsed resume as the command line prints it. Skills stand as the resume writes them. */
+export function parseRow(file: string, resume: ParsedResume, milliseconds: number): object {
+  return {
+    file,
+    fullName: resume.fullName,
+    firstName: resume.firstName,
+    middleName: resume.middleName,
+    lastName: resume.lastName,
+    email: resume.email,
+    phone: resume.phone || (resume.phones[0]?.asWritten ?? ''),
+    address1: resume.address.address1,
+    address2: resume.address.address2,
+    city: resume.address.city,
+    state: resume.address.state,
+    zipCode: resume.address.zipCode,
+    country: resume.address.country,
+    links: resume.links,
+    summary: resume.summary.objective,
+    currentJobTitle: resume.summary.currentJobTitle,
+    skills: resume.skills.map((skill) => skill.asWritten || skill.name),
+    education: resume.education.map(({ school, degree, degreeType, major, startDate, endDate, gpa }) => ({
+      school,
+      degree,
+      degreeType,
+      major,
+      startDate,
+      endDate,
+      gpa,
+    })),
+    work: resume.work.map(({ title, companyName, location, startDate, endDate }) => ({
+      title,
+      companyName,
+      location,
+      startDate,
+      endDate,
+    })),
+    certifications: resume.certifications.map((certification) => certification.name),
+    languages: resume.languages.map((language) => language.name),
+    experience: resume.experience,
+    ms: oneDecimal(milliseconds),
+  };
+}
+
+/** A grade as the command line prints it. */
+export function gradeRow(file: string, result: Grade): object {
+  return {
+    file,
+    score: oneDecimal(result.weightedScore),
+    categories: Object.fromEntries(
+      result.categories.map(({ category, isAsked, unweightedScore, weight, evidence }) => [
+        category,
+        {
+          isAsked,
+          score: oneDecimal(unweightedScore),
+          weight: Math.round(weight * 1000) / 1000,
+          found: evidence.filter((item) => item.outcome === 'found').map((item) => item.asked),
+          near: evidence.filter((item) => item.outcome === 'near').map((item) => `${item.asked} ~ ${item.found}`),
+          missing: evidence.filter((item) => item.outcome === 'missing').map((item) => item.asked),
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { assemble } from './documents/assemble';
+import { DocumentError } from './documents/document-text';
+import type { DocumentText } from './documents/document-text';
+import { readTxt } from './documents/formats/read-txt';
+import { Deadline, defaultLimits } from './documents/limits';
+
+/**
+ * Makes a document of plain text, for job descriptions and pasted resumes that never were a file. It is read exactly
+ * as a text file with the same content.
+ * @param text Any text; line feeds of every system are understood. Text beyond the limits is cut off, and the result
+ * says so.
+ * @returns the lines; none when the text has nothing readable.
+ */
+export function documentFromText(text: string): DocumentText {
+  const limits = { ...defaultLimits, maximumLines: 50_000 };
+  const deadline = new Deadline(limits.maximumMilliseconds);
+  try {
+    return assemble(readTxt(new TextEncoder().encode(text), limits, deadline), limits);
+  } catch (error) {
+    if (error instanceof DocumentError && error.fault === 'noText') {
+      return { format: 'txt', pageCount: 1, lines: [], text: '', isTruncated: false };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { compareDegreeTypes, degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type';
+import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
+import { foldWords } from '../text/normalize';
+import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
+
+const types = new Set<string>(degreeTypes);
+const isDegreeType = (value: string): value is DegreeType => types.has(value);
+
+/** Steps that employers tell apart; the vendor's list has more than they do. */
+const steps: readonly (readonly DegreeType[])[] = [
+  ['specialeducation', 'someHighSchoolOrEquivalent'],
+  ['ged', 'secondary', 'highSchoolOrEquivalent'],
+  ['certification', 'vocational', 'someCollege', 'HND_HNC_OrEquivalent', 'associates'],
+  ['international', 'bachelors', 'somePostgraduate'],
+  ['masters', 'intermediategraduate'],
+  ['professional', 'postprofessional', 'doctorate', 'postdoctorate'],
+];
+const stepOf = (type: DegreeType): number => steps.findIndex((step) => step.includes(type));
+
+const smallWords = new Set([
+  'and',
+  'of',
+  'the',
+  'in',
+  'studies',
+  'science',
+  'sciences',
+  'degree',
+  'general',
+  'or',
+  'management',
+  'engineering',
+]);
+/** Fields of study that employers take for one another. */
+const fields: readonly RegExp[] = [
+  /comput|software|informati|data|cyber|informatik|programming|web/,
+  /account|financ|econom|business|commerce|bank|audit|taxation|administration/,
+  /nurs|health|medic|clinic|pharm|biomed|care/,
+  /engineer|mechanic|electr|civil|industrial|manufactur|mechatron|physic|technology/,
+  /market|communicat|journalis|advert|media|public relations|english/,
+  /law|legal|juris|paralegal|politic/,
+  /educat|teach|pedagog|childhood|liberal/,
+  /design|art|graphic|illustrat|visual|fine/,
+  /biolog|chemis|biochem|life|environment|molecular/,
+  /hospitality|culinary|hotel|tourism|food|restaurant/,
+  /psycholog|sociolog|human resource|social|organi[sz]ation/,
+  /supply|logistic|operations|transport/,
+  /math|statist|quantitat|actuar|physic|analytic/,
+  /construct|architect|civil|building|carpent/,
+];
+
+/** How near a field of study comes to those the job names: 1 the same, 0.8 a neighbour, 0.5 another. */
+function fieldCloseness(asked: readonly string[], held: string): number {
+  if (asked.length === 0) return 1;
+  const heldWords = foldWords(held);
+  const text = heldWords.join(' ');
+  if (asked.some((field) => foldWords(field).some((word) => !smallWords.has(word) && heldWords.includes(word))))
+    return 1;
+  const isNeighbour = fields.some(
+    (field) => field.test(text) && asked.some((other) => field.test(foldWords(other).join(' '))),
+  );
+  return isNeighbour ? 0.85 : 0.5;
+}
+
+interface Held {
+  education: ParsedEducation;
+  type: DegreeType;
+  credit: number;
+}
+
+function creditOf(asked: DegreeType, held: DegreeType, closeness: number): number {
+  const difference = stepOf(held) - stepOf(asked);
+  const level = difference >= 0 ? 1 : difference === -1 ? 0.5 : difference === -2 ? 0.2 : 0.05;
+  return level * closeness;
+}
+
+/** How far the resume's degrees reach what the job asks; fields of study count where the job names any. */
+export function gradeEducation({ job, resume }: GradeContext): CategoryResult {
+  const asked = job.degree.type;
+  if (!isDegreeType(asked)) return notAsked;
+  const held = resume.education.flatMap((education): Held[] => {
+    if (!isDegreeType(education.degreeType)) return [];
+    const closeness = fieldCloseness(job.degree.majors, `${education.degree} ${education.major}`);
+    return [{ education, type: education.degreeType, credit: creditOf(asked, education.degreeType, closeness) }];
+  });
+  const best = held.sort((a, b) => b.credit - a.credit || compareDegreeTypes(b.type, a.type))[0];
+  const years = resume.experience.months / 12;
+  const waived = !job.degree.required && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
+  const credit = Math.max(best?.credit ?? 0, waived);
+  const step = best ? stepOf(best.type) - stepOf(asked) : 0;
+  return {
+    isAsked: true,
+    unweightedScore: credit * 100,
+    evidence: [
+      evidence({
+        asked: [job.degree.name, job.degree.majors.join(', ')].filter((part) => part !== '').join(': '),
+        required: job.degree.required,
+        found: best?.education.degree ?? '',
+        relation: !best ? '' : step > 0 ? 'higher' : step < 0 ? 'lower' : best.credit >= 0.99 ? 'same' : 'related',
+        sentence: best ? [best.education.degree, best.education.school].filter((part) => part !== '').join(', ') : '',
+        credit,
+      }),
+    ],
+  };
+}

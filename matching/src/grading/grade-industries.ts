@@ -1,0 +1,73 @@
+import { occupationsOfTitle } from '../taxonomy/occupations';
+import { monthSpan } from '../resume/months';
+import { findSkills, industryNames } from '../taxonomy/skills';
+import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
+import { recencyFactor } from './skill-evidence';
+
+type Shares = Map<string, number>;
+
+const general = 'general-business';
+
+function normalized(weights: Shares): Shares {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return total <= 0 ? weights : new Map([...weights].map(([id, weight]) => [id, weight / total]));
+}
+
+function addTo(weights: Shares, id: string, weight: number): void {
+  if (id !== '' && id !== general) weights.set(id, (weights.get(id) ?? 0) + weight);
+}
+
+function jobShares({ job }: GradeContext): Shares {
+  const weights: Shares = new Map();
+  for (const industry of job.industries) addTo(weights, industry.id, industry.share);
+  const occupation = occupationsOfTitle(job.title)[0];
+  if (occupation) addTo(weights, occupation.industry, 0.6);
+  return normalized(weights);
+}
+
+/** The industries in which somebody worked: by the positions, weighted by length and recency, not by lists. */
+function resumeShares({ resume, today }: GradeContext): Shares {
+  const weights: Shares = new Map();
+  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  for (const work of resume.work) {
+    const span = monthSpan(work.startDate, work.endDate, today);
+    const months = span ? span.to - span.from + 1 : 6;
+    const weight = Math.sqrt(Math.min(120, months)) * (span ? recencyFactor(now - span.to) : 0.5);
+    const occupation = occupationsOfTitle(work.title)[0];
+    if (occupation) addTo(weights, occupation.industry, weight);
+    const found = new Set(
+      findSkills(`${work.companyName}\n${work.description.slice(0, 5000)}`).map((match) => match.concept),
+    );
+    for (const concept of found) addTo(weights, concept.industry, weight / Math.max(4, found.size));
+  }
+  if (weights.size === 0) for (const industry of resume.industries) addTo(weights, industry.id, industry.share * 0.5);
+  return normalized(weights);
+}
+
+/** How far somebody's work lay in the job's industries. */
+export function gradeIndustries(context: GradeContext): CategoryResult {
+  const asked = jobShares(context);
+  if (asked.size === 0) return notAsked;
+  const held = resumeShares(context);
+  let covered = 0;
+  const items = [...asked]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([id, share]) => {
+      const credit = Math.min(1, (held.get(id) ?? 0) / (share * 0.6));
+      covered += credit * share;
+      const name = industryNames.get(id) ?? id;
+      return evidence({
+        asked: name,
+        required: false,
+        found: credit > 0.15 ? name : '',
+        relation: credit > 0.15 ? 'same' : '',
+        credit: credit > 0.15 ? credit : 0,
+      });
+    });
+  const total = [...asked.values()]
+    .sort((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, share) => sum + share, 0);
+  return { isAsked: true, unweightedScore: total > 0 ? (covered / total) * 100 : 0, evidence: items };
+}

@@ -1,0 +1,40 @@
+import { ancestorsOf, skillConcept } from '../taxonomy/skills';
+import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
+import { nearestUse, skillUses } from './skill-evidence';
+
+/** Qualities that everybody claims: they are asked, and weigh little. */
+const softRoot = 'soft-skills';
+
+function weightOf(conceptId: string, isRequired: boolean): number {
+  const concept = skillConcept(conceptId);
+  const base = isRequired ? 1 : 0.45;
+  if (!concept) return base * 0.6;
+  if (ancestorsOf(conceptId).has(softRoot)) return base * 0.12;
+  if (concept.industry === 'general-business') return base * 0.4;
+  return concept.parents.length === 0 ? base * 0.6 : base;
+}
+
+/** How far the resume shows the skills that the job asks. */
+export function gradeSkills({ job, resume, today }: GradeContext): CategoryResult {
+  if (job.skills.length === 0) return notAsked;
+  const uses = skillUses(resume, today);
+  const items = job.skills.map((skill) => {
+    const near = skill.conceptId === '' ? null : nearestUse(skill.conceptId, uses);
+    const credit = near ? near.closeness * near.use.strength : 0;
+    const isSynonym =
+      near?.relation === 'same' && near.use.asWritten.toLowerCase() !== (skill.asWritten || skill.name).toLowerCase();
+    return {
+      credit,
+      weight: weightOf(skill.conceptId, skill.required),
+      evidence: evidence({
+        asked: skill.asWritten || skill.name,
+        required: skill.required,
+        found: near?.use.asWritten ?? '',
+        relation: near ? (isSynonym ? 'synonym' : near.relation) : '',
+        sentence: near?.use.sentence ?? '',
+        credit,
+      }),
+    };
+  });
+  return { isAsked: true, unweightedScore: scoreOf(items), evidence: items.map((item) => item.evidence) };
+}

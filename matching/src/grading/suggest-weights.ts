@@ -1,0 +1,68 @@
+import { gradeCategories, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { certificationConcept } from '../taxonomy/certifications';
+
+const base: Readonly<Record<GradeCategory, number>> = {
+  education: 0.08,
+  jobTitles: 0.28,
+  skills: 0.36,
+  industries: 0.08,
+  managementLevel: 0.08,
+  certifications: 0.08,
+  languages: 0.05,
+  experience: 0.1,
+};
+
+/** Which categories a job asks for. */
+export function askedCategories(job: ParsedJob): ReadonlySet<GradeCategory> {
+  const asked = new Set<GradeCategory>();
+  if (job.degree.type !== '') asked.add('education');
+  if (job.title !== '') asked.add('jobTitles').add('managementLevel');
+  if (job.skills.length > 0) asked.add('skills');
+  if (job.industries.length > 0 || job.title !== '') asked.add('industries');
+  if (job.certifications.length > 0) asked.add('certifications');
+  if (job.languages.length > 0) asked.add('languages');
+  if (job.experienceYears.min !== null || job.experienceYears.max !== null) asked.add('experience');
+  return asked;
+}
+
+/**
+ * Weights for a job from what its description stresses: a required licence, a rank, a required degree weigh more; what
+ * it does not ask weighs nothing.
+ * @returns weights that sum to 1, or all 0 for a job that asks nothing.
+ */
+export function suggestWeights(job: ParsedJob): GradeWeights {
+  const asked = askedCategories(job);
+  const raw = { ...base };
+  const required = job.certifications.filter((item) => item.required);
+  if (required.some((item) => certificationConcept(item.conceptId)?.kind === 'license')) raw.certifications = 0.2;
+  else if (required.length > 0) raw.certifications = 0.12;
+  if (job.managementScore >= 30) raw.managementLevel = 0.14;
+  if (job.degree.required) raw.education = 0.11;
+  if (job.skills.filter((skill) => skill.required).length < 3) raw.skills = 0.26;
+  return normalizeWeights(raw, asked);
+}
+
+/** Weights of the asked categories, summing to 1; even weights when the given ones leave nothing. */
+export function normalizeWeights(
+  weights: GradeWeights,
+  asked: ReadonlySet<GradeCategory>,
+): Record<GradeCategory, number> {
+  const clean = (category: GradeCategory): number => {
+    const value = weights[category] ?? 0;
+    return asked.has(category) && Number.isFinite(value) && value > 0 ? Math.min(value, 1e6) : 0;
+  };
+  const total = gradeCategories.reduce((sum, category) => sum + clean(category), 0);
+  const share = (category: GradeCategory): number =>
+    total > 0 ? clean(category) / total : asked.has(category) ? 1 / asked.size : 0;
+  return {
+    education: share('education'),
+    jobTitles: share('jobTitles'),
+    skills: share('skills'),
+    industries: share('industries'),
+    managementLevel: share('managementLevel'),
+    certifications: share('certifications'),
+    languages: share('languages'),
+    experience: share('experience'),
+  };
+}

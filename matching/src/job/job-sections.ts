@@ -1,0 +1,75 @@
+import type { LayoutLine } from '../text/layout-line';
+import { phraseKey } from '../text/normalize';
+
+/** Parts of a job description. */
+export type JobSection = 'intro' | 'about' | 'duties' | 'required' | 'preferred' | 'benefits' | 'apply';
+
+const patterns: readonly [JobSection, RegExp][] = [
+  [
+    'preferred',
+    /\b(?:nice to haves?|preferred|desired|desirable|bonus|plus(?:es)?|good to have|advantageous|would be great|extra points|ideal candidate may|wunschenswert|von vorteil|pluspunkte|assets)\b/,
+  ],
+  [
+    'benefits',
+    /\b(?:benefits|perks|what we offer|we offer|what you get|what s in it for you|compensation|salary|our offer|why join|why work|wir bieten|nous offrons|ofrecemos|package|rewards|what you ll get|what you will get)\b/,
+  ],
+  [
+    'required',
+    /\b(?:requirements?|required|qualifications?|must haves?|what you bring|what you ll bring|what you need|what you ll need|what we re looking for|what we are looking for|who you are|about you|your profile|skills|experience|ideal candidate|minimum|essential|you have|education|licen[cs]es?|certifications?|credentials|competencies|ihr profil|dein profil|anforderungen|profil|requisitos|profil recherche|knowledge|person specification|criteria|technologies|tech stack|our stack)\b/,
+  ],
+  [
+    'duties',
+    /\b(?:responsibilities|duties|what you ll do|what you will do|your role|the role|role|job description|tasks|day to day|your mission|key accountabilities|accountabilities|essential functions|aufgaben|missions|funciones|position summary|job summary|summary|about the job|about the role|about the position|overview|description|your impact|scope)\b/,
+  ],
+  [
+    'about',
+    /\b(?:about us|about the company|about|who we are|our company|company|our mission|our team|the team|uber uns|our story|our values|equal opportunity|eeo|diversity)\b/,
+  ],
+  ['apply', /\b(?:how to apply|apply|application|contact|next steps|bewerbung)\b/],
+];
+
+/** A line of a job description with the part it belongs to. */
+export interface JobLine {
+  line: LayoutLine;
+  section: JobSection;
+  /** The line is the heading itself. */
+  isHeading: boolean;
+}
+
+function headingSection(text: string): JobSection | undefined {
+  const key = phraseKey(text);
+  return patterns.find(([, pattern]) => pattern.test(key))?.[0];
+}
+
+/** Tells for each line of a job description which part it belongs to, by its headings. */
+export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
+  let section: JobSection = 'intro';
+  return lines.map((line, index) => {
+    const text = line.text.trim();
+    const endsWithColon = /[:：]$/.test(text);
+    const isShort = line.words.length <= 8 && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
+    const looksApart =
+      endsWithColon ||
+      line.isBold ||
+      line.isUpper ||
+      line.headingLevel > 0 ||
+      line.relativeSize > 1.08 ||
+      line.spaceBefore > 0 ||
+      index === 0;
+    if (isShort && looksApart && index > 0) {
+      const named = headingSection(text);
+      const isLabel = /[:：]\s+\S/.test(text);
+      if (named && !isLabel) {
+        section = named;
+        return { line, section, isHeading: true };
+      }
+    }
+    return { line, section: inlineSection(text) ?? section, isHeading: false };
+  });
+}
+
+/** `Required: …` in one line is a part of its own. */
+function inlineSection(text: string): JobSection | undefined {
+  const label = /^([\p{L} '’/&-]{3,40})[:：]\s+\S/u.exec(text);
+  return label?.[1] ? headingSection(label[1]) : undefined;
+}

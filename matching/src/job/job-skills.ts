@@ -1,0 +1,116 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { findCertifications } from '../taxonomy/certifications';
+import { findLanguages } from '../taxonomy/languages';
+import { findSkills } from '../taxonomy/skills';
+import { recordProvenance, type ProvenanceMap } from '../text/span';
+import type { JobLine } from './job-sections';
+
+const optional =
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|von vorteil|w[üu]nschenswert|optional)\b/i;
+const mandatory =
+  /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
+const languageCue =
+  /\b(?:fluen\w*|speak\w*|spoken|languages?|bilingual|native|proficien\w*|written|verbal|communicat\w*|command of|conversational|kenntnisse|sprachkenntnisse|level|c1|b2|c2|read|translate)\b/i;
+const sentenceEnd = /(?<=[.;!?])\s+/;
+
+interface Sentence {
+  text: string;
+  start: number;
+  isRequired: boolean;
+  isRelevant: boolean;
+  isDuty: boolean;
+}
+
+/** The sentences of a job with whether what they ask is required. */
+function sentences(lines: readonly JobLine[]): Sentence[] {
+  return lines.flatMap(({ line, section, isHeading }) => {
+    if (isHeading) return [];
+    let from = 0;
+    return line.text.split(sentenceEnd).map((text) => {
+      const start = line.text.indexOf(text, from);
+      from = start + text.length;
+      const isOptional = optional.test(text) || (section === 'preferred' && !mandatory.test(text));
+      return {
+        text,
+        start: line.start + start,
+        isRequired: !isOptional && section !== 'duties' && section !== 'about',
+        isRelevant: section !== 'benefits' && section !== 'about' && section !== 'apply',
+        isDuty: section === 'duties' || section === 'intro',
+      };
+    });
+  });
+}
+
+/** What a job asks a candidate to know and to hold. */
+export interface JobAsks {
+  skills: ParsedJob['skills'];
+  certifications: ParsedJob['certifications'];
+  languages: ParsedJob['languages'];
+}
+
+/** Reads skills, certificates and languages with whether each is required; records where they stand. */
+export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap): JobAsks {
+  const skills = new Map<string, ParsedJob['skills'][number]>();
+  const certifications = new Map<string, ParsedJob['certifications'][number]>();
+  const languages = new Map<string, ParsedJob['languages'][number]>();
+  for (const sentence of sentences(lines)) {
+    if (!sentence.isRelevant) continue;
+    const certified = findCertifications(sentence.text);
+    for (const { value, start, end } of certified) {
+      const known = certifications.get(value.id);
+      if (known) {
+        known.required ||= sentence.isRequired;
+        continue;
+      }
+      if (
+        sentence.isDuty &&
+        value.kind === 'certification' &&
+        !mandatory.test(sentence.text) &&
+        !/certif/i.test(sentence.text)
+      )
+        continue;
+      certifications.set(value.id, {
+        name: value.label,
+        conceptId: value.id,
+        required: sentence.isRequired || mandatory.test(sentence.text),
+      });
+      recordProvenance(provenance, `certifications.${certifications.size - 1}.name`, {
+        value: null,
+        start: sentence.start + start,
+        end: sentence.start + end,
+        confidence: 0.9,
+      });
+    }
+    const spoken = languageCue.test(sentence.text) ? findLanguages(sentence.text) : [];
+    for (const { value } of spoken) {
+      const known = languages.get(value.name);
+      if (known) known.required ||= sentence.isRequired;
+      else languages.set(value.name, { name: value.name, code: value.code, required: sentence.isRequired });
+    }
+    for (const { concept, start, end } of findSkills(sentence.text)) {
+      if (certified.some((other) => other.start <= start && other.end >= end)) continue;
+      const known = skills.get(concept.id);
+      if (known) {
+        known.required ||= sentence.isRequired;
+        continue;
+      }
+      skills.set(concept.id, {
+        name: concept.label,
+        conceptId: concept.id,
+        asWritten: sentence.text.slice(start, end),
+        required: sentence.isRequired,
+      });
+      recordProvenance(provenance, `skills.${skills.size - 1}.asWritten`, {
+        value: null,
+        start: sentence.start + start,
+        end: sentence.start + end,
+        confidence: sentence.isDuty ? 0.6 : 0.9,
+      });
+    }
+  }
+  return {
+    skills: [...skills.values()].slice(0, 300),
+    certifications: [...certifications.values()].slice(0, 50),
+    languages: [...languages.values()].slice(0, 20),
+  };
+}

@@ -1,0 +1,188 @@
+import type { ParsedJob, SalaryFrequency } from '@portal/domain/jobs/parsed-job';
+import { compareDegreeTypes } from '@portal/domain/resumes/degree-type';
+import { findDegrees } from '../taxonomy/degrees';
+import type { JobLine } from './job-sections';
+
+type YearRange = ParsedJob['experienceYears'];
+
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+};
+const wordAlternatives = Object.keys(numberWords).join('|');
+const yearsPattern = new RegExp(
+  `\\b(\\d{1,2}|${wordAlternatives})(?:\\s?\\(\\d{1,2}\\))?\\s?(\\+|plus|or more)?\\s?(?:(?:-|–|—|to|bis)\\s?(\\d{1,2}|${wordAlternatives})\\s?\\+?)?\\s?(?:or more )?(?:\\+ ?)?(?:years?|yrs?|jahre?|ans|a[ñn]os)\\b`,
+  'gi',
+);
+const aboutManagement =
+  /\b(?:manag(?:ement|ing|erial|er)|supervis\w*|leadership|leading (?:a )?(?:team|people|staff)|people management|team lead\w*|führung\w*)\b/i;
+const notExperience =
+  /\b(?:years? old|age|founded|history|in business|anniversary|contract|for over \d+ years|has been|over the (?:last|past))\b/i;
+const upTo = /\b(?:up to|maximum(?: of)?|no more than|less than|bis zu)\s*$/i;
+
+const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
+
+/** Reads the years of experience, in all and in management, that a job asks for. */
+export function readYears(lines: readonly JobLine[]): { experience: YearRange; management: YearRange } {
+  const experience: YearRange = { min: null, max: null };
+  const management: YearRange = { min: null, max: null };
+  for (const { line, section } of lines) {
+    if (section === 'about' || section === 'benefits' || !/\d|year|jahr/i.test(line.text)) continue;
+    for (const match of line.text.slice(0, 4000).matchAll(yearsPattern)) {
+      const around = line.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 70);
+      if (notExperience.test(around)) continue;
+      const first = numberOf(match[1] ?? '');
+      const second = match[3] === undefined ? null : numberOf(match[3]);
+      if (!(first <= 40) || (second !== null && second <= first)) continue;
+      const after =
+        line.text.slice(match.index + match[0].length, match.index + match[0].length + 60).split(/[,;.]/)[0] ?? '';
+      const isManagement =
+        aboutManagement.test(after) &&
+        !/\b(?:project|product|account|case|time|data|content|inventory) manage/i.test(after);
+      const target = isManagement ? management : experience;
+      if (upTo.test(line.text.slice(0, match.index))) {
+        target.max = first;
+        continue;
+      }
+      if (target.min === null || (section !== 'preferred' && first > target.min && first <= 20)) {
+        target.min = first;
+        target.max = second;
+      }
+    }
+  }
+  return { experience, management };
+}
+
+const degreeCue =
+  /\b(?:degree|bachelor|master|diploma|ph\.?d|mba|graduate|education|b\.?s\.?c?|b\.?a\.?|ged|certificate|associate'?s|doctorate|studium|abschluss|dipl[oô]me|high school|bsn|msn|jd|j\.d|abitur|ausbildung|licenciatura)\b/i;
+const equivalent =
+  /\b(?:or (?:an )?equivalent|equivalent (?:work |professional )?experience|or related experience|or experience)\b/i;
+const preferred = /\b(?:preferred|a plus|desirable|nice to have|advantage|ideally|bonus)\b/i;
+const majorsPattern =
+  /\b(?:degree|bachelor'?s?|master'?s?|b\.?sc?\.?|m\.?sc?\.?|mba|diploma|ph\.?d\.?)\b[^.;]{0,40}?\b(?:in|of)\s+([^.;()]{3,140})/i;
+
+/** Reads the lowest degree a job accepts, its fields of study and whether it is required. */
+export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
+  const degree: ParsedJob['degree'] = { type: '', name: '', majors: [], required: false };
+  for (const { line, section, isHeading } of lines) {
+    if (isHeading || section === 'about' || section === 'benefits' || !degreeCue.test(line.text)) continue;
+    for (const sentence of line.text.split(/(?<=[.;])\s+/)) {
+      const found = findDegrees(sentence).filter(
+        (match) =>
+          !(match.isShort && !degreeCue.test(sentence)) &&
+          !/^(?:certificate|intermediate|master|licen[cs]e|doctor|ma|ms|as|be|cap|diploma of|med|matric)$/i.test(
+            sentence.slice(match.start, match.end),
+          ),
+      );
+      const plain = /\b(?:university|college) degree\b|\bdegree in\b/i.test(sentence) && found.length === 0;
+      const isRequired = section !== 'preferred' && !preferred.test(sentence) && !equivalent.test(sentence);
+      const lowest = found
+        .filter((match) => match.type !== 'certification')
+        .sort((a, b) => compareDegreeTypes(a.type, b.type))[0];
+      const type = lowest?.type ?? (plain ? 'bachelors' : '');
+      if (type === '' || (degree.type !== '' && (degree.required || !isRequired))) continue;
+      degree.type = type;
+      degree.name = lowest ? sentence.slice(lowest.start, lowest.end) : 'degree';
+      degree.required = isRequired;
+      const majors = majorsPattern.exec(sentence)?.[1] ?? '';
+      degree.majors = majors
+        .split(/,|\bor\b|\/|\band\b/)
+        .map((major) =>
+          major
+            .replace(
+              /\b(?:a|an|related|similar|relevant|another|other|technical|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi,
+              '',
+            )
+            .trim(),
+        )
+        .filter((major) => major.length > 2 && major.length < 50)
+        .slice(0, 20);
+    }
+  }
+  return degree;
+}
+
+const currencies: readonly [RegExp, string][] = [
+  [/^(?:CA\$|C\$|CAD)/i, 'CAD'],
+  [/^(?:A\$|AU\$|AUD)/i, 'AUD'],
+  [/^(?:\$|US\$|USD)/i, 'USD'],
+  [/^(?:£|GBP)/i, 'GBP'],
+  [/^(?:€|EUR)/i, 'EUR'],
+  [/^(?:₹|INR|Rs)/i, 'INR'],
+  [/^(?:CHF)/i, 'CHF'],
+  [/^(?:¥|JPY)/i, 'JPY'],
+  [/^(?:PLN|zł)/i, 'PLN'],
+  [/^(?:SEK|NOK|DKK)/i, 'SEK'],
+];
+const money = '(?:CA\\$|C\\$|A\\$|AU\\$|US\\$|\\$|£|€|₹|¥|USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|SEK)';
+const amount = '\\d{1,3}(?:[,. ]\\d{3}){1,2}(?:\\.\\d{2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
+const salaryPattern = new RegExp(
+  `(${money})\\s?(${amount})\\s?(k)?(?:\\s?(?:-|–|—|to|and|bis)\\s?(?:${money})?\\s?(${amount})\\s?(k)?)?`,
+  'i',
+);
+const salaryAfter = new RegExp(
+  `(${amount})\\s?(k)?(?:\\s?(?:-|–|—|to|bis)\\s?(${amount})\\s?(k)?)?\\s?(€|£|EUR|USD|GBP|CHF|PLN|SEK|CAD|AUD)`,
+  'i',
+);
+const frequencies: readonly [RegExp, SalaryFrequency][] = [
+  [/\b(?:hour(?:ly)?|hr|per hour|p\/h|stunde)\b|\/\s?(?:hr|hour|h)\b/i, 'hour'],
+  [/\b(?:daily|per day|day rate|a day)\b|\/\s?day\b/i, 'day'],
+  [/\b(?:weekly|per week|a week)\b|\/\s?(?:wk|week)\b/i, 'week'],
+  [/\b(?:monthly|per month|a month|monat(?:lich)?)\b|\/\s?(?:mo|month)\b/i, 'month'],
+  [
+    /\b(?:annual(?:ly)?|per year|year(?:ly)?|per annum|p\.a|annum|a year|jahr(?:esgehalt)?)\b|\/\s?(?:yr|year)\b/i,
+    'year',
+  ],
+];
+
+function toNumber(raw: string, thousands: boolean): number {
+  const compact = raw.replace(/\s/g, '');
+  const plain = /[.,]\d{3}(?:[.,]|$)/.test(compact) ? compact.replace(/[.,](?=\d{3})/g, '') : compact;
+  return Number(plain.replace(',', '.')) * (thousands ? 1000 : 1);
+}
+
+/** Reads the salary: an amount or a range, its currency and how often it is paid. */
+export function readSalary(lines: readonly JobLine[]): ParsedJob['salary'] {
+  for (const { line } of lines) {
+    const text = line.text.slice(0, 2000);
+    if (!/\d/.test(text) || !/[$£€₹¥]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|SEK)\b/.test(text)) continue;
+    const before = salaryPattern.exec(text);
+    const after = before ? null : salaryAfter.exec(text);
+    const match = before ?? after;
+    if (!match) continue;
+    const [sign, low, lowK, high, highK] = before
+      ? [before[1], before[2], before[3], before[4], before[5]]
+      : [after?.[5], after?.[1], after?.[2], after?.[3], after?.[4]];
+    const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 40);
+    const named = frequencies.find(([pattern]) => pattern.test(around))?.[1];
+    const min = toNumber(low ?? '0', Boolean(lowK ?? highK));
+    const max = high === undefined ? null : toNumber(high, Boolean(highK ?? lowK));
+    const isSalary =
+      named !== undefined ||
+      /\b(?:salary|pay|compensation|rate|gehalt|wage|base|ote|earn)\b/i.test(around) ||
+      (min >= 15_000 && min <= 900_000);
+    const isSomethingElse =
+      /\b(?:million|billion|revenue|budget|bonus of|sign-on|funding|raised|sales of|aum|m\b|bn\b|401)/i.test(
+        text.slice(match.index, match.index + match[0].length + 12),
+      );
+    if (!isSalary || isSomethingElse || !Number.isFinite(min)) continue;
+    const currency = currencies.find(([pattern]) => pattern.test(sign ?? ''))?.[1] ?? '';
+    return {
+      min,
+      max: max !== null && max >= min ? max : null,
+      currency,
+      frequency: named ?? (min >= 10_000 ? 'year' : min < 200 ? 'hour' : ''),
+    };
+  }
+  return { min: null, max: null, currency: '', frequency: '' };
+}

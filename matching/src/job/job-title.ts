@@ -1,0 +1,87 @@
+import { titleScore } from '../text/classify';
+import { trimSeparators, trimmedRange } from '../text/normalize';
+import { readPlace } from '../text/places';
+import type { Found } from '../text/span';
+import type { JobLine } from './job-sections';
+
+const label =
+  /^(?:job title|position title|title|position|role|job|stelle|poste|puesto|vacancy|job opening|opening)\s*[:：-]\s*/i;
+const lead =
+  /^(?:we(?:'| a)re hiring|now hiring|hiring|wanted|vacancy|job opening|job posting|job description|join us as|urgent)\s*[:!–-]*\s*(?:an? |the )?/i;
+const gender = /\s*[([](?:[mwfdxhv]\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]|\s*\((?:all genders|gn\*?)\)/gi;
+const tail =
+  /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
+const seeking =
+  /\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
+const asA =
+  /\b(?:as an?|role of an?|position of|join (?:us|our team) as an?)\s+([\p{Lu}][\p{L}\d+#./&' -]{2,60}?)(?=,|\.|;|\s+(?:you|at|in|to|with|for)\b|$)/u;
+
+function clean(text: string): string {
+  let title = text.replace(gender, '').replace(lead, '');
+  for (let round = 0; round < 3 && tail.test(title); round++) title = title.replace(tail, '');
+  const parts = title.split(/\s+[-–—|@]\s+|\s{3,}|\t|\s+at\s+(?=\p{Lu})/u);
+  const kept = parts.filter((part) => readPlace(part) === null);
+  const best = kept.find((part) => titleScore(part) >= 0.6) ?? kept[0] ?? title;
+  const comma = best.split(/,\s+/);
+  const last = comma.slice(1).join(', ');
+  return trimSeparators(comma.length > 1 && readPlace(last) !== null ? (comma[0] ?? best) : best);
+}
+
+/** Finds the job's title among its first lines; the sentence that seeks somebody, when no line is a title. */
+export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; others: string[] } {
+  const candidates: { value: string; score: number; start: number; end: number }[] = [];
+  lines.slice(0, 40).forEach(({ line }, index) => {
+    const [from] = trimmedRange(line.text);
+    const isLabelled = label.test(line.text);
+    const raw = line.text.slice(from).replace(label, '');
+    const value = raw.length <= 120 ? clean(raw) : '';
+    const score = titleScore(value);
+    const isLine =
+      value !== '' &&
+      (isLabelled ||
+        (score >= 0.6 && line.words.length <= 14 && line.bulletDepth === 0 && !/[.!?]$/.test(line.text) && index < 15));
+    if (isLine) {
+      const at = line.text.indexOf(value);
+      const start = line.start + Math.max(0, at);
+      const end = at < 0 ? line.end : start + value.length;
+      candidates.push({
+        value,
+        score:
+          score +
+          (isLabelled ? 1.5 : 0) +
+          Math.max(0, 0.8 - index * 0.1) +
+          (line.relativeSize > 1.1 || line.headingLevel > 0 ? 0.3 : 0),
+        start,
+        end,
+      });
+    }
+    const match = seeking.exec(line.text.slice(0, 1000)) ?? asA.exec(line.text.slice(0, 1000));
+    const sought = match?.[1] ? clean(match[1]) : '';
+    if (match && titleScore(sought) >= 0.6 && sought.split(' ').length <= 7) {
+      const at = line.text.indexOf(sought, match.index);
+      const start = line.start + Math.max(0, at);
+      candidates.push({
+        value: sought,
+        score: titleScore(sought) + 0.2 - index * 0.02,
+        start,
+        end: start + sought.length,
+      });
+    }
+  });
+  const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
+  if (!best) {
+    const first = lines[0]?.line;
+    const isName = first !== undefined && first.text.length <= 80 && !/[.!?]$/.test(first.text);
+    return {
+      title: isName ? { value: clean(first.text), start: first.start, end: first.end, confidence: 0.3 } : null,
+      others: [],
+    };
+  }
+  const others = [...new Set(candidates.map((candidate) => candidate.value))].filter(
+    (value) => value.toLowerCase() !== best.value.toLowerCase() && titleScore(value) >= 0.6,
+  );
+  return {
+    title: { value: best.value, start: best.start, end: best.end, confidence: Math.min(0.97, best.score / 2.2) },
+    others: others.slice(0, 5),
+  };
+}

@@ -1,0 +1,147 @@
+import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
+import { findCertifications } from '../taxonomy/certifications';
+import { findDates } from '../text/dates';
+import type { LayoutLine } from '../text/layout-line';
+import { phraseKey, trimSeparators } from '../text/normalize';
+import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
+import { splitItems, type ListItem } from './list-items';
+import type { Section } from './sections';
+
+/** A certificate or licence with where it stands. */
+export interface FoundCertification {
+  value: ParsedCertification;
+  found: Found;
+}
+
+const licenceWords =
+  /\b(?:licen[cs]e[ds]?|licensure|registration|registered|bar admission|admitted|permit|cdl|endorsement|clearance)\b/i;
+const number =
+  /[\s,;(–—-]*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)?\s*(?:no|number|id|#)\.?\s*[:#]?\s*[A-Z0-9-]{4,}\)?/i;
+const dateLead =
+  /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid (?:until|through|thru|to)|renewed|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
+const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
+const notCertificate =
+  /^(?:available|references|n\/a|none|details|active|current|valid|expires?\b.*|issued\b.*|credential id\b.*|see credential|show credential|\d+)$/i;
+const issuerWords =
+  /\b(?:institute|association|board|council|society|university|college|academy|foundation|coursera|udemy|edx|linkedin learning|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state of|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international)\b/i;
+
+function withoutDates(item: ListItem): { text: string; date: string } {
+  let text = item.text;
+  let date = '';
+  for (const range of findDates(item.text).reverse()) {
+    date = range.from || (range.to === 'present' ? '' : range.to) || date;
+    text = `${text.slice(0, range.start).replace(dateLead, '')}${text.slice(range.end)}`;
+  }
+  return { text: text.replace(/\(\s*\)/g, ''), date };
+}
+
+/** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
+function splitIssuer(text: string): { name: string; issuer: string } {
+  const match = /^(.{3,}?)(?:\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued))(.+)$/.exec(text);
+  if (!match?.[1] || !match[2]) return { name: text, issuer: '' };
+  const [, name, rest] = match;
+  const issuer = rest.replace(issuerPrefix, '').replace(/\)$/, '');
+  const extends_ =
+    /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state|[A-Z]{2}$|advanced|provider|basic|core)\b/i.test(
+      rest,
+    );
+  const isKnown = findCertifications(text)[0];
+  const coversRest = isKnown !== undefined && isKnown.end > text.indexOf(rest) + 2;
+  if (extends_ || coversRest || /^\W*$/.test(issuer)) return { name: text, issuer: '' };
+  return issuerWords.test(issuer) || issuerPrefix.test(rest) || issuer.split(' ').length <= 5
+    ? { name, issuer }
+    : { name: text, issuer: '' };
+}
+
+function read(item: ListItem, lineStart: number, isForeign: boolean): FoundCertification | null {
+  const { text, date } = withoutDates(item);
+  const bare = trimSeparators(text.replace(number, '')).replace(
+    /^(?:certified in|certification:|certificate:|license:)\s+/i,
+    '',
+  );
+  const { name: raw, issuer } = splitIssuer(bare);
+  const name = trimSeparators(raw.replace(/\s*\(\s*$/, '')).replace(/\.$/, '');
+  if (name.length < 2 || name.length > 110 || notCertificate.test(name) || name.split(' ').length > 14) return null;
+  const concept = findCertifications(name)[0]?.value;
+  if (isForeign && !concept) return null;
+  const offset = Math.max(0, item.text.indexOf(name));
+  const start = lineStart + item.start + offset;
+  const value: ParsedCertification = {
+    name,
+    conceptId: concept?.id ?? '',
+    kind: concept?.kind ?? (licenceWords.test(name) ? 'license' : 'certification'),
+    issuer,
+    date,
+  };
+  const isVerbatim = item.text.includes(name);
+  const end = isVerbatim ? start + name.length : lineStart + item.end;
+  return {
+    value,
+    found: { value: name, start: isVerbatim ? start : lineStart + item.start, end, confidence: concept ? 0.95 : 0.7 },
+  };
+}
+
+/** Whether the commas of a line separate certificates rather than a name from its issuer. */
+function isCommaList(line: LayoutLine): boolean {
+  const items = splitItems(line.text, []);
+  if (items.length < 2 || (findDates(line.text).length === 1 && items.length < 4)) return false;
+  const known = items.filter((item) => findCertifications(item.text).length > 0).length;
+  return known >= 2 || (items.length >= 4 && items.every((item) => item.text.split(' ').length <= 4));
+}
+
+function itemsOf(line: LayoutLine): ListItem[] {
+  if (isCommaList(line)) return splitItems(line.text, line.gaps);
+  const pieces: ListItem[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(/\s*[;•●▪]\s*/g)) {
+    pieces.push({ text: line.text.slice(from, match.index), start: from, end: match.index });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ text: line.text.slice(from), start: from, end: line.text.length });
+  return pieces.filter((piece) => piece.text.trim() !== '');
+}
+
+/** A line under a certificate that only names who issued it, or when. */
+function isDetailLine(line: LayoutLine, previous: LayoutLine | undefined): boolean {
+  if (!previous || line.bulletDepth > 0 || findCertifications(line.text).length > 0) return false;
+  const rest = withoutDates({ text: line.text, start: 0, end: line.text.length }).text;
+  if (trimSeparators(rest).length < 3) return true;
+  if (
+    issuerPrefix.test(line.text) ||
+    /^(?:credential id|license (?:no|number)|issued|expires|valid)\b/i.test(line.text)
+  )
+    return true;
+  return (
+    (previous.isBold && !line.isBold) ||
+    (previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text))
+  );
+}
+
+/**
+ * Reads certificates and licences: each entry of their sections, and those known by name in sections that mix them
+ * with something else.
+ */
+export function readCertifications(sections: readonly Section[]): FoundCertification[] {
+  const result = new Map<string, FoundCertification>();
+  for (const section of sections) {
+    const isOwn = section.kind === 'certifications';
+    if (!isOwn && !section.also.includes('certifications')) continue;
+    section.lines.forEach((line, index) => {
+      if (isDetailLine(line, section.lines[index - 1])) return;
+      for (const item of itemsOf(line)) {
+        const certification = read(item, line.start, !isOwn);
+        if (!certification) continue;
+        const key = phraseKey(certification.value.name);
+        if (!result.has(key)) result.set(key, certification);
+      }
+    });
+  }
+  return [...result.values()].slice(0, 100);
+}
+
+/** Records where each certificate stands. */
+export function recordCertifications(map: ProvenanceMap, certifications: readonly FoundCertification[]): void {
+  certifications.forEach(({ found }, index) => {
+    recordProvenance(map, `certifications.${index}.name`, found);
+  });
+}

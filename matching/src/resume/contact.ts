@@ -1,0 +1,94 @@
+import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import type { LayoutLine } from '../text/layout-line';
+import type { Found } from '../text/span';
+
+const emailPattern = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+const linkPattern =
+  /(?:https?:\/\/|www\.)[^\s,;|<>()"]{3,200}|\b(?:[\w-]{1,40}\.)?(?:linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|xing\.com|instagram\.com|facebook\.com|youtube\.com|github\.io|herokuapp\.com|netlify\.app|vercel\.app|researchgate\.net|orcid\.org)(?:\/[^\s,;|<>()"]{1,200})?|(?<![@\w.-])[a-z0-9-]{2,40}\.(?:com|dev|io|me|net|org|co|design|tech|app|ai|de|fr|nl|es|it|pl|ca|info)(?:\/[^\s,;|<>()"]{0,200})?(?![@\w.-])/giu;
+const phonePattern =
+  /(?:\+|\b00|\(\+?|\b|(?<=\s))\(?\d[\d\s().\u2010-\u2015/-]{5,22}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?/giu;
+const phoneLabel =
+  /\b(?:tel|phone|mobile|cell|mob|telephone|handy|telefon|tél|portable|teléfono|telefone|móvil|celular|call|contact|whatsapp|m|t|p|h|c|ph)\b\.?\s*(?:no\.?|number|#)?\s*[:.)]?\s*$/iu;
+const notPhone =
+  /\b(?:19|20)\d{2}\s?[-–—/.]\s?(?:19|20)\d{2}\b|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:0?\d|1[0-2])[/.](?:19|20)\d{2}/;
+
+/** A phone number as written and, where its digits make a number, in E.164. */
+export interface FoundPhone extends Found {
+  e164: string;
+}
+
+/** The e-mail addresses of the document in order, without repetition. */
+export function findEmails(lines: readonly LayoutLine[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const line of lines) {
+    if (!line.text.includes('@')) continue;
+    for (const match of line.text.slice(0, 20_000).matchAll(emailPattern)) {
+      const raw = match[0].replace(/[.-]+$/, '');
+      const value = raw.replace(/\s/g, '').toLowerCase();
+      if (found.has(value) || !/\.\p{L}{2,24}$/u.test(value)) continue;
+      const start = line.start + match.index;
+      found.set(value, { value, start, end: start + raw.length, confidence: 0.98 });
+    }
+  }
+  return [...found.values()].slice(0, 20);
+}
+
+/**
+ * The phone numbers of the document in order. The small metadata of libphonenumber is used on purpose: it knows the
+ * shape of every country's numbers, and does not refuse ranges that are newer than the library.
+ * @param country ISO code of the country that numbers without a country code belong to.
+ */
+export function findPhones(lines: readonly LayoutLine[], country: string): FoundPhone[] {
+  const region: CountryCode = isSupportedCountry(country) ? country : 'US';
+  const found: FoundPhone[] = [];
+  for (const line of lines) {
+    if (!/\d{2}/.test(line.text)) continue;
+    const text = line.text.slice(0, 400);
+    for (const match of text.matchAll(phonePattern)) {
+      const raw = balanced(match[0].trim());
+      const digits = raw.replace(/\D/g, '');
+      if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
+      const before = text.slice(Math.max(0, match.index - 20), match.index);
+      if (/[\w@/=-]$/.test(before) && !/\s$/.test(before)) continue;
+      const isLabelled = phoneLabel.test(before);
+      const number = parsePhoneNumberFromString(raw.replace(/\(0\)/, ''), region);
+      const isValid = number?.isValid() ?? false;
+      const isPlausible = raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || digits.length === 10;
+      if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw))) continue;
+      const e164 = isValid || number?.isPossible() ? (number?.number ?? '') : '';
+      const start = line.start + match.index + match[0].indexOf(raw);
+      if (found.some((other) => other.value === raw || (e164 !== '' && other.e164 === e164))) continue;
+      found.push({ value: raw, e164, start, end: start + raw.length, confidence: isValid ? 0.95 : 0.6 });
+    }
+  }
+  return found.slice(0, 20);
+}
+
+const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$/.test(raw);
+
+/** Cuts a bracket that opens or closes without its counterpart. */
+function balanced(raw: string): string {
+  const opens = raw.split('(').length;
+  const closes = raw.split(')').length;
+  if (opens === closes) return raw;
+  return opens > closes ? raw.replace('(', '') : raw.replace(/\)$/, '');
+}
+
+/** Web addresses of the document, those of the person's profiles first as they come. */
+export function findLinks(lines: readonly LayoutLine[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const line of lines) {
+    if (!line.text.includes('.')) continue;
+    for (const match of line.text.slice(0, 2000).matchAll(linkPattern)) {
+      const raw = match[0].replace(/[.,;:]+$/, '');
+      if (/\.(?:js|net)$/i.test(raw) && !raw.includes('/')) continue;
+      const key = raw
+        .toLowerCase()
+        .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+        .replace(/\/$/, '');
+      const start = line.start + match.index;
+      if (!found.has(key)) found.set(key, { value: raw, start, end: start + raw.length, confidence: 0.9 });
+    }
+  }
+  return [...found.values()].slice(0, 50);
+}

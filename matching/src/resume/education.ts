@@ -1,0 +1,165 @@
+import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
+import type { DateRange } from '../text/dates';
+import { findDegrees } from '../taxonomy/degrees';
+import type { LayoutLine } from '../text/layout-line';
+import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
+import { readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
+
+/** A place of learning with where each part was found. */
+export interface FoundEducation {
+  value: ParsedEducation;
+  found: { school?: Found; degree?: Found; dates?: Found };
+}
+
+interface Draft {
+  school: EducationSegment | null;
+  degree: EducationSegment | null;
+  extra: EducationSegment[];
+  place: EducationSegment | null;
+  dates: { range: DateRange; line: LayoutLine } | null;
+  gpa: string;
+}
+
+const emptyDraft = (): Draft => ({ school: null, degree: null, extra: [], place: null, dates: null, gpa: '' });
+const hasContent = (draft: Draft): boolean => draft.school !== null || draft.degree !== null;
+
+/** Whether the line says something that the entry at hand has already: then it begins the next one. */
+function beginsNext(draft: Draft, line: EducationLine, isDateFirst: boolean): boolean {
+  if (!hasContent(draft) && draft.dates === null) return false;
+  const brings = (test: (segment: EducationSegment) => boolean): boolean => line.segments.some(test);
+  if (draft.school && brings((segment) => segment.isSchool)) return true;
+  if (draft.degree && brings((segment) => segment.degree !== null && !segment.isSchool)) return true;
+  if (isDateFirst && draft.dates && line.dates.length > 0 && hasContent(draft)) return true;
+  const isComplete = draft.school !== null && draft.degree !== null;
+  return (
+    isComplete && draft.dates !== null && line.dates.length > 0 && line.segments.some((segment) => !segment.isPlace)
+  );
+}
+
+function take(draft: Draft, line: EducationLine): void {
+  for (const segment of line.segments) {
+    if (segment.isSchool && !draft.school) draft.school = segment;
+    else if (segment.degree && !draft.degree && !segment.isSchool) draft.degree = segment;
+    else if (segment.degree && segment.isSchool && !draft.degree) draft.degree = segment;
+    else if (segment.isPlace && !draft.place) draft.place = segment;
+    else draft.extra.push(segment);
+  }
+  const range = line.dates.find((date) => date.isRange) ?? line.dates[0];
+  if (range && !draft.dates) draft.dates = { range, line: line.line };
+  draft.gpa ||= line.gpa;
+}
+
+const fieldOfStudy = /^\p{Lu}[\p{L}\s&,/'()-]{2,60}$/u;
+const honors =
+  /\b(?:hons?|honou?rs|cum laude|distinction|first class|gpa|minor|summa|magna|with|graduated|expected|dean|2[:.][12])\b/i;
+
+/** The field of study in a degree's own words, or of the phrase beside it. */
+function majorOf(draft: Draft): { major: string; tail: EducationSegment | null } {
+  const degree = draft.degree;
+  if (degree?.degree) {
+    const rest = degree.text
+      .slice(degree.degree.end)
+      .replace(/^\s*(?:degree|\(hons\.?\)|\(honou?rs\)|hons\.?|honou?rs)\s*/i, '');
+    const named =
+      /^[\s,.:–—(-]*(?:\(\w+\)\s*)?(?:in|of|en|im fach|für|major in|major:|majoring in|with a major in|with a focus on)?\s*[:,–—(-]?\s*(.*)$/i.exec(
+        rest,
+      );
+    const major = (named?.[1] ?? '')
+      .replace(/\)$/, '')
+      .replace(/\s*[,;(]?\s*(?:minor|hons|honou?rs|with|gpa|magna|summa|cum laude|first class).*$/i, '')
+      .trim();
+    if (major.length >= 2) return { major, tail: null };
+    const next = draft.extra.find(
+      (segment) =>
+        segment.line === degree.line &&
+        segment.start >= degree.end &&
+        fieldOfStudy.test(segment.text) &&
+        !honors.test(segment.text),
+    );
+    if (next) return { major: next.text, tail: next };
+  }
+  return { major: '', tail: null };
+}
+
+function finish(draft: Draft, text: string): FoundEducation | null {
+  if (!hasContent(draft)) return null;
+  const school =
+    draft.school ??
+    draft.extra.find((segment) => !segment.isPlace && segment.text.length <= 80 && segment !== draft.degree) ??
+    null;
+  const { major, tail } = majorOf(draft);
+  const degreeStart = draft.degree?.start ?? 0;
+  const degreeEnd = tail && tail.start - (draft.degree?.end ?? 0) <= 4 ? tail.end : (draft.degree?.end ?? 0);
+  const degreeText = draft.degree ? text.slice(degreeStart, degreeEnd) : '';
+  const range = draft.dates?.range;
+  const value: ParsedEducation = {
+    school: school?.text ?? '',
+    degree: degreeText,
+    degreeType: draft.degree?.degree?.type ?? findDegrees(school?.text ?? '')[0]?.type ?? '',
+    major,
+    startDate: range?.from ?? '',
+    endDate: range?.to === 'present' ? '' : (range?.to ?? ''),
+    gpa: draft.gpa,
+    location: draft.place?.text ?? '',
+  };
+  const found: FoundEducation['found'] = {};
+  if (school)
+    found.school = {
+      value: school.text,
+      start: school.start,
+      end: school.end,
+      confidence: school.isSchool ? 0.92 : 0.45,
+    };
+  if (draft.degree)
+    found.degree = {
+      value: degreeText,
+      start: degreeStart,
+      end: degreeEnd,
+      confidence: draft.degree.degree ? 0.92 : 0.5,
+    };
+  if (range && draft.dates) {
+    const start = draft.dates.line.start;
+    found.dates = { value: value.endDate, start: start + range.start, end: start + range.end, confidence: 0.85 };
+  }
+  return { value, found };
+}
+
+/**
+ * Reads the places of learning of the education sections.
+ * @param sections The lines of each education section, in reading order.
+ * @param text The document's whole text.
+ */
+export function readEducation(sections: readonly LayoutLine[][], text: string): FoundEducation[] {
+  const result: FoundEducation[] = [];
+  for (const lines of sections) {
+    const read = lines.map(readEducationLine);
+    const first = read[0];
+    const isDateFirst = first !== undefined && first.dates.length > 0 && (first.dates[0]?.start ?? 1) === 0;
+    let draft = emptyDraft();
+    for (const line of read) {
+      const isUseless = line.isDetail && line.gpa === '' && line.dates.length === 0;
+      if (isUseless) continue;
+      if (!line.isDetail && beginsNext(draft, line, isDateFirst)) {
+        const done = finish(draft, text);
+        if (done) result.push(done);
+        draft = emptyDraft();
+      }
+      if (line.isDetail) draft.gpa ||= line.gpa;
+      else if (line.line.bulletDepth === 0 || line.segments.some((segment) => segment.degree ?? segment.isSchool))
+        take(draft, line);
+    }
+    const done = finish(draft, text);
+    if (done) result.push(done);
+  }
+  return result.slice(0, 50);
+}
+
+/** Records where the parts of each entry came from. */
+export function recordEducation(map: ProvenanceMap, entries: readonly FoundEducation[]): void {
+  entries.forEach(({ found, value }, index) => {
+    recordProvenance(map, `education.${index}.school`, found.school);
+    recordProvenance(map, `education.${index}.degree`, found.degree);
+    if (value.endDate) recordProvenance(map, `education.${index}.endDate`, found.dates);
+    if (value.startDate) recordProvenance(map, `education.${index}.startDate`, found.dates);
+  });
+}

@@ -1,0 +1,168 @@
+import type { ParsedResume, ResumeSection } from '@portal/domain/resumes/parsed-resume';
+import { managementLevelOf } from '@portal/domain/resumes/management-level';
+import type { DocumentText } from '../documents/document-text';
+import { engineVersion } from '../engine-version';
+import { titleScore } from '../text/classify';
+import { languageOf } from '../text/language-of';
+import { layoutLines, type LayoutLine } from '../text/layout-line';
+import { recordProvenance, type ProvenanceMap } from '../text/span';
+import { readCertifications, recordCertifications } from './certifications';
+import { findEmails, findLinks, findPhones } from './contact';
+import { readEducation, recordEducation } from './education';
+import { industriesOf } from './industries';
+import { readLanguages, recordLanguages } from './languages';
+import { coveredMonths, monthSpan } from './months';
+import { findName } from './person-name';
+import { findAddress } from './postal-address';
+import { splitSections, type Section } from './sections';
+import { readSkills, recordSkills } from './skills';
+import { readWork, recordWork, type FoundWork } from './work';
+
+/** What parsing a resume needs beside the document. */
+export interface ParseResumeOptions {
+  /** `YYYY-MM-DD`: the day until which a current position counts. */
+  today: string;
+}
+
+const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[][] =>
+  sections.filter((section) => section.kind === kind && section.lines.length > 0).map((section) => section.lines);
+
+/** Joins broken lines to entries: a bullet, or a line that begins anew. */
+function entriesOf(sections: readonly Section[], kind: ResumeSection, max: number): string[] {
+  const entries: string[] = [];
+  for (const lines of linesOf(sections, kind)) {
+    lines.forEach((line, index) => {
+      const isContinued = index > 0 && line.bulletDepth === 0 && /^[\p{Ll}(]/u.test(line.text) && entries.length > 0;
+      if (isContinued) entries.push(`${entries.pop() ?? ''} ${line.text}`);
+      else entries.push(line.text);
+    });
+  }
+  return entries.slice(0, max);
+}
+
+/** The first line of the header that is a title by itself, as people write it under their name. */
+function headline(sections: readonly Section[], name: string): LayoutLine | undefined {
+  return linesOf(sections, 'header')
+    .flat()
+    .slice(0, 12)
+    .find(
+      (line) =>
+        line.text !== name &&
+        line.words.length <= 10 &&
+        titleScore(line.text.split(/\s+[|•·]\s+/)[0] ?? '') >= 1 &&
+        !/[@\d]/.test(line.text),
+    );
+}
+
+function experienceOf(works: readonly FoundWork[], today: string): ParsedResume['experience'] {
+  const spans = works.map((work) => ({
+    span: monthSpan(work.value.startDate, work.value.endDate, today),
+    score: work.value.managementScore,
+  }));
+  const all = spans.flatMap(({ span }) => (span ? [span] : []));
+  const management = spans.flatMap(({ span, score }) => (span && score >= 30 ? [span] : []));
+  const managementScore = Math.max(0, ...works.map((work) => work.value.managementScore));
+  return {
+    months: coveredMonths(all),
+    managementMonths: coveredMonths(management),
+    managementScore,
+    managementLevel: managementLevelOf(managementScore),
+  };
+}
+
+/**
+ * Understands a resume. Never throws: what cannot be found stays empty.
+ * @param document The text with its layout.
+ * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
+ */
+export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
+  const lines = layoutLines(document);
+  const sections = splitSections(lines);
+  const provenance: ProvenanceMap = {};
+  const emails = findEmails(lines);
+  const email = emails[0];
+  const name = findName(lines, email?.value ?? '');
+  const contactLines = sections
+    .filter((section) => section.kind === 'header' || section.kind === 'other')
+    .flatMap((section) => section.lines);
+  const address = findAddress(contactLines.slice(0, 60)) ?? findAddress(lines.slice(0, 12));
+  const phones = findPhones(
+    contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines,
+    address?.countryCode ?? '',
+  );
+  const allPhones = phones.length > 0 ? phones : findPhones(lines.slice(0, 400), address?.countryCode ?? '');
+  const links = findLinks(lines).filter(
+    (link) => !emails.some((other) => other.value.includes(link.value.toLowerCase())),
+  );
+  const works = readWork(linesOf(sections, 'work'));
+  const education = readEducation(linesOf(sections, 'education'), document.text);
+  const skills = readSkills(sections, works, document.text, options.today);
+  const certifications = readCertifications(sections);
+  const languages = readLanguages(sections);
+  const summary = linesOf(sections, 'summary').flat();
+  const title = headline(sections, name?.full.value ?? '');
+  const firstSummary = summary[0];
+  const lastSummary = summary[summary.length - 1];
+
+  recordProvenance(provenance, 'fullName', name?.full);
+  recordProvenance(provenance, 'email', email);
+  recordProvenance(provenance, 'phone', allPhones[0]);
+  recordProvenance(provenance, 'address', address?.span);
+  links.forEach((link, index) => {
+    recordProvenance(provenance, `links.${index}`, link);
+  });
+  if (firstSummary && lastSummary)
+    recordProvenance(provenance, 'summary.objective', {
+      value: '',
+      start: firstSummary.start,
+      end: lastSummary.end,
+      confidence: 0.85,
+    });
+  recordWork(provenance, works);
+  recordEducation(provenance, education);
+  recordSkills(provenance, skills);
+  recordCertifications(provenance, certifications);
+  recordLanguages(provenance, languages);
+
+  const current = works.find((work) => work.value.endDate === 'present');
+  return {
+    fullName: name?.full.value ?? '',
+    firstName: name?.first ?? '',
+    middleName: name?.middle ?? '',
+    lastName: name?.last ?? '',
+    email: email?.value ?? '',
+    emails: emails.map((found) => found.value),
+    phone: allPhones[0]?.e164 ?? '',
+    phones: allPhones.map((phone) => ({ e164: phone.e164, asWritten: phone.value })),
+    address: {
+      address1: address?.address1 ?? '',
+      address2: address?.address2 ?? '',
+      city: address?.city ?? '',
+      state: address?.state ?? '',
+      zipCode: address?.zipCode ?? '',
+      country: address?.country ?? '',
+    },
+    links: links.map((link) => link.value),
+    summary: {
+      objective: summary.map((line) => line.text).join('\n'),
+      currentJobTitle: current?.value.title ?? title?.text ?? works[0]?.value.title ?? '',
+    },
+    work: works.map((work) => work.value),
+    education: education.map((entry) => entry.value),
+    skills: skills.map((skill) => skill.value),
+    certifications: certifications.map((certification) => certification.value),
+    languages: languages.map((language) => language.value),
+    military: entriesOf(sections, 'military', 20),
+    publications: entriesOf(sections, 'publications', 100),
+    patents: entriesOf(sections, 'patents', 100),
+    awards: entriesOf(sections, 'awards', 100),
+    associations: entriesOf(sections, 'associations', 100),
+    experience: experienceOf(works, options.today),
+    industries: industriesOf(document.text),
+    language: languageOf(document.text),
+    text: document.text,
+    provenance,
+    isPartial: document.isTruncated,
+    engineVersion,
+  };
+}

@@ -1,0 +1,152 @@
+import givenNameLines from '../../data/lexicon/given-names.json' with { type: 'json' };
+import { titleScore, companyScore, isPlace } from '../text/classify';
+import type { LayoutLine } from '../text/layout-line';
+import { fold, titleCase } from '../text/normalize';
+import type { Found } from '../text/span';
+import { headingOfPhrase } from './section-headings';
+
+/** A person's name in parts, with where it stands. */
+export interface PersonName {
+  full: Found;
+  first: string;
+  middle: string;
+  last: string;
+}
+
+const givenNames = new Set(givenNameLines.flatMap((line) => line.split(' ')));
+const honorific = /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ)\.?$/i;
+const suffix =
+  /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons)\.?$/i;
+const particle =
+  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|bint|ibn|ben|st|st\.|ter|ten|zu|zur|af|av|y|e|mac|mc|abu|san|santa)$/i;
+const notName =
+  /\b(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)\b/i;
+const namePart = /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
+const nickname = /^["“'‘(]\p{Lu}\p{L}+["”'’)]$/u;
+const label = /^(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko)\s*[:：]\s*/i;
+const title =
+  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
+const nameEnd = /\s*(?:[|•·]|\s[-–—]\s|\s\/\s|\t).*$/;
+
+/** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
+function nameWords(text: string): { words: string[]; raw: string } | null {
+  let raw = text.replace(label, '').replace(title, '').replace(nameEnd, '').trim();
+  if (raw.length < 3 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || notName.test(raw)) return null;
+  if (/^(?:\p{L} +){3,}\p{L}$/u.test(raw)) return spacedName(raw);
+  const reversed = /^(\p{L}[\p{L}\p{M}'’ -]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(raw);
+  if (reversed?.[1] && reversed[2] && !reversed[2].split(/[ ,]+/).every((word) => suffix.test(word))) {
+    const rest = reversed[2].split(/\s+/).filter((word) => !suffix.test(word));
+    const words = [...rest, ...reversed[1].split(/\s+/)];
+    return words.every((word) => namePart.test(word) || particle.test(word)) ? { words, raw } : null;
+  }
+  const parts = raw.split(/[\s,]+/).filter((part) => part !== '');
+  while (parts.length > 1 && honorific.test(parts[0] ?? '')) parts.shift();
+  while (parts.length > 2 && suffix.test(parts[parts.length - 1] ?? '')) parts.pop();
+  const first = parts[0];
+  const last = parts[parts.length - 1];
+  if (first === undefined || last === undefined) return null;
+  const begin = raw.indexOf(first);
+  raw = raw.slice(begin, raw.lastIndexOf(last) + last.length);
+  const words = parts.filter((part) => !nickname.test(part) && part !== '.');
+  if (!words.every((word) => namePart.test(word) || particle.test(word))) return null;
+  return { words, raw };
+}
+
+/** `J A N E   D O E`: letters with wide spaces between the words. */
+function spacedName(raw: string): { words: string[]; raw: string } | null {
+  const words = raw.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
+  return words.length >= 2 && words.every((word) => namePart.test(word)) ? { words, raw } : null;
+}
+
+function splitName(words: readonly string[]): { first: string; middle: string; last: string } {
+  const [first = '', ...rest] = words;
+  let lastStart = rest.length - 1;
+  while (lastStart > 0 && particle.test(rest[lastStart - 1] ?? '')) lastStart--;
+  return {
+    first,
+    middle: rest.slice(0, Math.max(0, lastStart)).join(' '),
+    last: rest.slice(Math.max(0, lastStart)).join(' '),
+  };
+}
+
+/** How well a name goes with the part of the e-mail address before the @: 0 to 1. */
+function emailAgreement(words: readonly string[], email: string): number {
+  const local = fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  if (local.length < 3) return 0;
+  const folded = words.map((word) => fold(word).replace(/[^a-z]/g, '')).filter((word) => word.length > 1);
+  const matching = folded.filter((word) => local.includes(word)).length;
+  const first = folded[0] ?? '';
+  const last = folded[folded.length - 1] ?? '';
+  const initials = first !== '' && (local.startsWith(first.slice(0, 1) + last) || local === first + last.slice(0, 1));
+  return matching >= 2 || initials ? 1 : matching === 1 ? 0.6 : 0;
+}
+
+interface Candidate {
+  words: string[];
+  found: Found;
+  score: number;
+}
+
+function candidateOf(line: LayoutLine, text: string, email: string, rank: number): Candidate | null {
+  const name = nameWords(text);
+  if (!name || name.words.length < 2 || name.words.length > 6) return null;
+  const folded = fold(name.words[0] ?? '');
+  let score = 1 - Math.min(rank, 12) * 0.07;
+  score += Math.min(1, Math.max(0, line.relativeSize - 1)) * 1.2;
+  score += emailAgreement(name.words, email) * 0.9;
+  if (givenNames.has(folded)) score += 0.5;
+  if (label.test(text)) score += 1;
+  if (line.isBold || line.headingLevel > 0) score += 0.1;
+  if (titleScore(name.raw) >= 0.6) score -= 1;
+  if (companyScore(name.raw) >= 0.5) score -= 0.7;
+  if (isPlace(name.raw)) score -= 0.7;
+  if (headingOfPhrase(name.raw)) score -= 1.5;
+  if (line.bulletDepth > 0) score -= 0.4;
+  const offset = Math.max(0, line.text.indexOf(name.raw));
+  const start = line.start + offset;
+  return {
+    words: name.words,
+    score,
+    found: { value: name.raw, start, end: Math.min(start + name.raw.length, line.end), confidence: 0 },
+  };
+}
+
+/** Two short lines in large type, one name: `MARIA` over `GONZALEZ`. */
+function joinedLines(lines: readonly LayoutLine[], index: number): string | null {
+  const [first, second] = [lines[index], lines[index + 1]];
+  if (!first || !second || first.page !== second.page || first.relativeSize < 1.25) return null;
+  if (Math.abs(first.relativeSize - second.relativeSize) > 0.1 || second.start !== first.end + 1) return null;
+  const isWord = (line: LayoutLine): boolean =>
+    line.text.split(' ').length <= 2 && nameWords(`${line.text} X`) !== null;
+  return isWord(first) && isWord(second) ? `${first.text} ${second.text}` : null;
+}
+
+/**
+ * Finds the person's name among the first lines of a resume.
+ * @param lines The document's lines.
+ * @param email The address found in the document, which often repeats the name.
+ */
+export function findName(lines: readonly LayoutLine[], email: string): PersonName | null {
+  const top = lines.filter((line) => line.page === 0).slice(0, 60);
+  const candidates: Candidate[] = [];
+  top.forEach((line, index) => {
+    if (index > 25 && line.relativeSize < 1.3) return;
+    const joined = joinedLines(top, index);
+    if (joined) {
+      const candidate = candidateOf({ ...line, text: joined, end: line.start + joined.length }, joined, email, index);
+      if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 });
+    }
+    const cells = [0, ...line.gaps].map((gap, cell) => line.text.slice(gap, line.gaps[cell]).trim());
+    for (const text of new Set([cells[0] ?? line.text, line.text])) {
+      const candidate = candidateOf(line, text, email, index);
+      if (candidate) candidates.push(candidate);
+    }
+  });
+  candidates.sort((a, b) => b.score - a.score || a.found.start - b.found.start);
+  const best = candidates[0];
+  if (!best || best.score < 0.4) return null;
+  const parts = splitName(best.words.map((word) => titleCase(word)));
+  const full = best.words.map((word) => titleCase(word)).join(' ');
+  const confidence = Math.max(0.2, Math.min(0.99, best.score / 2));
+  return { full: { ...best.found, value: full, confidence }, ...parts };
+}

@@ -1,0 +1,103 @@
+import type { LayoutLine } from '../text/layout-line';
+import { readPlace, type Place } from '../text/places';
+import type { Found } from '../text/span';
+
+/** Where a person lives, in parts. */
+export interface FoundAddress extends Place {
+  address1: string;
+  address2: string;
+  span: Found<null>;
+}
+
+const street =
+  /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|p\.? ?o\.? box \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
+const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
+const label =
+  /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
+const cellSeparator = /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}/;
+
+interface Cell {
+  text: string;
+  start: number;
+}
+
+/** The parts of the lines that stand by themselves: cells, and what `|` and `•` separate. */
+function cellsOf(line: LayoutLine): Cell[] {
+  const cells: Cell[] = [];
+  const bounds = [0, ...line.gaps, line.text.length];
+  for (let index = 0; index + 1 < bounds.length; index++) {
+    const from = bounds[index] ?? 0;
+    let offset = from;
+    for (const piece of line.text.slice(from, bounds[index + 1]).split(cellSeparator)) {
+      const at = line.text.indexOf(piece, offset);
+      const trimmed = piece.trim();
+      if (trimmed !== '' && at >= 0) cells.push({ text: trimmed, start: line.start + line.text.indexOf(trimmed, at) });
+      offset = Math.max(offset, at + piece.length);
+    }
+  }
+  return cells;
+}
+
+/** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
+function splitStreet(text: string): { street: string[]; place: Place } | null {
+  const parts = text.split(/,\s*/);
+  for (let cut = 1; cut < parts.length; cut++) {
+    const place = readPlace(parts.slice(cut).join(', '));
+    const head = parts.slice(0, cut);
+    if (place && place.city !== '' && (street.test(head.join(', ')) || street.test(head[0] ?? '')))
+      return { street: head, place };
+  }
+  const noComma =
+    /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
+      text,
+    );
+  const place = noComma?.[2] ? readPlace(noComma[2]) : null;
+  return noComma?.[1] && place && place.city !== '' && /^\d/.test(text) ? { street: [noComma[1]], place } : null;
+}
+
+/**
+ * Finds the person's address in the head of a resume.
+ * @param lines Lines of the header and contact sections.
+ */
+export function findAddress(lines: readonly LayoutLine[]): FoundAddress | null {
+  const cells = lines.flatMap(cellsOf);
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index];
+    if (!cell || cell.text.length > 140) continue;
+    const text = cell.text.replace(label, '').replace(/[.,;]$/, '');
+    const start = cell.start + cell.text.indexOf(text);
+    const whole = splitStreet(text);
+    if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
+    const place = readPlace(text);
+    if (!place || (place.city === '' && place.zipCode === '')) continue;
+    if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) continue;
+    const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);
+    const streetCells = before.filter(
+      (other) => street.test(other.text.replace(label, '').replace(/,$/, '')) || unit.test(other.text),
+    );
+    const parts = streetCells
+      .flatMap((other) => other.text.replace(label, '').split(/,\s*/))
+      .filter((part) => part !== '');
+    return build(
+      place,
+      parts,
+      streetCells[0]?.start ?? start,
+      start + text.length,
+      place.state || place.zipCode ? 0.9 : 0.7,
+    );
+  }
+  return null;
+}
+
+function build(
+  place: Place,
+  streetParts: readonly string[],
+  start: number,
+  end: number,
+  confidence: number,
+): FoundAddress {
+  const unitAt = streetParts.findIndex((part, index) => index > 0 && unit.test(part));
+  const address2 = unitAt > 0 ? streetParts.slice(unitAt).join(', ') : '';
+  const address1 = (unitAt > 0 ? streetParts.slice(0, unitAt) : streetParts).join(', ');
+  return { ...place, address1, address2, span: { value: null, start, end, confidence } };
+}

@@ -1,0 +1,191 @@
+import { companyScore, isPlace, titleScore } from '../text/classify';
+import type { DateRange } from '../text/dates';
+import type { LayoutLine } from '../text/layout-line';
+import { trimmedRange } from '../text/normalize';
+
+/** A part of an entry's head that stands for one thing: a title, an employer, a place. */
+export interface Segment {
+  text: string;
+  start: number;
+  end: number;
+  /** Which line of the head it stands in, from 0. */
+  line: number;
+  title: number;
+  company: number;
+  isPlace: boolean;
+  isBold: boolean;
+  isItalic: boolean;
+}
+
+/** Separators that stand between parts of one line. A hyphen counts only with spaces around it. */
+const separator =
+  /\s+[|•·♦◆▪●∙⋅~]+\s*|\s*[|•·♦◆▪●∙⋅]+\s+|\s+[-–—―]+\s+|\s*\t\s*|\s{3,}|\s+@\s+|\s+\/{2}\s+|\s*[–—](?=\s)|:\s+/g;
+const atWord = /\s+(?:at|bei|chez|en|presso)\s+(?=\p{Lu})/gu;
+const legalFormNext =
+  /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|pc|p\.c|l\.?p|s\.?a|n\.?a|pllc|jr|iii?|[A-Z]\.[A-Z])\b\.?/i;
+
+interface Piece {
+  start: number;
+  end: number;
+}
+
+function splitBy(
+  text: string,
+  pieces: readonly Piece[],
+  pattern: RegExp,
+  accepts: (match: RegExpMatchArray, piece: Piece) => boolean,
+): Piece[] {
+  return pieces.flatMap((piece) => {
+    const parts: Piece[] = [];
+    let from = piece.start;
+    for (const match of text.slice(piece.start, piece.end).matchAll(pattern)) {
+      if (!accepts(match, piece)) continue;
+      const at = piece.start + (match.index ?? 0);
+      parts.push({ start: from, end: at });
+      from = at + match[0].length;
+    }
+    return [...parts, { start: from, end: piece.end }];
+  });
+}
+
+function withoutDates(length: number, dates: readonly DateRange[], gaps: readonly number[]): Piece[] {
+  const cuts = [
+    ...dates.map((date) => ({ start: date.start, end: date.end })),
+    ...gaps.map((gap) => ({ start: gap, end: gap })),
+  ].sort((a, b) => a.start - b.start);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    if (cut.start < from) {
+      from = Math.max(from, cut.end);
+      continue;
+    }
+    pieces.push({ start: from, end: cut.start });
+    from = cut.end;
+  }
+  pieces.push({ start: from, end: length });
+  return pieces;
+}
+
+/** Whether a dash inside a piece separates two things; `Sous Chef - Pastry` is one. */
+function isSeparating(text: string, match: RegExpMatchArray, piece: Piece): boolean {
+  if (!/^\s+[-–—―]+\s+$/.test(match[0])) return true;
+  const at = piece.start + (match.index ?? 0);
+  const after = text.slice(at + match[0].length, piece.end);
+  const before = text.slice(piece.start, at);
+  return !(
+    titleScore(before) >= 0.6 &&
+    /^(?:level|grade|team|part[- ]time|full[- ]time|contract|night|day|remote)\b/i.test(after)
+  );
+}
+
+/** Splits at commas, and puts together again what belongs together: `Austin, TX`, `Acme, Inc.`, `Director, Sales`. */
+function splitAtCommas(text: string, piece: Piece): Piece[] {
+  const parts = splitBy(text, [piece], /,\s+/g, (match) => {
+    const after = text.slice(piece.start + (match.index ?? 0) + match[0].length, piece.end);
+    return !legalFormNext.test(after);
+  });
+  if (parts.length === 1) return parts;
+  for (let count = Math.min(4, parts.length); count >= 1; count--) {
+    const first = parts[parts.length - count];
+    if (!first || !isPlace(text.slice(first.start, piece.end))) continue;
+    const head = parts.slice(0, -count);
+    const last = head[head.length - 1];
+    if (!last) return [piece];
+    return [...joinParts(text, head), { start: first.start, end: piece.end }];
+  }
+  return joinParts(text, parts);
+}
+
+/** Joins neighbours that are parts of one name; cuts only between a title and an employer. */
+function joinParts(text: string, parts: readonly Piece[]): Piece[] {
+  const [first] = parts;
+  const last = parts[parts.length - 1];
+  if (!first || !last) return [];
+  for (let cut = 1; cut < parts.length; cut++) {
+    const [left, right] = [text.slice(first.start, parts[cut - 1]?.end), text.slice(parts[cut]?.start, last.end)];
+    const [leftTitle, leftCompany, rightTitle, rightCompany] = [
+      titleScore(left),
+      companyScore(left),
+      titleScore(right),
+      companyScore(right),
+    ];
+    const isTitleFirst = leftTitle >= 0.6 && rightCompany >= 0.45 && rightTitle < 0.6;
+    const isCompanyFirst = rightTitle >= 0.6 && leftTitle < 0.6 && (leftCompany >= 0.3 || leftTitle === 0);
+    if (isTitleFirst || isCompanyFirst) {
+      return [
+        { start: first.start, end: parts[cut - 1]?.end ?? first.end },
+        { start: parts[cut]?.start ?? last.start, end: last.end },
+      ];
+    }
+  }
+  return [{ start: first.start, end: last.end }];
+}
+
+const employmentKind =
+  /^(?:\(?(?:full|part)[- ]?time\)?|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?)\)?$/i;
+const noise =
+  /^(?:from|to|dates?|duration|period|company|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
+const labelled =
+  /^(?:company|employer|organi[sz]ation|client|position|title|role|job title|designation|location|school|institution|degree)\s*:\s*/i;
+
+/**
+ * Cuts a line of an entry's head into its parts, without its dates.
+ * @param lineIndex Number of the line in the head.
+ */
+export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIndex: number): Segment[] {
+  const text = line.text.slice(0, 400);
+  let pieces = withoutDates(
+    text.length,
+    dates,
+    line.gaps.filter((gap) => gap < text.length),
+  );
+  pieces = splitBy(text, pieces, separator, (match, piece) => isSeparating(text, match, piece));
+  pieces = splitBy(
+    text,
+    pieces,
+    atWord,
+    (match, piece) => titleScore(text.slice(piece.start, piece.start + (match.index ?? 0))) >= 0.6,
+  );
+  pieces = pieces.flatMap((piece) => splitAtCommas(text, piece)).flatMap((piece) => splitBracket(text, piece));
+  const segments: Segment[] = [];
+  for (const piece of pieces) {
+    let raw = text.slice(piece.start, piece.end);
+    const label = labelled.exec(raw.trimStart());
+    let offset = 0;
+    if (label) {
+      offset = raw.length - raw.trimStart().length + label[0].length;
+      raw = raw.slice(offset);
+    }
+    const [from, to] = trimmedRange(raw);
+    const value = raw.slice(from, to);
+    if (value.length < 2 || noise.test(value) || (employmentKind.test(value) && !isPlace(value))) continue;
+    const start = line.start + piece.start + offset + from;
+    segments.push({
+      text: value,
+      start,
+      end: start + value.length,
+      line: lineIndex,
+      title: titleScore(value),
+      company: companyScore(value),
+      isPlace: isPlace(value),
+      isBold: line.isBold,
+      isItalic: line.isItalic,
+    });
+  }
+  return segments;
+}
+
+/** Cuts a place in brackets off the name before it: `Acme (Berlin, Germany)`. */
+function splitBracket(text: string, piece: Piece): Piece[] {
+  const raw = text.slice(piece.start, piece.end);
+  const bracket = /\s*\(([^()]{2,60})\)\s*$/.exec(raw);
+  if (!bracket?.[1]) return [piece];
+  const isApart = isPlace(bracket[1]) || employmentKind.test(bracket[1]);
+  if (!isApart || bracket.index === 0) return [piece];
+  const inside = piece.start + raw.lastIndexOf('(') + 1;
+  return [
+    { start: piece.start, end: piece.start + bracket.index },
+    { start: inside, end: inside + bracket[1].length },
+  ];
+}

@@ -1,0 +1,128 @@
+import { lookUpSkill } from '../taxonomy/skills';
+import type { LayoutLine } from '../text/layout-line';
+import { isProse } from '../text/classify';
+import { phraseKey } from '../text/normalize';
+import { splitItems } from './list-items';
+import { headingOfPhrase } from './section-headings';
+
+/** A skill of the resume's own list, as written. */
+export interface ListedSkill {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const label = /^[\p{Lu}\p{N}][^:,;•|]{1,48}[:：]\s+(?=\S)/u;
+const dashLabel = /^\p{Lu}[\p{L}\s&/]{2,35}\s[–—-]\s+(?=[^,]+,)/u;
+const level =
+  /^(?:expert|advanced|proficient|intermediate|beginner|basic|novice|fluent|native|familiar|competent|experienced|excellent|good|very good|working knowledge|strong|skilled|master|professional|\d+\+?\s*(?:years?|yrs?)(?:\s+(?:of\s+)?experience)?|\d{1,3}\s?%|[★☆●○■□▪]+|\d\/\d{1,2}|[1-5])$/i;
+const trailingLevel =
+  /\s*[([]\s*(?:expert|advanced|proficient|proficiency|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|working knowledge|\d+\+?\s*(?:years?|yrs?)[^)\]]{0,15}|\d{1,3}\s?%|\d\/\d{1,2})\s*[)\]]$|\s+[-–—:]\s*(?:expert|advanced|proficient|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)$|\s+[★☆●○■□▪◼◻⬤◯]{2,}$|\s+\d{1,3}\s?%$/i;
+const leadIn =
+  /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|knowledge of|working knowledge of|familiar with|skilled (?:in|at|with)|expertise in|strong knowledge of|including|such as|and|basic knowledge of|ability to use)\s+/i;
+const closingDot = /\.$/;
+
+function cleanItem(text: string, start: number): ListedSkill | null {
+  let from = 0;
+  const lead = leadIn.exec(text);
+  if (lead) from = lead[0].length;
+  let value = text.slice(from);
+  const tail = trailingLevel.exec(value);
+  if (tail) value = value.slice(0, tail.index);
+  value = value.replace(/\s+$/, '');
+  if (value.endsWith('.') && !/\b(?:\w\.){2,}$/.test(value)) value = value.replace(closingDot, '');
+  if (value.startsWith('(') && !value.includes(')')) {
+    value = value.slice(1);
+    from++;
+  }
+  if (value.length < 1 || value.length > 70 || level.test(value) || /^\W+$/.test(value)) return null;
+  return { text: value, start: start + from, end: start + from + value.length };
+}
+
+/** Whether a line of a skills section is running text, which is no list. */
+function isSentence(line: LayoutLine): boolean {
+  const items = splitItems(line.text, line.gaps);
+  const average = line.words.length / Math.max(1, items.length);
+  if (average <= 3.5 && items.length > 1) return false;
+  return items.length <= 2 ? line.words.length > 9 : average > 6 || (isProse(line.text) && average > 5);
+}
+
+/** Whether a line only names a group of the skills below it. */
+function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
+  if (/[:：]\s*$/.test(line.text)) return true;
+  if (!next || line.bulletDepth > 0 || line.words.length > 5) return false;
+  const stands = line.isBold && !next.isBold;
+  return stands && lookUpSkill(line.text) === undefined ? true : stands && headingOfPhrase(line.text) !== undefined;
+}
+
+/** Joins a list that a line break cut in the middle of an entry. */
+function joinsNext(line: LayoutLine, next: LayoutLine | undefined): boolean {
+  if (!next || next.bulletDepth > 0 || next.page !== line.page || next.start !== line.end + 1) return false;
+  if (label.test(next.text) || line.block !== next.block) return false;
+  const opens = line.text.split('(').length > line.text.split(')').length;
+  if (opens) return true;
+  const last = splitItems(line.text, line.gaps).length;
+  const hasList = last > 2 || splitItems(next.text, next.gaps).length > 2;
+  if (!hasList || /[,;|•·:]\s*$/.test(line.text)) return false;
+  if (line.box && next.box && line.box.right < next.box.right - 60) return false;
+  const first = next.text.split(/[,;|•·]/)[0] ?? '';
+  return /^\p{Ll}/u.test(first) && next.text.includes(',');
+}
+
+/**
+ * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
+ * that only group, rate or introduce them.
+ */
+export function readSkillList(lines: readonly LayoutLine[], text: string): ListedSkill[] {
+  const skills: ListedSkill[] = [];
+  const seen = new Set<string>();
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    if (!line) continue;
+    let last = line;
+    while (joinsNext(last, lines[index + 1])) {
+      index++;
+      last = lines[index] ?? last;
+    }
+    const joined: LayoutLine =
+      last === line ? line : { ...line, text: text.slice(line.start, last.end), end: last.end };
+    if (isGroupLabel(joined, lines[index + 1])) continue;
+    const marked = label.exec(joined.text) ?? dashLabel.exec(joined.text);
+    const offset = marked ? marked[0].length : 0;
+    const content: LayoutLine = {
+      ...joined,
+      text: joined.text.slice(offset),
+      gaps: joined.gaps.map((gap) => gap - offset).filter((gap) => gap > 0),
+    };
+    if (isSentence(content)) continue;
+    for (const item of splitItems(content.text, content.gaps)) {
+      for (const part of splitAnd(item.text, item.start)) {
+        const skill = cleanItem(part.text, joined.start + offset + part.start);
+        const key = skill ? phraseKey(skill.text) || skill.text : '';
+        if (!skill || seen.has(key)) continue;
+        seen.add(key);
+        skills.push({ ...skill, text: skill.text.replace(/\s*\n\s*/g, ' ') });
+      }
+    }
+  }
+  return skills;
+}
+
+/** `and SQL` at the end of a list; `Java and SQL` when both are skills of their own and the whole is none. */
+function splitAnd(text: string, start: number): { text: string; start: number }[] {
+  const match = /\s+(?:and|&)\s+/.exec(text);
+  if (!match || lookUpSkill(text)) return [{ text, start }];
+  const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  const areNames =
+    lookUpSkill(left) !== undefined &&
+    lookUpSkill(right) !== undefined &&
+    /^[\p{Lu}\p{N}.]/u.test(left) &&
+    /^[\p{Lu}\p{N}.]/u.test(right);
+  const areTools = areNames && left.split(' ').length === 1 && right.split(' ').length === 1;
+  return areTools
+    ? [
+        { text: left, start },
+        { text: right, start: start + match.index + match[0].length },
+      ]
+    : [{ text, start }];
+}

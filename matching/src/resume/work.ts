@@ -1,0 +1,176 @@
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import type { LayoutLine } from '../text/layout-line';
+import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
+import { managementScore } from '../taxonomy/management';
+import type { Segment } from './segments';
+import { splitWorkEntries, type RawEntry } from './work-entries';
+
+/** A position with where each of its parts was found. */
+export interface FoundWork {
+  value: ParsedWork;
+  found: { title?: Found; companyName?: Found; location?: Found; dates?: Found };
+  descriptionLines: LayoutLine[];
+}
+
+interface Assigned {
+  entry: RawEntry;
+  title: Segment | null;
+  company: Segment | null;
+  place: Segment | null;
+  /** How clearly the words tell title and employer apart. */
+  margin: number;
+}
+
+function assign(entry: RawEntry): Assigned {
+  const place = entry.segments.find((segment) => segment.isPlace && segment.title < 1) ?? null;
+  const names = entry.segments
+    .filter((segment) => segment !== place && !(segment.isPlace && segment.title < 1))
+    .slice(0, 6);
+  const lean = (segment: Segment): number => segment.title - segment.company;
+  let best: Assigned = { entry, title: null, company: null, place, margin: -1 };
+  if (names.length === 1 && names[0]) {
+    const [only] = names;
+    const isTitle = lean(only) > 0.2 || (lean(only) > 0 && only.title > 0);
+    return { entry, title: isTitle ? only : null, company: isTitle ? null : only, place, margin: Math.abs(lean(only)) };
+  }
+  for (const [titleAt, title] of names.entries()) {
+    for (const [companyAt, company] of names.entries()) {
+      if (title === company) continue;
+      const distance = Math.abs(titleAt - companyAt) * 0.12 + Math.min(titleAt, companyAt) * 0.1;
+      const margin = lean(title) - lean(company) - distance;
+      if (margin > best.margin || best.title === null) best = { entry, title, company, place, margin };
+    }
+  }
+  return best;
+}
+
+type Order = 'titleFirst' | 'companyFirst';
+
+/** Which of title and employer comes first in this resume, from the positions whose words tell them apart. */
+function learnOrder(assigned: readonly Assigned[]): Order | null {
+  let balance = 0;
+  for (const { title, company, margin } of assigned) {
+    if (title && company && margin >= 0.6) balance += title.start < company.start ? 1 : -1;
+  }
+  return balance > 0 ? 'titleFirst' : balance < 0 ? 'companyFirst' : null;
+}
+
+/** Where the words tell nothing, the order of the other positions decides. */
+function applyOrder(item: Assigned, order: Order | null): Assigned {
+  const { title, company } = item;
+  if (!title || !company || item.margin >= 0.35) return item;
+  const isTitleFirst = title.start < company.start;
+  if ((order ?? 'titleFirst') === (isTitleFirst ? 'titleFirst' : 'companyFirst')) return item;
+  return { ...item, title: company, company: title };
+}
+
+function coversDates(outer: RawEntry, inner: RawEntry): boolean {
+  if (!outer.dates || !inner.dates) return false;
+  const from = outer.dates.from.slice(0, 4);
+  return from === '' || from <= (inner.dates.from || inner.dates.to).slice(0, 4);
+}
+
+/** Several titles under one employer: the employer's line goes down to each title that has none of its own. */
+function inheritCompanies(items: readonly Assigned[]): Assigned[] {
+  const kept: Assigned[] = [];
+  let company: Segment | null = null;
+  let place: Segment | null = null;
+  items.forEach((item, index) => {
+    const next = items[index + 1];
+    const isUmbrella =
+      !item.title &&
+      item.company &&
+      item.entry.description.length <= 1 &&
+      next?.title &&
+      !next.company &&
+      coversDates(item.entry, next.entry);
+    if (isUmbrella) {
+      company = item.company;
+      place = item.place;
+      return;
+    }
+    if (item.title && !item.company && company) kept.push({ ...item, company, place: item.place ?? place });
+    else kept.push(item);
+    if (item.company) {
+      company = item.company;
+      place = item.place;
+    }
+  });
+  return kept;
+}
+
+const found = (segment: Segment | null, confidence: number): Found | undefined =>
+  segment ? { value: segment.text, start: segment.start, end: segment.end, confidence } : undefined;
+
+function toWork(item: Assigned): FoundWork {
+  const { entry, title, company, place } = item;
+  const description = entry.description.map((line) => line.text).join('\n');
+  const certainty = Math.max(0.35, Math.min(0.95, 0.45 + item.margin * 0.3));
+  const endDate = entry.dates?.to ?? '';
+  const value: ParsedWork = {
+    title: title?.text ?? '',
+    companyName: company?.text ?? '',
+    location: place?.text ?? '',
+    startDate: entry.dates?.from ?? '',
+    endDate,
+    description,
+    managementScore: managementScore(title?.text ?? ''),
+  };
+  const dates: Found | undefined =
+    entry.dates && entry.dateLine
+      ? {
+          value: endDate,
+          start: entry.dateLine.start + entry.dates.start,
+          end: entry.dateLine.start + entry.dates.end,
+          confidence: entry.dates.isRange ? 0.95 : 0.6,
+        }
+      : undefined;
+  const parts: FoundWork['found'] = {};
+  const [foundTitle, foundCompany, foundPlace] = [
+    found(title, certainty),
+    found(company, certainty),
+    found(place, 0.9),
+  ];
+  if (foundTitle) parts.title = foundTitle;
+  if (foundCompany) parts.companyName = foundCompany;
+  if (foundPlace) parts.location = foundPlace;
+  if (dates) parts.dates = dates;
+  return { value, found: parts, descriptionLines: entry.description };
+}
+
+const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value.startDate : value.endDate);
+
+/**
+ * Reads the positions of the work sections.
+ * @param sections The lines of each work section, in reading order.
+ * @returns the positions, newest first.
+ */
+export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
+  const items = sections.flatMap((lines) => splitWorkEntries(lines).map(assign));
+  const order = learnOrder(items);
+  const works = inheritCompanies(items.map((item) => applyOrder(item, order)))
+    .filter((item) => item.title || item.company)
+    .map(toWork);
+  const rank = (work: FoundWork): string => (work.value.endDate === 'present' ? '9999' : lastDate(work));
+  return works
+    .map((work, index) => ({ work, index }))
+    .sort(
+      (a, b) =>
+        rank(b.work).localeCompare(rank(a.work), 'en') ||
+        b.work.value.startDate.localeCompare(a.work.value.startDate, 'en') ||
+        a.index - b.index,
+    )
+    .map(({ work }) => work)
+    .slice(0, 100);
+}
+
+/** Records where the parts of each position came from. */
+export function recordWork(map: ProvenanceMap, works: readonly FoundWork[]): void {
+  works.forEach(({ found: parts, value }, index) => {
+    recordProvenance(map, `work.${index}.title`, parts.title);
+    recordProvenance(map, `work.${index}.companyName`, parts.companyName);
+    recordProvenance(map, `work.${index}.location`, parts.location);
+    if (value.startDate) recordProvenance(map, `work.${index}.startDate`, parts.dates);
+    if (value.endDate) recordProvenance(map, `work.${index}.endDate`, parts.dates);
+  });
+}

@@ -1,0 +1,52 @@
+import { tokenize, termKey } from '../text/tokens';
+
+/** A concept of a small list: certifications, industries. */
+export interface NamedTerm<T> {
+  value: T;
+  start: number;
+  end: number;
+}
+
+/** Finds the names of a small list in text, the longest first, from left to right. `!Name` counts only as spelled. */
+export class TermIndex<T> {
+  readonly #terms = new Map<string, { value: T; spelling: string | null }[]>();
+  #longest = 0;
+
+  add(name: string, value: T): void {
+    const isCased = name.startsWith('!');
+    const spelling = isCased ? name.slice(1) : name;
+    const key = termKey(spelling);
+    if (key === '') return;
+    const list = this.#terms.get(key) ?? [];
+    list.push({ value, spelling: isCased ? spelling : null });
+    this.#terms.set(key, list);
+    this.#longest = Math.max(this.#longest, key.split(' ').length);
+  }
+
+  /** The value of a whole phrase, whatever its spelling. */
+  get(phrase: string): T | undefined {
+    return this.#terms.get(termKey(phrase))?.[0]?.value;
+  }
+
+  find(text: string): NamedTerm<T>[] {
+    const tokens = tokenize(text);
+    const found: NamedTerm<T>[] = [];
+    for (let at = 0; at < tokens.length; at++) {
+      for (let count = Math.min(this.#longest, tokens.length - at); count >= 1; count--) {
+        const [first, last] = [tokens[at], tokens[at + count - 1]];
+        if (!first || !last) continue;
+        let key = first.key;
+        for (let next = at + 1; next < at + count; next++) key += ` ${tokens[next]?.key ?? ''}`;
+        const raw = text.slice(first.start, last.end);
+        const term = this.#terms
+          .get(key)
+          ?.find((candidate) => candidate.spelling === null || candidate.spelling === raw);
+        if (!term || raw.includes('\n\n')) continue;
+        found.push({ value: term.value, start: first.start, end: last.end });
+        at += count - 1;
+        break;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,90 @@
+import lines from '../../data/occupations.json' with { type: 'json' };
+import { titleHeads } from '../text/lexicon';
+import { foldWords } from '../text/normalize';
+import { TermIndex } from './named-terms';
+
+/** A profession with the titles under which people hold it. */
+export interface Occupation {
+  id: string;
+  industry: string;
+  /** Professions of one group share skills, not their work. */
+  group: string;
+  related: ReadonlySet<string>;
+}
+
+const index = new TermIndex<Occupation>();
+const occupations = new Map<string, Occupation>();
+for (const line of lines) {
+  const [id = '', industry = '', group = '', titles = '', related = ''] = line.split('|');
+  const occupation: Occupation = {
+    id,
+    industry,
+    group,
+    related: new Set(related.split(';').filter((other) => other !== '')),
+  };
+  occupations.set(id, occupation);
+  for (const title of titles.split(';')) index.add(title, occupation);
+}
+
+/** The occupation with an id, or undefined. */
+export function occupationOf(id: string): Occupation | undefined {
+  return occupations.get(id);
+}
+
+/** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
+export function occupationsOfTitle(title: string): Occupation[] {
+  const found = index.find(title.slice(0, 200)).map((match) => ({
+    occupation: match.value,
+    words: title.slice(match.start, match.end).split(' ').length,
+    start: match.start,
+  }));
+  const longest = Math.max(0, ...found.map((match) => match.words));
+  const kept = found.filter((match) => match.words === longest || match.words >= 2);
+  const ordered = kept.sort((a, b) => b.words - a.words || a.start - b.start).map((match) => match.occupation);
+  return [...new Set(ordered)];
+}
+
+/** How close two professions are: 1 the same, 0.55 related, 0.3 in one group, 0 strangers. */
+export function occupationCloseness(a: Occupation, b: Occupation): number {
+  if (a.id === b.id) return 1;
+  if (a.related.has(b.id) && b.related.has(a.id)) return 0.55;
+  if (a.related.has(b.id) || b.related.has(a.id)) return 0.45;
+  if (a.group === b.group) return 0.35;
+  return a.industry === b.industry && a.industry !== 'general-business' ? 0.1 : 0;
+}
+
+const levelWords = new Set(
+  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim'.split(
+    ' ',
+  ),
+);
+
+/** The words of a title that tell the work: without rank and small words. */
+export function titleCore(title: string): string[] {
+  return foldWords(title).filter((word) => !levelWords.has(word));
+}
+
+/** Likeness of two titles by their words: a shared noun counts most. 0 to 1. */
+export function titleOverlap(a: string, b: string): number {
+  const [left, right] = [titleCore(a), titleCore(b)];
+  if (left.length === 0 || right.length === 0) return 0;
+  const weight = (word: string): number => (titleHeads.has(word) ? 0.5 : 1);
+  const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
+  const other = new Set(right);
+  const shared = [...new Set(left)].filter((word) => other.has(word));
+  return (2 * sum(shared)) / (sum(left) + sum(right));
+}
+
+const seniorityRanks: readonly [RegExp, number][] = [
+  [/\b(?:intern|internship|trainee|apprentice|student|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
+  [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper)\b/i, 1],
+  [/\b(?:chief|ceo|cto|cfo|coo|vp|vice president|president|director|head of)\b/i, 6],
+  [/\b(?:manager|superintendent)\b/i, 5],
+  [/\b(?:lead|principal|staff engineer|supervisor|foreman|architect)\b/i, 4],
+  [/\b(?:senior|sr|iii|iv)\b/i, 3],
+];
+
+/** Step on the ladder that a title's wording names, from 0 (intern) to 6 (executive); 2 when it names none. */
+export function seniorityRank(title: string): number {
+  return seniorityRanks.find(([pattern]) => pattern.test(title))?.[1] ?? 2;
+}

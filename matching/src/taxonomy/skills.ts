@@ -1,0 +1,173 @@
+import escoLines from '../../data/esco-skills.json' with { type: 'json' };
+import industryList from '../../data/industries.json' with { type: 'json' };
+import skillLines from '../../data/skills.json' with { type: 'json' };
+import { tokenize, termKey, type Token } from '../text/tokens';
+
+/** A skill of the taxonomy. */
+export interface SkillConcept {
+  id: string;
+  label: string;
+  parents: string[];
+  /** Id of the industry that asks for it most; empty when none stands out. */
+  industry: string;
+}
+
+/** A skill's name in a text. */
+export interface SkillMatch {
+  concept: SkillConcept;
+  start: number;
+  end: number;
+}
+
+interface Term {
+  concept: SkillConcept;
+  /**
+   * The exact spelling that is required in running text, for names that are also plain words; empty when the name
+   * counts in lists only.
+   */
+  spelling: string | null;
+}
+
+interface SkillIndex {
+  concepts: Map<string, SkillConcept>;
+  terms: Map<string, Term>;
+  /** Words in the longest term that begins with a word. */
+  longestFrom: Map<string, number>;
+}
+
+let index: SkillIndex | null = null;
+
+/** Names of two or fewer characters and everyday words, in lists as good as any, in running text only with a spelling. */
+const isGuarded = (key: string): boolean => key.length <= 2 && !/[+#]/.test(key);
+
+function load(): SkillIndex {
+  const concepts = new Map<string, SkillConcept>();
+  const terms = new Map<string, Term>();
+  const longestFrom = new Map<string, number>();
+  const add = (name: string, concept: SkillConcept, isListOnly: boolean): void => {
+    const isCased = name.startsWith('!');
+    const spelling = isCased ? name.slice(1) : name;
+    const key = termKey(spelling);
+    if (key === '') return;
+    const guard = isListOnly && !key.includes(' ') ? '' : isCased || isGuarded(key) ? spelling : null;
+    const known = terms.get(key);
+    if (known && known.concept !== concept) return;
+    terms.set(key, { concept, spelling: guard });
+    const space = key.indexOf(' ');
+    const first = space < 0 ? key : key.slice(0, space);
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, key.split(' ').length));
+  };
+  const addLine = (line: string, isListOnly: boolean): void => {
+    const [id = '', label = '', synonyms = '', parents = '', industry = ''] = line.split('\t');
+    const concept: SkillConcept = { id, label, parents: parents === '' ? [] : parents.split('|'), industry };
+    if (!concepts.has(id)) concepts.set(id, concept);
+    add(label, concept, isListOnly);
+    for (const synonym of synonyms === '' ? [] : synonyms.split('|')) add(synonym, concept, isListOnly);
+  };
+  for (const line of skillLines) addLine(line, false);
+  for (const line of escoLines) addLine(line, true);
+  return { concepts, terms, longestFrom };
+}
+
+const loaded = (): SkillIndex => (index ??= load());
+
+/** The concept with an id, or undefined. */
+export function skillConcept(id: string): SkillConcept | undefined {
+  return loaded().concepts.get(id);
+}
+
+/** How many skills the taxonomy holds, and under how many names. */
+export function skillCounts(): { concepts: number; terms: number } {
+  return { concepts: loaded().concepts.size, terms: loaded().terms.size };
+}
+
+/** Names of industries by id. */
+export const industryNames: ReadonlyMap<string, string> = new Map(
+  industryList.map((industry) => [industry.id, industry.name]),
+);
+
+const versionNumber = /\s+(?:v\.?\s?)?\d+(?:\.\d+|\.x)*\+?$/i;
+
+/** The concept that a whole phrase names, as in a list of skills. */
+export function lookUpSkill(phrase: string): SkillConcept | undefined {
+  const { terms } = loaded();
+  const key = termKey(phrase);
+  const direct = terms.get(key);
+  if (direct) return direct.concept;
+  const unversioned = phrase.replace(versionNumber, '');
+  return unversioned === phrase ? undefined : terms.get(termKey(unversioned))?.concept;
+}
+
+/**
+ * Finds the taxonomy's skills in running text: the longest name at each place, from left to right, never overlapping.
+ * Names that are also plain words count only in their exact spelling.
+ */
+export function findSkills(text: string): SkillMatch[] {
+  return findSkillsIn(text, tokenize(text));
+}
+
+/** {@link findSkills} for a text that is split into words already. */
+export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch[] {
+  const { terms, longestFrom } = loaded();
+  const matches: SkillMatch[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const first = tokens[at];
+    const longest = first ? (longestFrom.get(first.key) ?? 0) : 0;
+    for (let count = Math.min(longest, tokens.length - at); count >= 1; count--) {
+      const last = tokens[at + count - 1];
+      if (!first || !last) continue;
+      let key = first.key;
+      for (let next = at + 1; next < at + count; next++) key += ` ${tokens[next]?.key ?? ''}`;
+      const term = terms.get(key);
+      if (!term || !isTogether(text, tokens, at, count)) continue;
+      if (
+        term.spelling !== null &&
+        (text.slice(first.start, last.end) !== term.spelling || isSentenceStart(text, first.start))
+      )
+        continue;
+      matches.push({ concept: term.concept, start: first.start, end: last.end });
+      at += count - 1;
+      break;
+    }
+  }
+  return matches;
+}
+
+/** `Express` at the beginning of a sentence says nothing about how it is spelled. */
+function isSentenceStart(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 3), start).trimEnd();
+  const isStart = before === '' || /[.!?]$/.test(before);
+  if (!isStart) return false;
+  const next = text.slice(start, start + 60).search(/[,;|\n]/);
+  return next < 0 || next > 40;
+}
+
+/** Whether nothing but spaces and light punctuation stands between the words. */
+function isTogether(text: string, tokens: readonly Token[], at: number, count: number): boolean {
+  for (let next = at; next < at + count - 1; next++) {
+    const [left, right] = [tokens[next], tokens[next + 1]];
+    if (!left || !right || right.start - left.end > 3) return false;
+    if (/[,;:|.()\n•]/.test(text.slice(left.end, right.start)) && !/^\n$/.test(text.slice(left.end, right.start)))
+      return false;
+  }
+  return true;
+}
+
+/** How two skills of the taxonomy are related. */
+export type SkillRelation = 'same' | 'child' | 'parent' | 'sibling';
+
+/** Concepts above a concept with their distance, itself at 0. */
+export function ancestorsOf(id: string): Map<string, number> {
+  const { concepts } = loaded();
+  const distances = new Map<string, number>([[id, 0]]);
+  const queue = [id];
+  for (let current = queue.shift(); current !== undefined; current = queue.shift()) {
+    const distance = distances.get(current) ?? 0;
+    for (const parent of concepts.get(current)?.parents ?? []) {
+      if (distances.has(parent)) continue;
+      distances.set(parent, distance + 1);
+      queue.push(parent);
+    }
+  }
+  return distances;
+}

@@ -1,0 +1,77 @@
+import { companyNames, companyWords, titleHeads, titleModifiers, actionVerbs } from './lexicon';
+import { fold } from './normalize';
+import { readPlace } from './places';
+
+/** Words as the lexicons hold them: folded, hyphens and apostrophes kept inside. */
+function lexiconWords(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}&'@+-]*/gu) ?? [];
+}
+
+const legalForm =
+  /(?:^|[\s,(])(?:inc|llc|llp|ltd|limited|corp|corporation|gmbh|s\.?a\.?r\.?l|s\.?p\.?a|b\.?v|plc|pty|pvt|co|kg|ag|s\.?a|l\.p|n\.?a|a\.?s|oy|ab|p\.?c|sp\. z o\.o|s\.?r\.?l|k\.?k)\.?\)?$/i;
+const afterHead = /\s*(?:[,(/–—|:]|\s-\s|\bof\b|\bfor\b|\bin\b|\bto the\b|\bto\b|\bat\b|\bwith\b).*$/i;
+const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
+const seniority =
+  /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;
+
+/**
+ * How much a phrase looks like a job title.
+ * @returns 0 (not at all) to 1 (its last word is the noun of a title).
+ */
+export function titleScore(text: string): number {
+  if (text.length > 110) return 0;
+  const core = fold(text).replace(afterHead, '');
+  const words = lexiconWords(core || text);
+  while (words.length > 1 && ordinal.test(words[words.length - 1] ?? '')) words.pop();
+  const last = words[words.length - 1];
+  if (last === undefined) return 0;
+  const isHead = (word: string): boolean =>
+    titleHeads.has(word) || titleHeads.has(word.replace(/s$/, '')) || titleHeads.has(word.replace(/^.*-/, ''));
+  if (isHead(last)) return words.length === 1 || titleModifiers.has(words[0] ?? '') || words.length <= 6 ? 1 : 0.7;
+  const all = lexiconWords(text);
+  if (all.some(isHead)) return all.length <= 9 ? 0.6 : 0.3;
+  if (/(?:in|mann|frau|ist|eur|euse|iere)$/.test(last) && last.length > 9) return 0.3;
+  return seniority.test(core) ? 0.35 : 0;
+}
+
+/**
+ * How much a phrase looks like the name of an employer.
+ * @returns 0 to 1.
+ */
+export function companyScore(text: string): number {
+  if (text.length > 110) return 0;
+  if (legalForm.test(text)) return 1;
+  const words = lexiconWords(text);
+  const last = words[words.length - 1] ?? '';
+  if (words.length === 0) return 0;
+  if (companyNames.has(words[0] ?? '') && words.length <= 4 && titleScore(text) < 1) return 0.9;
+  const count = words.filter((word) => companyWords.has(word)).length;
+  if (companyWords.has(last) && words.length > 1) return 0.75;
+  if (count > 0) return words.length > 1 ? 0.5 : 0.3;
+  if (/^[\w-]+\.(?:com|io|ai|org|net|co)$/i.test(text.trim())) return 0.9;
+  if (text.includes('&')) return 0.45;
+  return 0;
+}
+
+/** Whether the whole phrase is a place. */
+export function isPlace(text: string): boolean {
+  return readPlace(text) !== null;
+}
+
+/** Whether a line begins as people tell what they did: `Managed a team of …`. */
+export function startsWithVerb(text: string): boolean {
+  const first = lexiconWords(text.slice(0, 40))[0];
+  return first !== undefined && actionVerbs.has(first);
+}
+
+/** Whether a line is running text rather than a name, a title or a list of short parts. */
+export function isProse(text: string): boolean {
+  if (text.length > 130) return true;
+  const first = text.trimStart()[0] ?? '';
+  if (first !== first.toUpperCase()) return true;
+  const words = text.split(' ');
+  if (/[.;]$/.test(text) && words.length > 6 && !legalForm.test(text)) return true;
+  if (startsWithVerb(text) && words.length > 4 && titleScore(text) < 1) return true;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 9 && small / words.length > 0.55;
+}

@@ -1,0 +1,195 @@
+import monthNames from '../../data/months.json' with { type: 'json' };
+import { fold } from './normalize';
+
+/** A point in time as people write it in a resume. */
+interface DatePoint {
+  start: number;
+  end: number;
+  /** 0 when only the month was given: `Jan – Mar 2020`. */
+  year: number;
+  /** 1 to 12, 0 without a month. */
+  month: number;
+  isPresent: boolean;
+}
+
+/** A period or a single date in a text. */
+export interface DateRange {
+  start: number;
+  end: number;
+  /** `YYYY-MM`, `YYYY`, or empty for a single date, which stands in `to`. */
+  from: string;
+  /** `YYYY-MM`, `YYYY` or `present`. */
+  to: string;
+  isRange: boolean;
+}
+
+const monthOfName = new Map<string, number>();
+monthNames.months.forEach((names, index) => {
+  for (const name of names) monthOfName.set(name, index + 1);
+});
+const presentWords = monthNames.present;
+const sinceWords = new Set(monthNames.since);
+
+const monthPattern = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
+const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).join('|');
+
+/** Every alternative is bounded, so that scanning stays linear. All is matched on folded text. */
+const pointPattern = new RegExp(
+  [
+    `(?<iso>\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d))`,
+    `(?<full>\\b\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)?\\d{2}\\b)`,
+    `(?<numeric>\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b)`,
+    `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
+    `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
+    `(?<season>\\b(?:spring|summer|fall|autumn|winter|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
+    `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
+    `(?<rangeYear>(?<=\\d[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
+    `(?<present>(?<![a-z])(?:${presentPattern})(?![a-z]))`,
+    `(?<month>(?<![a-z])(?:${monthPattern})\\b\\.?)`,
+  ].join('|'),
+  'g',
+);
+
+const connector =
+  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|\/)\s*(?:the )?$/;
+const seasonMonths: Readonly<Record<string, number>> = {
+  spring: 3,
+  summer: 6,
+  fall: 9,
+  autumn: 9,
+  winter: 12,
+  q1: 1,
+  q2: 4,
+  q3: 7,
+  q4: 10,
+};
+
+function expandYear(digits: string): number {
+  const value = Number(digits);
+  if (digits.length === 4) return value;
+  return value < 45 ? 2000 + value : 1900 + value;
+}
+
+function readPoint(match: RegExpExecArray): DatePoint | null {
+  const groups = match.groups ?? {};
+  const point: DatePoint = {
+    start: match.index,
+    end: match.index + match[0].length,
+    year: 0,
+    month: 0,
+    isPresent: false,
+  };
+  const numbers = match[0].match(/\d+/g) ?? [];
+  const last = numbers[numbers.length - 1] ?? '';
+  if (groups.present) return { ...point, isPresent: true };
+  if (groups.iso) return { ...point, year: Number(numbers[0]), month: Number(numbers[1]) };
+  if (groups.full) {
+    const [first, second] = [Number(numbers[0]), Number(numbers[1])];
+    const isDayFirst = first > 12 || match[0].includes('.');
+    const month = isDayFirst ? second : first;
+    return month >= 1 && month <= 12 ? { ...point, year: expandYear(last), month } : null;
+  }
+  if (groups.numeric || groups.short) return { ...point, year: expandYear(last), month: Number(numbers[0]) };
+  if (groups.named || groups.month) {
+    const name = /[\p{L}]{3,}/gu;
+    for (const word of match[0].match(name) ?? []) {
+      const month = monthOfName.get(word);
+      if (month !== undefined) return { ...point, month, year: groups.named ? expandYear(last) : 0 };
+    }
+    return null;
+  }
+  if (groups.season) return { ...point, year: Number(last), month: seasonMonths[match[0].split(/[ ,]/)[0] ?? ''] ?? 0 };
+  return { ...point, year: Number(match[0]) };
+}
+
+/** `to date` brings its own connector, `date` needs one. */
+function isOneWord(text: string, point: DatePoint): boolean {
+  return !text.slice(point.start, point.end).includes(' ');
+}
+
+function write(point: DatePoint): string {
+  if (point.isPresent) return 'present';
+  const year = String(point.year).padStart(4, '0');
+  return point.month > 0 ? `${year}-${String(point.month).padStart(2, '0')}` : year;
+}
+
+/** Folds without changing any offset: characters whose folding has another length stay as they are. */
+function foldInPlace(text: string): string {
+  let folded = '';
+  for (const unit of text) {
+    const next = fold(unit);
+    folded +=
+      next.length === unit.length ? next : unit.toLowerCase().length === unit.length ? unit.toLowerCase() : unit;
+  }
+  return folded;
+}
+
+const longestLine = 400;
+
+/**
+ * Finds periods and dates in a line: many orders, several languages, `present` and its like.
+ * @param line One line; what stands beyond its first 400 characters is not looked at.
+ */
+export function findDates(line: string): DateRange[] {
+  if (!/\d/.test(line)) return [];
+  const text = foldInPlace(line.slice(0, longestLine));
+  const points: DatePoint[] = [];
+  for (const match of text.matchAll(pointPattern)) {
+    const point = readPoint(match);
+    if (point) points.push(point);
+  }
+  const ranges: DateRange[] = [];
+  for (let index = 0; index < points.length; index++) {
+    const first = points[index];
+    if (!first) continue;
+    const second = points[index + 1];
+    const between = second ? text.slice(first.end, second.start) : '';
+    const isJoined =
+      connector.test(between) || (second?.isPresent && between.trim() === '' && !isOneWord(text, second));
+    if (second && !first.isPresent && isJoined && (second.year > 0 || second.isPresent)) {
+      const from = first.year > 0 ? first : { ...first, year: second.year };
+      const isOrdered =
+        second.isPresent ||
+        from.year < second.year ||
+        (from.year === second.year && (from.month <= second.month || second.month === 0));
+      if (isOrdered && from.year > 0) {
+        ranges.push({ start: first.start, end: second.end, from: write(from), to: write(second), isRange: true });
+        index++;
+        continue;
+      }
+    }
+    if (first.isPresent || first.year === 0) continue;
+    ranges.push(
+      shortEnd(text, first) ??
+        openEnd(text, first) ?? { start: first.start, end: first.end, from: '', to: write(first), isRange: false },
+    );
+  }
+  return ranges.map((range) => withBrackets(line, range));
+}
+
+/** `2019–21`, and `Since 2019` or `2019 –` at the end of the line, which last until now. */
+function shortEnd(text: string, point: DatePoint): DateRange | null {
+  const rest = /^ ?[-–—/] ?(\d{2})(?![\d/.])/.exec(text.slice(point.end, point.end + 8));
+  if (!rest || point.month > 0) return null;
+  const year = Math.floor(point.year / 100) * 100 + Number(rest[1]);
+  if (year <= point.year || year > point.year + 40) return null;
+  return { start: point.start, end: point.end + rest[0].length, from: write(point), to: String(year), isRange: true };
+}
+
+function openEnd(text: string, point: DatePoint): DateRange | null {
+  const before = /([\p{L}]+)\s+$/u.exec(text.slice(Math.max(0, point.start - 16), point.start));
+  if (before && sinceWords.has(before[1] ?? '')) {
+    return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };
+  }
+  const dash = /^\s*[-–—]\s*$/.exec(text.slice(point.end));
+  if (dash) return { start: point.start, end: point.end, from: write(point), to: 'present', isRange: true };
+  return null;
+}
+
+/** Takes brackets around a date into its range, so that what is left of the line is clean. */
+function withBrackets(line: string, range: DateRange): DateRange {
+  const before = line[range.start - 1];
+  const after = line[range.end];
+  const isEnclosed = (before === '(' && after === ')') || (before === '[' && after === ']');
+  return isEnclosed ? { ...range, start: range.start - 1, end: range.end + 1 } : range;
+}

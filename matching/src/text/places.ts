@@ -1,0 +1,154 @@
+import places from '../../data/places.json' with { type: 'json' };
+import { fold } from './normalize';
+
+/** A town with its state and country, as written at the end of a line or in a cell. */
+export interface Place {
+  city: string;
+  state: string;
+  zipCode: string;
+  /** ISO 3166 code where the country or its state is known. */
+  countryCode: string;
+  country: string;
+}
+
+const key = (text: string): string => fold(text).replace(/[.]/g, '').trim();
+
+const stateCodes = new Map<string, string>();
+const stateNames = new Map<string, string>();
+const fill = (states: Readonly<Record<string, string>>, country: string): void => {
+  for (const [code, name] of Object.entries(states)) {
+    if (!stateCodes.has(code)) stateCodes.set(code, country);
+    if (!stateNames.has(key(name))) stateNames.set(key(name), country);
+  }
+};
+fill(places.usStates, 'US');
+fill(places.caProvinces, 'CA');
+fill(places.auStates, 'AU');
+for (const region of places.otherRegions) if (!stateNames.has(key(region))) stateNames.set(key(region), '');
+
+const countryCodes = new Map<string, string>();
+for (const [code, names] of Object.entries(places.countries))
+  for (const name of names) countryCodes.set(key(name), code);
+const cities = new Set(places.cities.map(key));
+
+/** The country of a name as written, or undefined. */
+export function countryCodeOf(text: string): string | undefined {
+  return countryCodes.get(key(text));
+}
+
+/** Whether the text is a state, province or region, or its usual short form in capitals. */
+export function isState(text: string): boolean {
+  const trimmed = text.trim();
+  return stateCodes.has(trimmed) || stateNames.has(key(trimmed));
+}
+
+/** Whether the text is one of the well-known cities. */
+export function isKnownCity(text: string): boolean {
+  return cities.has(key(text));
+}
+
+const zipPatterns: readonly [RegExp, string][] = [
+  [/\b\d{5}(?:-\d{4})?$/, 'US'],
+  [/\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'CA'],
+  [/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, 'GB'],
+  [/\b\d{4} ?[A-Z]{2}$/, 'NL'],
+  [/\b\d{6}$/, 'IN'],
+  [/\b\d{3} ?\d{3}$/, 'IN'],
+  [/\b\d{4}$/, 'AU'],
+  [/\b\d{5}-\d{3}$/, 'BR'],
+];
+const cityPattern =
+  /^\p{Lu}[\p{L}\p{M}.'’]*(?:[ -](?:\p{Lu}[\p{L}\p{M}.'’]*|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$/u;
+const leadingZip = /^(?:[A-Z]{1,2}-)?(\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
+
+/** A zip code at the end of a part, with what stands before it. */
+function takeZip(part: string): { rest: string; zip: string; country: string } {
+  for (const [pattern, country] of zipPatterns) {
+    const match = pattern.exec(part);
+    if (match) return { rest: part.slice(0, match.index).trim(), zip: match[0], country };
+  }
+  return { rest: part, zip: '', country: '' };
+}
+
+const isRemote =
+  /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|home office|work from home|wfh|various locations|worldwide|nationwide)\b.{0,25}$/i;
+
+/**
+ * Reads `Austin, TX 78701`, `Toronto, ON M5V 2T6, Canada`, `10115 Berlin`, `Leeds LS1 4AP`, `Lyon, France` or `Remote`.
+ * @param text The whole of it must be a place.
+ * @returns null when it is something else.
+ */
+export function readPlace(text: string): Place | null {
+  const cleaned = text
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\.$/, '');
+  if (cleaned.length < 2 || cleaned.length > 70) return null;
+  const remote = isRemote.test(cleaned);
+  if (remote) return { city: '', state: '', zipCode: '', countryCode: '', country: '' };
+  const place: Place = { city: '', state: '', zipCode: '', countryCode: '', country: '' };
+  const parts = cleaned
+    .split(/\s*[,|/]\s*|\s+[–—-]\s+/)
+    .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
+    .filter((part) => part !== '' && !isRemote.test(part));
+  if (parts.length === 0 || parts.length > 4) return null;
+  const last = parts[parts.length - 1] ?? '';
+  const code = countryCodeOf(last);
+  if (code !== undefined && (parts.length > 1 || !stateNames.has(key(last)) || code !== 'GE')) {
+    const isAmericanState = code === 'GE' && parts.length <= 2;
+    if (!isAmericanState) {
+      place.countryCode = code;
+      place.country = last;
+      parts.pop();
+    }
+  }
+  const zipOnly = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.exec(
+    parts[parts.length - 1] ?? '',
+  );
+  if (zipOnly && parts.length > 1) {
+    place.zipCode = zipOnly[0];
+    parts.pop();
+  }
+  readStateAndCity(parts, place);
+  if (parts.length > 0) return null;
+  const isKnown = place.state !== '' || place.country !== '' || place.zipCode !== '' || isKnownCity(place.city);
+  return isKnown ? place : null;
+}
+
+/** Takes state, zip code and city off the end of the parts. */
+function readStateAndCity(parts: string[], place: Place): void {
+  const last = parts[parts.length - 1];
+  if (last === undefined) return;
+  const { rest, zip, country } = takeZip(last);
+  if (zip !== '' && (rest === '' || isState(rest) || cityPattern.test(rest) || / [A-Z]{2,3}$/.test(rest))) {
+    if (!(country === 'AU' && !isState(rest.split(' ').pop() ?? ''))) {
+      place.zipCode = zip;
+      place.countryCode ||= country;
+    }
+  }
+  let remaining = place.zipCode === zip && zip !== '' ? rest : last;
+  if (isState(remaining) && (parts.length > 1 || !isKnownCity(remaining))) {
+    place.state = remaining;
+    place.countryCode ||= stateCodes.get(remaining) ?? stateNames.get(key(remaining)) ?? '';
+    parts.pop();
+    remaining = parts[parts.length - 1] ?? '';
+    if (remaining === '') return;
+  } else {
+    const trailing = / ([A-Z]{2,3})$/.exec(remaining);
+    const before = trailing ? remaining.slice(0, trailing.index).trim() : '';
+    if (trailing?.[1] && stateCodes.has(trailing[1]) && cityPattern.test(before)) {
+      place.state = trailing[1];
+      place.countryCode ||= stateCodes.get(trailing[1]) ?? '';
+      remaining = before;
+    }
+  }
+  const zipFirst = leadingZip.exec(remaining);
+  if (zipFirst?.[1]) {
+    place.zipCode = zipFirst[1];
+    remaining = remaining.slice(zipFirst[0].length);
+  }
+  if (remaining === '' || cityPattern.test(remaining)) {
+    place.city = remaining;
+    parts.pop();
+  }
+}

@@ -1,0 +1,45 @@
+import { fold } from './normalize';
+
+/** A word of a text with where it stands. */
+export interface Token {
+  /** Normalised: folded, dots inside dropped, plural s dropped. Two spellings of one word share it. */
+  key: string;
+  start: number;
+  end: number;
+}
+
+const tokenPattern = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.'’](?=[\p{L}\p{N}]))*[+#]*|&/gu;
+
+/** Endings that look like a plural and are none. */
+const notPlural = /(?:ss|us|is|os|ics|js|ws|sas|aws|ios)$/;
+
+/** Splits a text into normalised words: `Node.js`, `C++` and `.NET` are one word each, `CI/CD` and `front-end` two. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    const start = match.index;
+    tokens.push({ key: tokenKey(match[0]), start, end: start + match[0].length });
+  }
+  return tokens;
+}
+
+function tokenKey(word: string): string {
+  if (word === '&') return 'and';
+  const folded = fold(word);
+  const keepsDot = folded.startsWith('.');
+  const bare = folded.replace(/'s$/, '').replace(/[.']/g, '');
+  return (keepsDot ? '.' : '') + singular(bare);
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || notPlural.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return word.slice(0, -1);
+}
+
+/** The words of a phrase joined by spaces: the key under which the taxonomies store it. */
+export function termKey(phrase: string): string {
+  return tokenize(phrase)
+    .map((token) => token.key)
+    .join(' ');
+}
