@@ -114,7 +114,7 @@ function candidateOf(line: LayoutLine, text: string, email: string, rank: number
 /** Two short lines in large type, one name: `MARIA` over `GONZALEZ`. */
 function joinedLines(lines: readonly LayoutLine[], index: number): string | null {
   const [first, second] = [lines[index], lines[index + 1]];
-  if (!first || !second || first.page !== second.page || first.relativeSize < 1.25) return null;
+  if (first?.page === undefined || second?.page !== first.page || first.relativeSize < 1.25) return null;
   if (Math.abs(first.relativeSize - second.relativeSize) > 0.1 || second.start !== first.end + 1) return null;
   const isWord = (line: LayoutLine): boolean =>
     line.text.split(' ').length <= 2 && nameWords(`${line.text} X`) !== null;

@@ -33,14 +33,14 @@ function splitBy(
   text: string,
   pieces: readonly Piece[],
   pattern: RegExp,
-  accepts: (match: RegExpMatchArray, piece: Piece) => boolean,
+  accepts: (match: RegExpExecArray, piece: Piece) => boolean,
 ): Piece[] {
   return pieces.flatMap((piece) => {
     const parts: Piece[] = [];
     let from = piece.start;
     for (const match of text.slice(piece.start, piece.end).matchAll(pattern)) {
       if (!accepts(match, piece)) continue;
-      const at = piece.start + (match.index ?? 0);
+      const at = piece.start + match.index;
       parts.push({ start: from, end: at });
       from = at + match[0].length;
     }
@@ -68,9 +68,9 @@ function withoutDates(length: number, dates: readonly DateRange[], gaps: readonl
 }
 
 /** Whether a dash inside a piece separates two things; `Sous Chef - Pastry` is one. */
-function isSeparating(text: string, match: RegExpMatchArray, piece: Piece): boolean {
+function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boolean {
   if (!/^\s+[-–—―]+\s+$/.test(match[0])) return true;
-  const at = piece.start + (match.index ?? 0);
+  const at = piece.start + match.index;
   const after = text.slice(at + match[0].length, piece.end);
   const before = text.slice(piece.start, at);
   return !(
@@ -82,7 +82,7 @@ function isSeparating(text: string, match: RegExpMatchArray, piece: Piece): bool
 /** Splits at commas, and puts together again what belongs together: `Austin, TX`, `Acme, Inc.`, `Director, Sales`. */
 function splitAtCommas(text: string, piece: Piece): Piece[] {
   const parts = splitBy(text, [piece], /,\s+/g, (match) => {
-    const after = text.slice(piece.start + (match.index ?? 0) + match[0].length, piece.end);
+    const after = text.slice(piece.start + match.index + match[0].length, piece.end);
     return !legalFormNext.test(after);
   });
   if (parts.length === 1) return parts;
@@ -145,7 +145,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     text,
     pieces,
     atWord,
-    (match, piece) => titleScore(text.slice(piece.start, piece.start + (match.index ?? 0))) >= 0.6,
+    (match, piece) => titleScore(text.slice(piece.start, piece.start + match.index)) >= 0.6,
   );
   pieces = pieces.flatMap((piece) => splitAtCommas(text, piece)).flatMap((piece) => splitBracket(text, piece));
   const segments: Segment[] = [];

@@ -71,7 +71,7 @@ function isApart(marked: MarkedLine, typical: number): boolean {
 
 /** Whether a line may belong to the head of the position whose date line is below it. */
 function canLead(marked: MarkedLine | undefined, anchor: MarkedLine): boolean {
-  if (!marked || !marked.isHeadish || marked.isAnchor) return false;
+  if (!marked?.isHeadish || marked.isAnchor) return false;
   if (
     startsWithVerb(marked.line.text) &&
     !marked.line.isBold &&
@@ -191,7 +191,7 @@ function headEndOf(
   let end = anchor + 1;
   while (end < limit && end - anchor <= 2) {
     const next = marked[end];
-    if (!next || !next.isHeadish || next.isAnchor) break;
+    if (!next?.isHeadish || next.isAnchor) break;
     const segments = marked.slice(start, end).flatMap((line, index) => segmentsOf(line.line, line.dates, index));
     const names = segments.filter((segment) => !segment.isPlace);
     const ahead = segmentsOf(next.line, next.dates, 0);

@@ -149,7 +149,7 @@ export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
   const items = sections.flatMap((lines) => splitWorkEntries(lines).map(assign));
   const order = learnOrder(items);
   const works = inheritCompanies(items.map((item) => applyOrder(item, order)))
-    .filter((item) => item.title || item.company)
+    .filter((item) => item.title !== null || item.company !== null)
     .map(toWork);
   const rank = (work: FoundWork): string => (work.value.endDate === 'present' ? '9999' : lastDate(work));
   return works
