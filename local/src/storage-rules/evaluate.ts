@@ -1,4 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js';
+import { faultOf } from './check-expression';
 import { RulesSyntaxError, type Method, type RulesFunction, type Ruleset, type Scope, type Segment } from './ruleset';
 
 /** A document that a rule reads, by its path; null when there is none. */
@@ -58,13 +59,7 @@ export class RulesEvaluator {
         this.environment.registerFunction(signature, (...values: unknown[]) => this.call(declared.name, values));
       }
     });
-    visit(ruleset.root, (scope) => {
-      for (const { condition, line } of scope.allows) this.compile(condition, line);
-      for (const { lets, result, line } of scope.functions) {
-        for (const { expression } of lets) this.compile(expression, line);
-        this.compile(result, line);
-      }
-    });
+    this.check(ruleset.root, new Set(['request', 'resource']), new Set());
   }
 
   verify({ path, method, variables, documents }: VerifyRequest): Verdict {
@@ -113,6 +108,28 @@ export class RulesEvaluator {
     });
   }
 
+  /** Compiles every expression of a scope, and of those within it, where it finds what stands around it. */
+  private check(scope: Scope, outerVariables: ReadonlySet<string>, outerFunctions: ReadonlySet<string>): void {
+    const functions = new Set([...outerFunctions, ...scope.functions.map(({ name }) => name)]);
+    const expect = (expression: string, line: number, variables: ReadonlySet<string>) => {
+      const fault = faultOf(this.compile(expression, line).ast, { variables, functions });
+      if (fault !== null) throw new RulesSyntaxError(fault, line);
+    };
+    for (const { condition, line } of scope.allows) expect(condition, line, outerVariables);
+    for (const { parameters, lets, result, line } of scope.functions) {
+      const variables = new Set([...outerVariables, ...parameters]);
+      for (const { name, expression } of lets) {
+        expect(expression, line, variables);
+        variables.add(name);
+      }
+      expect(result, line, variables);
+    }
+    for (const { segments, scope: inner } of scope.matches) {
+      const named = segments.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]));
+      this.check(inner, new Set([...outerVariables, ...named]), functions);
+    }
+  }
+
   private isTrue(condition: string, variables: Context): boolean {
     try {
       return this.compile(condition, 0)(variables) === true;
@@ -126,15 +143,17 @@ export class RulesEvaluator {
     const declared = this.frame.functions.get(name);
     if (!declared) throw new Error(`${name} is not known here`);
     if (this.frame.depth >= maxCallDepth) throw new Error('the rules call each other too deeply');
-    this.frame.depth += 1;
     const scope: Context = { ...this.frame.variables };
     declared.parameters.forEach((parameter, index) => {
       scope[parameter] = values[index];
     });
-    for (const { name: variable, expression } of declared.lets) scope[variable] = this.compile(expression, 0)(scope);
-    const result: unknown = this.compile(declared.result, 0)(scope);
-    this.frame.depth -= 1;
-    return result;
+    this.frame.depth += 1;
+    try {
+      for (const { name: variable, expression } of declared.lets) scope[variable] = this.compile(expression, 0)(scope);
+      return this.compile(declared.result, 0)(scope);
+    } finally {
+      this.frame.depth -= 1;
+    }
   }
 
   /** A document that a rule reads. One that is not known yet stops the evaluation: it must be asked for. */

@@ -82,6 +82,7 @@ function decide(options: {
 const users = {
   anna: { organizationId: { stringValue: 'a' }, active: { integerValue: '1' } },
   idle: { organizationId: { stringValue: 'a' } },
+  third: { organizationId: { stringValue: 'c' } },
 };
 
 describe('decisions', () => {
@@ -102,6 +103,30 @@ describe('decisions', () => {
   });
 });
 
+describe('reading documents', () => {
+  const reading = (condition: string) => `rules_version = '2';
+    service firebase.storage { match /b/{bucket}/o {
+      function user(uid) { return firestore.get(/databases/(default)/documents/users/$(uid)).data; }
+      match /{name} { allow get: if ${condition}; }
+    } }`;
+  test.each([
+    ['two documents', `user('anna').organizationId == user('idle').organizationId`, true],
+    ['the same document twice counts once', `user('anna').active == 1 && user('anna').active == 1`, true],
+    [
+      'three documents are too many',
+      `user('anna').active == 1 && user('idle') != null && user('third') != null`,
+      false,
+    ],
+    ['a missing one decides nothing for the other side of an or', `user('nobody').active == 1 || true`, true],
+    ['one that exists', `firestore.exists(/databases/(default)/documents/users/$(name))`, true],
+    ['one that does not', `firestore.exists(/databases/(default)/documents/users/nobody)`, false],
+    ['a field that is missing', `user('idle').active == 1`, false],
+  ])('%s', (_name, condition, permitted) => {
+    const source = reading(condition);
+    expect(decide({ path: 'anna', method: 'get', uid: 'anna', users, source })).toBe(permitted);
+  });
+});
+
 describe('rules that are not understood are an error at start', () => {
   const wrap = (body: string) =>
     `rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}`;
@@ -109,6 +134,23 @@ describe('rules that are not understood are an error at start', () => {
     ['an unknown method', wrap('    allow everything: if true;'), 'line 4'],
     ['a missing semicolon', wrap('    allow read: if true'), 'semicolon'],
     ['an unknown function', wrap('    allow read: if isGood(request);'), 'line 4'],
+    [
+      'an unknown variable',
+      wrap('    allow read: if request.auth.uid == owner;'),
+      'line 4: there is no variable "owner"',
+    ],
+    [
+      'a variable of another match',
+      wrap('    match /{a} { allow read: if true; }\n    allow read: if a == "x";'),
+      'line 5',
+    ],
+    [
+      'a function of another match',
+      wrap('    match /a { function f() { return true; } }\n    allow read: if f();'),
+      '"f"',
+    ],
+    ['a macro of CEL that the rules do not have', wrap('    allow read: if [1].exists(x, x == 1);'), 'line 4'],
+    ['a pattern for a part of the text', wrap('    allow read: if bucket.matches("b");'), 'line 4: matches()'],
     ['an unknown statement', wrap('    permit read;'), 'line 4'],
     ['another version', 'service firebase.storage {}', 'rules_version'],
     ['a missing brace', `rules_version = '2'; service firebase.storage { match /b/{bucket}/o {`, 'closing brace'],
