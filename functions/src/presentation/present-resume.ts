@@ -1,0 +1,68 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { PublicResume } from '@portal/domain/contracts/public-api';
+import { cityAndState } from '@portal/domain/fields/address';
+import { displayScore, scoreColor } from '@portal/domain/grading/display-score';
+import { gradeCategories } from '@portal/domain/grading/grade';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { toSafeHtml } from './rich-text';
+
+/**
+ * The resume as every viewer may see it: built field by field, so that what is added to a candidate later stays inside
+ * until somebody lets it out here (002 §3, V-07).
+ */
+export function presentResume(
+  candidate: JobCandidate,
+  parsing: ResumeParsing | null,
+  organization: Pick<Organization, 'displayOriginalResumeFromAllJobs'>,
+): PublicResume {
+  const parsed = parsing?.parsed;
+  return {
+    fullName: candidate.fullName || [candidate.firstName, candidate.lastName].filter(Boolean).join(' '),
+    occupation: candidate.occupation,
+    cityAndState: cityAndState(candidate.address),
+    recruiterNotes: toSafeHtml(candidate.summary.recruiterNotes),
+    objective: parsed?.summary.objective ?? '',
+    skills: candidate.skills,
+    work: (parsed?.work ?? []).map(({ title, companyName, location, startDate, endDate, description }) => ({
+      title,
+      companyName,
+      location,
+      startDate,
+      endDate,
+      description,
+    })),
+    education: (parsed?.education ?? []).map(({ school, degree, major, endDate }) => ({
+      school,
+      degree,
+      major,
+      endDate,
+    })),
+    certifications: (parsed?.certifications ?? []).map(({ name }) => name),
+    languages: (parsed?.languages ?? []).map(({ name }) => name),
+    grade: presentGrade(candidate),
+    document: presentDocument(candidate, organization),
+  };
+}
+
+function presentGrade({ showExternalGrade, sovren }: JobCandidate): PublicResume['grade'] {
+  const { weightedScore, unweightedScores } = sovren;
+  if (!showExternalGrade || weightedScore === null) return null;
+  return {
+    score: displayScore(weightedScore),
+    color: scoreColor(weightedScore),
+    categories: gradeCategories.flatMap((category) => {
+      const score = unweightedScores[category];
+      return score === undefined ? [] : [{ category, score: Math.round(score) }];
+    }),
+  };
+}
+
+/** The original is shown when the candidate is public, or the organization shows the originals of all jobs. */
+function presentDocument(
+  { isPublic, resume }: JobCandidate,
+  organization: Pick<Organization, 'displayOriginalResumeFromAllJobs'>,
+): PublicResume['document'] {
+  if (!resume || !(isPublic || organization.displayOriginalResumeFromAllJobs)) return null;
+  return { fileName: resume.fileName, contentType: resume.contentType, size: resume.size };
+}

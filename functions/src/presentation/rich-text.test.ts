@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { escapeHtml, toPlainText, toSafeHtml } from './rich-text';
+
+test.each([
+  ['<p>Strong <b>Java</b></p>', '<p>Strong <b>Java</b></p>'],
+  ['one\ntwo & three < four', 'one<br />two &amp; three &lt; four'],
+  ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+  ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<p style="width:expression(alert(1))">x</p>', '<p>x</p>'],
+  ['<form action="https://evil.example"><p>x</p></form>', '<p>x</p>'],
+  ['<iframe src="https://evil.example"></iframe><p>x</p>', '<p>x</p>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer nofollow" target="_blank">x</a>'],
+  ['<a href="data:text/html,x">x</a>', '<a rel="noopener noreferrer nofollow" target="_blank">x</a>'],
+  [
+    '<a href="https://a.example">x</a>',
+    '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">x</a>',
+  ],
+])('%j becomes the HTML %j', (text, html) => {
+  expect(toSafeHtml(text)).toBe(html);
+});
+
+test.each([
+  ['plain\r\ntext', 'plain\ntext'],
+  ['<p>One</p><p>Two &amp; three</p>', 'One\nTwo & three'],
+  ['<ul><li>a</li><li class="x">b</li></ul>', '• a\n• b'],
+  ['<script>alert(1)</script>x<br>y', 'x\ny'],
+  ['<p>&lt;b&gt;</p>', '<b>'],
+])('%j has the words %j', (text, words) => {
+  expect(toPlainText(text)).toBe(words);
+});
+
+test('no text makes HTML that runs something', () => {
+  const part = fc.constantFrom(
+    '<',
+    '>',
+    '</',
+    'script',
+    'svg',
+    'a href=',
+    'onload=',
+    '"',
+    "'",
+    'javascript:',
+    ' ',
+    'p',
+    '&lt;',
+    '/',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+      const html = toSafeHtml(parts.join(''));
+      expect(html).not.toMatch(/<(?:script|svg|iframe|img)\b|<[a-z]+[^>]*\son[a-z]+\s*=|href="\s*javascript:/i);
+    }),
+  );
+});
+
+test('escaped text holds no character of markup', () => {
+  fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeHtml(text))));
+});

@@ -1,0 +1,64 @@
+import sanitize from 'sanitize-html';
+
+/** What people format in notes, and nothing that runs, loads or imitates the page around it (000 §5, V-12). */
+const notesOptions: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'],
+    ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'],
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
+  nestingLimit: 30,
+};
+
+const nothing: sanitize.IOptions = { allowedTags: [], allowedAttributes: {} };
+const tag = /<\/?[a-z][^>]*>/i;
+const blockEnd =
+  /<(?:\/(?:p|div|h[1-6]|li|ul|ol|blockquote|section|article|header|footer|tr|table|pre)|br\s*\/?|hr\s*\/?)\s*>/gi;
+const listItem = /<li(?:\s[^>]*)?>/gi;
+
+/**
+ * Formatted text as HTML that a page may show as it is. Text without any tag keeps its line breaks.
+ * @param text HTML of an editor, or plain text.
+ */
+export function toSafeHtml(text: string): string {
+  if (!tag.test(text)) return escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br />');
+  return sanitize(text, notesOptions).trim();
+}
+
+/**
+ * The words of formatted text, a line for each block, with a bullet before each item of a list.
+ * @param text HTML of an editor, or plain text, which stays as it is.
+ */
+export function toPlainText(text: string): string {
+  const plain = tag.test(text)
+    ? unescapeHtml(sanitize(text.replace(listItem, '• ').replace(blockEnd, '\n'), nothing))
+    : text;
+  return plain
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Text as it may stand in HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
+
+/** What `sanitize-html` escapes in the text it leaves. */
+function unescapeHtml(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
