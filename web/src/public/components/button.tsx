@@ -1,5 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import classes from './button.module.css';
+
+/** A busy button keeps the focus, which a disabled one would lose; it only does nothing. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+}
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'filled' | 'outline' | 'quiet';
@@ -8,7 +13,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button; of type `button` unless it says otherwise. */
-export function Button({ variant = 'outline', isBusy = false, className, children, disabled, ...rest }: Props) {
+export function Button({ variant = 'outline', isBusy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -16,7 +21,8 @@ export function Button({ variant = 'outline', isBusy = false, className, childre
       className={[classes.button, className].filter(Boolean).join(' ')}
       data-variant={variant}
       aria-busy={isBusy || undefined}
-      disabled={disabled === true || isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
     >
       {isBusy && <span className={classes.spinner} aria-hidden />}
       {children}

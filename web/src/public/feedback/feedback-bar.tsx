@@ -37,7 +37,7 @@ export function FeedbackBar({ prompt, state, onChoose, onNear, onClose, onFaded 
       title={label}
       aria-pressed={state.choice === choice}
       aria-busy={state.vote === 'sending' && state.choice === choice}
-      disabled={state.vote === 'sending' || isFading}
+      disabled={isFading}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={() => {

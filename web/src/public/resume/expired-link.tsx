@@ -56,7 +56,7 @@ function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onReq
     }
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label={publicResumeTexts.requestPrompt}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <div className={classes.form}>
         <TextField
           label={publicResumeTexts.requestPrompt}

@@ -23,8 +23,14 @@ describe('textOn', () => {
 });
 
 describe('accentOf', () => {
-  test('can be read on white, whatever is stored', () => {
-    fc.assert(fc.property(color, color, (first, second) => contrastOf(accentOf(first, second), '#fff') >= 4.5));
+  test('can be read on white, on the ground and on its tint, whatever is stored', () => {
+    fc.assert(
+      fc.property(color, color, (first, second) => {
+        const accent = accentOf(first, second);
+        return ['#fff', '#f5f6f8', tintOf(accent, 0.08)].every((ground) => contrastOf(accent, ground) >= 4.5);
+      }),
+      { numRuns: 1000 },
+    );
   });
   test('keeps a dark colour as it is', () => {
     expect(accentOf('#1f4f8f')).toBe('#1f4f8f');

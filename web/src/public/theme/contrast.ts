@@ -4,6 +4,9 @@ type Rgb = readonly [number, number, number];
 /** Smallest contrast of text on its ground (WCAG 2.2, 1.4.3). */
 const textContrast = 4.5;
 
+/** Contrast of an accent with white that leaves {@link textContrast} on the page's ground and on the accent's own tint. */
+const accentTextContrast = 5.4;
+
 /** What is nearer to white than this cannot serve as an accent on a white page, however it is darkened. */
 const accentContrast = 1.3;
 
@@ -24,13 +27,13 @@ export function textOn(ground: string): string {
 
 /**
  * The agency's colour as the accent of a white page: the first that is not nearly white, darkened until it can be read
- * as text on white and carry white text.
+ * as text on white, on the page's ground and on its own tint, and carry white text.
  * @param colors the most particular first.
  */
 export function accentOf(...colors: readonly string[]): string {
   const usable = colors.map(parseColor).find((color) => color && contrast(color, white) >= accentContrast);
   let shade = usable ?? ink;
-  while (contrast(shade, white) < textContrast) shade = mix(shade, black, 0.05);
+  while (contrast(shade, white) < accentTextContrast) shade = mix(shade, black, 0.05);
   return toHex(shade);
 }
 
@@ -39,7 +42,7 @@ export function tintOf(color: string, strength = 0.12): string {
   return toHex(mix(white, parseColor(color) ?? white, strength));
 }
 
-/** A line that ends a surface visibly where the surface itself is white or nearly so. */
+/** Does a surface of this colour need a line to be told from a white page? */
 export function isNearlyWhite(color: string): boolean {
   return contrast(parseColor(color) ?? white, white) < accentContrast;
 }
@@ -62,11 +65,12 @@ function channels([red = 0, green = 0, blue = 0]: readonly number[]): Rgb {
 }
 
 function toHex(color: Rgb): string {
-  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function mix(from: Rgb, to: Rgb, part: number): Rgb {
-  return channels([0, 1, 2].map((index) => (from[index] ?? 0) + ((to[index] ?? 0) - (from[index] ?? 0)) * part));
+  const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * part);
+  return [channel(0), channel(1), channel(2)];
 }
 
 function contrast(first: Rgb, second: Rgb): number {

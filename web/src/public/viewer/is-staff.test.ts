@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { staffCookieName } from '@portal/domain/constants/session';
+import { isStaff } from './is-staff';
+
+test.each([
+  ['', false],
+  ['theme=dark', false],
+  [`${staffCookieName}=`, false],
+  [`my_${staffCookieName}=1`, false],
+  [`theme=dark; ${staffCookieName}=1`, true],
+])('%j: %p', (cookies, expected) => {
+  expect(isStaff(cookies)).toBe(expected);
+});
