@@ -5,7 +5,7 @@ import { record } from '../fields/model';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import { resumeVotes } from '../votes/vote';
-import { post } from './endpoint';
+import { get, post } from './endpoint';
 
 const id = () =>
   string()
@@ -198,4 +198,18 @@ export const publicApi = {
   uploadResume: post('/uploadResume', record({ publicToken: publicToken(), jobId: id() })).answers<{
     uploaded: true;
   }>(),
+} as const;
+
+/** What pages and mails load by an address alone. */
+export const publicFilesApi = {
+  /** A logo: answers the file itself. Only what stands below `images/`. */
+  image: get(
+    '/image',
+    record({
+      path: string()
+        .max(1_000)
+        .matches(/^images\/(organizations|brands)(\/[^/]+){3}$/)
+        .required(),
+    }),
+  ).answers<never>(),
 } as const;

@@ -5,7 +5,7 @@ export const publicLinks = {
   /** A job's public page with the upload of resumes. */
   job: (publicToken: string, jobId: string) => `/organization/${publicToken}/${jobId}`,
   /** A logo, served to everybody; `storagePath` begins with `images/`. */
-  image: (storagePath: string) => `/api/public/${storagePath}`,
+  image: (storagePath: string) => `/api/public/image?path=${encodeURIComponent(storagePath)}`,
   resumeConfirmation: () => '/resume-confirmation',
   notFound: () => '/error404',
 } as const;

@@ -42,6 +42,9 @@ export function answerError(response: Response, thrown: unknown, log: Logger): v
 
 async function sendFile(response: Response, { file }: FileAnswer): Promise<void> {
   response.status(200);
+  if (file.maxAgeSeconds !== undefined) {
+    response.setHeader('cache-control', `public, max-age=${file.maxAgeSeconds}`);
+  }
   response.setHeader('content-type', file.contentType);
   response.setHeader('content-disposition', attachment(file.fileName));
   // Whatever is in the file, a browser that opens it runs nothing of it in our name.

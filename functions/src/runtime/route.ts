@@ -32,7 +32,14 @@ export type PublicContext = CallContext<StaffActor | null>;
 /** Bytes instead of JSON. */
 export class FileAnswer {
   constructor(
-    readonly file: { content: Readable | Uint8Array; fileName: string; contentType: string; size?: number },
+    readonly file: {
+      content: Readable | Uint8Array;
+      fileName: string;
+      contentType: string;
+      size?: number;
+      /** How long everybody may keep it; nobody keeps it when left out. */
+      maxAgeSeconds?: number;
+    },
   ) {}
 }
 

@@ -28,7 +28,8 @@ export const demoAgencies: readonly DemoAgency[] = [
       offices: [{ ...office, address1: '410 Mill Street', city: 'Portland', state: 'OR', zipCode: '97205' }],
       colors: {
         primaryColor: '#1d5c4d',
-        secondaryColor: '#26323a', skillsColor: '#2e7d66',
+        secondaryColor: '#26323a',
+        skillsColor: '#2e7d66',
         feedbackColor: '#1d5c4d',
         downloadPDFButtonColor: '#1d5c4d',
       },
@@ -81,7 +82,8 @@ export const demoAgencies: readonly DemoAgency[] = [
       offices: [{ ...office, address1: '22 Wharf Road', city: 'Boston', state: 'MA', zipCode: '02110' }],
       colors: {
         primaryColor: '#0b5e8a',
-        secondaryColor: '#26323a', skillsColor: '#0f7fb8',
+        secondaryColor: '#26323a',
+        skillsColor: '#0f7fb8',
         feedbackColor: '#0b5e8a',
         downloadPDFButtonColor: '#0b5e8a',
       },

@@ -3,7 +3,9 @@ import { createCandidate } from '@portal/functions/intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '@portal/functions/intake/grade-candidates';
 import { indexResume } from '@portal/functions/intake/index-resume';
 import type { Ports } from '@portal/functions/runtime/ports';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '@portal/functions/store/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { fitPersona } from '../documents/fit-persona';
 import { makePersona } from '../documents/persona';
 import type { Seniority } from '../documents/persona-types';
 import { professionOf } from '../documents/professions/index';
@@ -31,14 +33,16 @@ const variants = listVariants().filter(({ format }) => format === 'pdf' || forma
  */
 export async function seedCandidate(ports: Ports, job: DemoJob, number: number, now: number): Promise<DemoCandidate> {
   const random = createRandom('demo-candidate', job.jobId, number);
-  const persona = makePersona({
+  const somebody = makePersona({
     seed: `${job.jobId}-${number}`,
     profession: professionOf(professionFor(job, random.next())),
     country: random.chance(0.85) ? 'US' : random.pick(['CA', 'GB', 'DE'] as const),
     quality: random.pick(['polished', 'polished', 'plain', 'careless'] as const),
-    seniority: random.chance(0.6) ? job.seniority : random.pick<Seniority>(['entry', 'mid', 'senior']),
+    seniority: random.chance(0.5) ? job.seniority : random.pick<Seniority>(['entry', 'mid', 'senior']),
     today: new Date(now).toISOString().slice(0, 10),
   });
+  // People know more or less of what the job asks for: the scores of a job spread.
+  const persona = fitPersona(somebody, job.made, random.next());
   const variant = random.pick(variants);
   const { bytes, fileName } = await makeResume(persona, {
     ...variant,
@@ -65,17 +69,17 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
   return { ...key, addedAt };
 }
 
-/** Most people fit; some come from a neighbouring trade. */
+/** Most people are of the trade; some come from a neighbouring one. */
 function professionFor(job: DemoJob, chance: number): string {
   const { neighbours } = professionOf(job.professionId);
   const neighbour = neighbours[Math.floor(chance * 100) % Math.max(1, neighbours.length)];
-  return chance > 0.75 && neighbour ? neighbour : job.professionId;
+  return chance > 0.65 && neighbour ? neighbour : job.professionId;
 }
 
 /** Lets the candidate have come when the story says, and some be further along. */
 async function setBack(key: Omit<DemoCandidate, 'addedAt'>, addedAt: number, isSubmitted: boolean): Promise<void> {
   const at = Timestamp.fromMillis(addedAt);
-  await getFirestore()
+  await firestore()
     .doc(documents.candidate(key.organizationId, key.jobId, key.candidateId))
     .update({
       createdAt: at,

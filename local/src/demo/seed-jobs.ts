@@ -1,6 +1,7 @@
 import { jobDetailsSchema, jobStatus, type JobStatus } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '@portal/functions/store/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Job as MadeJob } from '../documents/jobs/job-types';
 import { makeJob } from '../documents/jobs/make-job';
 import { jobStyles, renderJobDescription } from '../documents/jobs/render-job';
@@ -15,6 +16,8 @@ export interface DemoJob {
   jobId: string;
   professionId: string;
   seniority: Seniority;
+  /** What the description was written from. */
+  made: MadeJob;
   createdBy: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -44,11 +47,12 @@ export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob
       jobId: `${organizationId}-job-${String(index + 1).padStart(2, '0')}`,
       professionId,
       seniority,
+      made,
       createdBy,
       createdAt: now - random.int(2, 90) * day - random.int(0, day),
       status: index % 7 === 6 ? jobStatus.closed : jobStatus.open,
     };
-    await getFirestore()
+    await firestore()
       .doc(documents.job(organizationId, job.jobId))
       .set({
         ...detailsOf(made, random.pick(jobStyles)),

@@ -1,8 +1,9 @@
 import { activeStatus } from '@portal/domain/access/roles';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
+import { firestore } from '@portal/functions/store/firestore';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { demoAccounts, demoPassword, type DemoAccount } from './accounts';
 
 /** Makes the demo accounts: sign-in, user document, membership. */
@@ -20,7 +21,7 @@ async function seedPerson(account: DemoAccount, createdAt: Timestamp): Promise<v
     emailVerified: !account.isUnverified,
     disabled: account.isDisabled ?? false,
   });
-  const db = getFirestore();
+  const db = firestore();
   const batch = db.batch();
   batch.set(db.doc(documents.user(uid)), {
     ...userSchema.cast({

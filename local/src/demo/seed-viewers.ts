@@ -3,7 +3,8 @@ import { activitySchema } from '@portal/domain/events/activity';
 import { resumeViewSchema, type PublicViewer } from '@portal/domain/events/public-viewer';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { voteSchema } from '@portal/domain/votes/vote';
-import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '@portal/functions/store/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createRandom, type Random } from '../documents/random';
 import type { DemoCandidate } from './seed-candidates';
 
@@ -26,7 +27,7 @@ export async function seedViewers(candidate: DemoCandidate, now: number): Promis
   const random = createRandom('demo-viewers', candidate.candidateId);
   if (random.chance(0.45)) return;
   const { organizationId, jobId, candidateId, addedAt } = candidate;
-  const db = getFirestore();
+  const db = firestore();
   const batch = db.batch();
   const count = random.int(1, 4);
   let votesUp = 0;

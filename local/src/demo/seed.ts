@@ -4,8 +4,9 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { publicLinks } from '@portal/domain/links/public-links';
 import { ports } from '@portal/functions/runtime/context';
+import { firestore } from '@portal/functions/store/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { localSecrets } from '../launcher/secrets';
 import { demoAccounts } from './accounts';
 import { demoAgencies, type DemoAgency } from './agencies';
@@ -26,7 +27,11 @@ const jobsDeadlineMs = 60_000;
  * @throws Error when the portal does not do its part.
  */
 export async function seedDemo({ projectId, report }: SeedContext): Promise<void> {
-  Object.assign(process.env, localSecrets(), { MAIL_FROM: 'Portal <portal@portal.example>' });
+  Object.assign(process.env, localSecrets(), {
+    MAIL_FROM: 'Portal <portal@portal.example>',
+    // There is no cloud to ask for credentials.
+    METADATA_SERVER_DETECTION: 'none',
+  });
   if (getApps().length === 0) initializeApp({ projectId });
   const now = Date.now();
   await seedPeople(now);
@@ -48,7 +53,7 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
   }
   for (const candidate of candidates) await seedViewers(candidate, now);
   for (const job of jobs) {
-    const reference = getFirestore().doc(documents.job(job.organizationId, job.jobId));
+    const reference = firestore().doc(documents.job(job.organizationId, job.jobId));
     await reference.update({ status: job.status });
   }
 }
@@ -57,7 +62,7 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
 function candidatesOf(job: DemoJob, jobs: readonly DemoJob[]): number {
   const place = jobs.filter(({ organizationId }) => organizationId === job.organizationId).indexOf(job);
   if (place === 0) return 24;
-  return place < 6 ? 10 : 4;
+  return place < 4 ? 10 : 3;
 }
 
 async function seedAgency({ organization, logo }: DemoAgency, now: number): Promise<void> {
@@ -67,7 +72,7 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
   const logoPath = storagePaths.organizationLogo(admin?.uid ?? '', now, 'logo.png');
   await ports().files.write(logoPath, drawLogo(logo), 'image/png');
   const createdAt = Timestamp.fromMillis(now - 200 * 86_400_000);
-  await getFirestore()
+  await firestore()
     .doc(documents.organization(organization.id))
     .set({
       ...(JSON.parse(JSON.stringify(organization)) as Record<string, unknown>),
@@ -82,8 +87,8 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
 async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => void): Promise<void> {
   const deadline = Date.now() + jobsDeadlineMs;
   while (Date.now() < deadline) {
-    const stored = await getFirestore().getAll(
-      ...jobs.map(({ organizationId, jobId }) => getFirestore().doc(documents.job(organizationId, jobId))),
+    const stored = await firestore().getAll(
+      ...jobs.map(({ organizationId, jobId }) => firestore().doc(documents.job(organizationId, jobId))),
     );
     const done = stored.filter((snapshot) => {
       const job = jobSchema.cast(snapshot.data(), { assert: false });

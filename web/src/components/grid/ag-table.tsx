@@ -88,6 +88,6 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     comparator: () => 0,
     suppressMovable: true,
     ...(column.width ? { width: column.width } : { flex: 1, minWidth: column.minWidth ?? 120 }),
-    cellStyle: { display: 'flex', alignItems: 'center' },
+    ...(cell ? { cellStyle: { display: 'flex', alignItems: 'center' } } : {}),
   };
 }

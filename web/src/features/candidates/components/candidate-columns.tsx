@@ -31,7 +31,7 @@ export function candidateColumns({ nameOf, isJobParsed, isExpiryOn }: Options): 
       header: headers.name,
       text: nameText,
       cell: (candidate) => (
-        <Stack gap={0} style={{ minWidth: 0, lineHeight: 1.25 }}>
+        <Stack gap={0} w="100%" style={{ minWidth: 0, lineHeight: 1.25 }}>
           <Anchor component={Link} to={paths.candidate.href(candidate.jobId, candidate.id)} fw={500} truncate>
             {nameText(candidate)}
           </Anchor>
@@ -67,7 +67,7 @@ export function candidateColumns({ nameOf, isJobParsed, isExpiryOn }: Options): 
           {currentSubmissionStatus(submissionStatus)}
         </Badge>
       ),
-      width: 170,
+      width: 200,
     },
     {
       id: 'views',
@@ -94,11 +94,11 @@ export function candidateColumns({ nameOf, isJobParsed, isExpiryOn }: Options): 
         <Group gap={10} wrap="nowrap">
           <Group gap={4} wrap="nowrap">
             <IconThumbUp size={15} color="var(--score-green)" aria-label="Approved" />
-            {candidate.public.upVotes}
+            <span>{candidate.public.upVotes}</span>
           </Group>
           <Group gap={4} wrap="nowrap">
             <IconThumbDown size={15} color="var(--score-red)" aria-label="Declined" />
-            {candidate.public.downVotes}
+            <span>{candidate.public.downVotes}</span>
           </Group>
         </Group>
       ),

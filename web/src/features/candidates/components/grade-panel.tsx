@@ -4,6 +4,7 @@ import { gradeTexts } from '@portal/domain/texts/grading';
 import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { ScoreBar } from '../../../components/ui/score-bar';
+import classes from './grade-panel.module.css';
 
 interface Props {
   isJobParsed: boolean;
@@ -24,7 +25,7 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, grade }: 
         </div>
       </Group>
       {grade && (
-        <Accordion multiple variant="separated" chevronPosition="left">
+        <Accordion multiple variant="contained" chevronPosition="left" classNames={{ label: classes.label ?? '' }}>
           {grade.categories.map((category) => (
             <Category key={category.category} category={category} />
           ))}

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { ParsedEducation, ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { Badge, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -31,11 +31,7 @@ export function ParsedData({ parsed }: { parsed: ParsedResume }) {
       </Section>
       <Section title="Education" isEmpty={parsed.education.length === 0}>
         {parsed.education.map((school, index) => (
-          <Entry
-            key={index}
-            title={[school.degree, school.major].filter(Boolean).join(', ') || school.school}
-            dates={period(school.startDate, school.endDate)}
-          >
+          <Entry key={index} title={studyOf(school) || school.school} dates={period(school.startDate, school.endDate)}>
             {school.degree || school.major ? school.school : ''}
           </Entry>
         ))}
@@ -104,6 +100,11 @@ function Chips({ values }: { values: readonly string[] }) {
       ))}
     </Group>
   );
+}
+
+/** The degree as written, and its subject where the degree does not name it already. */
+function studyOf({ degree, major }: ParsedEducation): string {
+  return degree.includes(major) ? degree : [degree, major].filter(Boolean).join(', ');
 }
 
 function period(start: string, end: string): string {

@@ -1,0 +1,20 @@
+/** Mails about what viewers do on public pages. */
+export const mailTexts = {
+  voted: {
+    positive: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs up`,
+    negative: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs down`,
+  },
+  feedbackReceived: (candidateName: string) => `New feedback on ${candidateName || 'your candidate'}`,
+  accessRequested: (candidateName: string) => `Access requested to the resume of ${candidateName || 'your candidate'}`,
+  feedbackCopy: (candidateName: string) => `Your feedback on ${candidateName || 'a candidate'}`,
+  feedbackCopyIntroduction: 'Thank you for your feedback. This is what you told us.',
+  openCandidate: 'Open candidate',
+  job: 'Job',
+  vote: 'Vote',
+  viewer: 'Viewer',
+  unknownViewer: 'Unknown',
+  email: 'Email',
+  recruiterReason:
+    'You get this mail because you work on this candidate. You can switch these mails off in your account settings.',
+  feedbackCopyReason: 'You get this mail because this address was given with the feedback.',
+} as const;
