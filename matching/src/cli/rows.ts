@@ -3,6 +3,13 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
+/** The entries of the resume's own list of skills; those that only its text tells are left to the parsed resume. */
+function listedSkills(resume: ParsedResume): string[] {
+  return resume.skills
+    .filter((skill) => skill.foundIn.includes('skills'))
+    .map((skill) => skill.asWritten || skill.name);
+}
+
 /** A parsed resume as the command line prints it. Skills stand as the resume writes them. */
 export function parseRow(file: string, resume: ParsedResume, milliseconds: number): object {
   return {
@@ -22,7 +29,7 @@ export function parseRow(file: string, resume: ParsedResume, milliseconds: numbe
     links: resume.links,
     summary: resume.summary.objective,
     currentJobTitle: resume.summary.currentJobTitle,
-    skills: resume.skills.map((skill) => skill.asWritten || skill.name),
+    skills: listedSkills(resume),
     education: resume.education.map(({ school, degree, degreeType, major, startDate, endDate, gpa }) => ({
       school,
       degree,

@@ -6,6 +6,7 @@ import { phraseKey, trimSeparators } from '../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { splitItems, type ListItem } from './list-items';
 import type { Section } from './sections';
+import { joinWhere, type ColumnWidths } from './wrapped-lines';
 
 /** A certificate or licence with where it stands. */
 export interface FoundCertification {
@@ -16,7 +17,7 @@ export interface FoundCertification {
 const licenceWords =
   /\b(?:licen[cs]e[ds]?|licensure|registration|registered|bar admission|admitted|permit|cdl|endorsement|clearance)\b/i;
 const number =
-  /[\s,;(–—-]*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)?\s*(?:no|number|id|#)\.?\s*[:#]?\s*[A-Z0-9-]{4,}\)?/i;
+  /[\s,;(–—-]*\b(?:(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\s*(?:no\b|number\b|id\b|#)|no\b|number\b|id\b|#)\.?\s*[:#]?\s*(?=[A-Z-]*\d)[A-Z0-9-]{4,}\)?/i;
 const dateLead =
   /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid (?:until|through|thru|to)|renewed|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
 const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
@@ -46,7 +47,7 @@ function splitIssuer(text: string): { name: string; issuer: string } {
       rest,
     );
   const isKnown = findCertifications(text)[0];
-  const coversRest = isKnown !== undefined && isKnown.end > text.indexOf(rest) + 2;
+  const coversRest = isKnown !== undefined && isKnown.end > text.length - rest.length + 2;
   if (extends_ || coversRest || /^\W*$/.test(issuer)) return { name: text, issuer: '' };
   return issuerWords.test(issuer) || issuerPrefix.test(rest) || issuer.split(' ').length <= 5
     ? { name, issuer }
@@ -117,17 +118,27 @@ function isDetailLine(line: LayoutLine, previous: LayoutLine | undefined): boole
   );
 }
 
+/** Whether a certificate's name was broken at the column's edge. */
+function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (/^[\p{Ll}(&]/u.test(next.text) || /(?:[,&(–—-]|\b(?:of|and|in|for|the))\s*$/.test(line.text)) return true;
+  if (!widths.isFull(line, next)) return false;
+  if (line.bulletDepth > 0) return true;
+  const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
+  return first === 0 || second === 0;
+}
+
 /**
  * Reads certificates and licences: each entry of their sections, and those known by name in sections that mix them
  * with something else.
  */
-export function readCertifications(sections: readonly Section[]): FoundCertification[] {
+export function readCertifications(sections: readonly Section[], widths: ColumnWidths): FoundCertification[] {
   const result = new Map<string, FoundCertification>();
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    section.lines.forEach((line, index) => {
-      if (isDetailLine(line, section.lines[index - 1])) return;
+    const lines = joinWhere(section.lines, (line, next) => isBroken(line, next, widths));
+    lines.forEach((line, index) => {
+      if (isDetailLine(line, lines[index - 1])) return;
       for (const item of itemsOf(line)) {
         const certification = read(item, line.start, !isOwn);
         if (!certification) continue;

@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+  isSupportedCountry,
+} from 'libphonenumber-js/min';
 import type { LayoutLine } from '../text/layout-line';
 import type { Found } from '../text/span';
 
@@ -39,7 +44,7 @@ export function findEmails(lines: readonly LayoutLine[]): Found[] {
  * @param country ISO code of the country that numbers without a country code belong to.
  */
 export function findPhones(lines: readonly LayoutLine[], country: string): FoundPhone[] {
-  const region: CountryCode = isSupportedCountry(country) ? country : 'US';
+  const region: CountryCode | null = isSupportedCountry(country) ? country : null;
   const found: FoundPhone[] = [];
   for (const line of lines) {
     if (!/\d{2}/.test(line.text)) continue;
@@ -51,7 +56,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       if (/[\w@/=-]$/.test(before) && !/\s$/.test(before)) continue;
       const isLabelled = phoneLabel.test(before);
-      const number = parsePhoneNumberFromString(raw.replace(/\(0\)/, ''), region);
+      const number = readNumber(raw.replace(/\(0\)/, ''), region);
       const isValid = number?.isValid() ?? false;
       const isPlausible = raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || digits.length === 10;
       if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw))) continue;
@@ -62,6 +67,39 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
     }
   }
   return found.slice(0, 20);
+}
+
+/** Countries to try for a number without a country code when the address names none. */
+const likelyRegions: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'IN',
+  'AU',
+  'IE',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PL',
+  'SE',
+  'BR',
+  'MX',
+];
+
+/** Reads digits as a number of the given country, else of the first country that they suit. */
+function readNumber(raw: string, region: CountryCode | null): PhoneNumber | undefined {
+  if (region !== null || raw.startsWith('+')) {
+    const number = parsePhoneNumberFromString(raw, region ?? 'US');
+    if (number?.isValid() === true || raw.startsWith('+')) return number;
+  }
+  const hasTrunkPrefix = /^\(?0/.test(raw);
+  for (const candidate of likelyRegions) {
+    if (hasTrunkPrefix && candidate === 'US') continue;
+    const number = parsePhoneNumberFromString(raw, candidate);
+    if (number?.isValid() === true) return number;
+  }
+  return parsePhoneNumberFromString(raw, region ?? 'US');
 }
 
 const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$/.test(raw);

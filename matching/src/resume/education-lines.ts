@@ -1,11 +1,13 @@
 import { findDegrees, type DegreeMatch } from '../taxonomy/degrees';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
-import { fold } from '../text/normalize';
+import { isPlace } from '../text/classify';
+import { fold, trimmedRange } from '../text/normalize';
+import { isKnownCity } from '../text/places';
 import { segmentsOf, type Segment } from './segments';
 
 const schoolWord =
-  /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|apprenticeship (?:program|council|committee)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|apprenticeship (?:program|council|committee)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw)(?!\p{L})/iu;
 const notSchool = /\b(?:high school diploma|school board|school diploma|graduate school of)\b/i;
 
 /** A line of an education section with what it says. */
@@ -42,25 +44,95 @@ export function readEducationLine(line: LayoutLine): EducationLine {
   return { line, segments, dates, gpa, isDetail };
 }
 
-/** Cuts a segment with both a degree and a school at the comma or word between them. */
-function splitSegment(segment: Segment): EducationSegment[] {
-  const text = segment.text;
-  const describe = (part: string, start: number): EducationSegment => {
-    const degree = isLikelySchoolOnly(part) ? null : (findDegrees(part)[0] ?? null);
-    return { ...segment, text: part, start, end: start + part.length, degree, isSchool: isSchoolName(part) };
+const parts = /[^,;]+(?:,\s+(?:inc|ltd)\b\.?)?/gi;
+const fromWord = /\s+(?:from|at|bei|an der|in the|–|—|-)\s+(?=\p{Lu})/u;
+/** Schools whose names go on with a town behind a comma. */
+const manyCampuses =
+  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|maryland|tennessee|michigan|minnesota|nebraska|missouri)|california state university|state university of new york|suny|cuny|penn state|indian institute|iit|nit|texas a&m|rutgers|national institute)/i;
+
+function describe(whole: EducationSegment | Segment, from: number, to: number): EducationSegment {
+  const raw = whole.text.slice(from, to);
+  const [start, end] = trimmedRange(raw);
+  const text = raw.slice(start, end);
+  const at = whole.start + from + start;
+  const degree = isLikelySchoolOnly(text) ? null : (findDegrees(text)[0] ?? null);
+  return {
+    ...whole,
+    text,
+    start: at,
+    end: at + text.length,
+    degree,
+    isSchool: isSchoolName(text),
+    isPlace: isPlace(text),
   };
-  const whole = describe(text, segment.start);
-  if (!whole.isSchool || !findDegrees(text)[0]) return [whole];
-  const cuts = [...text.matchAll(/,\s+|\s+(?:from|at|bei|an der|in the)\s+(?=\p{Lu})|\s*[;(]\s*/gu)];
-  for (const cut of cuts) {
-    const left = text.slice(0, cut.index);
-    const rightStart = cut.index + cut[0].length;
-    const right = text.slice(rightStart).replace(/\)$/, '');
-    const [leftPart, rightPart] = [describe(left, segment.start), describe(right, segment.start + rightStart)];
-    if (leftPart.degree && !leftPart.isSchool && rightPart.isSchool) return [leftPart, { ...rightPart, degree: null }];
-    if (leftPart.isSchool && rightPart.degree && !rightPart.isSchool) return [{ ...leftPart, degree: null }, rightPart];
+}
+
+/** Cuts a segment with a degree, a school and a town at the commas and words between them. */
+function splitSegment(segment: Segment): EducationSegment[] {
+  const whole = describe(segment, 0, segment.text.length);
+  if (!whole.isSchool) return [whole];
+  const bracketDepths = depths(segment.text);
+  const pieces = [...segment.text.matchAll(parts)]
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+    .reduce<{ from: number; to: number }[]>((kept, piece) => {
+      const last = kept[kept.length - 1];
+      if (last && (bracketDepths[piece.from] ?? 0) > 0) last.to = piece.to;
+      else kept.push({ ...piece });
+      return kept;
+    }, [])
+    .flatMap((piece) => {
+      const cut = fromWord.exec(segment.text.slice(piece.from, piece.to));
+      if (!cut || !findDegrees(segment.text.slice(piece.from, piece.from + cut.index))[0]) return [piece];
+      return [
+        { from: piece.from, to: piece.from + cut.index },
+        { from: piece.from + cut.index + cut[0].length, to: piece.to },
+      ];
+    });
+  const described = pieces.map((piece) => describe(segment, piece.from, piece.to));
+  const first = described.findIndex((piece) => piece.isSchool);
+  const last = described.findLastIndex((piece) => piece.isSchool);
+  if (first < 0) return [whole];
+  const result: EducationSegment[] = [];
+  const [firstPiece, lastPiece, before, after] = [pieces[first], pieces[last], pieces[first - 1], pieces[last + 1]];
+  if (!firstPiece || !lastPiece) return [whole];
+  if (before) result.push({ ...describe(segment, 0, before.to), isSchool: false });
+  const isCampus =
+    after !== undefined &&
+    manyCampuses.test(segment.text.slice(firstPiece.from, lastPiece.to).trim()) &&
+    described[last + 1]?.degree === null;
+  const school = describe(segment, firstPiece.from, isCampus ? after.to : lastPiece.to);
+  result.push({ ...splitTown(school), degree: before || !school.degree ? null : school.degree });
+  const rest = pieces[last + (isCampus ? 2 : 1)];
+  if (rest) {
+    const tail = describe(segment, rest.from, segment.text.length);
+    const isTown = tail.degree === null && !tail.isSchool && tail.text.split(' ').length <= 4;
+    result.push({ ...tail, isPlace: tail.isPlace || isTown });
   }
-  return [whole];
+  return result;
+}
+
+/** How many brackets are open at each offset. */
+function depths(text: string): number[] {
+  let depth = 0;
+  return [...text].map((sign) => {
+    if (sign === '(') depth++;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    return depth;
+  });
+}
+
+/** `Wexmouth University Nottingham`: a well-known town behind the school's own word. */
+function splitTown(school: EducationSegment): EducationSegment {
+  const words = school.text.split(' ');
+  const schoolAt = words.findLastIndex((word) => isSchoolName(word));
+  for (let cut = schoolAt + 1; cut < words.length; cut++) {
+    const previous = words[cut - 1] ?? '';
+    if (!isKnownCity(words.slice(cut).join(' ')) || /^(?:of|de|at|in|di|da|do|del|the|zu|van|der)$/i.test(previous))
+      continue;
+    const text = words.slice(0, cut).join(' ');
+    return { ...school, text, end: school.start + text.length };
+  }
+  return school;
 }
 
 /** `Boston College`, `School of Business`: a name of a school whose words happen to hold a degree's. */

@@ -1,8 +1,10 @@
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
-import type { DateRange } from '../text/dates';
+import { isPlace } from '../text/classify';
+import { findDates, type DateRange } from '../text/dates';
 import { findDegrees } from '../taxonomy/degrees';
 import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
+import { joinWhere, type ColumnWidths } from './wrapped-lines';
 import { readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
 
 /** A place of learning with where each part was found. */
@@ -22,6 +24,24 @@ interface Draft {
 
 const emptyDraft = (): Draft => ({ school: null, degree: null, extra: [], place: null, dates: null, gpa: '' });
 const hasContent = (draft: Draft): boolean => draft.school !== null || draft.degree !== null;
+
+/** Whether the name of a school or degree was broken at the column's edge. */
+function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (/(?:[,&(]|\b(?:of|and|in|for|the|de|del|der|di|da|do|du|at))\s*$/i.test(line.text)) return true;
+  if (/^[\p{Ll}(&]/u.test(next.text)) return findDates(next.text)[0]?.start !== 0;
+  if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
+  const [first, second] = [readEducationLine(line), readEducationLine(next)];
+  const says = (read: EducationLine): boolean =>
+    read.segments.some((segment) => segment.degree !== null || segment.isSchool);
+  return (
+    (says(first) !== says(second) &&
+      !isPlace(next.text) &&
+      line.text.split(' ').length > 1 &&
+      next.text.split(' ').length <= 3 &&
+      !/\d/.test(next.text)) ||
+    /(?:[–—-])\s*$/.test(line.text)
+  );
+}
 
 /** Whether the line says something that the entry at hand has already: then it begins the next one. */
 function beginsNext(draft: Draft, line: EducationLine, isDateFirst: boolean): boolean {
@@ -129,10 +149,10 @@ function finish(draft: Draft, text: string): FoundEducation | null {
  * @param sections The lines of each education section, in reading order.
  * @param text The document's whole text.
  */
-export function readEducation(sections: readonly LayoutLine[][], text: string): FoundEducation[] {
+export function readEducation(sections: readonly LayoutLine[][], text: string, widths: ColumnWidths): FoundEducation[] {
   const result: FoundEducation[] = [];
   for (const lines of sections) {
-    const read = lines.map(readEducationLine);
+    const read = joinWhere(lines, (line, next) => isBroken(line, next, widths)).map(readEducationLine);
     const first = read[0];
     const isDateFirst = first !== undefined && first.dates.length > 0 && (first.dates[0]?.start ?? 1) === 0;
     let draft = emptyDraft();

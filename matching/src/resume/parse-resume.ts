@@ -17,6 +17,7 @@ import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
+import { ColumnWidths } from './wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
 export interface ParseResumeOptions {
@@ -78,14 +79,17 @@ function experienceOf(works: readonly FoundWork[], today: string): ParsedResume[
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = layoutLines(document);
   const sections = splitSections(lines);
+  const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
   const emails = findEmails(lines);
   const email = emails[0];
-  const name = findName(lines, email?.value ?? '');
   const contactLines = sections
     .filter((section) => section.kind === 'header' || section.kind === 'other')
     .flatMap((section) => section.lines);
-  const address = findAddress(contactLines.slice(0, 60)) ?? findAddress(lines.slice(0, 12));
+  const guessedName = findName(lines, email?.value ?? '');
+  const nameSpan = guessedName?.full ?? null;
+  const address = findAddress(contactLines.slice(0, 60), nameSpan) ?? findAddress(lines.slice(0, 12), nameSpan);
+  const name = findName(lines, email?.value ?? '', address?.countryCode ?? '');
   const phones = findPhones(
     contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines,
     address?.countryCode ?? '',
@@ -95,9 +99,9 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     (link) => !emails.some((other) => other.value.includes(link.value.toLowerCase())),
   );
   const works = readWork(linesOf(sections, 'work'));
-  const education = readEducation(linesOf(sections, 'education'), document.text);
-  const skills = readSkills(sections, works, document.text, options.today);
-  const certifications = readCertifications(sections);
+  const education = readEducation(linesOf(sections, 'education'), document.text, widths);
+  const skills = readSkills(sections, works, widths, options.today);
+  const certifications = readCertifications(sections, widths);
   const languages = readLanguages(sections);
   const summary = linesOf(sections, 'summary').flat();
   const title = headline(sections, name?.full.value ?? '');

@@ -16,7 +16,7 @@ export interface PersonName {
 const givenNames = new Set(givenNameLines.flatMap((line) => line.split(' ')));
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ)\.?$/i;
 const suffix =
-  /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons)\.?$/i;
+  /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
 const particle =
   /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|bint|ibn|ben|st|st\.|ter|ten|zu|zur|af|av|y|e|mac|mc|abu|san|santa)$/i;
 const notName =
@@ -58,10 +58,23 @@ function spacedName(raw: string): { words: string[]; raw: string } | null {
   return words.length >= 2 && words.every((word) => namePart.test(word)) ? { words, raw } : null;
 }
 
-function splitName(words: readonly string[]): { first: string; middle: string; last: string } {
+/** First names after which two surnames usually follow, as in Spanish and Portuguese, or that come in pairs. */
+const isGivenName = (word: string): boolean => givenNames.has(fold(word)) || /^\p{L}\.?$/u.test(word);
+
+/**
+ * First, middle and last names. A second word that is no known given name begins a double surname when the person
+ * writes from a country where people have two.
+ */
+function splitName(words: readonly string[], hasTwoSurnames: boolean): { first: string; middle: string; last: string } {
   const [first = '', ...rest] = words;
   let lastStart = rest.length - 1;
+  const second = rest[lastStart - 1];
+  if (hasTwoSurnames && second !== undefined && !isGivenName(second) && !particle.test(second)) lastStart--;
   while (lastStart > 0 && particle.test(rest[lastStart - 1] ?? '')) lastStart--;
+  if (hasTwoSurnames && lastStart > 0 && lastStart < rest.length - 1 && particle.test(rest[lastStart] ?? '')) {
+    const before = rest[lastStart - 1];
+    if (before !== undefined && !isGivenName(before)) lastStart--;
+  }
   return {
     first,
     middle: rest.slice(0, Math.max(0, lastStart)).join(' '),
@@ -80,6 +93,25 @@ function emailAgreement(words: readonly string[], email: string): number {
   const initials = first !== '' && (local.startsWith(first.slice(0, 1) + last) || local === first + last.slice(0, 1));
   return matching >= 2 || initials ? 1 : matching === 1 ? 0.6 : 0;
 }
+
+const twoSurnames = new Set([
+  'ES',
+  'MX',
+  'AR',
+  'CO',
+  'PE',
+  'CL',
+  'VE',
+  'EC',
+  'UY',
+  'CR',
+  'PA',
+  'DO',
+  'CU',
+  'PT',
+  'BR',
+  'SE',
+]);
 
 interface Candidate {
   words: string[];
@@ -125,8 +157,9 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string | null
  * Finds the person's name among the first lines of a resume.
  * @param lines The document's lines.
  * @param email The address found in the document, which often repeats the name.
+ * @param country ISO code of the country the person writes from, where known: it tells how names are built.
  */
-export function findName(lines: readonly LayoutLine[], email: string): PersonName | null {
+export function findName(lines: readonly LayoutLine[], email: string, country = ''): PersonName | null {
   const top = lines.filter((line) => line.page === 0).slice(0, 60);
   const candidates: Candidate[] = [];
   top.forEach((line, index) => {
@@ -145,7 +178,10 @@ export function findName(lines: readonly LayoutLine[], email: string): PersonNam
   candidates.sort((a, b) => b.score - a.score || a.found.start - b.found.start);
   const best = candidates[0];
   if (!best || best.score < 0.4) return null;
-  const parts = splitName(best.words.map((word) => titleCase(word)));
+  const parts = splitName(
+    best.words.map((word) => titleCase(word)),
+    twoSurnames.has(country),
+  );
   const full = best.words.map((word) => titleCase(word)).join(' ');
   const confidence = Math.max(0.2, Math.min(0.99, best.score / 2));
   return { full: { ...best.found, value: full, confidence }, ...parts };

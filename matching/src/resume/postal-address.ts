@@ -1,6 +1,7 @@
 import type { LayoutLine } from '../text/layout-line';
 import { readPlace, type Place } from '../text/places';
-import type { Found } from '../text/span';
+import type { Found, Span } from '../text/span';
+import { headingOfPhrase } from './section-headings';
 
 /** Where a person lives, in parts. */
 export interface FoundAddress extends Place {
@@ -39,13 +40,14 @@ function cellsOf(line: LayoutLine): Cell[] {
 }
 
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
-function splitStreet(text: string): { street: string[]; place: Place } | null {
+function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
     const place = readPlace(parts.slice(cut).join(', '));
     const head = parts.slice(0, cut);
-    if (place && place.city !== '' && (street.test(head.join(', ')) || street.test(head[0] ?? '')))
-      return { street: head, place };
+    const isStreet =
+      isLabelled || street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' '));
+    if (place && place.city !== '' && isStreet) return { street: head, place };
   }
   const noComma =
     /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
@@ -55,38 +57,61 @@ function splitStreet(text: string): { street: string[]; place: Place } | null {
   return noComma?.[1] && place && place.city !== '' && /^\d/.test(text) ? { street: [noComma[1]], place } : null;
 }
 
+/** Whether a cell can be part of an address at all. */
+function isCandidate(cell: Cell, name: Span | null): boolean {
+  if (cell.text.length > 140 || cell.text.includes('@')) return false;
+  const isName = name !== null && cell.start < name.end && cell.start + cell.text.length > name.start;
+  return !isName && headingOfPhrase(cell.text) === undefined;
+}
+
 /**
  * Finds the person's address in the head of a resume.
  * @param lines Lines of the header and contact sections.
+ * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
  */
-export function findAddress(lines: readonly LayoutLine[]): FoundAddress | null {
-  const cells = lines.flatMap(cellsOf);
+export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
+  const cells = lines.flatMap(cellsOf).filter((cell) => isCandidate(cell, name));
+  let weak: FoundAddress | null = null;
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];
-    if (!cell || cell.text.length > 140) continue;
-    const text = cell.text.replace(label, '').replace(/[.,;]$/, '');
-    const start = cell.start + cell.text.indexOf(text);
-    const whole = splitStreet(text);
-    if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
-    const place = readPlace(text);
-    if (!place || (place.city === '' && place.zipCode === '')) continue;
-    if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) continue;
-    const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);
-    const streetCells = before.filter(
-      (other) => street.test(other.text.replace(label, '').replace(/,$/, '')) || unit.test(other.text),
-    );
-    const parts = streetCells
-      .flatMap((other) => other.text.replace(label, '').split(/,\s*/))
-      .filter((part) => part !== '');
-    return build(
-      place,
-      parts,
-      streetCells[0]?.start ?? start,
-      start + text.length,
-      place.state || place.zipCode ? 0.9 : 0.7,
-    );
+    const next = cells[index + 1];
+    if (!cell) continue;
+    const isBroken =
+      next !== undefined &&
+      next.start - (cell.start + cell.text.length) <= 2 &&
+      /[\p{L}\d,]$/u.test(cell.text) &&
+      /\d/.test(cell.text + next.text);
+    const joined = isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null;
+    const found = joined ?? readCell(cell.text, cell.start, cells, index);
+    if (found && (found.zipCode !== '' || found.state !== '' || found.address1 !== '')) return found;
+    weak ??= found;
   }
-  return null;
+  return weak;
+}
+
+function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
+  const isLabelled = label.test(raw);
+  const text = raw.replace(label, '').replace(/[.,;]$/, '');
+  const start = cellStart + raw.indexOf(text);
+  const whole = splitStreet(text, isLabelled);
+  if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
+  const place = readPlace(text);
+  if (!place || (place.city === '' && place.zipCode === '')) return null;
+  if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) return null;
+  const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);
+  const streetCells = before.filter(
+    (other) => street.test(other.text.replace(label, '').replace(/,$/, '')) || unit.test(other.text),
+  );
+  const parts = streetCells
+    .flatMap((other) => other.text.replace(label, '').split(/,\s*/))
+    .filter((part) => part !== '');
+  return build(
+    place,
+    parts,
+    streetCells[0]?.start ?? start,
+    start + text.length,
+    place.state || place.zipCode ? 0.9 : 0.7,
+  );
 }
 
 function build(

@@ -3,6 +3,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { isProse } from '../text/classify';
 import { phraseKey } from '../text/normalize';
 import { splitItems } from './list-items';
+import { joinWhere, type ColumnWidths } from './wrapped-lines';
 import { headingOfPhrase } from './section-headings';
 
 /** A skill of the resume's own list, as written. */
@@ -55,37 +56,31 @@ function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
   return stands && lookUpSkill(line.text) === undefined ? true : stands && headingOfPhrase(line.text) !== undefined;
 }
 
-/** Joins a list that a line break cut in the middle of an entry. */
-function joinsNext(line: LayoutLine, next: LayoutLine | undefined): boolean {
-  if (!next || next.bulletDepth > 0 || next.page !== line.page || next.start !== line.end + 1) return false;
-  if (label.test(next.text) || line.block !== next.block) return false;
-  const opens = line.text.split('(').length > line.text.split(')').length;
-  if (opens) return true;
-  const last = splitItems(line.text, line.gaps).length;
-  const hasList = last > 2 || splitItems(next.text, next.gaps).length > 2;
-  if (!hasList || /[,;|•·:]\s*$/.test(line.text)) return false;
-  if (line.box && next.box && line.box.right < next.box.right - 60) return false;
-  const first = next.text.split(/[,;|•·]/)[0] ?? '';
-  return /^\p{Ll}/u.test(first) && next.text.includes(',');
+/** Whether a line goes on with an entry that the line before it began. */
+function isBroken(line: LayoutLine, next: LayoutLine, after: LayoutLine | undefined, widths: ColumnWidths): boolean {
+  if (label.test(next.text)) return false;
+  if (line.text.split('(').length > line.text.split(')').length) return true;
+  if (/[,;|•·:]\s*$/.test(line.text)) return false;
+  if (/(?:[&/–—-]|\b(?:of|and|in|for|with|to))\s*$/.test(line.text) || /^(?:[\p{Ll}&(/]|and\b)/u.test(next.text))
+    return true;
+  if (!widths.isFull(line, next)) return false;
+  if (separator.test(line.text)) return separator.test(next.text) || after === undefined || !separator.test(after.text);
+  if (line.bulletDepth > 0) return true;
+  const isOne = lookUpSkill(`${line.text} ${next.text}`) !== undefined;
+  return isOne && (lookUpSkill(line.text) === undefined || lookUpSkill(next.text) === undefined);
 }
+
+const separator = /[,;|•·]/;
 
 /**
  * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
  * that only group, rate or introduce them.
  */
-export function readSkillList(lines: readonly LayoutLine[], text: string): ListedSkill[] {
+export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
+  const lines = joinWhere(source, (line, next, after) => isBroken(line, next, after, widths));
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index];
-    if (!line) continue;
-    let last = line;
-    while (joinsNext(last, lines[index + 1])) {
-      index++;
-      last = lines[index] ?? last;
-    }
-    const joined: LayoutLine =
-      last === line ? line : { ...line, text: text.slice(line.start, last.end), end: last.end };
+  for (const [index, joined] of lines.entries()) {
     if (isGroupLabel(joined, lines[index + 1])) continue;
     const marked = label.exec(joined.text) ?? dashLabel.exec(joined.text);
     const offset = marked ? marked[0].length : 0;
@@ -101,7 +96,7 @@ export function readSkillList(lines: readonly LayoutLine[], text: string): Liste
         const key = skill ? phraseKey(skill.text) || skill.text : '';
         if (!skill || seen.has(key)) continue;
         seen.add(key);
-        skills.push({ ...skill, text: skill.text.replace(/\s*\n\s*/g, ' ') });
+        skills.push(skill);
       }
     }
   }

@@ -7,6 +7,7 @@ import { coveredMonths, monthSpan, type MonthSpan } from './months';
 import type { Section } from './sections';
 import { readSkillList, type ListedSkill } from './skill-list';
 import type { FoundWork } from './work';
+import type { ColumnWidths } from './wrapped-lines';
 
 /** A skill with where its first mention stands. */
 export interface FoundSkill {
@@ -92,12 +93,12 @@ function fromProse(
 /**
  * Reads the skills: the resume's own list as written where it has one, else what the taxonomy finds in its text.
  * @param sections All sections of the resume.
- * @param text The document's whole text.
+ * @param widths Where the document's columns break lines.
  */
 export function readSkills(
   sections: readonly Section[],
   works: readonly FoundWork[],
-  text: string,
+  widths: ColumnWidths,
   today: string,
 ): FoundSkill[] {
   const mentions = collectMentions(sections, works, today);
@@ -107,7 +108,7 @@ export function readSkills(
   const seen = new Set<string>();
   const result: FoundSkill[] = [];
   for (const section of lists) {
-    for (const skill of readSkillList(withoutForeign(section.lines), text)) {
+    for (const skill of readSkillList(withoutForeign(section.lines), widths)) {
       const key = termKey(skill.text) || skill.text;
       if (seen.has(key)) continue;
       seen.add(key);

@@ -12,15 +12,28 @@ export interface LayoutLine extends DocumentLine {
 /** Lines that hold more than this are cut for analysis: nobody writes a title or a name of such a length. */
 export const longestAnalysedLine = 2000;
 
+/** A letter that stands for a bullet where a format has lost the sign. */
+const letterBullet = /^[o§q¡ü] +(?=[\p{Lu}\d])/u;
+/** As many lines must begin with the letter before it counts as a bullet. */
+const fewestBullets = 3;
+
 /** Prepares the lines of a document, without the empty ones. */
 export function layoutLines(document: DocumentText): LayoutLine[] {
-  return document.lines
-    .filter((line) => line.text.trim() !== '')
-    .map((line, index) => ({
+  const lines = document.lines.filter((line) => line.text.trim() !== '');
+  const hasLetterBullets = lines.filter((line) => letterBullet.test(line.text)).length >= fewestBullets;
+  return lines.map((line, index) => {
+    const mark = hasLetterBullets ? (letterBullet.exec(line.text)?.[0].length ?? 0) : 0;
+    const text = line.text.slice(mark);
+    return {
       ...line,
+      text,
+      start: line.start + mark,
+      bulletDepth: mark > 0 ? Math.max(1, line.bulletDepth) : line.bulletDepth,
+      gaps: line.gaps.map((gap) => gap - mark).filter((gap) => gap > 0),
       index,
       end: line.start + line.text.length,
-      words: foldWords(line.text.slice(0, longestAnalysedLine)),
-      isUpper: isUpperCase(line.text.slice(0, longestAnalysedLine)),
-    }));
+      words: foldWords(text.slice(0, longestAnalysedLine)),
+      isUpper: isUpperCase(text.slice(0, longestAnalysedLine)),
+    };
+  });
 }

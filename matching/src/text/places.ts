@@ -24,6 +24,9 @@ const fill = (states: Readonly<Record<string, string>>, country: string): void =
 fill(places.usStates, 'US');
 fill(places.caProvinces, 'CA');
 fill(places.auStates, 'AU');
+fill(places.brStates, 'BR');
+for (const name of places.mxStates) stateNames.set(key(name), 'MX');
+for (const name of places.inStates) stateNames.set(key(name), 'IN');
 for (const region of places.otherRegions) if (!stateNames.has(key(region))) stateNames.set(key(region), '');
 
 const countryCodes = new Map<string, string>();
@@ -48,18 +51,22 @@ export function isKnownCity(text: string): boolean {
 }
 
 const zipPatterns: readonly [RegExp, string][] = [
+  [/\b\d{5}-\d{3}$/, 'BR'],
   [/\b\d{5}(?:-\d{4})?$/, 'US'],
+  [/\b[A-Z]\d[\dW] ?[A-Z\d]{4}$/, 'IE'],
   [/\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'CA'],
   [/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, 'GB'],
   [/\b\d{4} ?[A-Z]{2}$/, 'NL'],
   [/\b\d{6}$/, 'IN'],
   [/\b\d{3} ?\d{3}$/, 'IN'],
   [/\b\d{4}$/, 'AU'],
-  [/\b\d{5}-\d{3}$/, 'BR'],
 ];
-const cityPattern =
-  /^\p{Lu}[\p{L}\p{M}.'’]*(?:[ -](?:\p{Lu}[\p{L}\p{M}.'’]*|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$/u;
-const leadingZip = /^(?:[A-Z]{1,2}-)?(\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
+const cityWord = String.raw`(?:[dDlLOo]['’])?\p{Lu}[\p{L}\p{M}.'’]*`;
+const cityPattern = new RegExp(
+  `^${cityWord}(?:[ -](?:${cityWord}|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$`,
+  'u',
+);
+const leadingZip = /^(?:[A-Z]{1,2}-)?(\d{5}-\d{3}|\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
 
 /** A zip code at the end of a part, with what stands before it. */
 function takeZip(part: string): { rest: string; zip: string; country: string } {

@@ -1,0 +1,67 @@
+import type { LayoutLine } from '../text/layout-line';
+
+/** Widths of the columns of a document: where a line would have been broken. */
+export class ColumnWidths {
+  readonly #right = new Map<string, number>();
+  #longest = 0;
+
+  constructor(lines: readonly LayoutLine[]) {
+    for (const line of lines) {
+      this.#longest = Math.max(this.#longest, line.text.length);
+      if (line.box === null) continue;
+      const key = `${line.page}/${line.block}`;
+      this.#right.set(key, Math.max(this.#right.get(key) ?? 0, line.box.right));
+    }
+  }
+
+  /** Whether the first word of the next line had no room at the end of a line. */
+  isFull(line: LayoutLine, next: LayoutLine): boolean {
+    const word = next.text.split(' ')[0] ?? '';
+    if (line.box !== null) {
+      const right = this.#right.get(`${line.page}/${line.block}`) ?? line.box.right;
+      const perCharacter = (line.box.right - line.box.left) / Math.max(1, line.text.length);
+      return line.box.right + (word.length + 1) * perCharacter > right - 2;
+    }
+    return this.#longest <= 110 && line.text.length + 1 + word.length > this.#longest - 2;
+  }
+}
+
+/** Whether two lines stand together closely enough to be one, and look the same. */
+export function mayContinue(line: LayoutLine, next: LayoutLine): boolean {
+  if (next.start !== line.end + 1 || next.bulletDepth > 0 || next.headingLevel !== line.headingLevel) return false;
+  if (next.page !== line.page || next.block !== line.block || next.isBold !== line.isBold) return false;
+  return Math.abs(next.relativeSize - line.relativeSize) < 0.06 && next.spaceBefore < 0.75;
+}
+
+/** Two lines as one; the line feed between them counts as the space it stands for, so that offsets stay right. */
+export function joinLines(line: LayoutLine, next: LayoutLine): LayoutLine {
+  const shift = next.start - line.start;
+  return {
+    ...line,
+    text: `${line.text} ${next.text}`,
+    end: next.end,
+    words: [...line.words, ...next.words],
+    gaps: [...line.gaps, ...next.gaps.map((gap) => gap + shift)],
+    box:
+      line.box && next.box
+        ? { ...line.box, right: Math.max(line.box.right, next.box.right), bottom: next.box.bottom }
+        : line.box,
+  };
+}
+
+/** Joins lines as long as the rule says that the second goes on with the first. */
+export function joinWhere(
+  lines: readonly LayoutLine[],
+  continues: (line: LayoutLine, next: LayoutLine, after: LayoutLine | undefined) => boolean,
+): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  lines.forEach((line, index) => {
+    const last = joined[joined.length - 1];
+    if (last && mayContinue({ ...last, start: last.start }, line) && continues(last, line, lines[index + 1])) {
+      joined[joined.length - 1] = joinLines(last, line);
+    } else {
+      joined.push(line);
+    }
+  });
+  return joined;
+}
