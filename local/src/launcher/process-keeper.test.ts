@@ -53,15 +53,16 @@ describe('ending what was started', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test('nothing stays when the process that started it is killed', async () => {
-    const keeper = keep();
+  test('nothing stays when the process that started it is killed, and what was to be saved is', async () => {
     const source = join(scratch, 'crash.ts');
+    const saved = join(scratch, 'saved-after-crash');
+    const script = `trap 'echo saving && echo saved >"${saved}"; exit 0' INT; ${parentAndChild}`;
     const module = join(import.meta.dirname, 'process-keeper.ts');
     writeFileSync(
       source,
       `import { createProcessKeeper } from ${JSON.stringify(module)};
        const keeper = createProcessKeeper();
-       const program = keeper.start({ name: 'x', command: 'sh', args: ['-c', ${JSON.stringify(parentAndChild)}], cwd: '/', env: process.env });
+       const program = keeper.start({ name: 'x', command: 'sh', args: ['-c', ${JSON.stringify(script)}], cwd: '/', env: process.env, isAskedFirst: true });
        program.onLine((line) => console.log(line, keeper.folder));`,
     );
     const crashing = spawn(process.execPath, ['--import', 'tsx', source], { cwd: import.meta.dirname, stdio: 'pipe' });
@@ -76,7 +77,7 @@ describe('ending what was started', () => {
     // The reaper removes its folder last.
     await until(() => !existsSync(folder));
     expect([parent, child].map(Number).map(isAlive)).toEqual([false, false]);
-    await keeper.close();
+    expect(readFileSync(saved, 'utf8')).toBe('saved\n');
   });
 });
 

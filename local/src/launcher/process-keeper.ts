@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, createWriteStream, mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLines } from './read-lines';
+import { followFile } from './follow-file';
 
 /** A program that runs beside this one, with all of its own children. */
 export interface Program {
@@ -21,7 +21,7 @@ export interface ProgramOptions {
   args: readonly string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Where its output is kept. */
+  /** Where its output is kept; until the end of the keeper when left out. */
   logFile?: string;
   /** Ask it to end by SIGINT and give it time, because it has something to save. Otherwise it is killed. */
   isAskedFirst?: boolean;
@@ -85,16 +85,20 @@ export function createProcessKeeper(): ProcessKeeper {
   return {
     folder,
     start(options) {
+      // A file, no pipe: a program that saves something after this process has died would fail on a broken pipe.
+      const logFile = options.logFile ?? join(folder, `${options.name}.log`);
+      const log = openSync(logFile, 'w');
       const child = spawn(options.command, options.args, {
         cwd: options.cwd,
         env: options.env,
         detached: true,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', log, log],
       });
+      closeSync(log);
       if (child.pid !== undefined) {
         writeFileSync(join(folder, `${options.name}.${options.isAskedFirst ? 'ask' : 'pid'}`), String(child.pid));
       }
-      const program = programOf(child, options.logFile);
+      const program = programOf(child, logFile);
       ends.push(program.ended);
       return program;
     },
@@ -108,27 +112,32 @@ export function createProcessKeeper(): ProcessKeeper {
   };
 }
 
-function programOf(child: ChildProcess, logFile: string | undefined): Program {
-  const log = logFile ? createWriteStream(logFile, { flags: 'a' }) : null;
-  // The folder of the log may be removed while the last lines are on their way.
-  log?.on('error', () => undefined);
+function programOf(child: ChildProcess, logFile: string): Program {
   const lines: string[] = [];
   const listeners: ((line: string) => void)[] = [];
   const take = (line: string) => {
     lines.push(line);
     if (lines.length > keptLines) lines.shift();
-    log?.write(`${line}\n`);
     for (const listener of listeners) listener(line);
   };
-  for (const stream of [child.stdout, child.stderr]) if (stream) readLines(stream, take);
+  const output = followFile(logFile, take);
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('error', (error) => {
       take(String(error));
+      output.end();
       resolve(127);
     });
     child.once('exit', (code, signal) => {
+      output.end();
       resolve(code ?? signal ?? 1);
     });
   });
-  return { ended, onLine: (listener) => listeners.push(listener), tail: () => lines.join('\n') };
+  return {
+    ended,
+    onLine: (listener) => listeners.push(listener),
+    tail: () => {
+      output.read();
+      return lines.join('\n');
+    },
+  };
 }

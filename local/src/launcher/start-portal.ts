@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startClock, type Clock } from '../clock/clock';
 import { findHidane } from '../emulator/find-hidane';
@@ -88,7 +88,6 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
     });
     const logFile = options.logFile ?? join(run.path, 'emulators.log');
     mkdirSync(dirname(logFile), { recursive: true });
-    rmSync(logFile, { force: true });
     const emulators = startEmulators({
       keeper,
       folder: run.path,
