@@ -19,7 +19,7 @@ export function PlainText({ text, hasHeadings = false }: { text: string; hasHead
             </ul>
           );
         }
-        const Element = block.kind === 'heading' ? 'h3' : 'p';
+        const Element = block.kind === 'heading' ? 'h2' : 'p';
         return (
           <Element key={index} dir="auto">
             {block.text}

@@ -44,6 +44,7 @@ export function Feedback({ page, questions, resumeKey, onVoted }: Props) {
 
   const choose = (choice: ResumeVote) => {
     dispatch({ type: 'chosen', choice });
+    if (state.vote === 'sent' && questions.isOneTimeFeedback) storeVote(lasting, storageKey, choice);
     if (state.vote !== 'none') return;
     callPublic('sendFeedbackVote', {
       ...resumeKey,
