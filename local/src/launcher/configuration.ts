@@ -44,6 +44,8 @@ export function clientEnvironment(projectId: string, ports: Ports, baseUrl: stri
     PORTAL_FUNCTIONS_URL: `http://${host}:${ports.functions}/${projectId}/us-central1`,
     PORTAL_MAILBOX_URL: `http://${host}:${ports.mailbox}`,
     SMTP_URL: `smtp://${host}:${ports.smtp}`,
+    // The Admin SDK needs no credentials here, so it need not look for those of a cloud machine (gcp-metadata).
+    METADATA_SERVER_DETECTION: 'none',
   };
 }
 
