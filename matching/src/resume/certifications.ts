@@ -24,7 +24,7 @@ const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|aut
 const notCertificate =
   /^(?:available|references|n\/a|none|details|active|current|valid|expires?\b.*|issued\b.*|credential id\b.*|see credential|show credential|\d+)$/i;
 const issuerWords =
-  /\b(?:institute|association|board|council|society|university|college|academy|foundation|coursera|udemy|edx|linkedin learning|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state of|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international)\b/i;
+  /\b(?:institute|association|board|council|society|university|college|academy|foundation|coursera|udemy|edx|linkedin learning|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international)\b/i;
 
 function withoutDates(item: ListItem): { text: string; date: string } {
   let text = item.text;
@@ -36,22 +36,30 @@ function withoutDates(item: ListItem): { text: string; date: string } {
   return { text: text.replace(/\(\s*\)/g, ''), date };
 }
 
+const issuerSeparator = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued)/g;
+const nameContinues =
+  /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state (?:of|bar|board|department)|web services|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry)\b/i;
+
 /** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
 function splitIssuer(text: string): { name: string; issuer: string } {
-  const match = /^(.{3,}?)(?:\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued))(.+)$/.exec(text);
-  if (!match?.[1] || !match[2]) return { name: text, issuer: '' };
-  const [, name, rest] = match;
-  const issuer = rest.replace(issuerPrefix, '').replace(/\)$/, '');
-  const extends_ =
-    /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state|[A-Z]{2}$|advanced|provider|basic|core)\b/i.test(
-      rest,
-    );
-  const isKnown = findCertifications(text)[0];
-  const coversRest = isKnown !== undefined && isKnown.end > text.length - rest.length + 2;
-  if (extends_ || coversRest || /^\W*$/.test(issuer)) return { name: text, issuer: '' };
-  return issuerWords.test(issuer) || issuerPrefix.test(rest) || issuer.split(' ').length <= 5
-    ? { name, issuer }
-    : { name: text, issuer: '' };
+  const known = findCertifications(text)[0];
+  const cuts = [...text.matchAll(issuerSeparator)].reverse();
+  let fallback: { name: string; issuer: string } | null = null;
+  for (const cut of cuts) {
+    const name = text.slice(0, cut.index);
+    const rest = text.slice(cut.index + cut[0].length);
+    const issuer = rest.replace(issuerPrefix, '').replace(/\)$/, '');
+    const coversRest =
+      known !== undefined &&
+      known.end > cut.index + cut[0].length &&
+      known.end <= text.length &&
+      known.start < cut.index;
+    if (name.length < 3 || nameContinues.test(rest) || coversRest || /^\W*$/.test(issuer)) continue;
+    const isAcronym = /^[A-Z][A-Z&.-]{1,7}$/.test(issuer);
+    if (issuerPrefix.test(rest) || issuerWords.test(issuer) || isAcronym) return { name, issuer };
+    if (issuer.split(' ').length <= 5) fallback = { name, issuer };
+  }
+  return fallback ?? { name: text, issuer: '' };
 }
 
 function read(item: ListItem, lineStart: number, isForeign: boolean): FoundCertification | null {

@@ -17,6 +17,9 @@ const phoneLabel =
 const notPhone =
   /\b(?:19|20)\d{2}\s?[-–—/.]\s?(?:19|20)\d{2}\b|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:0?\d|1[0-2])[/.](?:19|20)\d{2}/;
 
+const yearMonth =
+  /(?<!\d)(?:19|20)\d{2}\s?[./-]\s?(?:0?[1-9]|1[0-2])(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2}(?!\d)/;
+
 /** A phone number as written and, where its digits make a number, in E.164. */
 export interface FoundPhone extends Found {
   e164: string;
@@ -58,7 +61,10 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const isLabelled = phoneLabel.test(before);
       const number = readNumber(raw.replace(/\(0\)/, ''), region);
       const isValid = number?.isValid() ?? false;
-      const isPlausible = raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || digits.length === 10;
+      const isPostcode = /^\d{5}-\d{3}$/.test(raw) || yearMonth.test(raw);
+      if (isPostcode) continue;
+      const isPlausible =
+        raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || (digits.length >= 10 && digits.length <= 12);
       if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw))) continue;
       const e164 = isValid || number?.isPossible() ? (number?.number ?? '') : '';
       const start = line.start + match.index + match[0].indexOf(raw);

@@ -7,8 +7,9 @@ import { isKnownCity } from '../text/places';
 import { segmentsOf, type Segment } from './segments';
 
 const schoolWord =
-  /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|apprenticeship (?:program|council|committee)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw)(?!\p{L})/iu;
-const notSchool = /\b(?:high school diploma|school board|school diploma|graduate school of)\b/i;
+  /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw)(?!\p{L})/iu;
+const notSchool =
+  /high school (?:diploma|graduate|equivalency)|secondary school (?:diploma|certificate)|school diploma|apprenticeship/g;
 
 /** A line of an education section with what it says. */
 export interface EducationLine {
@@ -32,7 +33,7 @@ const detail =
 
 /** Whether a phrase names a place of learning. */
 export function isSchoolName(text: string): boolean {
-  return schoolWord.test(fold(text)) && !notSchool.test(text) && !/^(?:graduate|student|member) /i.test(text);
+  return schoolWord.test(fold(text).replace(notSchool, '')) && !/^(?:graduate|student|member) /i.test(text);
 }
 
 /** Reads what a line of an education section says. */

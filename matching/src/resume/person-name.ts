@@ -41,7 +41,7 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
   }
   const parts = raw.split(/[\s,]+/).filter((part) => part !== '');
   while (parts.length > 1 && honorific.test(parts[0] ?? '')) parts.shift();
-  while (parts.length > 2 && suffix.test(parts[parts.length - 1] ?? '')) parts.pop();
+  while (parts.length > 2 && isSuffix(parts[parts.length - 1] ?? '', raw)) parts.pop();
   const first = parts[0];
   const last = parts[parts.length - 1];
   if (first === undefined || last === undefined) return null;
@@ -50,6 +50,12 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
   const words = parts.filter((part) => !nickname.test(part) && part !== '.');
   if (!words.every((word) => namePart.test(word) || particle.test(word))) return null;
   return { words, raw };
+}
+
+/** Degrees and credentials behind a name; behind a comma any short word in capitals is one. */
+function isSuffix(word: string, name: string): boolean {
+  if (suffix.test(word)) return true;
+  return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
 }
 
 /** `J A N E   D O E`: letters with wide spaces between the words. */

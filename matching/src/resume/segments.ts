@@ -1,7 +1,8 @@
-import { companyScore, isPlace, titleScore } from '../text/classify';
+import { companyScore, isDepartment, isPlace, titleScore } from '../text/classify';
 import type { DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { trimmedRange } from '../text/normalize';
+import { isKnownCity } from '../text/places';
 
 /** A part of an entry's head that stands for one thing: a title, an employer, a place. */
 export interface Segment {
@@ -75,7 +76,8 @@ function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boole
   const before = text.slice(piece.start, at);
   return !(
     titleScore(before) >= 0.6 &&
-    /^(?:level|grade|team|part[- ]time|full[- ]time|contract|night|day|remote)\b/i.test(after)
+    (/^(?:level|grade|team|part[- ]time|full[- ]time|contract|night|day|remote)\b/i.test(after) ||
+      isDepartment(after.split(/,| at /)[0] ?? ''))
   );
 }
 
@@ -102,22 +104,21 @@ function joinParts(text: string, parts: readonly Piece[]): Piece[] {
   const [first] = parts;
   const last = parts[parts.length - 1];
   if (!first || !last) return [];
+  const cutAt = (cut: number): Piece[] => [
+    { start: first.start, end: parts[cut - 1]?.end ?? first.end },
+    { start: parts[cut]?.start ?? last.start, end: last.end },
+  ];
+  const partText = (at: number): string => text.slice(parts[at]?.start, parts[at]?.end);
+  if (titleScore(partText(0)) >= 0.6 && companyScore(partText(0)) < 0.75) {
+    let cut = 1;
+    while (cut < parts.length && (isDepartment(partText(cut)) || titleScore(partText(cut)) >= 1)) cut++;
+    return cut < parts.length ? cutAt(cut) : [{ start: first.start, end: last.end }];
+  }
   for (let cut = 1; cut < parts.length; cut++) {
-    const [left, right] = [text.slice(first.start, parts[cut - 1]?.end), text.slice(parts[cut]?.start, last.end)];
-    const [leftTitle, leftCompany, rightTitle, rightCompany] = [
-      titleScore(left),
-      companyScore(left),
-      titleScore(right),
-      companyScore(right),
-    ];
-    const isTitleFirst = leftTitle >= 0.6 && rightCompany >= 0.45 && rightTitle < 0.6;
-    const isCompanyFirst = rightTitle >= 0.6 && leftTitle < 0.6 && (leftCompany >= 0.3 || leftTitle === 0);
-    if (isTitleFirst || isCompanyFirst) {
-      return [
-        { start: first.start, end: parts[cut - 1]?.end ?? first.end },
-        { start: parts[cut]?.start ?? last.start, end: last.end },
-      ];
-    }
+    const left = text.slice(first.start, parts[cut - 1]?.end);
+    const right = text.slice(parts[cut]?.start, last.end);
+    const isCompanyFirst = titleScore(partText(cut)) >= 0.6 && titleScore(left) < 0.6 && companyScore(right) < 0.75;
+    if (isCompanyFirst) return cutAt(cut);
   }
   return [{ start: first.start, end: last.end }];
 }
@@ -147,7 +148,10 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     atWord,
     (match, piece) => titleScore(text.slice(piece.start, piece.start + match.index)) >= 0.6,
   );
-  pieces = pieces.flatMap((piece) => splitAtCommas(text, piece)).flatMap((piece) => splitBracket(text, piece));
+  pieces = pieces
+    .flatMap((piece) => splitAtCommas(text, piece))
+    .flatMap((piece) => splitBracket(text, piece))
+    .flatMap((piece) => splitTown(text, piece));
   const segments: Segment[] = [];
   for (const piece of pieces) {
     let raw = text.slice(piece.start, piece.end);
@@ -176,12 +180,40 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
   return segments;
 }
 
+/** `Everfield Alliance Melbourne, VIC`: a name and a place with nothing but a space between them. */
+function splitTown(text: string, piece: Piece): Piece[] {
+  const raw = text.slice(piece.start, piece.end);
+  const comma = raw.indexOf(',');
+  const words = (comma < 0 ? raw : raw.slice(0, comma)).trim().split(' ');
+  if (words.length < 2 || words.length > 9) return [piece];
+  for (let cut = 1; cut < words.length; cut++) {
+    const head = words.slice(0, cut).join(' ');
+    const town = words.slice(cut).join(' ');
+    const isTown =
+      comma < 0
+        ? isKnownCity(town) && companyScore(head) >= 0.5
+        : isPlace(raw) && (isKnownCity(town) || (cut === words.length - 1 && companyScore(head) >= 0.5));
+    if (
+      !isTown ||
+      isKnownCity(words.join(' ')) ||
+      /^(?:of|de|at|in|the|for|saint|st\.?|san|new|fort|el|la|los)$/i.test(words[cut - 1] ?? '')
+    )
+      continue;
+    const at = piece.start + raw.indexOf(town, head.length);
+    return [
+      { start: piece.start, end: at },
+      { start: at, end: piece.end },
+    ];
+  }
+  return [piece];
+}
+
 /** Cuts a place in brackets off the name before it: `Acme (Berlin, Germany)`. */
 function splitBracket(text: string, piece: Piece): Piece[] {
   const raw = text.slice(piece.start, piece.end);
   const bracket = /\s*\(([^()]{2,60})\)\s*$/.exec(raw);
   if (!bracket?.[1]) return [piece];
-  const isApart = isPlace(bracket[1]) || employmentKind.test(bracket[1]);
+  const isApart = isPlace(bracket[1]) && !employmentKind.test(bracket[1]);
   if (!isApart || bracket.index === 0) return [piece];
   const inside = piece.start + raw.lastIndexOf('(') + 1;
   return [

@@ -104,11 +104,44 @@ function leadCount(marked: readonly MarkedLine[], first: number): number {
   return count;
 }
 
+const isDateOnly = (text: string): boolean => {
+  const first = findDates(`2000 - ${text}`)[0];
+  return first !== undefined && first.isRange && first.end >= text.length + 6;
+};
+
+/** A period whose end stands in the next line: `Jan 2020 –` over `Present`, whose dash may have been taken for a bullet. */
+function joinBrokenPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  for (const line of lines) {
+    const last = joined[joined.length - 1];
+    const dates =
+      last && line.text.length <= 20 && last.text.length <= 120 && line.start - last.end <= 3
+        ? findDates(last.text)
+        : [];
+    const open = dates[dates.length - 1];
+    const isOpen =
+      last !== undefined &&
+      open !== undefined &&
+      open.end >= last.text.length - 2 &&
+      (!open.isRange || /[-–—]\s*$/.test(last.text));
+    if (last && isOpen && isDateOnly(line.text)) {
+      const text = `${last.text}${' '.repeat(Math.max(1, line.start - last.end))}${line.text}`;
+      joined[joined.length - 1] = { ...last, text: withDash(text, last.text.length), end: line.end };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Writes a dash where the line break was, so that both dates read as one period; no offset changes. */
+const withDash = (text: string, at: number): string =>
+  /[-–—]\s*$/.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
+
 /**
  * Cuts the lines of a work section into positions. Dates anchor them; how many lines the head has above its dates is
  * learned from the first position, because one resume lays out all positions alike.
  */
-export function splitWorkEntries(lines: readonly LayoutLine[]): RawEntry[] {
+export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
+  const lines = joinBrokenPeriods(source);
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));

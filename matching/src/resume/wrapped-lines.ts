@@ -1,13 +1,25 @@
 import type { LayoutLine } from '../text/layout-line';
 
+/** A line without a position that must go on in the next: the next begins in the middle of a sentence. */
+function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
+  return (
+    line.box === null &&
+    next !== undefined &&
+    next.bulletDepth === 0 &&
+    /^\p{Ll}/u.test(next.text) &&
+    line.text.length >= 40
+  );
+}
+
 /** Widths of the columns of a document: where a line would have been broken. */
 export class ColumnWidths {
   readonly #right = new Map<string, number>();
   #longest = 0;
 
   constructor(lines: readonly LayoutLine[]) {
+    const broken = lines.filter((line, index) => isSureBreak(line, lines[index + 1]));
+    this.#longest = broken.length >= 2 ? Math.max(...broken.map((line) => line.text.length)) : 0;
     for (const line of lines) {
-      this.#longest = Math.max(this.#longest, line.text.length);
       if (line.box === null) continue;
       const key = `${line.page}/${line.block}`;
       this.#right.set(key, Math.max(this.#right.get(key) ?? 0, line.box.right));
@@ -22,7 +34,7 @@ export class ColumnWidths {
       const perCharacter = (line.box.right - line.box.left) / Math.max(1, line.text.length);
       return line.box.right + (word.length + 1) * perCharacter > right - 2;
     }
-    return this.#longest <= 110 && line.text.length + 1 + word.length > this.#longest - 2;
+    return this.#longest >= 40 && this.#longest <= 130 && line.text.length + 1 + word.length > this.#longest - 2;
   }
 }
 

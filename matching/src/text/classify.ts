@@ -1,5 +1,6 @@
 import { companyNames, companyWords, titleHeads, titleModifiers, actionVerbs } from './lexicon';
 import { fold } from './normalize';
+import { lookUpSkill } from '../taxonomy/skills';
 import { readPlace } from './places';
 
 /** Words as the lexicons hold them: folded, hyphens and apostrophes kept inside. */
@@ -14,17 +15,22 @@ const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
 const seniority =
   /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;
 
+/** Nouns of people that, in the plural, end the names of firms. */
+const firmNouns = new Set(['partners', 'associates', 'advisors', 'advisers', 'consultants', 'builders', 'staff']);
+
 /**
  * How much a phrase looks like a job title.
  * @returns 0 (not at all) to 1 (its last word is the noun of a title).
  */
 export function titleScore(text: string): number {
   if (text.length > 110) return 0;
+  if (legalForm.test(text)) return 0;
   const core = fold(text).replace(afterHead, '');
   const words = lexiconWords(core || text);
   while (words.length > 1 && ordinal.test(words[words.length - 1] ?? '')) words.pop();
   const last = words[words.length - 1];
   if (last === undefined) return 0;
+  if (firmNouns.has(last) && words.length > 1) return 0;
   const isHead = (word: string): boolean =>
     titleHeads.has(word) || titleHeads.has(word.replace(/s$/, '')) || titleHeads.has(word.replace(/^.*-/, ''));
   if (isHead(last)) return words.length === 1 || titleModifiers.has(words[0] ?? '') || words.length <= 6 ? 1 : 0.7;
@@ -74,4 +80,17 @@ export function isProse(text: string): boolean {
   if (startsWithVerb(text) && words.length > 4 && titleScore(text) < 1) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= 9 && small / words.length > 0.55;
+}
+
+const departments = new Set(
+  'sales marketing finance operations engineering production maintenance logistics retail it hr r&d critical care intensive emergency medical surgical surgery pediatrics oncology cardiology neurology icu er ed or nicu picu pacu med-surg medical/surgical telemetry hotel kitchen pastry grill banquet bar front back office house night day shift weekend europe emea apac americas north south east west central international global corporate commercial residential industrial enterprise consumer digital mobile web data platform cloud infrastructure security payments product design research development quality test content growth brand media legal tax audit risk compliance payroll accounts payable receivable benefits talent acquisition training learning services support success experience delivery planning strategy purchasing procurement warehouse inventory transport fleet grade level math mathematics science english history art music biology chemistry physics spanish special education elementary i ii iii and & of unit ward floor department dept'.split(
+    ' ',
+  ),
+);
+
+/** Whether a phrase behind a title names its department or field rather than an employer: `Intensive Care`. */
+export function isDepartment(text: string): boolean {
+  if (companyScore(text) >= 0.75) return false;
+  const words = fold(text).split(/\s+/);
+  return words.length <= 4 && (words.every((word) => departments.has(word)) || lookUpSkill(text) !== undefined);
 }

@@ -36,8 +36,8 @@ const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).joi
 /** Every alternative is bounded, so that scanning stays linear. All is matched on folded text. */
 const pointPattern = new RegExp(
   [
-    `(?<iso>\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d))`,
-    `(?<full>\\b\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)?\\d{2}\\b)`,
+    `(?<iso>\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d{1,2}(?!\\d)))`,
+    `(?<full>\\b\\d{1,2}(?<sign>[-/.])\\d{1,2}\\k<sign>(?:19|20)?\\d{2}\\b)`,
     `(?<numeric>\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b)`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
     `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
@@ -52,17 +52,6 @@ const pointPattern = new RegExp(
 
 const connector =
   /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|\/)\s*(?:the )?$/;
-const seasonMonths: Readonly<Record<string, number>> = {
-  spring: 3,
-  summer: 6,
-  fall: 9,
-  autumn: 9,
-  winter: 12,
-  q1: 1,
-  q2: 4,
-  q3: 7,
-  q4: 10,
-};
 
 function expandYear(digits: string): number {
   const value = Number(digits);
@@ -98,13 +87,8 @@ function readPoint(match: RegExpExecArray): DatePoint | null {
     }
     return null;
   }
-  if (groups.season) return { ...point, year: Number(last), month: seasonMonths[match[0].split(/[ ,]/)[0] ?? ''] ?? 0 };
+  if (groups.season) return { ...point, year: Number(last) };
   return { ...point, year: Number(match[0]) };
-}
-
-/** `to date` brings its own connector, `date` needs one. */
-function isOneWord(text: string, point: DatePoint): boolean {
-  return !text.slice(point.start, point.end).includes(' ');
 }
 
 function write(point: DatePoint): string {
@@ -144,8 +128,7 @@ export function findDates(line: string): DateRange[] {
     if (!first) continue;
     const second = points[index + 1];
     const between = second ? text.slice(first.end, second.start) : '';
-    const isJoined =
-      connector.test(between) || (second?.isPresent && between.trim() === '' && !isOneWord(text, second));
+    const isJoined = connector.test(between) || (second?.isPresent === true && between.trim() === '');
     if (second && !first.isPresent && isJoined && (second.year > 0 || second.isPresent)) {
       const from = first.year > 0 ? first : { ...first, year: second.year };
       const isOrdered =

@@ -99,6 +99,7 @@ export function readPlace(text: string): Place | null {
     .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
     .filter((part) => part !== '' && !isRemote.test(part));
   if (parts.length === 0 || parts.length > 4) return null;
+  const named = countryCodeOf(parts[parts.length - 1] ?? '');
   const last = parts[parts.length - 1] ?? '';
   const code = countryCodeOf(last);
   if (code !== undefined && (parts.length > 1 || !stateNames.has(key(last)) || code !== 'GE')) {
@@ -118,9 +119,13 @@ export function readPlace(text: string): Place | null {
   }
   readStateAndCity(parts, place);
   if (parts.length > 0) return null;
+  if (named !== undefined && place.country !== '') place.countryCode = named;
   const isKnown = place.state !== '' || place.country !== '' || place.zipCode !== '' || isKnownCity(place.city);
   return isKnown ? place : null;
 }
+
+/** A state tells its country more surely than the shape of a zip code does. */
+const countryOfState = (state: string): string => stateCodes.get(state) ?? stateNames.get(key(state)) ?? '';
 
 /** Takes state, zip code and city off the end of the parts. */
 function readStateAndCity(parts: string[], place: Place): void {
@@ -136,7 +141,7 @@ function readStateAndCity(parts: string[], place: Place): void {
   let remaining = place.zipCode === zip && zip !== '' ? rest : last;
   if (isState(remaining) && (parts.length > 1 || !isKnownCity(remaining))) {
     place.state = remaining;
-    place.countryCode ||= stateCodes.get(remaining) ?? stateNames.get(key(remaining)) ?? '';
+    place.countryCode = countryOfState(remaining) || place.countryCode;
     parts.pop();
     remaining = parts[parts.length - 1] ?? '';
     if (remaining === '') return;
@@ -145,7 +150,7 @@ function readStateAndCity(parts: string[], place: Place): void {
     const before = trailing ? remaining.slice(0, trailing.index).trim() : '';
     if (trailing?.[1] && stateCodes.has(trailing[1]) && cityPattern.test(before)) {
       place.state = trailing[1];
-      place.countryCode ||= stateCodes.get(trailing[1]) ?? '';
+      place.countryCode = countryOfState(trailing[1]) || place.countryCode;
       remaining = before;
     }
   }
