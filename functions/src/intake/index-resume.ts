@@ -6,6 +6,7 @@ import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
 import type { Ports } from '../runtime/ports';
 import { boundedParsing } from './bounded-parsing';
+import { requireNamedFormat } from './named-format';
 import { sanitizeDocument } from './sanitize-document';
 import { todayOf } from './today';
 
@@ -33,6 +34,7 @@ export async function indexResume(
   if (bytes.length > maxFileBytes) throw uploadError('tooLarge');
   const today = options.today ?? todayOf(ports.clock);
   const result = await ports.parsing.parseResume({ bytes, fileName }, { today });
+  requireNamedFormat(fileName, result.fileType);
   const html = sanitizeDocument(result.html);
   await ports.store.parserDocuments.put(
     {

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** Parts that are compiled from one message to the next. */
+const reportedEvery = 20;
+
 /**
  * Builds the emulator from crates.io into `<root>/bin`.
  * @returns null when it stands there, else what went wrong.
@@ -22,8 +25,10 @@ export async function buildWithCargo(options: {
     child.stderr.on('data', (chunk: string) => {
       const lines = chunk.split('\n').filter((line) => line.trim() !== '');
       last = lines.at(-1)?.trim() ?? last;
+      const before = Math.floor(compiled / reportedEvery);
       compiled += lines.filter((line) => line.includes('Compiling')).length;
-      if (compiled > 0) report(`  ${compiled} parts compiled`);
+      if (Math.floor(compiled / reportedEvery) > before)
+        report(`Building the Firestore emulator: ${compiled} parts compiled`);
     });
     child.once('error', () => {
       resolve('cargo is not installed');
