@@ -27,7 +27,8 @@ const industries: { id: string; name: string }[] = [];
 for (const file of readdirSync(additions).sort()) {
   const parsed = parseAdditions(readFileSync(join(additions, file), 'utf8'));
   entries.push(...parsed.entries);
-  industries.push(...parsed.industries);
+  for (const industry of parsed.industries)
+    if (!industries.some(({ id }) => id === industry.id)) industries.push(industry);
 }
 
 const byKey = new Map<string, SkillEntry>();

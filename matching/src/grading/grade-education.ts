@@ -85,7 +85,8 @@ export function gradeEducation({ job, resume }: GradeContext): CategoryResult {
   });
   const best = held.sort((a, b) => b.credit - a.credit || compareDegreeTypes(b.type, a.type))[0];
   const years = resume.experience.months / 12;
-  const waived = !job.degree.required && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
+  const isWaivable = !job.degree.required || job.degree.name.endsWith('or equivalent');
+  const waived = isWaivable && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
   const credit = Math.max(best?.credit ?? 0, waived);
   const step = best ? stepOf(best.type) - stepOf(asked) : 0;
   return {

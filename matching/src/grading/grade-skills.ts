@@ -1,6 +1,7 @@
 import { ancestorsOf, skillConcept } from '../taxonomy/skills';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
-import { nearestUse, skillUses } from './skill-evidence';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { nearestUse, skillUses, useOfPhrase, type NearSkill } from './skill-evidence';
 
 /** Qualities that everybody claims: they are asked, and weigh little. */
 const softRoot = 'soft-skills';
@@ -14,12 +15,20 @@ function weightOf(conceptId: string, isRequired: boolean): number {
   return concept.parents.length === 0 ? base * 0.6 : base;
 }
 
+function byWords(phrase: string, resume: ParsedResume, today: string): NearSkill | null {
+  const use = useOfPhrase(phrase, resume, today);
+  return use ? { use, relation: 'same', closeness: 1 } : null;
+}
+
 /** How far the resume shows the skills that the job asks. */
 export function gradeSkills({ job, resume, today }: GradeContext): CategoryResult {
   if (job.skills.length === 0) return notAsked;
   const uses = skillUses(resume, today);
   const items = job.skills.map((skill) => {
-    const near = skill.conceptId === '' ? null : nearestUse(skill.conceptId, uses);
+    const near =
+      skill.conceptId === ''
+        ? byWords(skill.asWritten || skill.name, resume, today)
+        : nearestUse(skill.conceptId, uses);
     const credit = near ? near.closeness * near.use.strength : 0;
     const isSynonym =
       near?.relation === 'same' && near.use.asWritten.toLowerCase() !== (skill.asWritten || skill.name).toLowerCase();

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
 import { ancestorsOf, findSkillsIn, lookUpSkill } from '../taxonomy/skills';
-import { tokenize } from '../text/tokens';
+import { termKey, tokenize } from '../text/tokens';
 
 /** What a resume shows of one skill. */
 export interface SkillUse {
@@ -186,4 +186,30 @@ export function nearestUse(askedId: string, uses: ReadonlyMap<string, SkillUse>)
 function isSibling(asked: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): boolean {
   for (const [id, distance] of asked) if (distance === 1 && found.get(id) === 1 && asked.size > 2) return true;
   return false;
+}
+
+/**
+ * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.
+ * @returns the use, or null.
+ */
+export function useOfPhrase(phrase: string, resume: ParsedResume, today: string): SkillUse | null {
+  const key = ` ${termKey(phrase)} `;
+  if (key.trim() === '') return null;
+  const now = monthOf(today);
+  let best: SkillUse | null = null;
+  for (const work of resume.work) {
+    const sentence = [work.title, ...work.description.slice(0, 30_000).split(sentenceBreak)].find((text) =>
+      ` ${termKey(text)} `.includes(key),
+    );
+    if (sentence === undefined) continue;
+    const span = monthSpan(work.startDate, work.endDate, today);
+    const strength = span
+      ? Math.max(0.25, recencyFactor(now - span.to) * durationFactor(span.to - span.from + 1))
+      : 0.6;
+    if (!best || strength > best.strength)
+      best = { conceptId: '', asWritten: phrase, sentence: sentence.trim().slice(0, longestSentence), strength };
+  }
+  if (best) return best;
+  const listed = resume.skills.find((skill) => ` ${termKey(skill.asWritten || skill.name)} `.includes(key));
+  return listed ? { conceptId: '', asWritten: listed.asWritten, sentence: listed.asWritten, strength: 0.45 } : null;
 }

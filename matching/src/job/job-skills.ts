@@ -1,9 +1,11 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
-import { findSkills } from '../taxonomy/skills';
-import { recordProvenance, type ProvenanceMap } from '../text/span';
+import { findSkills, lookUpSkill } from '../taxonomy/skills';
+import { phraseKey } from '../text/normalize';
+import { recordProvenance, type ProvenanceMap, type Span } from '../text/span';
 import type { JobLine } from './job-sections';
+import { listedTerms } from './listed-terms';
 
 const optional =
   /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|von vorteil|w[üu]nschenswert|optional)\b/i;
@@ -19,6 +21,7 @@ interface Sentence {
   isRequired: boolean;
   isRelevant: boolean;
   isDuty: boolean;
+  isBullet: boolean;
 }
 
 /** The sentences of a job with whether what they ask is required. */
@@ -36,6 +39,7 @@ function sentences(lines: readonly JobLine[]): Sentence[] {
         isRequired: !isOptional && section !== 'duties' && section !== 'about',
         isRelevant: section !== 'benefits' && section !== 'about' && section !== 'apply',
         isDuty: section === 'duties' || section === 'intro',
+        isBullet: line.bulletDepth > 0 || line.words.length <= 5,
       };
     });
   });
@@ -53,6 +57,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
   const skills = new Map<string, ParsedJob['skills'][number]>();
   const certifications = new Map<string, ParsedJob['certifications'][number]>();
   const languages = new Map<string, ParsedJob['languages'][number]>();
+  const unknown: Span[] = [];
   for (const sentence of sentences(lines)) {
     if (!sentence.isRelevant) continue;
     const certified = findCertifications(sentence.text);
@@ -87,11 +92,32 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       if (known) known.required ||= sentence.isRequired;
       else languages.set(value.name, { name: value.name, code: value.code, required: sentence.isRequired });
     }
-    for (const { concept, start, end } of findSkills(sentence.text)) {
+    const known = findSkills(sentence.text);
+    for (const { text, start, end } of sentence.isDuty ? [] : listedTerms(sentence.text, sentence.isBullet)) {
+      const isKnown =
+        known.some((other) => other.start <= start && other.end >= end) ||
+        certified.some((other) => other.start < end && other.end > start);
+      const isSpoken = spoken.some((other) => other.start < end && other.end > start);
+      const key = phraseKey(text);
+      if (isKnown || isSpoken || skills.has(key) || lookUpSkill(text) !== undefined) continue;
+      skills.set(key, { name: text, conceptId: '', asWritten: text, required: sentence.isRequired });
+      unknown.push({ start: sentence.start + start, end: sentence.start + end });
+      recordProvenance(provenance, `skills.${skills.size - 1}.asWritten`, {
+        value: null,
+        start: sentence.start + start,
+        end: sentence.start + end,
+        confidence: 0.55,
+      });
+    }
+    for (const { concept, start, end } of known) {
+      const isInUnknown = unknown.some(
+        (other) => other.start <= sentence.start + start && other.end >= sentence.start + end,
+      );
+      if (isInUnknown) continue;
       if (certified.some((other) => other.start <= start && other.end >= end)) continue;
-      const known = skills.get(concept.id);
-      if (known) {
-        known.required ||= sentence.isRequired;
+      const listed = skills.get(concept.id);
+      if (listed) {
+        listed.required ||= sentence.isRequired;
         continue;
       }
       skills.set(concept.id, {

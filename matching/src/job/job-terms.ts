@@ -64,12 +64,12 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
 }
 
 const degreeCue =
-  /\b(?:degree|bachelor|master|diploma|ph\.?d|mba|graduate|education|b\.?s\.?c?|b\.?a\.?|ged|certificate|associate'?s|doctorate|studium|abschluss|dipl[oô]me|high school|bsn|msn|jd|j\.d|abitur|ausbildung|licenciatura)\b/i;
+  /\b(?:degree|bachelor|master|diploma|ph\.?d|mba|graduate|education|b\.?s\.?c?|b\.?a\.?|ged|certificate|associate'?s|doctorate|studium|abschluss|dipl[oô]me|high school|bsn|msn|jd|j\.d|abitur|ausbildung|licenciatura|juris doctor|doctor of|associate of|laurea|mestrado)\b/i;
 const equivalent =
   /\b(?:or (?:an )?equivalent|equivalent (?:work |professional )?experience|or related experience|or experience)\b/i;
 const preferred = /\b(?:preferred|a plus|desirable|nice to have|advantage|ideally|bonus)\b/i;
 const majorsPattern =
-  /\b(?:degree|bachelor'?s?|master'?s?|b\.?sc?\.?|m\.?sc?\.?|mba|diploma|ph\.?d\.?)\b[^.;]{0,40}?\b(?:in|of)\s+([^.;()]{3,140})/i;
+  /\b(?:degree|bachelor'?s?|master'?s?|associate'?s?|doctor|juris doctor|b\.?sc?\.?|m\.?sc?\.?|mba|diploma|ph\.?d\.?)\b[^.;]{0,40}?\b(?:of (?:applied )?(?:science|arts|engineering|technology|fine arts|business administration)\s+in|in|of)\s+([^.;()]{3,140})/i;
 
 /** Reads the lowest degree a job accepts, its fields of study and whether it is required. */
 export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
@@ -85,14 +85,15 @@ export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
           ),
       );
       const plain = /\b(?:university|college) degree\b|\bdegree in\b/i.test(sentence) && found.length === 0;
-      const isRequired = section !== 'preferred' && !preferred.test(sentence) && !equivalent.test(sentence);
+      const isRequired = section !== 'preferred' && !preferred.test(sentence);
       const lowest = found
         .filter((match) => match.type !== 'certification')
         .sort((a, b) => compareDegreeTypes(a.type, b.type))[0];
       const type = lowest?.type ?? (plain ? 'bachelors' : '');
       if (type === '' || (degree.type !== '' && (degree.required || !isRequired))) continue;
       degree.type = type;
-      degree.name = lowest ? sentence.slice(lowest.start, lowest.end) : 'degree';
+      const name = lowest ? sentence.slice(lowest.start, lowest.end) : 'degree';
+      degree.name = equivalent.test(sentence) ? `${name} or equivalent` : name;
       degree.required = isRequired;
       const majors = majorsPattern.exec(sentence)?.[1] ?? '';
       degree.majors = majors

@@ -10,7 +10,7 @@ import { managementScore } from '../taxonomy/management';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { industryNames } from '../taxonomy/skills';
 import { languageOf } from '../text/language-of';
-import { layoutLines } from '../text/layout-line';
+import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { jobLines, type JobLine } from './job-sections';
 import { readJobAsks } from './job-skills';
@@ -27,9 +27,9 @@ export interface ParseJobOptions {
 const mostLines = 3000;
 
 const companyPatterns: readonly RegExp[] = [
-  /^(?:company|employer|organi[sz]ation|client|firma|entreprise|empresa)\s*[:：]\s*(.{2,80})$/i,
+  /^(?:company(?: name)?|employer|organi[sz]ation|client|hiring company|firma|unternehmen|entreprise|empresa)\s*[:：]\s*(.{2,80})$/i,
   /^about\s+(?!us\b|the\b|you\b|this\b|our\b|your\b)(\p{Lu}[\p{L}\d&.,' -]{1,60})$/u,
-  /^(\p{Lu}[\p{L}\d&.' -]{1,50}?)(?:,? (?:Inc|LLC|Ltd|GmbH|Corp)\.?)? (?:is|are) (?:currently )?(?:seeking|looking|hiring|searching|a |an |the )/u,
+  /^(\p{Lu}[\p{L}\d&.' -]{1,50}?)(?:,? (?:Inc|LLC|Ltd|GmbH|Corp)\.?)? (?:is|are) (?:currently )?(?:seeking|looking|hiring|searching|growing|expanding|recruiting|a |an |the |one of )/u,
   /\b(?:join|at)\s+(\p{Lu}[\p{L}\d&'-]*(?:\s\p{Lu}[\p{L}\d&'-]*){0,3})(?=[,.]|\s+(?:as|and|is|we|to|you)\b)/u,
 ];
 const notCompany =
@@ -39,7 +39,7 @@ function readCompany(lines: readonly JobLine[]): Found | null {
   for (const pattern of companyPatterns) {
     for (const { line } of lines.slice(0, 60)) {
       const match = pattern.exec(line.text.slice(0, 300));
-      const name = match?.[1]?.trim().replace(/[.,]$/, '');
+      const name = match?.[1]?.trim().replace(/,$/, '');
       if (!match || !name || notCompany.test(name)) continue;
       const start = line.start + Math.max(0, line.text.indexOf(name, match.index));
       return { value: name, start, end: start + name.length, confidence: 0.7 };
@@ -65,9 +65,25 @@ function readAddress(lines: readonly JobLine[]): ReturnType<typeof findAddress> 
     .filter(({ line }) => locationLabel.test(line.text))
     .map(({ line }) => {
       const offset = locationLabel.exec(line.text)?.[0].length ?? 0;
-      return { ...line, text: line.text.slice(offset), start: line.start + offset, gaps: [] };
+      const text = line.text.slice(offset).replace(/\s*(?:[(/|–-]\s*(?:on-?site|remote|hybrid).*)$/i, '');
+      return { ...line, text, start: line.start + offset, gaps: [] };
     });
-  return findAddress(labelled) ?? findAddress(lines.slice(0, 15).map(({ line }) => line));
+  return (
+    findAddress(labelled) ?? findAddress(lines.slice(0, 15).map(({ line }) => line)) ?? findAddress(townsInText(lines))
+  );
+}
+
+const inTown =
+  /\b(?:in|near|at our|based in|located in|from)\s+(\p{Lu}[\p{L}.' -]{1,40}, (?:[A-Z]{2,3}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))/gu;
+
+/** Towns that the sentences of the first lines name: `in Sacramento, CA`. */
+function townsInText(lines: readonly JobLine[]): LayoutLine[] {
+  return lines.slice(0, 12).flatMap(({ line }) =>
+    [...line.text.slice(0, 2000).matchAll(inTown)].map((match) => {
+      const text = match[1] ?? '';
+      return { ...line, text, start: line.start + match.index + match[0].length - text.length, gaps: [] };
+    }),
+  );
 }
 
 /**

@@ -95,7 +95,7 @@ export function readPlace(text: string): Place | null {
   if (remote) return { city: '', state: '', zipCode: '', countryCode: '', country: '' };
   const place: Place = { city: '', state: '', zipCode: '', countryCode: '', country: '' };
   const parts = cleaned
-    .split(/\s*[,|/]\s*|\s+[–—-]\s+/)
+    .split(/\s*[,|/·]\s*|\s+[–—-]\s+/)
     .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
     .filter((part) => part !== '' && !isRemote.test(part));
   if (parts.length === 0 || parts.length > 4) return null;
