@@ -54,6 +54,12 @@ function remember(name, importer) {
   dependencies.set(name, version);
 }
 
+/** Packages whose files are read and whose code is not imported: the fonts of PDFs. */
+const readAtRunTime = Object.keys(
+  JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8')).dependencies,
+).filter((name) => name.startsWith('@expo-google-fonts/'));
+for (const name of readAtRunTime) remember(name, path.join(here, 'package.json'));
+
 const result = await build({
   entryPoints: [path.join(here, 'src/index.ts')],
   outdir,

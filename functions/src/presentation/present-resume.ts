@@ -59,10 +59,18 @@ function presentGrade({ showExternalGrade, sovren }: JobCandidate): PublicResume
 }
 
 /** The original is shown when the candidate is public, or the organization shows the originals of all jobs. */
+export function showsOriginal(
+  { isPublic }: Pick<JobCandidate, 'isPublic'>,
+  organization: Pick<Organization, 'displayOriginalResumeFromAllJobs'>,
+): boolean {
+  return isPublic || organization.displayOriginalResumeFromAllJobs;
+}
+
 function presentDocument(
-  { isPublic, resume }: JobCandidate,
+  candidate: JobCandidate,
   organization: Pick<Organization, 'displayOriginalResumeFromAllJobs'>,
 ): PublicResume['document'] {
-  if (!resume || !(isPublic || organization.displayOriginalResumeFromAllJobs)) return null;
+  const { resume } = candidate;
+  if (!resume || !showsOriginal(candidate, organization)) return null;
   return { fileName: resume.fileName, contentType: resume.contentType, size: resume.size };
 }

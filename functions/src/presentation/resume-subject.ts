@@ -68,3 +68,8 @@ async function findContact(store: Pick<Store, 'users'>, uids: readonly string[])
   }
   return null;
 }
+
+/** The job's title, or `''` when the organization or the job hides it from resumes (001 §3, 002 §3). */
+export function shownJobTitle(job: Job, organization: Organization): string {
+  return organization.hideTitlesAllJobsFromPublicResume || job.hideTitleFromPublicResume ? '' : job.jobTitle;
+}

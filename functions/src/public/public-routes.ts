@@ -1,4 +1,24 @@
-import type { Route } from '../runtime/route';
+import { publicApi } from '@portal/domain/contracts/public-api';
+import { route, type Route } from '../runtime/route';
+import { getCandidateResume } from './get-candidate-resume';
+import { getCandidateUploader } from './get-candidate-uploader';
+import { publicEvent } from './public-event';
+import { requestAccess } from './request-access';
+import { resumeDocument } from './resume-document';
+import { resumePdf } from './resume-pdf';
+import { sendFeedbackVote } from './send-feedback-vote';
+import { submitFeedback } from './submit-feedback';
+import { uploadResume } from './upload-resume';
 
 /** The public API (002 §7): what it offers viewers without an account. */
-export const publicRoutes: readonly Route[] = [];
+export const publicRoutes: readonly Route[] = [
+  route({ endpoint: publicApi.getCandidateResume, access: 'public', handler: getCandidateResume }),
+  route({ endpoint: publicApi.getCandidateUploader, access: 'public', handler: getCandidateUploader }),
+  route({ endpoint: publicApi.publicEvent, access: 'public', handler: publicEvent }),
+  route({ endpoint: publicApi.sendFeedbackVote, access: 'public', handler: sendFeedbackVote }),
+  route({ endpoint: publicApi.submitFeedback, access: 'public', handler: submitFeedback }),
+  route({ endpoint: publicApi.requestAccess, access: 'public', handler: requestAccess }),
+  route({ endpoint: publicApi.resumePdf, access: 'public', handler: resumePdf }),
+  route({ endpoint: publicApi.resumeDocument, access: 'public', handler: resumeDocument }),
+  route({ endpoint: publicApi.uploadResume, access: 'public', body: 'multipart', handler: uploadResume }),
+];

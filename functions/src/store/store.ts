@@ -3,6 +3,7 @@ import { eventsStore } from './events';
 import { jobsStore } from './jobs';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
+import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
 import { usersStore } from './users';
@@ -13,6 +14,7 @@ const store = {
   jobs: jobsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
+  publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,
   users: usersStore,

@@ -1,0 +1,17 @@
+import { mailTexts } from '@portal/domain/texts/mail';
+import type { MailContent } from './mail-layout';
+import { recruiterMail, type RecruiterMail } from './recruiter-mail';
+
+/** Tells a recruiter that somebody wants to see an expired resume; an answer goes to that person. */
+export function accessRequestMail(
+  page: RecruiterMail & { email: string; message: string },
+): MailContent & { replyTo: string } {
+  const { email, message, candidateName } = page;
+  const mail = recruiterMail(page, {
+    subject: mailTexts.accessRequested(candidateName),
+    heading: mailTexts.accessRequested(candidateName),
+    paragraphs: [message],
+    facts: [[mailTexts.email, email]],
+  });
+  return { ...mail, replyTo: email };
+}

@@ -1,0 +1,57 @@
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import type { PublicViewer } from '@portal/domain/events/public-viewer';
+import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { mailTexts } from '@portal/domain/texts/mail';
+import { layOutMail, type MailContent } from './mail-layout';
+import { recruiterMail, type RecruiterMail } from './recruiter-mail';
+
+/** Tells a recruiter what a viewer answered; an answer to the mail goes to the viewer, when they left an address. */
+export function feedbackMail(
+  page: RecruiterMail & { answers: FeedbackAnswers; viewer: PublicViewer },
+): MailContent & { replyTo?: string } {
+  const { answers, viewer, candidateName } = page;
+  const mail = recruiterMail(page, {
+    subject: mailTexts.feedbackReceived(candidateName),
+    heading: mailTexts.feedbackReceived(candidateName),
+    paragraphs: [],
+    facts: [[mailTexts.viewer, viewer.email || viewer.alias || mailTexts.unknownViewer], ...answerFacts(answers)],
+  });
+  return answers.email ? { ...mail, replyTo: answers.email } : mail;
+}
+
+/** The copy that a viewer is sent of their own feedback (001 §3 sendFeedbackCopyToUser). */
+export function feedbackCopyMail(options: {
+  theme: PublicTheme;
+  candidateName: string;
+  answers: FeedbackAnswers;
+}): MailContent {
+  const subject = mailTexts.feedbackCopy(options.candidateName);
+  return layOutMail(options.theme, {
+    subject,
+    heading: subject,
+    paragraphs: [mailTexts.feedbackCopyIntroduction],
+    facts: answerFacts(options.answers),
+    reason: mailTexts.feedbackCopyReason,
+  });
+}
+
+function answerFacts(answers: FeedbackAnswers): (readonly [string, string])[] {
+  const own = [
+    ...answers.thumbsUpCustomQuestion,
+    ...answers.thumbsDownCustomQuestion,
+    ...answers.thumbsUpCustomMultipleAnswersQuestion,
+    ...answers.thumbsDownCustomMultipleAnswersQuestion,
+  ];
+  const facts: (readonly [string, string])[] = [
+    [mailTexts.vote, answers.approve ? feedbackTexts.approve : feedbackTexts.decline],
+    [feedbackTexts.whyApprove, answers.whyApprove],
+    [feedbackTexts.whyDecline, answers.whyDecline],
+    [feedbackTexts.schedule, answers.schedule && feedbackTexts[answers.schedule === 'yes' ? 'yes' : 'no']],
+    [feedbackTexts.scheduleTime, answers.scheduleTime],
+    [feedbackTexts.suggestion, answers.suggestion],
+    ...own.map(({ question, answer }) => [question, answer.join(', ')] as const),
+    [mailTexts.email, answers.email],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,17 @@
+import type { PublicViewer } from '@portal/domain/events/public-viewer';
+import { mailTexts } from '@portal/domain/texts/mail';
+import type { ResumeVote } from '@portal/domain/votes/vote';
+import type { MailContent } from './mail-layout';
+import { recruiterMail, type RecruiterMail } from './recruiter-mail';
+
+/** Tells a recruiter of a viewer's vote. */
+export function voteMail(page: RecruiterMail & { vote: ResumeVote; viewer: PublicViewer }): MailContent {
+  const { vote, viewer, candidateName } = page;
+  const sentence = mailTexts.voted[vote](candidateName);
+  return recruiterMail(page, {
+    subject: sentence,
+    heading: sentence,
+    paragraphs: [],
+    facts: [[mailTexts.viewer, viewer.email || viewer.alias || mailTexts.unknownViewer]],
+  });
+}

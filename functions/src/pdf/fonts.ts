@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+
+interface Family {
+  name: string;
+  /** Folder below `@expo-google-fonts/`. */
+  package: string;
+  regular: string;
+  semiBold: string;
+  /** Characters for which it is asked; null for the main one. */
+  script: RegExp | null;
+}
+
+/**
+ * Static TTF files: the renderer takes no variable fonts. The Arabic one has whole letters, because the renderer
+ * misplaces the dots of fonts that put letters together.
+ */
+const families: readonly Family[] = [
+  {
+    name: 'Noto Sans',
+    package: 'noto-sans',
+    regular: '400Regular/NotoSans_400Regular.ttf',
+    semiBold: '600SemiBold/NotoSans_600SemiBold.ttf',
+    script: null,
+  },
+  {
+    name: 'Tajawal',
+    package: 'tajawal',
+    regular: '400Regular/Tajawal_400Regular.ttf',
+    semiBold: '700Bold/Tajawal_700Bold.ttf',
+    script: /\p{Script=Arabic}/u,
+  },
+  {
+    name: 'Noto Sans Hebrew',
+    package: 'noto-sans-hebrew',
+    regular: '400Regular/NotoSansHebrew_400Regular.ttf',
+    semiBold: '600SemiBold/NotoSansHebrew_600SemiBold.ttf',
+    script: /\p{Script=Hebrew}/u,
+  },
+  {
+    name: 'Noto Sans Thai',
+    package: 'noto-sans-thai',
+    regular: '400Regular/NotoSansThai_400Regular.ttf',
+    semiBold: '600SemiBold/NotoSansThai_600SemiBold.ttf',
+    script: /\p{Script=Thai}/u,
+  },
+  {
+    name: 'Nanum Gothic',
+    package: 'nanum-gothic',
+    regular: '400Regular/NanumGothic_400Regular.ttf',
+    semiBold: '700Bold/NanumGothic_700Bold.ttf',
+    script: /\p{Script=Hangul}/u,
+  },
+  {
+    name: 'Kosugi',
+    package: 'kosugi',
+    regular: 'Kosugi_400Regular.ttf',
+    semiBold: 'Kosugi_400Regular.ttf',
+    script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
+];
+
+/** Longer words may be broken, so that none runs out of the page. */
+const longestWholeWord = 28;
+const pieceLength = 14;
+
+let isRegistered = false;
+
+/** Makes the fonts known to the renderer, once; files are read when a document first uses them. */
+function registerFonts(): void {
+  if (isRegistered) return;
+  isRegistered = true;
+  const { resolve } = createRequire(import.meta.url);
+  for (const { name, package: folder, regular, semiBold } of families) {
+    Font.register({
+      family: name,
+      fonts: [
+        { src: resolve(`@expo-google-fonts/${folder}/${regular}`), fontWeight: 400 },
+        { src: resolve(`@expo-google-fonts/${folder}/${semiBold}`), fontWeight: 600 },
+      ],
+    });
+  }
+  Font.registerHyphenationCallback(piecesOf);
+}
+
+/** The fonts of one document. */
+export interface DocumentFonts {
+  /** Names in the order in which they are asked for a character. */
+  fontFamily: string[];
+  /** Has any of them this character? */
+  draws: (character: string) => boolean;
+}
+
+/** Loads the main font, and one for each further script in a document's text. */
+export async function loadFonts(text: string): Promise<DocumentFonts> {
+  registerFonts();
+  const fontFamily = families.filter(({ script }) => script === null || script.test(text)).map(({ name }) => name);
+  await Promise.all(fontFamily.map((name) => Font.load({ fontFamily: name, fontWeight: 400 })));
+  const fonts = fontFamily.map((name) => glyphsOf(Font.getFont({ fontFamily: name, fontWeight: 400 })));
+  return {
+    fontFamily,
+    draws: (character) => fonts.some((font) => font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  };
+}
+
+/** What a loaded font knows; fontkit, which knows it, brings no types. */
+interface Glyphs {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+function glyphsOf(source: unknown): Glyphs | null {
+  if (typeof source !== 'object' || source === null || !('data' in source)) return null;
+  return isGlyphs(source.data) ? source.data : null;
+}
+
+function isGlyphs(value: unknown): value is Glyphs {
+  return typeof value === 'object' && value !== null && 'hasGlyphForCodePoint' in value;
+}
+
+/** Where a word may be broken: nowhere, unless it is too long for a line. */
+function piecesOf(word: string): string[] {
+  const characters = Array.from(word);
+  if (characters.length <= longestWholeWord) return [word];
+  const pieces: string[] = [];
+  for (let start = 0; start < characters.length; start += pieceLength) {
+    pieces.push(characters.slice(start, start + pieceLength).join(''));
+  }
+  return pieces;
+}

@@ -1,0 +1,49 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Ports } from '../runtime/ports';
+import { imageHeader } from './image-header';
+import type { PdfLogo } from './resume-pdf-data';
+
+/** A logo is small; what is larger would only cost memory. */
+const maxBytes = 5 * 1024 * 1024;
+const maxSide = 4_000;
+
+/**
+ * The logo behind an address, read from our own bucket: no address that somebody has typed is ever fetched.
+ * @returns null when it stands elsewhere, is gone, is neither PNG nor JPEG, or is too large. A PDF without its logo is
+ *   better than none.
+ */
+export async function loadLogo(
+  { files, config, log }: Pick<Ports, 'files' | 'config' | 'log'>,
+  address: string,
+): Promise<PdfLogo | null> {
+  const path = logoPathOf(address, config.storageBucket);
+  if (path === null) return null;
+  try {
+    const facts = await files.facts(path);
+    if (!facts || facts.size > maxBytes) return null;
+    const bytes = await files.read(path);
+    const header = imageHeader(bytes);
+    if (!header || Math.max(header.width, header.height) > maxSide) return null;
+    return { bytes, ...header };
+  } catch (error) {
+    log.warn('logo was not read', { detail: PortalError.from(error).message });
+    return null;
+  }
+}
+
+/**
+ * Where a logo stands in the bucket, from its download address (firebase.google.com/docs/storage/web/download-files).
+ * @returns null for every other bucket, and for files that are no logos.
+ */
+export function logoPathOf(address: string, bucket: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const [prefix, name] = [`/v0/b/${bucket}/o/`, new URL(address).pathname];
+  if (!name.startsWith(prefix)) return null;
+  try {
+    const path = decodeURIComponent(name.slice(prefix.length));
+    const isLogo = path.startsWith('images/organizations/') || path.startsWith('images/brands/');
+    return isLogo && !path.split('/').includes('..') ? path : null;
+  } catch {
+    return null;
+  }
+}

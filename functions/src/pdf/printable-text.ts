@@ -1,0 +1,67 @@
+/** Characters that draw nothing, break the drawing, or turn the text around them. */
+const unprintable =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- these characters are what must go
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\ufff9-\uffff]|\p{Surrogate}|\p{Private_Use}|[\u{1f1e6}-\u{1f1ff}]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu;
+
+/** Text without control characters, direction overrides and pictures. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim();
+}
+
+/**
+ * Text of a bounded length; what is longer ends with an ellipsis.
+ * @param text already clean.
+ */
+export function limited(text: string, maxLength = 300): string {
+  const characters = Array.from(text);
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('').trimEnd()}…`;
+}
+
+/**
+ * Makes a text drawable: a question mark for every character that no font has, because the renderer would put a wrong
+ * one there.
+ * @param draws is asked once for each different character.
+ */
+export function drawableText(draws: (character: string) => boolean): (text: string) => string {
+  const known = new Map<string, string>();
+  const drawable = (character: string): string => {
+    const isJoiner = /\s|\u200c|\u200d/.test(character);
+    const drawn = known.get(character) ?? (isJoiner || draws(character) ? character : '?');
+    known.set(character, drawn);
+    return drawn;
+  };
+  return (text) => Array.from(text, drawable).join('');
+}
+
+/** The same data with every text in it changed. */
+export function mapTexts<Data>(data: Data, change: (text: string) => string): Data {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+  };
+  // Texts become texts and everything else stays, so the type stays.
+  return walk(data) as Data;
+}
+
+export interface TextLine {
+  isItem: boolean;
+  text: string;
+}
+
+const bullet = /^\s*(?:[•●▪◦‣·*○■–—-])\s+/;
+
+/** The lines of a longer text, without empty ones; those that begin with a bullet are items of a list. */
+export function linesOf(text: string, maxLength = 5_000): TextLine[] {
+  return limited(text, maxLength)
+    .split('\n')
+    .map((line) => ({ isItem: bullet.test(line), text: line.replace(bullet, '').trim() }))
+    .filter((line) => line.text !== '');
+}
+
+/** Is the first letter one of a script that runs from right to left? */
+export function isRightToLeft(text: string): boolean {
+  const letter = /\p{Letter}/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter);
+}

@@ -1,0 +1,31 @@
+/** Dark text of documents and mails. */
+export const darkText = '#1f2933';
+
+/**
+ * The text colour, white or dark, that is easier to read on a background (WCAG 2.2 "relative luminance").
+ * @param background `#rgb` or `#rrggbb`; anything else counts as light.
+ */
+export function readableTextColor(background: string): string {
+  const color = luminance(background);
+  if (color === null) return darkText;
+  const onWhite = 1.05 / (color + 0.05);
+  const onDark = (color + 0.05) / ((luminance(darkText) ?? 0) + 0.05);
+  return onWhite >= onDark ? '#ffffff' : darkText;
+}
+
+/** Is this colour strong enough for lines and headings on white paper? */
+export function isVisibleOnWhite(color: string): boolean {
+  const value = luminance(color);
+  return value !== null && 1.05 / (value + 0.05) >= 3;
+}
+
+function luminance(color: string): number | null {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
+  if (digits === undefined) return null;
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const share = Number.parseInt(full.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,19 @@
+import type { JobPage, publicApi } from '@portal/domain/contracts/public-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import type { PublicContext } from '../runtime/route';
+import { findJob, requireSameIds } from './find-by-link';
+import { projectJobPage } from './project-job-page';
+
+/**
+ * The page of a job with the upload of resumes (002 §2, §7).
+ * @throws PortalError `notFound` for every link that leads nowhere; `invalidRequest` when the ids do not belong
+ *   together; `tooManyRequests`.
+ */
+export async function getCandidateUploader(
+  input: RequestOf<typeof publicApi.getCandidateUploader>,
+  context: PublicContext,
+): Promise<JobPage> {
+  const { job, organization } = await findJob(context, input);
+  requireSameIds(input, { organizationId: organization.id, jobId: job.id });
+  return projectJobPage(job, organization, await context.store.users.get(job.createdBy));
+}

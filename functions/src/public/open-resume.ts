@@ -1,0 +1,63 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { isLinkExpired } from '@portal/domain/links/link-expiry';
+import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { publicResumeSettings, type ResumeSubject } from '../presentation/resume-subject';
+import { limitRate, requireWithinLimit } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { findResume } from './find-by-link';
+import { publicLimits } from './limits';
+import { sameSecret } from './same-secret';
+
+type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'address'>;
+export interface ResumeKey {
+  publicToken: string;
+  candidateId: string;
+  accessCode: string;
+}
+export type ResumeState = 'active' | 'expired' | 'accessCodeNeeded';
+
+/** Has the link of this candidate expired (002 §4 "Resume link expiry")? */
+export function isExpired({ candidate, organization, brand }: ResumeSubject, now: number): boolean {
+  return isLinkExpired({
+    isExpiryOn: isLinkExpiryOn(organization, brand),
+    linkExpiry: candidate.public.linkExpiry?.toMillis() ?? null,
+    now,
+  });
+}
+
+/** The code that opens the resume: the job's, else the organization's (002 §5); null when none is asked for. */
+export function accessCodeOf({ job, organization }: Pick<ResumeSubject, 'job' | 'organization'>): string | null {
+  const { hasAccessCode, accessCode } = publicResumeSettings(job, organization);
+  return hasAccessCode && accessCode !== '' ? accessCode : null;
+}
+
+/**
+ * What stands between a viewer and the resume. An expired link asks for no code, so that nobody learns from it whether
+ * a code is right.
+ * @throws PortalError `permissionDenied` 'Wrong access code' (002 §8), `tooManyRequests` after five of those (AMB-35).
+ */
+export async function stateOf(context: OpenContext, subject: ResumeSubject, givenCode: string): Promise<ResumeState> {
+  if (isExpired(subject, context.clock.now())) return 'expired';
+  const code = accessCodeOf(subject);
+  if (code === null) return 'active';
+  if (givenCode === '') return 'accessCodeNeeded';
+  const guesser = `${context.address}\n${subject.candidate.id}`;
+  await requireWithinLimit(context, publicLimits.wrongAccessCode, guesser);
+  if (sameSecret(givenCode.trim(), code)) return 'active';
+  await limitRate(context, publicLimits.wrongAccessCode, guesser);
+  throw new PortalError('permissionDenied', { userMessage: publicResumeTexts.wrongAccessCode, detail: 'access code' });
+}
+
+/**
+ * The candidate behind a link that is open to this viewer now.
+ * @throws PortalError `notFound` and `tooManyRequests` as {@link findResume}; `permissionDenied` for an expired link and
+ *   for a missing or wrong access code.
+ */
+export async function openResume(context: OpenContext, key: ResumeKey): Promise<ResumeSubject> {
+  const subject = await findResume(context, key);
+  const state = await stateOf(context, subject, key.accessCode);
+  if (state === 'active') return subject;
+  const userMessage = state === 'expired' ? publicResumeTexts.expired : publicResumeTexts.enterAccessCode;
+  throw new PortalError('permissionDenied', { userMessage, detail: state });
+}

@@ -1,0 +1,49 @@
+import { brandOfOrganization, resolveBrand } from '@portal/domain/brands/resolve-brand';
+import type { JobPage } from '@portal/domain/contracts/public-api';
+import { cityAndState } from '@portal/domain/fields/address';
+import { webAddressTarget } from '@portal/domain/fields/web-address';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import type { Organization } from '@portal/domain/organizations/organization';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import type { User } from '@portal/domain/users/user';
+import { presentTheme } from '../presentation/present-theme';
+import { toPlainText } from '../presentation/rich-text';
+
+/**
+ * What the page of a job gets (002 §2 "Public upload page", "Job listing panel"): built field by field.
+ * @param owner whose brand the page carries, and whom an applicant may ask when the job names nobody; null when gone.
+ */
+export function projectJobPage(job: Job, organization: Organization, owner: User | null): JobPage {
+  const { requiredEducation, salary, contact } = job;
+  const brand = owner ? resolveBrand(organization, owner.selectedBrand) : brandOfOrganization(organization);
+  const { title, prompt, link1, link2 } = organization.publicJobUpload;
+  const isNamed = contact.name !== '' || contact.email !== '' || contact.phone !== '';
+  return {
+    jobId: job.id,
+    organizationId: organization.id,
+    theme: presentTheme(organization, brand),
+    isOpen: job.status === jobStatus.open,
+    jobTitle: job.jobTitle,
+    cityAndState: cityAndState(job.address),
+    createdAt: job.createdAt?.toMillis() ?? 0,
+    jobDescription: toPlainText(job.jobDescription),
+    requiredSkills: job.jobSkills.requiredSkills,
+    education: { degreeType: requiredEducation.degreeType, degreeName: requiredEducation.degreeName },
+    salary: {
+      amount: salary.amount,
+      maxAmount: salary.maxAmount,
+      currency: salary.currency,
+      frequency: salary.frequency,
+    },
+    categories: job.categories,
+    contact: isNamed
+      ? { name: contact.name, email: contact.email, phone: contact.phone }
+      : { name: owner?.displayName ?? '', email: owner?.email ?? '', phone: owner?.profile.phone ?? '' },
+    confirmation: {
+      title: title || publicJobTexts.confirmationTitle,
+      prompt: prompt || publicJobTexts.confirmationPrompt,
+      link1: webAddressTarget(link1) ?? '',
+      link2: webAddressTarget(link2) ?? '',
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { labelsOf } from '@portal/domain/brands/resolve-brand';
+import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { ResumePage } from '@portal/domain/contracts/public-api';
+import { resolveLabel } from '@portal/domain/texts/labels';
+import { presentContact } from '../presentation/present-contact';
+import { presentLabels } from '../presentation/present-labels';
+import { presentQuestions } from '../presentation/present-questions';
+import { presentResume } from '../presentation/present-resume';
+import { presentTheme } from '../presentation/present-theme';
+import { shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
+import type { ResumeState } from './open-resume';
+
+/**
+ * What the resume page gets (002 §2): built field by field. Unless the resume is open to the viewer, nothing of the
+ * candidate or the job is in it (V-08, V-09); an expired link still says whom to ask.
+ * @param options.parsing read only for an open resume.
+ * @param options.isStaff a member of staff is looking: they are asked nothing (002 §6).
+ */
+export function projectResumePage(
+  subject: ResumeSubject,
+  options: { state: ResumeState; parsing: ResumeParsing | null; isStaff: boolean },
+): ResumePage {
+  const { candidate, job, organization, contact, brand } = subject;
+  const { state, parsing, isStaff } = options;
+  const isActive = state === 'active';
+  const labels = labelsOf(organization, brand);
+  const hidesContact = state === 'accessCodeNeeded' || organization.hideContactInformation;
+  const asksNothing = !isActive || isStaff || job.hideFeedbackQuestions;
+  return {
+    candidateId: candidate.id,
+    organizationId: organization.id,
+    jobId: job.id,
+    jobTitle: isActive ? shownJobTitle(job, organization) : '',
+    theme: presentTheme(organization, brand),
+    labels: presentLabels(subject),
+    contact: contact && !hidesContact ? presentContact(contact) : null,
+    feedback: asksNothing ? null : presentQuestions(subject),
+    isPdfAllowed: isActive && isPdfDownloadAllowed(candidate, organization),
+    feedbackTexts: {
+      submitted: resolveLabel(labels, 'feedbackMessage'),
+      submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
+    },
+    state,
+    resume: isActive ? presentResume(candidate, parsing, organization) : null,
+  };
+}

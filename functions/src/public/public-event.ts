@@ -1,0 +1,34 @@
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { limitRate } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { findCandidateKey } from './find-by-link';
+import { publicLimits } from './limits';
+import { openResume } from './open-resume';
+import { placeFacts, viewerActivity } from './viewer-activity';
+
+/**
+ * Opens or prolongs a view (002 §4 "Page view tracking"): one document a session, counted once. Staff are not tracked,
+ * nor is anybody where the job asks nothing. Where the viewer is gets at most 5 seconds and is never waited for by the
+ * page.
+ * @throws PortalError `notFound`, `permissionDenied` for a resume that is not open to the viewer, `tooManyRequests`.
+ */
+export async function publicEvent(
+  { viewer, duration, ...input }: RequestOf<typeof publicApi.publicEvent>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof publicApi.publicEvent>> {
+  const { store, clock } = context;
+  const key = await findCandidateKey(context, input);
+  if (context.actor) return { recorded: false };
+  const { sessionUID } = viewer;
+  const now = clock.now();
+  if (await store.publicActivity.prolongView(key, { sessionUID, seconds: duration, now })) return { recorded: true };
+
+  const { job } = await openResume(context, input);
+  if (job.hideFeedbackQuestions) return { recorded: false };
+  await limitRate(context, publicLimits.view, `${context.address}\n${key.candidateId}`);
+  const location = await context.geolocation.locate(context.address);
+  const view = { viewer, location, startedAt: now, lastSeenAt: clock.now(), duration: 0 };
+  await store.publicActivity.openView(key, view, viewerActivity('viewResume', viewer, placeFacts(location)));
+  return { recorded: true };
+}

@@ -1,0 +1,53 @@
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
+import { isEmail } from '@portal/domain/fields/email';
+import { formTexts } from '@portal/domain/texts/form';
+import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { limitRate } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { findResume } from './find-by-link';
+import { publicLimits } from './limits';
+import { notifyRecruiters } from './notify-recruiters';
+import { isExpired } from './open-resume';
+import { viewerActivity } from './viewer-activity';
+
+/**
+ * Asks the recruiter to open an expired link again (002 §4 "Resume link expiry"). Asking again in the same session
+ * changes nothing.
+ * @throws PortalError `notFound`; `invalidRequest` for a link that is open, or an address that is none;
+ *   `tooManyRequests`.
+ */
+export async function requestAccess(
+  { viewer, ...input }: RequestOf<typeof publicApi.requestAccess>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof publicApi.requestAccess>> {
+  const subject = await findResume(context, input);
+  const { candidate } = subject;
+  if (!isExpired(subject, context.clock.now())) {
+    throw new PortalError('invalidRequest', { detail: 'the link has not expired' });
+  }
+  const email = input.email.trim().toLowerCase();
+  if (!isEmail(email)) throw new PortalError('invalidRequest', { userMessage: formTexts.notAnEmail(input.email) });
+  await limitRate(context, publicLimits.accessRequest, `${context.address}\n${candidate.id}`);
+  const key = { ...candidate.public, candidateId: candidate.id };
+  const message = publicResumeTexts.requestMessage;
+  const isNew = await context.store.publicActivity.addFeedback(
+    key,
+    `access-${viewer.sessionUID}`,
+    {
+      ...feedbackAnswersSchema.cast({ approve: false, email }),
+      type: 'resumeAccessRequest',
+      message,
+      duration: 0,
+      publicViewer: viewer,
+    },
+    viewerActivity('resumeAccessRequest', { ...viewer, email }, { message }),
+  );
+  if (isNew) {
+    const { accessRequestMail } = await import('../mail/access-request-mail');
+    await notifyRecruiters(context, subject, (page) => accessRequestMail({ ...page, email, message }));
+  }
+  return { requested: true };
+}

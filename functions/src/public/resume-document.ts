@@ -1,0 +1,27 @@
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import type { RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { downloadTexts } from '@portal/domain/texts/server';
+import { showsOriginal } from '../presentation/present-resume';
+import { FileAnswer, type PublicContext } from '../runtime/route';
+import { openResume } from './open-resume';
+
+/**
+ * The original document of a resume, as a file that no browser runs anything of.
+ * @throws PortalError `notFound` when there is none to show; otherwise as `openResume`.
+ */
+export async function resumeDocument(
+  input: RequestOf<typeof publicApi.resumeDocument>,
+  context: PublicContext,
+): Promise<FileAnswer> {
+  const { candidate, organization } = await openResume(context, input);
+  const { resume } = candidate;
+  const facts = resume && showsOriginal(candidate, organization) ? await context.files.facts(resume.storagePath) : null;
+  if (!resume || !facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  return new FileAnswer({
+    content: context.files.stream(resume.storagePath),
+    fileName: resume.fileName,
+    contentType: resume.contentType,
+    size: facts.size,
+  });
+}

@@ -1,0 +1,37 @@
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { limitRate } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { requireSameIds } from './find-by-link';
+import { publicLimits } from './limits';
+import { notifyRecruiters } from './notify-recruiters';
+import { openResume } from './open-resume';
+import { viewerActivity } from './viewer-activity';
+
+/**
+ * Casts a viewer's vote (002 §4 "Vote", AMB-16): the first one counts, repeated ones and those of staff change nothing.
+ * The recruiters get a mail.
+ * @throws PortalError `notFound`, `invalidRequest` when the ids do not belong together, `permissionDenied` for a resume
+ *   that is not open to the viewer, `tooManyRequests`.
+ */
+export async function sendFeedbackVote(
+  input: RequestOf<typeof publicApi.sendFeedbackVote>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof publicApi.sendFeedbackVote>> {
+  const { vote, viewer } = input;
+  const subject = await openResume(context, input);
+  const key = { ...subject.candidate.public, candidateId: subject.candidate.id };
+  requireSameIds(input, key);
+  if (context.actor) return { counted: false };
+  await limitRate(context, publicLimits.vote, `${context.address}\n${key.candidateId}`);
+  const counted = await context.store.publicActivity.castVote(
+    key,
+    { vote, viewer, votedAt: context.clock.now() },
+    viewerActivity('feedbackVote', viewer, { vote }),
+  );
+  if (counted) {
+    const { voteMail } = await import('../mail/vote-mail');
+    await notifyRecruiters(context, subject, (page) => voteMail({ ...page, vote, viewer }));
+  }
+  return { counted };
+}

@@ -1,0 +1,71 @@
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
+import { presentQuestions } from '../presentation/present-questions';
+import { presentTheme } from '../presentation/present-theme';
+import type { ResumeSubject } from '../presentation/resume-subject';
+import { limitRate } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { acceptAnswers } from './accept-answers';
+import { publicLimits } from './limits';
+import { notifyRecruiters } from './notify-recruiters';
+import { openResume } from './open-resume';
+import { viewerActivity } from './viewer-activity';
+
+/**
+ * Takes the answers that follow a vote (002 §4 "Feedback form", §5): only to what is asked, and all that is required.
+ * One-time feedback is stored once for each viewer, else once for each session. The recruiters get a mail, and the
+ * viewer a copy where the organization wants it.
+ * @throws PortalError `invalidRequest` for answers that do not fit the questions, or where nothing is asked;
+ *   `notFound`, `permissionDenied`, `tooManyRequests` as for votes.
+ */
+export async function submitFeedback(
+  { viewer, answers: given, duration, ...input }: RequestOf<typeof publicApi.submitFeedback>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof publicApi.submitFeedback>> {
+  const subject = await openResume(context, input);
+  const { candidate, job } = subject;
+  if (context.actor || job.hideFeedbackQuestions) {
+    throw new PortalError('invalidRequest', { detail: 'nobody is asked here' });
+  }
+  const form = presentQuestions(subject);
+  const answers = acceptAnswers(form, given);
+  await limitRate(context, publicLimits.feedback, `${context.address}\n${candidate.id}`);
+  const publicViewer = { ...viewer, email: answers.email || viewer.email };
+  const isNew = await context.store.publicActivity.addFeedback(
+    { ...candidate.public, candidateId: candidate.id },
+    form.isOneTimeFeedback ? viewer.guid : viewer.sessionUID,
+    { ...answers, type: 'approval', message: '', duration, publicViewer },
+    viewerActivity('feedbackSubmit', publicViewer, {
+      approve: answers.approve,
+      reason: answers.approve ? answers.whyApprove : answers.whyDecline,
+      duration,
+    }),
+  );
+  if (!isNew) return { copySent: false };
+  const { feedbackMail } = await import('../mail/feedback-mail');
+  await notifyRecruiters(context, subject, (page) => feedbackMail({ ...page, answers, viewer: publicViewer }));
+  return { copySent: await sendCopy(context, subject, answers) };
+}
+
+/** A copy that cannot be sent is no reason to lose the feedback. */
+async function sendCopy(context: PublicContext, subject: ResumeSubject, answers: FeedbackAnswers): Promise<boolean> {
+  const { candidate, organization, brand, contact } = subject;
+  const settings = brand.publicCandidate ?? organization.publicCandidate;
+  if (!settings.sendFeedbackCopyToUser || answers.email === '') return false;
+  try {
+    await limitRate(context, publicLimits.feedbackCopy, answers.email);
+    const { feedbackCopyMail } = await import('../mail/feedback-mail');
+    const mail = feedbackCopyMail({
+      theme: presentTheme(organization, brand),
+      candidateName: settings.customFeedbackCopyCandidateName || candidate.fullName,
+      answers,
+    });
+    await context.mail.send({ ...mail, to: answers.email, ...(contact ? { replyTo: contact.email } : {}) });
+    return true;
+  } catch (error) {
+    context.log.warn('feedback copy was not sent', { detail: PortalError.from(error).message });
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import type { publicApi } from '@portal/domain/contracts/public-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { parserIndexIds, documents } from '@portal/domain/paths/firestore-paths';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { isUploadFault, uploadError } from '../adapters/parsing-service/document-fault';
+import { createCandidate } from '../intake/create-candidate';
+import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
+import { indexResume } from '../intake/index-resume';
+import type { UploadedFile } from '../runtime/read-form';
+import { limitRate } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { findJob } from './find-by-link';
+import { publicLimits } from './limits';
+import { takenExtension } from './taken-extension';
+
+/** Resumes that one zip of an applicant may hold. */
+const maxResumes = 10;
+
+interface Resume {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Takes an applicant's resume for an open job (002 §2 "Public upload page"): parsed, added and graded. Of a zip, every
+ * resume in it becomes a candidate; it is refused only when none can be read. The same file for the same job is one
+ * candidate, however often it comes.
+ * @throws PortalError `notFound` for a link that leads nowhere, `conflict` for a closed job, `invalidRequest` without a
+ *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
+ */
+export async function uploadResume(
+  input: RequestOf<typeof publicApi.uploadResume>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof publicApi.uploadResume>> {
+  const { job } = await findJob(context, input);
+  if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
+  if (!context.file) throw new PortalError('invalidRequest', { detail: 'no file' });
+  const extension = takenExtension(context.file.fileName);
+  if (extension === null) throw uploadError('unsupportedType');
+  if (context.file.bytes.length === 0) throw uploadError('empty');
+  await limitRate(context, publicLimits.upload, context.address);
+
+  const resumes = extension === 'zip' ? await resumesOf(context, context.file) : [context.file];
+  const candidateIds: string[] = [];
+  let firstFault: PortalError | null = null;
+  for (const resume of resumes) {
+    try {
+      candidateIds.push(await addApplicant(context, job, resume));
+    } catch (error) {
+      if (!isFaultOfFile(error)) throw error;
+      firstFault ??= error;
+    }
+  }
+  if (candidateIds.length === 0) throw firstFault ?? uploadError('nothingUsable');
+  await grade(context, job, candidateIds);
+  return { uploaded: true };
+}
+
+async function resumesOf({ parsing }: PublicContext, file: UploadedFile): Promise<Resume[]> {
+  const entries = await parsing.expandArchive(file.bytes);
+  const resumes = entries.flatMap((entry) => ('bytes' in entry ? [entry] : []));
+  if (resumes.length > maxResumes) throw uploadError('tooManyEntries');
+  if (resumes.length > 0) return resumes;
+  const fault = entries.flatMap((entry) => ('bytes' in entry ? [] : [entry.fault])).find(isUploadFault);
+  throw uploadError(entries.length === 1 && fault ? fault : 'nothingUsable');
+}
+
+async function addApplicant(context: PublicContext, job: Job, { fileName, bytes }: Resume): Promise<string> {
+  const { organizationId } = job;
+  const candidateId = await candidateIdFor(context, job, bytes);
+  try {
+    await indexResume(context, { organizationId, documentId: candidateId, bytes, fileName });
+    await createCandidate(context, {
+      job,
+      candidateId,
+      fileName,
+      file: { bytes },
+      source: 'publicUpload',
+      createdBy: '',
+      actorName: '',
+    });
+  } catch (error) {
+    await context.store.parserDocuments.discard(parserIndexIds.resumes(organizationId), candidateId);
+    throw error;
+  }
+  return candidateId;
+}
+
+/**
+ * The same for the same file and job, so that a double click or a retry makes one candidate. Somebody who was removed
+ * and applies again is a new one.
+ */
+async function candidateIdFor({ config, store, random }: PublicContext, job: Job, bytes: Uint8Array): Promise<string> {
+  const path = documents.job(job.organizationId, job.id);
+  const candidateId = createHmac('sha256', config.codeKey).update(`${path}\n`).update(bytes).digest('hex').slice(0, 24);
+  const known = await store.candidates.get({ organizationId: job.organizationId, jobId: job.id, candidateId });
+  return known?.isDeleted ? `a${random.token(15)}` : candidateId;
+}
+
+/** A candidate that is not graded now is graded by the trigger: no reason to refuse the applicant. */
+async function grade(context: PublicContext, job: Job, candidateIds: string[]): Promise<void> {
+  try {
+    const gradedJob = await gradedJobOf(context, job);
+    if (gradedJob) await gradeCandidates(context, { job, gradedJob, candidateIds });
+  } catch (error) {
+    context.log.error('applicant was not graded', {}, error);
+  }
+}
+
+function isFaultOfFile(error: unknown): error is PortalError {
+  return error instanceof PortalError && (error.kind === 'unusableFile' || error.kind === 'tooLarge');
+}

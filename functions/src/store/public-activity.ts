@@ -1,0 +1,102 @@
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { Activity } from '@portal/domain/events/activity';
+import { resumeViewSchema, type ResumeView } from '@portal/domain/events/public-viewer';
+import type { Feedback } from '@portal/domain/feedback/feedback';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import type { Vote } from '@portal/domain/votes/vote';
+import { castDocument, firestore, isNotFound } from './firestore';
+import { addActivity } from './jobs';
+
+interface CandidateKey {
+  organizationId: string;
+  jobId: string;
+  candidateId: string;
+}
+type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
+
+/**
+ * What viewers do on the page of a candidate. Each has an id that the viewer brings along, so that doing it again
+ * changes nothing; counters, activity and the thing itself are one transaction.
+ */
+export const publicActivityStore = {
+  /**
+   * Moves the time of a view that is open. The time that is added never exceeds what has passed since the last call.
+   * @returns false when there is no such view.
+   */
+  async prolongView(key: CandidateKey, view: { sessionUID: string; seconds: number; now: number }): Promise<boolean> {
+    const reference = viewReference(key, view.sessionUID);
+    return await firestore().runTransaction(async (transaction) => {
+      const stored = castDocument((await transaction.get(reference)).data(), resumeViewSchema);
+      if (!stored) return false;
+      const passed = Math.max(0, (view.now - stored.lastSeenAt) / 1_000);
+      transaction.update(reference, {
+        lastSeenAt: Math.max(view.now, stored.lastSeenAt),
+        duration: stored.duration + Math.min(view.seconds, passed),
+      });
+      return true;
+    });
+  },
+
+  /** Opens a view and counts it. @returns false when it was open already, or the candidate is gone. */
+  async openView(key: CandidateKey, view: ResumeView, activity: NewActivity): Promise<boolean> {
+    return await addOnce(key, viewReference(key, view.viewer.sessionUID), view, activity, {
+      'public.pageViews': FieldValue.increment(1),
+      'public.lastViewed': FieldValue.serverTimestamp(),
+      'analytics.newResumeViews': FieldValue.increment(1),
+    });
+  },
+
+  /** Casts the first vote of a viewer. @returns false when they have voted before, or the candidate is gone. */
+  async castVote(key: CandidateKey, vote: Vote, activity: NewActivity): Promise<boolean> {
+    const { organizationId, jobId, candidateId } = key;
+    const votes = collections.candidateVotes(organizationId, jobId, candidateId);
+    const counter = vote.vote === 'positive' ? 'public.upVotes' : 'public.downVotes';
+    return await addOnce(key, firestore().doc(`${votes}/${vote.viewer.guid}`), vote, activity, {
+      [counter]: FieldValue.increment(1),
+      'analytics.newLatestActivities': FieldValue.increment(1),
+    });
+  },
+
+  /** Stores feedback or a request under its id. @returns false when it is there already, or the candidate is gone. */
+  async addFeedback(
+    key: CandidateKey,
+    feedbackId: string,
+    feedback: Omit<Feedback, 'createdAt'>,
+    activity: NewActivity,
+  ): Promise<boolean> {
+    const { organizationId, jobId, candidateId } = key;
+    const path = `${collections.candidateFeedback(organizationId, jobId, candidateId)}/${feedbackId}`;
+    const stored = { ...feedback, createdAt: FieldValue.serverTimestamp() };
+    return await addOnce(key, firestore().doc(path), stored, activity, {
+      'analytics.newLatestActivities': FieldValue.increment(1),
+    });
+  },
+};
+
+function viewReference({ organizationId, jobId, candidateId }: CandidateKey, sessionUID: string) {
+  return firestore().doc(`${collections.candidateViews(organizationId, jobId, candidateId)}/${sessionUID}`);
+}
+
+async function addOnce(
+  { organizationId, jobId, candidateId }: CandidateKey,
+  reference: DocumentReference,
+  data: Record<string, unknown>,
+  activity: NewActivity,
+  counters: Record<string, FieldValue>,
+): Promise<boolean> {
+  const db = firestore();
+  try {
+    return await db.runTransaction(async (transaction: Transaction) => {
+      if ((await transaction.get(reference)).exists) return false;
+      transaction.create(reference, data);
+      transaction.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), counters);
+      const told = { ...activity, candidateId };
+      addActivity(transaction, collections.candidateEvents(organizationId, jobId, candidateId), told);
+      addActivity(transaction, collections.jobEvents(organizationId, jobId), told);
+      return true;
+    });
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
