@@ -78,12 +78,11 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
       meters.map((meter) => Number(meter.getAttribute('aria-valuenow'))),
     );
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
-    const chef = `${files.txt.persona.firstName} ${files.txt.persona.lastName}`;
-    await expect(page.getByRole('row').last()).toContainText(chef);
+    await expect(page.getByRole('row').last()).toContainText(files.txt.persona.lastName);
   });
 
   const { persona } = files.pdf;
-  const name = `${persona.firstName} ${persona.lastName}`;
+  const name = new RegExp(persona.lastName);
 
   await test.step('opens a candidate: document, score with reasons, notes that save themselves', async () => {
     await page.getByRole('link', { name }).click();
@@ -149,8 +148,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     expect(errors).toEqual([]);
     await applicant.close();
     await page.goto(jobUrl);
-    const applicantName = `${files.applicant.persona.firstName} ${files.applicant.persona.lastName}`;
-    await expect(page.getByRole('link', { name: applicantName })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(files.applicant.persona.lastName) })).toBeVisible();
     await expect(page.getByText('Showing 1 - 6 of 6 results')).toBeVisible();
   });
 

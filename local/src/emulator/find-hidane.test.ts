@@ -105,7 +105,7 @@ describe('what is built', () => {
     );
     const { path, from, steps } = await find(env);
     expect({ path, from }).toEqual({ path: inCache(env), from: 'cargo' });
-    expect(steps.at(-1)).toContain('1 parts compiled');
+    expect(steps.at(-1)).toContain('with cargo');
   });
 
   test('without cargo there is one message with every reason and every remedy', async () => {
