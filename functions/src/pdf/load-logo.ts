@@ -1,4 +1,5 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { imagePathOf } from '@portal/domain/links/image-links';
 import type { Ports } from '../runtime/ports';
 import { imageHeader } from './image-header';
 import type { PdfLogo } from './resume-pdf-data';
@@ -16,7 +17,7 @@ export async function loadLogo(
   { files, config, log }: Pick<Ports, 'files' | 'config' | 'log'>,
   address: string,
 ): Promise<PdfLogo | null> {
-  const path = logoPathOf(address, config.storageBucket);
+  const path = imagePathOf(address) ?? logoPathOf(address, config.storageBucket);
   if (path === null) return null;
   try {
     const facts = await files.facts(path);

@@ -52,12 +52,16 @@ export interface TextLine {
 
 const bullet = /^\s*(?:[•●▪◦‣·*○■–—-])\s+/;
 
-/** The lines of a longer text, without empty ones; those that begin with a bullet are items of a list. */
-export function linesOf(text: string, maxLength = 5_000): TextLine[] {
-  return limited(text, maxLength)
+/**
+ * The lines of a longer text, without empty ones; those that begin with a bullet are items of a list. What is beyond
+ * the bounds ends with an ellipsis.
+ */
+export function linesOf(text: string, { maxLength = 5_000, maxLines = 30 } = {}): TextLine[] {
+  const lines = limited(text, maxLength)
     .split('\n')
     .map((line) => ({ isItem: bullet.test(line), text: line.replace(bullet, '').trim() }))
     .filter((line) => line.text !== '');
+  return lines.length <= maxLines ? lines : [...lines.slice(0, maxLines), { isItem: false, text: '…' }];
 }
 
 /** Is the first letter one of a script that runs from right to left? */

@@ -8,7 +8,7 @@ import { Entry, Lines, Section, Tags, Words } from './resume-pdf-parts';
 import { stylesFor, type PdfStyles } from './styles';
 
 /** Bounds of one document, so that no resume keeps the machine busy: they are far beyond what people write. */
-const bounds = { skills: 80, work: 40, education: 20, others: 40 };
+const bounds = { skills: 80, work: 25, education: 20, others: 40 };
 
 /**
  * The PDF of a resume, from plain data.

@@ -3,6 +3,7 @@ import { resolveTheme } from '@portal/domain/brands/theme';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { webAddressTarget } from '@portal/domain/fields/web-address';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { imagePathOf } from '@portal/domain/links/image-links';
 import { browserTitle } from '@portal/domain/texts/labels';
 
 /**
@@ -28,7 +29,18 @@ export function presentTheme(organization: Organization, brand: Brand): PublicTh
   };
 }
 
-/** An address that a page may load an image from; `''` for every other. */
+/**
+ * The looks for a mail: it is read far from our pages, so that the logo needs its whole address.
+ * @param baseUrl where people reach the product, without a slash at the end.
+ */
+export function presentMailTheme(organization: Organization, brand: Brand, baseUrl: string): PublicTheme {
+  const theme = presentTheme(organization, brand);
+  if (!theme.logo?.url.startsWith('/')) return theme;
+  return { ...theme, logo: { ...theme.logo, url: `${baseUrl}${theme.logo.url}` } };
+}
+
+/** An address that a page may load an image from: one of ours, or any on the web; `''` for every other. */
 export function imageAddress(value: string): string {
+  if (imagePathOf(value) !== null) return value;
   return URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol) ? value : '';
 }

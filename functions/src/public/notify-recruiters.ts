@@ -3,7 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { MailContent } from '../mail/mail-layout';
 import type { RecruiterMail } from '../mail/recruiter-mail';
-import { presentTheme } from '../presentation/present-theme';
+import { presentMailTheme } from '../presentation/present-theme';
 import type { ResumeSubject } from '../presentation/resume-subject';
 import type { PublicContext } from '../runtime/route';
 
@@ -22,7 +22,7 @@ export async function notifyRecruiters(
   try {
     const { candidate, job, organization, brand } = subject;
     const mail = content({
-      theme: presentTheme(organization, brand),
+      theme: presentMailTheme(organization, brand, config.publicBaseUrl),
       candidateName: candidate.fullName,
       jobTitle: job.jobTitle,
       candidateUrl: `${context.config.publicBaseUrl}/app/jobs/${job.id}/candidate/${candidate.id}`,

@@ -1,5 +1,6 @@
-import { publicApi } from '@portal/domain/contracts/public-api';
+import { publicApi, publicFilesApi } from '@portal/domain/contracts/public-api';
 import { route, type Route } from '../runtime/route';
+import { image } from './image';
 import { getCandidateResume } from './get-candidate-resume';
 import { getCandidateUploader } from './get-candidate-uploader';
 import { publicEvent } from './public-event';
@@ -20,5 +21,6 @@ export const publicRoutes: readonly Route[] = [
   route({ endpoint: publicApi.requestAccess, access: 'public', handler: requestAccess }),
   route({ endpoint: publicApi.resumePdf, access: 'public', handler: resumePdf }),
   route({ endpoint: publicApi.resumeDocument, access: 'public', handler: resumeDocument }),
+  route({ endpoint: publicFilesApi.image, access: 'public', handler: image }),
   route({ endpoint: publicApi.uploadResume, access: 'public', body: 'multipart', handler: uploadResume }),
 ];

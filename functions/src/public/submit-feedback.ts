@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { presentQuestions } from '../presentation/present-questions';
-import { presentTheme } from '../presentation/present-theme';
+import { presentMailTheme } from '../presentation/present-theme';
 import type { ResumeSubject } from '../presentation/resume-subject';
 import { limitRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -58,7 +58,7 @@ async function sendCopy(context: PublicContext, subject: ResumeSubject, answers:
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
     const mail = feedbackCopyMail({
-      theme: presentTheme(organization, brand),
+      theme: presentMailTheme(organization, brand, config.publicBaseUrl),
       candidateName: settings.customFeedbackCopyCandidateName || candidate.fullName,
       answers,
     });

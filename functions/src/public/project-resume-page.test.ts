@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ResumePage } from '@portal/domain/contracts/public-api';
+import { canary, parsingWithCanaries, subjectWithCanaries } from '../testing/resume-subject';
+import type { ResumeState } from './open-resume';
+import { projectResumePage } from './project-resume-page';
+
+type Subject = ReturnType<typeof subjectWithCanaries>;
+
+function page(
+  change: (subject: Subject) => void = () => undefined,
+  state: ResumeState = 'active',
+  isStaff = false,
+): ResumePage {
+  const subject = subjectWithCanaries();
+  change(subject);
+  return projectResumePage(subject, { state, parsing: parsingWithCanaries(), isStaff });
+}
+
+test('an open resume shows what viewers may see', () => {
+  expect(page()).toMatchObject({
+    candidateId: 'candidate-1',
+    jobTitle: 'Staff Engineer',
+    state: 'active',
+    isPdfAllowed: true,
+    theme: { organizationName: 'Northwind Staffing', websiteURL: 'https://northwind.example', primaryColor: '#71b244' },
+    contact: { displayName: 'recruiter', email: 'recruiter@example.com', phone: '+1 617 555 0134' },
+    feedback: { thumbsUp: { whyApprove: true }, isOneTimeFeedback: true },
+    resume: {
+      fullName: 'Zoë Müller',
+      cityAndState: 'Boston, MA',
+      recruiterNotes: 'Strong <b>lead</b>',
+      work: [{ title: 'Engineer', companyName: 'Nordlicht' }],
+      education: [{ school: 'TU München', degree: 'M.Sc.' }],
+      certifications: ['CKA'],
+      languages: ['German'],
+      grade: null,
+      document: { fileName: 'zoe.pdf', contentType: 'application/pdf', size: 10 },
+    },
+  });
+});
+
+describe.each(['active', 'expired', 'accessCodeNeeded'] as const)('in state %s', (state) => {
+  test('nothing that is for staff stands in the page', () => {
+    const shown = page(({ candidate }) => (candidate.showExternalGrade = true), state);
+    expect(JSON.stringify(shown)).not.toContain(canary);
+  });
+});
+
+describe.each(['expired', 'accessCodeNeeded'] as const)('in state %s', (state) => {
+  test('nothing of the candidate or the job stands in the page', () => {
+    const shown = page(undefined, state);
+    expect(shown).toMatchObject({ state, resume: null, feedback: null, isPdfAllowed: false, jobTitle: '' });
+    for (const content of ['Zoë', 'Müller', 'Boston', 'TypeScript', 'lead', 'zoe.pdf', 'Staff Engineer']) {
+      expect(JSON.stringify(shown)).not.toContain(content);
+    }
+  });
+});
+
+test('an expired link says whom to ask; one that needs a code says nothing', () => {
+  expect(page(undefined, 'expired').contact?.email).toBe('recruiter@example.com');
+  expect(page(undefined, 'accessCodeNeeded').contact).toBeNull();
+});
+
+const changes: [string, (subject: Subject) => void, Partial<ResumePage>][] = [
+  [
+    'titles hidden by the organization',
+    (s) => (s.organization.hideTitlesAllJobsFromPublicResume = true),
+    { jobTitle: '' },
+  ],
+  ['titles hidden by the job', (s) => (s.job.hideTitleFromPublicResume = true), { jobTitle: '' }],
+  ['contacts hidden by the organization', (s) => (s.organization.hideContactInformation = true), { contact: null }],
+  ['questions hidden by the job', (s) => (s.job.hideFeedbackQuestions = true), { feedback: null }],
+  ['downloads switched off', (s) => (s.candidate.enablePdfDownloads = false), { isPdfAllowed: false }],
+  ['a candidate who is not public', (s) => (s.candidate.isPublic = false), { isPdfAllowed: false }],
+];
+test.each(changes)('%s', (_, change, expected) => {
+  expect(page(change)).toMatchObject(expected);
+});
+
+test('staff are asked nothing', () => {
+  expect(page(undefined, 'active', true).feedback).toBeNull();
+});
+
+test('the original is shown only for public candidates, unless the organization shows all', () => {
+  expect(page(({ candidate }) => (candidate.isPublic = false)).resume?.document).toBeNull();
+  const shown = page(({ candidate, organization }) => {
+    candidate.isPublic = false;
+    organization.displayOriginalResumeFromAllJobs = true;
+  });
+  expect(shown.resume?.document).not.toBeNull();
+});
+
+test('grades go out only where they are switched on', () => {
+  expect(page(({ candidate }) => (candidate.showExternalGrade = true)).resume?.grade).toEqual({
+    score: 50,
+    color: 'yellow',
+    categories: [{ category: 'skills', score: 61 }],
+  });
+});
+
+test("the organization's words replace the defaults", () => {
+  const shown = page(({ organization }) => {
+    organization.customLabels.recruiterNotes = 'Our view';
+    organization.customLabels.feedbackMessage = 'Got it.';
+  });
+  expect(shown.labels).toMatchObject({ recruiterNotes: 'Our view', skills: 'Skills' });
+  expect(shown.feedbackTexts.submitted).toBe('Got it.');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { takenExtension } from './taken-extension';
+
+test.each([
+  ['cv.pdf', 'pdf'],
+  ['CV.DOCX', 'docx'],
+  ['my.old.doc', 'doc'],
+  ['all.zip', 'zip'],
+  ['cv.txt ', 'txt'],
+  ['photo.png', null],
+  ['cv.pdf.exe', null],
+  ['pdf', null],
+  ['', null],
+])('%j', (fileName, extension) => {
+  expect(takenExtension(fileName)).toBe(extension);
+});
