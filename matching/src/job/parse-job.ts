@@ -56,6 +56,7 @@ function readRemote(text: string): ParsedJob['remote'] {
     : '';
 }
 
+const payLabel = /^(?:salary|pay|compensation|rate|wage|gehalt)\b[^:]{0,20}:/i;
 const locationLabel =
   /^(?:job |work |office )?(?:location|city|standort|ort|lieu|ubicación|based in|where)\s*[:：]\s*/i;
 
@@ -97,7 +98,13 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
   const { title, others } = readJobTitle(lines);
   const company = readCompany(lines);
   const address = readAddress(lines);
-  const asks = readJobAsks(lines, provenance);
+  const asks = readJobAsks(
+    lines.filter(
+      ({ line }) =>
+        !title || line.start + line.text.length < title.start || line.start > title.end || line.words.length > 12,
+    ),
+    provenance,
+  );
   const years = readYears(lines);
   const contactLines = lines.map(({ line }) => line);
   const email = findEmails(contactLines)[0];
@@ -141,7 +148,10 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
     industries,
     contact: { name: contactName, email: email?.value ?? '', phone: phone?.e164 ?? '' },
     benefits: lines
-      .filter(({ section, isHeading, line }) => section === 'benefits' && !isHeading && line.text.length <= 200)
+      .filter(
+        ({ section, isHeading, line }) =>
+          section === 'benefits' && !isHeading && line.text.length <= 200 && !payLabel.test(line.text),
+      )
       .map(({ line }) => line.text)
       .slice(0, 50),
     language: languageOf(source.text),

@@ -38,7 +38,7 @@ function withoutDates(item: ListItem): { text: string; date: string } {
 
 const issuerSeparator = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued)/g;
 const nameContinues =
-  /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state (?:of|bar|board|department)|web services|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry)\b/i;
+  /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state of|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry)\b/i;
 
 /** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
 function splitIssuer(text: string): { name: string; issuer: string } {

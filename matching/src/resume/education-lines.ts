@@ -115,7 +115,7 @@ function splitSegment(segment: Segment): EducationSegment[] {
 /** How many brackets are open at each offset. */
 function depths(text: string): number[] {
   let depth = 0;
-  return [...text].map((sign) => {
+  return text.split('').map((sign) => {
     if (sign === '(') depth++;
     else if (sign === ')') depth = Math.max(0, depth - 1);
     return depth;
@@ -124,6 +124,7 @@ function depths(text: string): number[] {
 
 /** `Wexmouth University Nottingham`: a well-known town behind the school's own word. */
 function splitTown(school: EducationSegment): EducationSegment {
+  if (!/\b(?:university|college|school|institute|academy|polytechnic)\b/i.test(school.text)) return school;
   const words = school.text.split(' ');
   const schoolAt = words.findLastIndex((word) => isSchoolName(word));
   for (let cut = schoolAt + 1; cut < words.length; cut++) {

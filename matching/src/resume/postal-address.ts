@@ -79,7 +79,7 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
     const isBroken =
       next !== undefined &&
       next.start - (cell.start + cell.text.length) <= 2 &&
-      (/,$/.test(cell.text) || /\d/.test(cell.text)) &&
+      (cell.text.endsWith(',') || /\d/.test(cell.text)) &&
       /\d/.test(cell.text + next.text);
     const joined = isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null;
     const found = joined ?? readCell(cell.text, cell.start, cells, index);

@@ -240,23 +240,20 @@ function headEndOf(
   return end;
 }
 
-/** A section without any date: lines that are titles begin the positions. */
+/** A section without any date: lines that are titles begin the positions, the line below each may name the employer. */
 function splitByTitles(marked: readonly MarkedLine[]): RawEntry[] {
   const entries: RawEntry[] = [];
+  let headEnd = -1;
   marked.forEach((line, index) => {
     const segments = line.isHeadish ? segmentsOf(line.line, line.dates, 0) : [];
     const previous = entries[entries.length - 1];
     if (segments.some((segment) => segment.title >= 1) && line.line.words.length <= 12) {
       entries.push({ dates: null, dateLine: null, dateLineIndex: 0, segments, description: [] });
-    } else if (
-      previous &&
-      previous.description.length === 0 &&
-      line.isHeadish &&
-      marked[index - 1]?.line === line.line
-    ) {
-      previous.segments.push(...segments);
-    } else if (previous) {
-      previous.description.push(line.line);
+      headEnd = index;
+    } else if (previous && headEnd === index - 1 && line.isHeadish && previous.segments.length === 1) {
+      previous.segments.push(...segments.map((segment) => ({ ...segment, line: 1 })));
+    } else {
+      previous?.description.push(line.line);
     }
   });
   return entries;

@@ -2,13 +2,7 @@ import type { LayoutLine } from '../text/layout-line';
 
 /** A line without a position that must go on in the next: the next begins in the middle of a sentence. */
 function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
-  return (
-    line.box === null &&
-    next !== undefined &&
-    next.bulletDepth === 0 &&
-    /^\p{Ll}/u.test(next.text) &&
-    line.text.length >= 40
-  );
+  return line.box === null && next?.bulletDepth === 0 && /^\p{Ll}/u.test(next.text) && line.text.length >= 40;
 }
 
 /** Widths of the columns of a document: where a line would have been broken. */

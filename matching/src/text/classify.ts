@@ -90,7 +90,8 @@ const departments = new Set(
 
 /** Whether a phrase behind a title names its department or field rather than an employer: `Intensive Care`. */
 export function isDepartment(text: string): boolean {
-  if (companyScore(text) >= 0.75) return false;
   const words = fold(text).split(/\s+/);
-  return words.length <= 4 && (words.every((word) => departments.has(word)) || lookUpSkill(text) !== undefined);
+  if (words.length <= 4 && words.every((word) => departments.has(word))) return true;
+  if (companyScore(text) >= 0.75) return false;
+  return words.length <= 4 && lookUpSkill(text) !== undefined;
 }

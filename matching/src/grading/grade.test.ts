@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { gradeCategories, gradeSchema } from '@portal/domain/grading/grade';
+import { parseJob } from '../job/parse-job';
+import { resumeOf, resumeText, today } from '../testing/resume-text';
+import { grade } from './grade';
+import { suggestWeights } from './suggest-weights';
+
+const job = parseJob(
+  `Registered Nurse
+Requirements
+- Active RN license required
+- Bachelor of Science in Nursing required
+- 3+ years of experience
+- Wound care, telemetry, Epic
+- Spanish speaking preferred`,
+  { today },
+);
+const parts = {
+  work: [
+    {
+      title: 'Registered Nurse',
+      company: 'Mercy Hospital',
+      dates: '03/2020 - Present',
+      tasks: ['Watched telemetry and dressed wounds', 'Charted in Epic'],
+    },
+  ],
+  education: 'Bachelor of Science in Nursing, Lakeside University, 2019',
+  certifications: ['Registered Nurse License'],
+  skills: ['Telemetry', 'Wound care', 'Epic'],
+  languages: 'Spanish (fluent), English (native)',
+};
+
+test('every category has a score, a weight and evidence with its sentence', () => {
+  const result = grade({ job, resume: resumeOf(resumeText(parts)), today });
+  expect(gradeSchema.isValidSync(result)).toBe(true);
+  expect(result.categories.map(({ category }) => category)).toEqual([...gradeCategories]);
+  const skills = result.categories.find(({ category }) => category === 'skills');
+  expect(skills?.evidence.find(({ asked }) => asked === 'Epic')).toMatchObject({
+    outcome: 'found',
+    sentence: 'Charted in Epic',
+  });
+});
+
+test('the score is the sum of the scores by their weights', () => {
+  const result = grade({ job, resume: resumeOf(resumeText(parts)), today });
+  const sum = result.categories.reduce((total, { unweightedScore, weight }) => total + unweightedScore * weight, 0);
+  expect(result.weightedScore).toBeCloseTo(sum, 2);
+});
+
+test('what is not asked has weight 0 and says so', () => {
+  const plain = parseJob('Cook\nRequirements\n- Knife skills', { today });
+  const result = grade({ job: plain, resume: resumeOf(resumeText(parts)), today });
+  for (const category of result.categories.filter(({ isAsked }) => !isAsked)) {
+    expect(category).toMatchObject({ weight: 0, unweightedScore: 0, evidence: [] });
+  }
+  expect(result.categories.find(({ category }) => category === 'education')?.isAsked).toBe(false);
+});
+
+test('a job that asks nothing grades 0', () => {
+  expect(grade({ job: parseJob('', { today }), resume: resumeOf(resumeText(parts)), today }).weightedScore).toBe(0);
+});
+
+test('suggested weights sum to 1 and stress a required licence', () => {
+  const weights = suggestWeights(job);
+  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+  expect(total).toBeCloseTo(1, 9);
+  expect(weights.certifications).toBeGreaterThan(weights.education ?? 1);
+});
+
+const weight = fc.oneof(fc.double({ min: -5, max: 50, noNaN: false }), fc.constant(undefined));
+
+test('scores stay within 0 and 100 and weights sum to 1 whatever weights are given', () => {
+  const resume = resumeOf(resumeText(parts));
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(gradeCategories.map((category) => [category, weight]))), (weights) => {
+      const given = Object.fromEntries(Object.entries(weights).filter(([, value]) => value !== undefined));
+      const result = grade({ job, resume, weights: given, today });
+      expect(result.weightedScore).toBeGreaterThanOrEqual(0);
+      expect(result.weightedScore).toBeLessThanOrEqual(100);
+      expect(result.categories.reduce((sum, category) => sum + category.weight, 0)).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+describe('fairness', () => {
+  const base = resumeOf(resumeText(parts));
+  const score = grade({ job, resume: base, today });
+
+  test('name, address, contact data, links and any other text change no score', () => {
+    const word = fc.oneof(
+      fc.string({ maxLength: 30 }),
+      fc.constantFrom('Registered Nurse', 'Epic', 'Mohammed', 'Mrs. Emily', 'Female, 58 years', 'Java'),
+    );
+    const address = fc.record({
+      address1: word,
+      address2: word,
+      city: word,
+      state: word,
+      zipCode: word,
+      country: word,
+    });
+    fc.assert(
+      fc.property(word, word, word, address, (first, last, contact, home) => {
+        const resume = {
+          ...base,
+          fullName: `${first} ${last}`,
+          firstName: first,
+          middleName: contact,
+          lastName: last,
+          email: contact,
+          emails: [contact],
+          phone: contact,
+          phones: [{ e164: '', asWritten: contact }],
+          links: [contact],
+          address: home,
+          text: `${first} ${contact}`,
+        };
+        expect(grade({ job, resume, today })).toEqual(score);
+      }),
+    );
+  });
+
+  test.each([
+    ['another name and sex', 'Robin Example', 'Mrs. Fatima Al-Sayed'],
+    ['another place', 'Austin, TX 78701', 'Lagos, Nigeria'],
+    [
+      'a photo and personal data',
+      'Robin Example',
+      'Robin Example\nPhoto: face.jpg\nDate of birth: 03/04/1961\nGender: female\nNationality: Turkish\nMarital status: married',
+    ],
+  ])('the same resume with %s gets the same score', (_why, from, to) => {
+    const changed = resumeOf(resumeText(parts).replace(from, to));
+    expect(grade({ job, resume: changed, today }).weightedScore).toBe(score.weightedScore);
+  });
+});
+
+test('grading 2,000 resumes takes no more than twice as long for each than grading 200', () => {
+  const resume = resumeOf(resumeText(parts));
+  const timeOf = (count: number): number => {
+    const started = performance.now();
+    for (let index = 0; index < count; index++) grade({ job, resume, today });
+    return (performance.now() - started) / count;
+  };
+  timeOf(50);
+  const few = timeOf(200);
+  expect(timeOf(2000)).toBeLessThan(few * 2 + 0.2);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
+import { today } from '../testing/resume-text';
+import { parseJob } from './parse-job';
+
+const posting = `Senior Backend Engineer (m/f/d)
+Company: Brontiq Labs GmbH
+Location: Denver, CO (Hybrid)
+Salary: $120,000 - $150,000 per year
+
+About us
+We use Salesforce and are great.
+
+Responsibilities
+- Build services
+- Mentor engineers
+
+Required qualifications
+- Bachelor's degree in Computer Science or related field
+- 5+ years of experience
+- 2+ years of management experience
+- Java, Spring Boot and PostgreSQL
+- Fluent English
+- Zorblax
+
+Nice to have
+- Terraform
+- AWS Certified Solutions Architect
+
+Benefits
+- Dental insurance
+
+Contact: Kelsi Renner, kelsi@example.com, 916-555-0189`;
+
+test('reads a posting with headings', () => {
+  const job = parseJob(posting, { today });
+  expect(job).toMatchObject({
+    title: 'Senior Backend Engineer',
+    company: 'Brontiq Labs GmbH',
+    degree: { type: 'bachelors', required: true, majors: ['Computer Science'] },
+    experienceYears: { min: 5, max: null },
+    managementYears: { min: 2, max: null },
+    salary: { min: 120_000, max: 150_000, currency: 'USD', frequency: 'year' },
+    remote: 'hybrid',
+    address: { city: 'Denver', state: 'CO' },
+    contact: { name: 'Kelsi Renner', email: 'kelsi@example.com', phone: '+19165550189' },
+    benefits: ['Dental insurance'],
+    languages: [{ name: 'English', required: true }],
+    certifications: [{ conceptId: 'aws-certified-solutions-architect', required: false }],
+    category: 'Information Technology',
+  });
+  const skills = new Map(job.skills.map((skill) => [skill.name, skill.required]));
+  expect(skills.get('Java')).toBe(true);
+  expect(skills.get('PostgreSQL')).toBe(true);
+  expect(skills.get('Zorblax')).toBe(true);
+  expect(skills.get('Terraform')).toBe(false);
+  expect(skills.has('Salesforce')).toBe(false);
+});
+
+describe('titles', () => {
+  test.each([
+    ["We're hiring: Sales Representative\nCrestfall Labs · Remote", 'Sales Representative'],
+    ['JOB: Accounting Supervisor\nCLIENT: Gridlynx Labs', 'Accounting Supervisor'],
+    ['Bramble Credit Union is looking for a UX Designer in Sacramento, CA.', 'UX Designer'],
+    ['Registered Nurse - ICU - Dallas, TX\nMercy Hospital', 'Registered Nurse'],
+    ['Job Title: Director, Product Marketing\nApply now', 'Director, Product Marketing'],
+  ])('%j', (text, title) => {
+    expect(parseJob(text, { today }).title).toBe(title);
+  });
+});
+
+describe('years', () => {
+  test.each([
+    ['3-5 years of experience', 3, 5],
+    ['minimum of three years in nursing', 3, null],
+    ['at least 2 years experience', 2, null],
+    ['Up to 2 years of experience', null, 2],
+    ['We have been in business for over 20 years', null, null],
+  ])('%s', (text, min, max) => {
+    expect(parseJob(`Cook\nRequirements\n- ${text}`, { today }).experienceYears).toEqual({ min, max });
+  });
+});
+
+describe('pay', () => {
+  test.each([
+    ['$25.50 per hour', 25.5, null, 'USD', 'hour'],
+    ['€55k - €65k p.a.', 55_000, 65_000, 'EUR', 'year'],
+    ['£30,000 per annum', 30_000, null, 'GBP', 'year'],
+    ['Salary 4.500 € pro Monat', 4500, null, 'EUR', 'month'],
+    ['We raised $20 million', null, null, '', ''],
+  ])('%s', (text, min, max, currency, frequency) => {
+    expect(parseJob(`Cook\n${text}`, { today }).salary).toEqual({ min, max, currency, frequency });
+  });
+});
+
+test('any text parses into a valid model', () => {
+  const line = fc.oneof(
+    fc.constantFrom('Requirements', '- Java', '5+ years', '$5 - $3', 'We are hiring a Cook in X'),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+      const job = parseJob(lines.join('\n'), { today });
+      expect(parsedJobSchema.isValidSync(job)).toBe(true);
+      for (const { start, end } of Object.values(job.provenance)) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(job.text.length);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ['a posting repeated', posting.repeat(Math.ceil(200_000 / posting.length)).slice(0, 200_000)],
+  ['one line', 'experience with Java and '.repeat(8000)],
+  ['digits', '5+ years '.repeat(22_000)],
+  ['money', '$5,000 - '.repeat(22_000)],
+])('200,000 characters take a second at most: %s', (_name, text) => {
+  parseJob('warm up', { today });
+  const started = performance.now();
+  parseJob(text, { today });
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+
+describe('phones', () => {
+  test.each([
+    ['Austin, TX 78701', '(512) 555-0142', '+15125550142'],
+    ['Austin, TX 78701', '512.555.0142', '+15125550142'],
+    ['Austin, TX', '+1 512 555 0142 ext. 12', '+15125550142'],
+    ['10115 Berlin, Germany', '030 901820', '+4930901820'],
+    ['Leeds LS1 4AP, United Kingdom', '0113 496 0877', '+441134960877'],
+    ['Lyon, France', '04 72 00 00 00', '+33472000000'],
+    ['Cork, Ireland', '020 912 0195', '+353209120195'],
+  ])('in %s %s', (place, phone, e164) => {
+    expect(resumeOf(`Jane Doe\n${place}\nPhone: ${phone}`).phone).toBe(e164);
+  });
+
+  test('periods, post codes and identity numbers are no phones', () => {
+    expect(resumeOf('Jane Doe\nBelo Horizonte, MG 30149-200\n2019/03 - 2021/04').phones).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    [
+      '123 Main Street, Apt 4B, Seattle, WA 98101',
+      { address1: '123 Main Street', address2: 'Apt 4B', city: 'Seattle', state: 'WA', zipCode: '98101' },
+    ],
+    ["Coeur d'Alene, ID", { city: "Coeur d'Alene", state: 'ID' }],
+    ['Hauptstraße 12, 10115 Berlin', { address1: 'Hauptstraße 12', city: 'Berlin', zipCode: '10115' }],
+    ['Toronto, ON M5V 2T6, Canada', { city: 'Toronto', state: 'ON', zipCode: 'M5V 2T6', country: 'Canada' }],
+    ['Leeds LS1 4AP', { city: 'Leeds', zipCode: 'LS1 4AP' }],
+    ['Avda. de la Constitución 108, 15000 A Coruña, España', { city: 'A Coruña', zipCode: '15000', country: 'España' }],
+    [
+      'No. 15, Temple Street, Hyderabad, Telangana 500052, India',
+      { city: 'Hyderabad', state: 'Telangana', zipCode: '500052' },
+    ],
+    ['os. Słoneczne 1/44, 90-387 Łódź, Poland', { city: 'Łódź', zipCode: '90-387', country: 'Poland' }],
+  ])('%s', (line, address) => {
+    expect(resumeOf(`Jane Doe\n${line} | jane@example.com`).address).toMatchObject(address);
+  });
+});
+
+test('a physician is no town in Maryland', () => {
+  expect(resumeOf('Jane Doe, MD\njane.doe@example.com').address.city).toBe('');
+});
+
+test('links are found once, e-mail domains are none', () => {
+  expect(
+    resumeOf(
+      'Jane Doe\njane@janedoe.com | linkedin.com/in/janedoe | https://github.com/janedoe\nhttps://github.com/janedoe/',
+    ).links,
+  ).toEqual(['linkedin.com/in/janedoe', 'https://github.com/janedoe']);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+
+test.each([
+  ['Jane Doe', 'Jane', '', 'Doe'],
+  ['DOE, John', 'John', '', 'Doe'],
+  ['Dr. Maria Lopez, MD', 'Maria', '', 'Lopez'],
+  ['John A. Smith Jr.', 'John', 'A.', 'Smith'],
+  ["JANE MARIE O'CONNOR", 'Jane', 'Marie', "O'Connor"],
+  ['Ludwig van der Berg', 'Ludwig', '', 'van der Berg'],
+  ['Maria Gonzalez-Perez, RN, BSN', 'Maria', '', 'Gonzalez-Perez'],
+  ['Łukasz Wiśniewski', 'Łukasz', '', 'Wiśniewski'],
+  ['Name: Anna Schmidt', 'Anna', '', 'Schmidt'],
+  ['Curriculum Vitae of Peter Novák', 'Peter', '', 'Novák'],
+  ['Robert “Bob” Miller', 'Robert', '', 'Miller'],
+  ['Amy Chan | Product Designer', 'Amy', '', 'Chan'],
+  ['J A N E   D O E', 'Jane', '', 'Doe'],
+  ['Jane Doe, MBA, PMP', 'Jane', '', 'Doe'],
+])('reads the name of %s', (line, firstName, middleName, lastName) => {
+  const resume = resumeOf(`${line}\nHouston, TX | (713) 555-0123\n\nEXPERIENCE\nCook | Blue Grill LLC | 2019 - 2021`);
+  expect(resume).toMatchObject({ firstName, middleName, lastName });
+});
+
+test('does not take a title, a heading or an employer for a name', () => {
+  expect(resumeOf('RESUME\nSenior Software Engineer\nAcme Solutions\nWORK HISTORY').fullName).toBe('');
+});
+
+test('takes the name that the e-mail address repeats', () => {
+  expect(resumeOf('Blue River Project\nOskar Lindqvist\noskar.lindqvist@example.com').lastName).toBe('Lindqvist');
+});

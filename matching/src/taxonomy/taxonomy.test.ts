@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { titleLikeness } from '../grading/grade-titles';
+import { findCertifications } from './certifications';
+import { findDegrees } from './degrees';
+import { managementScore } from './management';
+import { occupationsOfTitle } from './occupations';
+import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
+
+test('the taxonomy is as large as it says', () => {
+  const { concepts, terms } = skillCounts();
+  expect(concepts).toBeGreaterThan(1400);
+  expect(terms).toBeGreaterThan(4000);
+});
+
+describe('skills', () => {
+  test.each([
+    ['JS', 'JavaScript'],
+    ['ECMAScript', 'JavaScript'],
+    ['NodeJS', 'Node.js'],
+    ['node.js', 'Node.js'],
+    ['MS Excel', 'Microsoft Excel'],
+    ['Postgres', 'PostgreSQL'],
+    ['K8s', 'Kubernetes'],
+    ['Python 3.11', 'Python'],
+    ['A/P', 'Accounts payable'],
+    ['TIG', 'TIG welding'],
+    ['venipuncture', 'Phlebotomy'],
+    ['full cycle recruitment', 'Recruitment'],
+  ])('%s is %s', (written, label) => {
+    expect(lookUpSkill(written)?.label).toBe(label);
+  });
+
+  test('PostgreSQL is SQL is databases', () => {
+    expect([...ancestorsOf('postgresql').keys()]).toEqual(['postgresql', 'sql', 'databases']);
+  });
+
+  test.each([
+    ['We go there to rest and express joy; swift access, an excel at word games', []],
+    ['Wrote services in Go and R, and REST APIs', ['Go', 'R', 'REST APIs']],
+    ['Prepared reports in Excel and Word', ['Microsoft Excel', 'Microsoft Word']],
+  ])('short names count only as they are spelled: %s', (text, labels) => {
+    const found = findSkills(text).map(({ concept }) => concept.label);
+    expect(
+      found.filter((label) =>
+        [
+          'Go',
+          'R',
+          'REST APIs',
+          'Express.js',
+          'Swift',
+          'Microsoft Access',
+          'Microsoft Excel',
+          'Microsoft Word',
+        ].includes(label),
+      ),
+    ).toEqual(labels);
+  });
+});
+
+test.each([
+  ['Chief Executive Officer', 95],
+  ['VP of Sales', 80],
+  ['Director of Nursing', 60],
+  ['Store Manager', 45],
+  ['Shift Supervisor', 35],
+  ['Senior Developer', 20],
+  ['Developer', 0],
+  ['Assistant to the Director', 0],
+  ['Assistant Manager', 26],
+])('the management score of %s is %d', (title, score) => {
+  expect(managementScore(title)).toBe(score);
+});
+
+test.each([
+  ['Sr. Software Engineer II', 'software-developer'],
+  ['ICU Registered Nurse', 'registered-nurse'],
+  ['Staff Accountant', 'accountant'],
+  ['Journeyman Electrician', 'electrician'],
+  ['Lead Line Cook', 'cook'],
+])('%s is a %s', (title, id) => {
+  expect(occupationsOfTitle(title)[0]?.id).toBe(id);
+});
+
+test('titles are ordered by distance', () => {
+  const likeness = (held: string): number => titleLikeness('Backend Engineer', held);
+  expect(likeness('Back End Developer')).toBeGreaterThan(likeness('Frontend Developer'));
+  expect(likeness('Frontend Developer')).toBeGreaterThan(likeness('Electrical Engineer'));
+  expect(likeness('Registered Nurse')).toBe(0);
+});
+
+test.each([
+  ['B.Sc. in Physics', 'bachelors'],
+  ['BSN', 'bachelors'],
+  ['Master of Science', 'masters'],
+  ['MBA', 'masters'],
+  ['Ph.D.', 'doctorate'],
+  ['Juris Doctor', 'professional'],
+  ['A.A.S. Welding', 'associates'],
+  ['GED', 'ged'],
+  ['City & Guilds Level 3', 'vocational'],
+  ['Abitur', 'highSchoolOrEquivalent'],
+  ['Licenciatura en Derecho', 'bachelors'],
+])('%s is a degree of type %s', (text, type) => {
+  expect(findDegrees(text)[0]?.type).toBe(type);
+});
+
+test.each(['I am a doctor of nothing in particular, as ma said', 'be as fast as ms', 'cap on costs'])(
+  'no degree in: %s',
+  (text) => {
+    expect(findDegrees(text).filter(({ isShort }) => isShort)).toEqual([]);
+  },
+);
+
+test.each([
+  ['RN license required', 'registered-nurse-license'],
+  ['must hold a valid CDL Class A', 'commercial-driver-s-license-class-a'],
+  ['ServSafe certified', 'servsafe'],
+  ['PMP', 'project-management-professional-pmp'],
+])('%s names %s', (text, id) => {
+  expect(findCertifications(text).map(({ value }) => value.id)).toContain(id);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { findDates } from './dates';
+
+describe('findDates reads periods', () => {
+  test.each([
+    ['Jan 2019 - Present', '2019-01', 'present'],
+    ['January 2019 – March 2021', '2019-01', '2021-03'],
+    ['01/2019 - 03/2021', '2019-01', '2021-03'],
+    ['1/19 – 3/21', '2019-01', '2021-03'],
+    ['05/21-05/26', '2021-05', '2026-05'],
+    ['2019-01 – 2021-03', '2019-01', '2021-03'],
+    ['2024/06-to date', '2024-06', 'present'],
+    ['2021/07-2025/11', '2021-07', '2025-11'],
+    ['2019 - 2021', '2019', '2021'],
+    ["Jan '19 – Mar '21", '2019-01', '2021-03'],
+    ['03.2019 – heute', '2019-03', 'present'],
+    ['Sept. 2018 to date', '2018-09', 'present'],
+    ['Since 2019', '2019', 'present'],
+    ['seit 03/2019', '2019-03', 'present'],
+    ['From Jan 2019 to Mar 2020', '2019-01', '2020-03'],
+    ['Jan – Mar 2020', '2020-01', '2020-03'],
+    ['2019–21', '2019', '2021'],
+    ['12 Jan 2019 – 13 Feb 2020', '2019-01', '2020-02'],
+    ['01/15/2019 - 02/20/2020', '2019-01', '2020-02'],
+    ['15.01.2019 – 20.02.2020', '2019-01', '2020-02'],
+    ['(2015/09 – 2018/06)', '2015-09', '2018-06'],
+    ['août 2019 - aujourd’hui', '2019-08', 'present'],
+    ['enero de 2019 – diciembre de 2020', '2019-01', '2020-12'],
+    ['maj 2019 – obecnie', '2019-05', 'present'],
+    ['June 2019 -- Current', '2019-06', 'present'],
+    ['SEPTEMBER 2014–AUGUST 2016', '2014-09', '2016-08'],
+    ['2018 –', '2018', 'present'],
+    ['September 2024 until Present', '2024-09', 'present'],
+  ])('%s', (text, from, to) => {
+    expect(findDates(text)).toMatchObject([{ from, to, isRange: true }]);
+  });
+});
+
+test.each([
+  ['May 2020', '2020-05'],
+  ['Expected May 2026', '2026-05'],
+  ['Summer 2019', '2019'],
+  ['2015', '2015'],
+])('findDates reads the single date %s', (text, to) => {
+  expect(findDates(text)).toMatchObject([{ from: '', to, isRange: false }]);
+});
+
+test.each(['Managed a $2019 budget', 'Version 3.2019.1', 'Room 20190', 'no digits at all', 'call 555-2019'])(
+  'findDates finds nothing in %s',
+  (text) => {
+    expect(findDates(text)).toEqual([]);
+  },
+);
+
+test('findDates keeps its offsets inside the line whatever the line holds', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom('Jan 2019 – Mar 2020', '2018 - heute', '1/19'),
+      (noise, date) => {
+        const line = `${noise}${date}${noise}`;
+        for (const { start, end } of findDates(line)) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(line.length);
+        }
+      },
+    ),
+  );
+});
