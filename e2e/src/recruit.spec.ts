@@ -5,6 +5,7 @@ import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import { database } from './fixtures/admin';
 import { resumeFile, zipOf } from './fixtures/resumes';
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, test, watchErrors } from './fixtures/test';
 
@@ -89,7 +90,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
     await page.getByRole('button', { name: /^Skills/ }).click();
-    await expect(page.getByLabel('Found', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Skills/ }).getByLabel('Found').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Resume' }).click();
     await expect(page.getByText(persona.email).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Notes' }).click();
@@ -120,6 +121,11 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await questions.getByLabel('Experience').check();
     await finishQuestions(questions);
     await expect(phone.getByText('Your feedback has been submitted.')).toBeVisible();
+    await phone.getByRole('button', { name: 'Menu' }).click();
+    const download = phone.waitForEvent('download');
+    await phone.getByRole('button', { name: 'Download PDF Version' }).click();
+    const pdf = await readFile(await (await download).path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(errors).toEqual([]);
     await viewer.close();
   });
@@ -128,7 +134,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     const counts = page.getByRole('status', { name: 'Views and votes' });
     await expect(counts).toContainText('1');
     await page.getByRole('tab', { name: 'Feedback' }).click();
-    await expect(page.getByText('Experience', { exact: true })).toBeVisible();
+    await expect(page.getByText('Why: Experience')).toBeVisible();
     const stored = await database()
       .doc(documents.candidate(castOrganizations.a, jobId, candidateId))
       .get();
@@ -141,7 +147,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     const tab = await applicant.newPage();
     const errors = watchErrors(tab);
     await tab.goto(String(job.get('public.jobLink')));
-    await expect(tab.getByRole('heading', { name: made.title })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: made.title, level: 1 })).toBeVisible();
     await tab.setInputFiles('input[type=file]', files.applicant.file);
     await tab.getByRole('button', { name: 'Upload Resume' }).click();
     await expect(tab.getByText('Successfully Uploaded Resume')).toBeVisible();

@@ -2,6 +2,7 @@ import { number, string } from 'yup';
 import { publicViewerSchema } from '../events/public-viewer';
 import { feedbackAnswersSchema } from '../feedback/feedback';
 import { record } from '../fields/model';
+import { imagePathPattern } from '../links/image-links';
 import type { GradeCategory } from '../grading/grade';
 import type { ParsedEducation, ParsedWork } from '../resumes/parsed-resume';
 import { resumeVotes } from '../votes/vote';
@@ -206,10 +207,7 @@ export const publicFilesApi = {
   image: get(
     '/image',
     record({
-      path: string()
-        .max(1_000)
-        .matches(/^images\/(organizations|brands)(\/[^/]+){3}$/)
-        .required(),
+      path: string().max(1_000).matches(imagePathPattern).required(),
     }),
   ).answers<never>(),
 } as const;

@@ -4,8 +4,6 @@ export const publicLinks = {
   resume: (publicToken: string, candidateId: string) => `/resumes/${publicToken}/${candidateId}`,
   /** A job's public page with the upload of resumes. */
   job: (publicToken: string, jobId: string) => `/organization/${publicToken}/${jobId}`,
-  /** A logo, served to everybody; `storagePath` begins with `images/`. */
-  image: (storagePath: string) => `/api/public/image?path=${encodeURIComponent(storagePath)}`,
   resumeConfirmation: () => '/resume-confirmation',
   notFound: () => '/error404',
 } as const;

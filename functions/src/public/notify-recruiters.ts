@@ -22,7 +22,7 @@ export async function notifyRecruiters(
   try {
     const { candidate, job, organization, brand } = subject;
     const mail = content({
-      theme: presentMailTheme(organization, brand, config.publicBaseUrl),
+      theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: candidate.fullName,
       jobTitle: job.jobTitle,
       candidateUrl: `${context.config.publicBaseUrl}/app/jobs/${job.id}/candidate/${candidate.id}`,

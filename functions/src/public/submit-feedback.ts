@@ -58,7 +58,7 @@ async function sendCopy(context: PublicContext, subject: ResumeSubject, answers:
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
     const mail = feedbackCopyMail({
-      theme: presentMailTheme(organization, brand, config.publicBaseUrl),
+      theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: settings.customFeedbackCopyCandidateName || candidate.fullName,
       answers,
     });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
-import { publicLinks } from '@portal/domain/links/public-links';
+import { imageLink } from '@portal/domain/links/image-links';
 import { ports } from '@portal/functions/runtime/context';
 import { firestore } from '@portal/functions/store/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
@@ -76,7 +76,7 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
     .doc(documents.organization(organization.id))
     .set({
       ...(JSON.parse(JSON.stringify(organization)) as Record<string, unknown>),
-      photoURL: publicLinks.image(logoPath),
+      photoURL: imageLink(logoPath),
       indexStatus: { jobIndex: true, resumeIndex: true },
       createdAt,
       activityAt: createdAt,
