@@ -6,7 +6,12 @@ const transform = {
   '^.+\\.(ts|tsx|mts)$': [
     '@swc/jest',
     {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: { keepImportAttributes: true },
+      },
       module: { type: 'es6' },
     },
   ],
@@ -41,7 +46,14 @@ export default {
     unit('domain'),
     unit('matching'),
     unit('functions'),
-    { ...unit('web'), testEnvironment: 'jsdom', moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/css-module.ts', '\\.css$': '<rootDir>/src/testing/empty.ts' } },
+    {
+      ...unit('web'),
+      testEnvironment: 'jsdom',
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/src/testing/css-module.ts',
+        '\\.css$': '<rootDir>/src/testing/empty.ts',
+      },
+    },
     unit('local'),
     unit('bench'),
     emulator('rules'),
