@@ -23,11 +23,11 @@ const runtimeConfigSchema = object({
 export type RuntimeConfig = InferType<typeof runtimeConfigSchema>;
 
 /**
- * Reads the configuration.
+ * Reads the configuration. The page preloads it, so it must be asked for in the same way: with the default credentials.
  * @throws when it is missing or incomplete; the message names the field.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { credentials: 'omit' });
+  const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return runtimeConfigSchema.validate(await response.json());
 }

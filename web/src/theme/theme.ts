@@ -26,6 +26,7 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
     components: {
       Button: { defaultProps: { size: 'sm', fw: 500 } },
       Anchor: { defaultProps: { size: 'sm' } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
       Accordion: { styles: { item: { backgroundColor: 'var(--surface)' } } },
       TextInput: { defaultProps: { size: 'sm' } },
       Paper: { defaultProps: { withBorder: true, radius: 'md' } },

@@ -22,6 +22,7 @@ test.each([
   ['/app/jobs/j1/candidate/c1', '/app/jobs/j1'],
   ['/app/jobs/j1', '/app/jobs'],
   ['/app/jobs', null],
+  ['/app/admin/users', null],
   ['/app/admin/organization/edit/o1', '/app/admin/organization'],
 ])('one level up from %s is %s', (from, to) => {
   expect(addressAbove(from)).toBe(to);

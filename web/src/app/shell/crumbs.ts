@@ -17,7 +17,7 @@ const words: Record<string, string> = {
 };
 
 /** Segments that lead nowhere by themselves: the way up skips them (000 §2). */
-const skipped = new Set(['candidate', 'edit', 'parse', 'file']);
+const skipped = new Set(['admin', 'candidate', 'edit', 'parse', 'file']);
 
 /**
  * The steps from the application's root to an address.

@@ -1,15 +1,29 @@
 import { productName } from '@portal/domain/constants/application';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import classes from './shell.module.css';
 
-/** The organization's logo, or its name; leads home. */
+/** The organization's logo, or, without one that can be shown, its name; leads home. */
 export function OrganizationMark({ organization }: { organization: Organization | null }) {
   const name = organization?.name ?? productName;
+  const logo = organization?.photoURL ?? '';
+  const [broken, setBroken] = useState('');
   return (
     <Link to={paths.app.href()} className={classes.name} aria-label={`${name}, home`}>
-      {organization?.photoURL ? <img className={classes.logo} src={organization.photoURL} alt="" /> : name}
+      {logo && logo !== broken ? (
+        <img
+          className={classes.logo}
+          src={logo}
+          alt=""
+          onError={() => {
+            setBroken(logo);
+          }}
+        />
+      ) : (
+        name
+      )}
     </Link>
   );
 }

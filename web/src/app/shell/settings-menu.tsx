@@ -1,5 +1,5 @@
 import { shellTexts } from '@portal/domain/texts/shell';
-import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
@@ -7,6 +7,7 @@ import { useFirebase } from '../../firebase/firebase-context';
 import { signOutTo } from '../../firebase/sign-in';
 import { useSignedIn } from '../../session/session-context';
 import { settingsMenu } from './menu';
+import classes from './shell.module.css';
 
 /** Account, organization, Logout (000 §2). */
 export function SettingsMenu() {
@@ -14,14 +15,15 @@ export function SettingsMenu() {
   const { auth } = useFirebase();
   const name = user.displayName || user.email;
   return (
-    <Menu position="bottom-end" width={220} shadow="md">
+    <Menu position="bottom-end" width={220} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton aria-label={`Settings of ${name}`}>
-          <Avatar src={user.photoURL || null} name={name} color="accent" size={32} />
+        <UnstyledButton>
+          <VisuallyHidden>Settings of {name}</VisuallyHidden>
+          <Avatar src={user.photoURL || null} name={name} color="accent" size={32} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{name}</Menu.Label>
+        <Menu.Label className={classes.person}>{name}</Menu.Label>
         {settingsMenu(user.userRoles, organization !== null).map((item) => (
           <Menu.Item key={item.href} component={Link} to={item.href}>
             {item.label}

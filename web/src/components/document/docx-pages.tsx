@@ -26,7 +26,9 @@ export default function DocxPages({ bytes, onFailure }: { bytes: Uint8Array; onF
         if (!isCurrent) return;
         const frame = document.createElement('style');
         frame.textContent =
-          'section { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; background: #fff; }';
+          'section { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; background: #fff; overflow-wrap: anywhere; }' +
+          // On a phone the margins of paper would leave no room for the words.
+          '@media (max-width: 40em) { section { padding: 24px 20px !important; } table { max-width: 100%; } }';
         DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['iframe', 'form', 'script', 'object', 'embed'] });
         root.replaceChildren(styles, frame, body);
       },

@@ -8,6 +8,7 @@ export function FormColorInput({ name, ...props }: Omit<ColorInputProps, 'value'
     <ColorInput
       {...props}
       format="hex"
+      eyeDropperButtonProps={{ 'aria-label': 'Pick a color from the screen' }}
       value={field.value}
       error={touched ? error : undefined}
       onChange={(value) => void setValue(value)}

@@ -18,6 +18,8 @@ interface Props<Row> {
   /** Names the table where its columns are remembered. */
   tableId: string;
   title: string;
+  /** 1 where the table is the whole screen. */
+  titleOrder?: 1 | 2;
   columns: readonly Column<Row>[];
   rows: { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'success'; data: readonly Row[] };
   rowId: (row: Row) => string;
@@ -38,7 +40,9 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <Paper>
       <Group justify="space-between" p="sm" gap="sm">
-        <Title order={2}>{props.title}</Title>
+        <Title order={props.titleOrder ?? 2} size="h2">
+          {props.title}
+        </Title>
         <Group gap="xs">
           {props.toolbar}
           <ColumnChooser columns={columns} ids={choice.ids} onToggle={choice.toggle} onReset={choice.reset} />

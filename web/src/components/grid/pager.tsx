@@ -21,10 +21,11 @@ export function Pager({ page, pageSize, total, rowCount, hasNext, onPrevious, on
   const from = rowCount === 0 ? 0 : page * pageSize + 1;
   const to = page * pageSize + rowCount;
   return (
-    <Group justify="space-between" gap="sm" px="sm" py="xs">
-      <Group gap="xs">
+    <Group justify="space-between" gap="sm" px="sm" py="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" style={{ minWidth: 0 }}>
         <NativeSelect
           size="xs"
+          style={{ flexShrink: 0 }}
           aria-label={tableTexts.rowsPerPage}
           data={pageSizes.map(String)}
           value={String(pageSize)}
@@ -36,7 +37,7 @@ export function Pager({ page, pageSize, total, rowCount, hasNext, onPrevious, on
           {total === null ? '' : tableTexts.showing(from, to, Math.max(total, to))}
         </Text>
       </Group>
-      <Group gap={4}>
+      <Group gap={4} wrap="nowrap">
         <ActionIcon variant="default" size="lg" aria-label="Previous page" disabled={page === 0} onClick={onPrevious}>
           <IconChevronLeft size={16} />
         </ActionIcon>

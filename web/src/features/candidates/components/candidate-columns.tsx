@@ -32,7 +32,13 @@ export function candidateColumns({ nameOf, isJobParsed, isExpiryOn }: Options): 
       text: nameText,
       cell: (candidate) => (
         <Stack gap={0} w="100%" style={{ minWidth: 0, lineHeight: 1.25 }}>
-          <Anchor component={Link} to={paths.candidate.href(candidate.jobId, candidate.id)} fw={500} truncate>
+          <Anchor
+            component={Link}
+            to={paths.candidate.href(candidate.jobId, candidate.id)}
+            fw={500}
+            display="block"
+            truncate
+          >
             {nameText(candidate)}
           </Anchor>
           {candidate.occupation && (

@@ -12,6 +12,7 @@ import { paths } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { updateCandidate } from '../data/update-candidate';
 import type { CandidateKey } from '../data/use-candidate';
+import classes from './candidate-header.module.css';
 
 interface Props {
   candidate: JobCandidate;
@@ -76,7 +77,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
             )}
           </Group>
         </Stack>
-        <Stack gap="xs" align="flex-end">
+        <Stack gap="xs" className={classes.side}>
           <Group gap="xs">
             <CopyLinkButton
               label="Copy resume link"

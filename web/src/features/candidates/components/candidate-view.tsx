@@ -8,6 +8,7 @@ import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
 import { useResumeParsing, type CandidateKey } from '../data/use-candidate';
 import { ActivityList } from './activity-list';
+import classes from './candidate-view.module.css';
 import { CandidateHeader } from './candidate-header';
 import { FeedbackList } from './feedback-list';
 import { GradePanel } from './grade-panel';
@@ -34,7 +35,7 @@ export function CandidateView({ candidate, candidateKey, isJobParsed }: Props) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <Paper p="md">
           <Tabs defaultValue="match" keepMounted={false}>
-            <Tabs.List mb="md">
+            <Tabs.List mb="md" className={classes.tabs}>
               <Tabs.Tab value="match">Match</Tabs.Tab>
               <Tabs.Tab value="resume">Resume</Tabs.Tab>
               <Tabs.Tab value="notes">Notes</Tabs.Tab>

@@ -54,7 +54,7 @@ function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean
   if (isEmpty) return null;
   return (
     <section>
-      <Title order={3} mb={6}>
+      <Title order={2} size="h3" mb={6}>
         {title}
       </Title>
       <Stack gap="xs">{children}</Stack>

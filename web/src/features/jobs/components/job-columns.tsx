@@ -32,7 +32,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       header: jobs.jobTitle,
       text: (job) => job.jobTitle,
       cell: (job) => (
-        <Anchor component={Link} to={paths.job.href(job.id)} fw={500} truncate>
+        <Anchor component={Link} to={paths.job.href(job.id)} fw={500} display="block" truncate>
           {job.jobTitle}
         </Anchor>
       ),

@@ -54,6 +54,7 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
     <DataTable
       tableId="jobs"
       title="Jobs"
+      titleOrder={1}
       columns={columns}
       rows={rows}
       rowId={jobId}

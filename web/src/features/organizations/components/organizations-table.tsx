@@ -39,6 +39,7 @@ export function OrganizationsTable() {
     <DataTable
       tableId="organizations"
       title="Organizations"
+      titleOrder={1}
       columns={columns}
       rows={rows}
       rowId={rowId}

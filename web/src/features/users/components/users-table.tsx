@@ -41,6 +41,7 @@ export function UsersTable() {
     <DataTable
       tableId="users"
       title="Users"
+      titleOrder={1}
       columns={columns}
       rows={rows}
       rowId={rowId}
