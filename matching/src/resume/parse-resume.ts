@@ -8,6 +8,7 @@ import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { recordProvenance, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
 import { findEmails, findLinks, findPhones } from './contact';
+import { interleaveMargins } from './gutters';
 import { readEducation, recordEducation } from './education';
 import { industriesOf } from './industries';
 import { readLanguages, recordLanguages } from './languages';
@@ -77,7 +78,7 @@ function experienceOf(works: readonly FoundWork[], today: string): ParsedResume[
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
-  const lines = layoutLines(document);
+  const lines = interleaveMargins(layoutLines(document));
   const sections = splitSections(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};

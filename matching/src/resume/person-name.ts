@@ -33,6 +33,7 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
   let raw = text.replace(label, '').replace(title, '').replace(nameEnd, '').trim();
   if (raw.length < 3 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || notName.test(raw)) return null;
   if (/^(?:\p{L} +){3,}\p{L}$/u.test(raw)) return spacedName(raw);
+  raw = withoutCredentials(raw);
   const reversed = /^(\p{L}[\p{L}\p{M}'’ -]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(raw);
   if (reversed?.[1] && reversed[2] && !reversed[2].split(/[ ,]+/).every((word) => suffix.test(word))) {
     const rest = reversed[2].split(/\s+/).filter((word) => !suffix.test(word));
@@ -58,6 +59,20 @@ function isSuffix(word: string, name: string): boolean {
   return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
 }
 
+/** Cuts what follows the comma behind a whole name when all of it is credentials: `JANE DOE, RN, SHRM`. */
+function withoutCredentials(raw: string): string {
+  const comma = raw.indexOf(',');
+  if (comma < 0 || raw.slice(0, comma).trim().split(/\s+/).length < 2) return raw;
+  const rest = raw
+    .slice(comma + 1)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const areCredentials = rest.every(
+    (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}$/.test(word) && !givenNames.has(fold(word))),
+  );
+  return areCredentials ? raw.slice(0, comma).trim() : raw;
+}
+
 /** `J A N E   D O E`: letters with wide spaces between the words. */
 function spacedName(raw: string): { words: string[]; raw: string } | null {
   const words = raw.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
@@ -81,11 +96,9 @@ function splitName(words: readonly string[], hasTwoSurnames: boolean): { first: 
     const before = rest[lastStart - 1];
     if (before !== undefined && !isGivenName(before)) lastStart--;
   }
-  return {
-    first,
-    middle: rest.slice(0, Math.max(0, lastStart)).join(' '),
-    last: rest.slice(Math.max(0, lastStart)).join(' '),
-  };
+  const middle = rest.slice(0, Math.max(0, lastStart)).join(' ');
+  const last = rest.slice(Math.max(0, lastStart)).join(' ');
+  return hasTwoSurnames && middle !== '' ? { first: `${first} ${middle}`, middle: '', last } : { first, middle, last };
 }
 
 /** How well a name goes with the part of the e-mail address before the @: 0 to 1. */

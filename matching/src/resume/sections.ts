@@ -2,6 +2,7 @@ import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import type { LayoutLine } from '../text/layout-line';
 import { ColumnMemory } from './column-memory';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
+import { joinWhere } from './wrapped-lines';
 
 /** A part of a resume under one heading. */
 export interface Section {
@@ -30,6 +31,8 @@ const nestedInWork = new Set<ResumeSection>([
 interface HeadingStyle {
   styles: Map<string, number>;
   isDistinct: boolean;
+  /** The headings stand out by capitals, weight or size. */
+  isEmphatic: boolean;
 }
 
 function isShort(line: LayoutLine): boolean {
@@ -47,7 +50,12 @@ function learnStyle(lines: readonly LayoutLine[], found: readonly (Heading | und
       styles.set(style, (styles.get(style) ?? 0) + 1);
   });
   const top = [...styles].sort((a, b) => b[1] - a[1])[0];
-  return { styles, isDistinct: top !== undefined && (all.get(top[0]) ?? 0) <= Math.max(top[1] * 2.5, 3) };
+  const isEmphatic = top !== undefined && top[1] >= 2 && !/^\/\/(?:0|1\.0)/.test(top[0]);
+  return {
+    styles,
+    isDistinct: top !== undefined && (all.get(top[0]) ?? 0) <= Math.max(top[1] * 2.5, 3),
+    isEmphatic,
+  };
 }
 
 function hasEmphasis(line: LayoutLine): boolean {
@@ -61,6 +69,7 @@ function hasEmphasis(line: LayoutLine): boolean {
 }
 
 function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, style: HeadingStyle): boolean {
+  if (style.isEmphatic && !hasEmphasis(line)) return false;
   const isInStyle = style.styles.has(styleOf(line));
   if (line.bulletDepth > 0 && !line.isBold && !line.isUpper) return false;
   const isPlainDocument = [...style.styles.keys()].every((key) => key.startsWith('//1.0/0'));
@@ -122,11 +131,26 @@ function lineFrom(line: LayoutLine, offset: number): LayoutLine {
   };
 }
 
+/** Joins a heading that a narrow column broke: `EDUCATION AND` over `TRAINING`. */
+function joinBrokenHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
+  return joinWhere(lines, (line, next) => {
+    if (!hasEmphasis(line) || styleOf(line) !== styleOf(next) || line.words.length > 3 || next.words.length > 3)
+      return false;
+    const phrase = `${line.text} ${next.text}`;
+    const whole = headingOfPhrase(phrase);
+    return (
+      (whole?.isExact === true && headingOfPhrase(next.text)?.isExact !== true) ||
+      (whole !== undefined && /(?:&|\band|,)\s*$/i.test(line.text))
+    );
+  });
+}
+
 /**
  * Cuts a resume into sections by the words and the looks of its headings.
  * @returns the sections in reading order; the first is always the `header`, which may be empty.
  */
-export function splitSections(lines: readonly LayoutLine[]): Section[] {
+export function splitSections(source: readonly LayoutLine[]): Section[] {
+  const lines = joinBrokenHeadings(source);
   const headings = lines.map((line) => (isShort(line) ? headingOfPhrase(line.text) : undefined));
   const style = learnStyle(lines, headings);
   const columns = new ColumnMemory();

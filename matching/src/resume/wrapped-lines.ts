@@ -5,6 +5,9 @@ function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
   return line.box === null && next?.bulletDepth === 0 && /^\p{Ll}/u.test(next.text) && line.text.length >= 40;
 }
 
+/** Where mail programs and typists break lines. */
+const usualWidth = 72;
+
 /** Widths of the columns of a document: where a line would have been broken. */
 export class ColumnWidths {
   readonly #right = new Map<string, number>();
@@ -28,6 +31,8 @@ export class ColumnWidths {
       const perCharacter = (line.box.right - line.box.left) / Math.max(1, line.text.length);
       return line.box.right + (word.length + 1) * perCharacter > right - 2;
     }
+    if (this.#longest === 0)
+      return line.text.length >= 60 && line.text.length <= 100 && line.text.length + word.length >= usualWidth;
     return this.#longest >= 40 && this.#longest <= 130 && line.text.length + 1 + word.length > this.#longest - 2;
   }
 }

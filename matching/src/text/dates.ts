@@ -36,7 +36,7 @@ const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).joi
 /** Every alternative is bounded, so that scanning stays linear. All is matched on folded text. */
 const pointPattern = new RegExp(
   [
-    `(?<iso>\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d{1,2}(?!\\d)))`,
+    `(?<iso>(?<![\\d.])\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d{1,2}(?!\\d)))`,
     `(?<full>\\b\\d{1,2}(?<sign>[-/.])\\d{1,2}\\k<sign>(?:19|20)?\\d{2}\\b)`,
     `(?<numeric>(?<![\\d.])\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b(?!\\.?\\d))`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,

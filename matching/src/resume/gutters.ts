@@ -1,0 +1,63 @@
+import { isPlace } from '../text/classify';
+import { findDates } from '../text/dates';
+import type { LayoutLine } from '../text/layout-line';
+import { headingOfPhrase } from './section-headings';
+
+/** Whether a line is of the kind that stands beside what it belongs to: a heading, a period, a place. */
+function isMarginal(line: LayoutLine): boolean {
+  if (line.text.length > 45) return false;
+  const [date] = findDates(line.text);
+  const isDate = date !== undefined && date.start <= 2 && line.text.length - (date.end - date.start) <= 12;
+  const isHeading = headingOfPhrase(line.text) !== undefined || (line.isBold && line.words.length <= 3);
+  return isDate || isHeading || isPlace(line.text) || /^(?:period|dates?|years?|when)$/i.test(line.text);
+}
+
+const blockKey = (line: LayoutLine): string => `${line.page}/${line.block}`;
+
+/**
+ * Puts headings and dates of a left margin back beside the text they belong to, where the reading order has told the
+ * whole margin first.
+ */
+export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
+  const result: LayoutLine[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const first = lines[index];
+    let end = index;
+    while (end < lines.length && first && lines[end] && blockKey(lines[end] ?? first) === blockKey(first)) end++;
+    const left = lines.slice(index, end);
+    const next = lines[end];
+    let rightEnd = end;
+    while (rightEnd < lines.length && next && blockKey(lines[rightEnd] ?? next) === blockKey(next)) rightEnd++;
+    const right = lines.slice(end, rightEnd);
+    const cut = marginStart(left, right);
+    if (cut >= 0) {
+      const top = (line: LayoutLine): number => Math.round((line.box?.top ?? 0) / 3);
+      const merged = [...left.slice(cut), ...right].sort(
+        (a, b) => top(a) - top(b) || (a.box?.left ?? 0) - (b.box?.left ?? 0) || a.start - b.start,
+      );
+      const target = right[0]?.block ?? 0;
+      result.push(...left.slice(0, cut), ...merged.map((line) => ({ ...line, block: target })));
+      index = rightEnd;
+    } else {
+      result.push(...left);
+      index = Math.max(end, index + 1);
+    }
+  }
+  return result;
+}
+
+/** The first of the left block's lines that stand in the margin of the right block, or -1. */
+function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]): number {
+  const [first, last] = [right[0], right[right.length - 1]];
+  if (!first?.box || !last?.box || left[0]?.page !== first.page || right.length < 3) return -1;
+  const rightLeft = Math.min(...right.map((line) => line.box?.left ?? Infinity));
+  const top = first.box.top - 4;
+  const cut = left.findIndex((line) => line.box !== null && line.box.top >= top);
+  if (cut < 0) return -1;
+  const margin = left.slice(cut);
+  const isBeside = margin.every(
+    (line) => line.box !== null && line.box.right <= rightLeft + 2 && line.box.top <= (last.box?.bottom ?? 0) + 4,
+  );
+  return isBeside && margin.every(isMarginal) && margin.length < right.length ? cut : -1;
+}
