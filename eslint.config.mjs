@@ -45,9 +45,12 @@ const webZones = [
       .map((higher) => closed(`./web/src/${layer}`, `./web/src/${higher}`, `${layer} lies below ${higher}.`)),
   ),
   ...folders('web/src/features').map((feature) =>
-    closed(`./web/src/features/${feature}`, './web/src/features', 'Features do not import each other; the route composes them.', [
-      `./${feature}`,
-    ]),
+    closed(
+      `./web/src/features/${feature}`,
+      './web/src/features',
+      'Features do not import each other; the route composes them.',
+      [`./${feature}`],
+    ),
   ),
   ...webLayers
     .filter((layer) => layer !== 'config')
@@ -77,7 +80,10 @@ const functionZones = folders('functions/src')
 
 /** Packages that only one place may import. */
 const soleImporters = [
-  { packages: ['reactfire', 'firebase/app', 'firebase/auth', 'firebase/storage'], message: 'Only web/src/firebase imports Firebase.' },
+  {
+    packages: ['reactfire', 'firebase/app', 'firebase/auth', 'firebase/storage'],
+    message: 'Only web/src/firebase imports Firebase.',
+  },
   { packages: ['formik'], message: 'Only web/src/components/form imports formik.' },
   { packages: ['ag-grid-react', 'ag-grid-community'], message: 'Only web/src/components/grid imports AG Grid.' },
 ];
@@ -89,7 +95,19 @@ const restrictPackages = (groups) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '**/coverage/', '.portal/', 'matching/data/', 'e2e/results/', 'e2e/report/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/.runs/',
+      '**/.cache/',
+      '**/node_modules/',
+      '**/coverage/',
+      '.portal/',
+      'matching/data/',
+      'e2e/results/',
+      'e2e/report/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -97,7 +115,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -107,9 +128,19 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: rooms.map((room) => `${room}/tsconfig.json`), noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: rooms.map((room) => `${room}/tsconfig.json`),
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...roomZones, ...webZones, ...functionZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: [...roomZones, ...webZones, ...functionZones] },
+      ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -123,7 +154,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!\\.|yup$)', message: 'The domain imports yup alone; clock, randomness and services are parameters.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|yup$)',
+              message: 'The domain imports yup alone; clock, randomness and services are parameters.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -138,7 +176,10 @@ export default tseslint.config(
       ...restrictPackages(soleImporters),
     },
   },
-  { files: ['web/src/firebase/**', 'web/src/session/**'], rules: restrictPackages([soleImporters[1], soleImporters[2]]) },
+  {
+    files: ['web/src/firebase/**', 'web/src/session/**'],
+    rules: restrictPackages([soleImporters[1], soleImporters[2]]),
+  },
   { files: ['web/src/components/form/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },
   { files: ['web/src/components/grid/**'], rules: restrictPackages([soleImporters[0], soleImporters[1]]) },
   { files: ['web/src/public/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },

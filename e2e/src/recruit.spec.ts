@@ -90,7 +90,12 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
     await page.getByRole('button', { name: /^Skills/ }).click();
-    await expect(page.getByRole('region', { name: /^Skills/ }).getByLabel('Found').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /^Skills/ })
+        .getByLabel('Found')
+        .first(),
+    ).toBeVisible();
     await page.getByRole('tab', { name: 'Resume' }).click();
     await expect(page.getByText(persona.email).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Notes' }).click();

@@ -3,17 +3,17 @@ import { record, type Model } from '../fields/model';
 
 /**
  * Who looks at a public page (002 §3 "Public viewer"). The browser keeps it; nothing in it is proof of identity and it
- * gives no rights.
+ * gives no rights. Ids are ids of documents, too, so they do not begin as the ones that Firestore keeps for itself.
  */
 export const publicViewerSchema = record({
   guid: string()
-    .matches(/^[\w-]{8,64}$/)
+    .matches(/^(?!__)[\w-]{8,64}$/)
     .required(),
   /** A made-up name, so that staff can tell viewers apart. */
   alias: string().max(60).default(''),
   email: string().max(320).default(''),
   sessionUID: string()
-    .matches(/^[\w-]{8,64}$/)
+    .matches(/^(?!__)[\w-]{8,64}$/)
     .required(),
   windowGUID: string().max(64).default(''),
 });

@@ -37,7 +37,10 @@ export const userSchema = record({
   userRoles: userRolesSchema,
   organizationId: string().nullable().default(null),
   accountType: string().oneOf(accountTypes).default('recruiter'),
-  activeStatus: mixed<ActiveStatus>().oneOf([activeStatus.disabled, activeStatus.active]).required().default(activeStatus.active),
+  activeStatus: mixed<ActiveStatus>()
+    .oneOf([activeStatus.disabled, activeStatus.active])
+    .required()
+    .default(activeStatus.active),
   isVerified: boolean().default(false),
   emailVerified: boolean().default(false),
   isNewVersion: boolean().default(true),

@@ -1,5 +1,3 @@
-// The worker has no types of its own; rooms that compile this file find ours beside it.
-/// <reference path="./pdf-worker.d.ts" />
 import type * as PdfJsModule from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type * as WorkerModule from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
