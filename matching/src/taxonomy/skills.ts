@@ -156,9 +156,13 @@ function isTogether(text: string, tokens: readonly Token[], at: number, count: n
 /** How two skills of the taxonomy are related. */
 export type SkillRelation = 'same' | 'child' | 'parent' | 'sibling';
 
+const ancestors = new Map<string, ReadonlyMap<string, number>>();
+
 /** Concepts above a concept with their distance, itself at 0. */
-export function ancestorsOf(id: string): Map<string, number> {
+export function ancestorsOf(id: string): ReadonlyMap<string, number> {
   const { concepts } = loaded();
+  const known = ancestors.get(id);
+  if (known) return known;
   const distances = new Map<string, number>([[id, 0]]);
   const queue = [id];
   for (let current = queue.shift(); current !== undefined; current = queue.shift()) {
@@ -169,5 +173,6 @@ export function ancestorsOf(id: string): Map<string, number> {
       queue.push(parent);
     }
   }
+  if (concepts.has(id)) ancestors.set(id, distances);
   return distances;
 }
