@@ -61,7 +61,8 @@ export async function uploadResume(
 
 async function resumesOf({ parsing }: PublicContext, file: UploadedFile): Promise<Resume[]> {
   const entries = await parsing.expandArchive(file.bytes);
-  const resumes = entries.flatMap((entry) => ('bytes' in entry ? [entry] : []));
+  const isResume = ({ fileName }: { fileName: string }) => !['zip', null].includes(takenExtension(fileName));
+  const resumes = entries.flatMap((entry) => ('bytes' in entry && isResume(entry) ? [entry] : []));
   if (resumes.length > maxResumes) throw uploadError('tooManyEntries');
   if (resumes.length > 0) return resumes;
   const fault = entries.flatMap((entry) => ('bytes' in entry ? [] : [entry.fault])).find(isUploadFault);

@@ -44,3 +44,8 @@ export function isAlreadyExists(error: unknown): boolean {
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 5;
 }
+
+/** Is this gRPC's "failed precondition"? An update gives it when the document is no longer as it was read. */
+export function hasChanged(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 9;
+}

@@ -1,10 +1,10 @@
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Activity } from '@portal/domain/events/activity';
 import { resumeViewSchema, type ResumeView } from '@portal/domain/events/public-viewer';
 import type { Feedback } from '@portal/domain/feedback/feedback';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { Vote } from '@portal/domain/votes/vote';
-import { castDocument, firestore, isNotFound } from './firestore';
+import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 import { addActivity } from './jobs';
 
 interface CandidateKey {
@@ -15,8 +15,8 @@ interface CandidateKey {
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 /**
- * What viewers do on the page of a candidate. Each has an id that the viewer brings along, so that doing it again
- * changes nothing; counters, activity and the thing itself are one transaction.
+ * What viewers do on the page of a candidate. Each has an id that the viewer brings along, and is created under it
+ * together with its counter and activity, all or nothing: doing it again, even in the same moment, changes nothing.
  */
 export const publicActivityStore = {
   /**
@@ -25,16 +25,21 @@ export const publicActivityStore = {
    */
   async prolongView(key: CandidateKey, view: { sessionUID: string; seconds: number; now: number }): Promise<boolean> {
     const reference = viewReference(key, view.sessionUID);
-    return await firestore().runTransaction(async (transaction) => {
-      const stored = castDocument((await transaction.get(reference)).data(), resumeViewSchema);
-      if (!stored) return false;
-      const passed = Math.max(0, (view.now - stored.lastSeenAt) / 1_000);
-      transaction.update(reference, {
-        lastSeenAt: Math.max(view.now, stored.lastSeenAt),
-        duration: stored.duration + Math.min(view.seconds, passed),
-      });
-      return true;
-    });
+    const snapshot = await reference.get();
+    const stored = castDocument(snapshot.data(), resumeViewSchema);
+    if (!stored || !snapshot.updateTime) return false;
+    const passed = Math.max(0, (view.now - stored.lastSeenAt) / 1_000);
+    const moved = {
+      lastSeenAt: Math.max(view.now, stored.lastSeenAt),
+      duration: stored.duration + Math.min(view.seconds, passed),
+    };
+    try {
+      await reference.update(moved, { lastUpdateTime: snapshot.updateTime });
+    } catch (error) {
+      // Another call of this session came in between; the same time counts once.
+      if (!hasChanged(error)) throw error;
+    }
+    return true;
   },
 
   /** Opens a view and counts it. @returns false when it was open already, or the candidate is gone. */
@@ -85,18 +90,17 @@ async function addOnce(
   counters: Record<string, FieldValue>,
 ): Promise<boolean> {
   const db = firestore();
+  const batch = db.batch();
+  batch.create(reference, data);
+  batch.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), counters);
+  const told = { ...activity, candidateId };
+  addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), told);
+  addActivity(batch, collections.jobEvents(organizationId, jobId), told);
   try {
-    return await db.runTransaction(async (transaction: Transaction) => {
-      if ((await transaction.get(reference)).exists) return false;
-      transaction.create(reference, data);
-      transaction.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), counters);
-      const told = { ...activity, candidateId };
-      addActivity(transaction, collections.candidateEvents(organizationId, jobId, candidateId), told);
-      addActivity(transaction, collections.jobEvents(organizationId, jobId), told);
-      return true;
-    });
+    await batch.commit();
+    return true;
   } catch (error) {
-    if (isNotFound(error)) return false;
+    if (isAlreadyExists(error) || isNotFound(error)) return false;
     throw error;
   }
 }

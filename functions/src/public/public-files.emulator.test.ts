@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { zipSync } from 'fflate';
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { jobStatus } from '@portal/domain/jobs/job';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import {
+  bucket,
+  freshId,
+  freshWorld,
+  read,
+  resumeText,
+  signIn,
+  triggerTimeoutMs,
+  type SignedIn,
+} from '../testing/emulator';
+import { below, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let job: { jobId: string; publicToken: string };
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a);
+  job = await saveJob(recruiter, { jobDescription: 'Registered Nurse\nRequired skills: triage, patient care, Epic' });
+});
+
+async function send(
+  name: string,
+  init: { headers?: Record<string, string>; body: string | FormData },
+): Promise<Response> {
+  return await fetch(`${String(process.env.PORTAL_BASE_URL)}/api/public/${name}`, { method: 'POST', ...init });
+}
+
+describe('downloads', () => {
+  const download = (name: string, page: PublicPage) =>
+    send(name, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(page) });
+
+  test('the document is a file of which no browser runs anything', async () => {
+    const page = await saveCandidate(recruiter, job.jobId);
+    const response = await download('resumeDocument', page);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('Jane Doe, nurse');
+    const { headers } = response;
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('content-disposition')).toContain('attachment; filename="jane.txt"');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('there is no document of a candidate who is not public', async () => {
+    const page = await saveCandidate(recruiter, job.jobId, { isPublic: false });
+    expect((await download('resumeDocument', page)).status).toBe(404);
+  });
+
+  test(
+    'the PDF is drawn from the bundle, and told as an activity',
+    async () => {
+      const page = await saveCandidate(recruiter, job.jobId);
+      const response = await download('resumePdf', page);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toContain('filename="Jane Doe.pdf"');
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+      expect(await below(page, 'candidateEvents')).toMatchObject([{ eventType: 'pdfDownloaded' }]);
+    },
+    triggerTimeoutMs,
+  );
+
+  test('there is no PDF where downloads are switched off', async () => {
+    const page = await saveCandidate(recruiter, job.jobId, { enablePdfDownloads: false });
+    expect((await download('resumePdf', page)).status).toBe(403);
+  });
+});
+
+describe('an upload', () => {
+  const upload = async (
+    of: { jobId: string; publicToken: string },
+    file: { name: string; bytes: Uint8Array } | null,
+  ) => {
+    const form = new FormData();
+    form.set('publicToken', of.publicToken);
+    form.set('jobId', of.jobId);
+    if (file) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name);
+    const response = await send('uploadResume', { body: form });
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  };
+  const resume = (name = 'jane.txt', text = `${resumeText}\n${freshId('unique')}`) => ({
+    name,
+    bytes: Buffer.from(text),
+  });
+  const candidatesOf = async (jobId: string): Promise<JobCandidate[]> => {
+    const found = await firestore().collection(collections.candidates(world.a, jobId)).get();
+    return found.docs.map((snapshot) => jobCandidateSchema.cast(snapshot.data(), { assert: false }));
+  };
+
+  test(
+    'becomes one candidate, parsed and graded, however often it is sent',
+    async () => {
+      const own = await saveJob(recruiter, {
+        jobDescription: 'Registered Nurse\nRequired skills: triage, patient care',
+      });
+      const file = resume();
+      for (let time = 0; time < 2; time += 1) {
+        expect(await upload(own, file)).toEqual({ status: 200, body: { success: true, data: { uploaded: true } } });
+      }
+      const [candidate, ...others] = await candidatesOf(own.jobId);
+      expect(others).toEqual([]);
+      expect(candidate).toMatchObject({
+        fullName: 'Jane Doe',
+        email: 'jane.doe@example.com',
+        isPublicResumeUpload: true,
+        source: 'publicUpload',
+        createdBy: '',
+        resume: { fileName: 'jane.txt', contentType: 'text/plain; charset=utf-8' },
+        sovren: { sovrenParsedStatus: 'parsed' },
+      });
+      expect(candidate?.sovren.weightedScore).toBeGreaterThan(0);
+      expect((await bucket().read(candidate?.resume?.storagePath ?? '')).equals(file.bytes)).toBe(true);
+    },
+    triggerTimeoutMs,
+  );
+
+  test(
+    'of a zip gives a candidate for each resume in it',
+    async () => {
+      const own = await saveJob(recruiter);
+      const entries = { 'a.txt': resume().bytes, 'b.txt': resume().bytes, 'c.png': Buffer.from('no resume') };
+      expect(await upload(own, { name: 'both.zip', bytes: zipSync(entries) })).toMatchObject({ status: 200 });
+      expect(await candidatesOf(own.jobId)).toHaveLength(2);
+    },
+    triggerTimeoutMs,
+  );
+
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  test.each([
+    [
+      'a picture',
+      { name: 'photo.png', bytes: png },
+      422,
+      'This type of file is not supported. Please choose a .pdf, .docx, .doc, .txt or .zip file.',
+    ],
+    [
+      'a picture that says it is a PDF',
+      { name: 'photo.pdf', bytes: png },
+      422,
+      'This type of file is not supported. Please choose a .pdf, .docx, .doc, .txt or .zip file.',
+    ],
+    ['an empty file', { name: 'empty.pdf', bytes: Buffer.alloc(0) }, 422, 'This file is empty.'],
+    [
+      'a zip of pictures',
+      { name: 'p.zip', bytes: zipSync({ 'a.png': png, 'b.png': png }) },
+      422,
+      'This zip file holds no resume that can be read.',
+    ],
+    ['no file', null, 400, 'Invalid request provided.'],
+  ])('of %s is refused and leaves nothing', async (_, file, status, message) => {
+    const own = await saveJob(recruiter);
+    expect(await upload(own, file)).toMatchObject({ status, body: { success: false, message } });
+    expect(await candidatesOf(own.jobId)).toEqual([]);
+    const { files } = await bucket().list(`organizations/${world.a}/jobs/${own.jobId}/`, { max: 10 });
+    expect(files).toEqual([]);
+  });
+
+  test('of 26 MB is refused', async () => {
+    const file = { name: 'large.pdf', bytes: Buffer.alloc(26 * 1024 * 1024, 'x') };
+    expect(await upload(job, file)).toMatchObject({
+      status: 413,
+      body: { message: 'This file exceeds 25Mb. Please choose another file.' },
+    });
+  });
+
+  test('for a closed job is refused', async () => {
+    const closed = await saveJob(recruiter, { status: jobStatus.closed });
+    expect(await upload(closed, resume())).toMatchObject({
+      status: 409,
+      body: { message: 'This job is no longer accepting resumes.' },
+    });
+    expect(await candidatesOf(closed.jobId)).toEqual([]);
+    const index = collections.parserDocuments(parserIndexIds.resumes(world.a).toLowerCase());
+    const left = await firestore().collection(index).where('expiresAt', '!=', null).get();
+    expect(left.docs.map((snapshot) => snapshot.id)).toEqual([]);
+  });
+
+  test('for a job with another token is refused', async () => {
+    expect(await upload({ ...job, publicToken: 'abcdefghij' }, resume())).toMatchObject({ status: 404 });
+    expect(await read(documents.job(world.a, job.jobId))).not.toBeNull();
+  });
+});
