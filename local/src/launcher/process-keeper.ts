@@ -49,7 +49,8 @@ const patience = 20;
 
 /**
  * Waits until its input ends, which is when the keeper closes it or dies. Then it ends the programs: by SIGINT where a
- * `.ask` file names the group, and in the end by SIGKILL. `wait` is not possible as they are no children of it.
+ * `.ask` file names the group, and in the end by SIGKILL, after which it looks until they are gone. `wait` is not
+ * possible as they are no children of it.
  */
 const reaper = `
 cat >/dev/null
@@ -66,6 +67,13 @@ for file in *.ask; do
 done
 for file in *.ask *.pid; do
   [ -f "$file" ] && kill -s KILL -- "-$(cat "$file")"
+done
+for file in *.ask *.pid; do
+  left=50
+  while [ -f "$file" ] && [ "$left" -gt 0 ] && kill -0 -- "-$(cat "$file")"; do
+    sleep 0.1
+    left=$((left - 1))
+  done
 done
 [ -f remove ] && while IFS= read -r path; do rm -rf -- "$path"; done <remove
 cd / && rm -rf -- "$1"

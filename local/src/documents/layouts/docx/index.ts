@@ -142,11 +142,11 @@ const definitions = {
     sections: (outline, theme) => {
       const [side, main] = split(outline, ['languages', 'interests', 'certifications']);
       const box = (children: Paragraph[]): Textbox =>
+        // The library takes paragraphs in a text box, though its types name another class.
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
         new Textbox({ style: { width: '460pt', height: 'auto' }, children });
       const contact = box([...nameLines(outline, theme), ...contactLines(outline)]);
       const rest = side.length > 0 ? [box(sectionBlocks(side, outline, theme))] : [];
-      // The library knows a text box as one of its blocks, though its types name another class.
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
       return [{ properties: { page }, children: [contact, ...sectionBlocks(main, outline, theme), ...rest] }];
     },
   },
