@@ -4,7 +4,11 @@ import { signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth';
 
 /** How a sign-in by password ended. */
 export type SignInResult =
-  { kind: 'signedIn' } | { kind: 'disabled' } | { kind: 'tooManyRequests' } | { kind: 'failed' };
+  | { kind: 'signedIn' }
+  | { kind: 'disabled' }
+  | { kind: 'tooManyRequests' }
+  | { kind: 'unreachable' }
+  | { kind: 'failed' };
 
 /** Signs in by email and password. Which of the two was wrong is not told. */
 export async function signInByPassword(auth: Auth, email: string, password: string): Promise<SignInResult> {
@@ -15,6 +19,7 @@ export async function signInByPassword(auth: Auth, email: string, password: stri
     const code = error instanceof FirebaseError ? error.code : '';
     if (code === 'auth/user-disabled') return { kind: 'disabled' };
     if (code === 'auth/too-many-requests') return { kind: 'tooManyRequests' };
+    if (code === 'auth/network-request-failed') return { kind: 'unreachable' };
     return { kind: 'failed' };
   }
 }

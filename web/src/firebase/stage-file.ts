@@ -19,10 +19,17 @@ export async function stageFile(
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
     onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
   });
+  // The SDK waits ever longer between its tries; with the connection back there is no reason to wait.
+  const tryNow = () => {
+    if (task.pause()) task.resume();
+  };
+  window.addEventListener('online', tryNow);
   try {
     await task;
   } catch (cause) {
     const code = cause instanceof FirebaseError ? cause.code : '';
     throw new PortalError(code === 'storage/unauthorized' ? 'permissionDenied' : 'unavailable', { cause });
+  } finally {
+    window.removeEventListener('online', tryNow);
   }
 }

@@ -108,4 +108,26 @@ describe('useAutosave', () => {
     unmount();
     expect(saved).toEqual(['last words']);
   });
+
+  test('a save that waits for the connection is not sent again, and ends when it ends', async () => {
+    const saved: string[] = [];
+    let arrive: () => void = () => undefined;
+    const { result } = start((text) => {
+      saved.push(text);
+      return new Promise((resolve) => {
+        arrive = resolve;
+      });
+    });
+    act(() => {
+      result.current.change('queued');
+    });
+    await pass(delay + 4 * patience);
+    expect(saved).toEqual(['queued']);
+    expect(result.current.state).toBe('failed');
+    await act(async () => {
+      arrive();
+      await Promise.resolve();
+    });
+    expect(result.current.state).toBe('saved');
+  });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from './use-leave-warning';
 
 export type SaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
 
@@ -20,14 +21,15 @@ interface Options {
 export function useAutosave({ stored, save, delay, patience = 5_000 }: Options) {
   const [text, setText] = useState(stored);
   const [state, setState] = useState<SaveState>('idle');
-  const [attempt, setAttempt] = useState(0);
   const saveRef = useRef(save);
   useEffect(() => {
     saveRef.current = save;
   });
+  const underWay = useRef<{ text: string; result: Promise<void> } | null>(null);
 
   const isDirty = state === 'pending' || state === 'saving' || state === 'failed';
   const shown = isDirty ? text : stored;
+  useLeaveWarning(isDirty);
 
   useEffect(() => {
     if (state !== 'pending') return undefined;
@@ -40,43 +42,43 @@ export function useAutosave({ stored, save, delay, patience = 5_000 }: Options) 
     // `text` restarts the wait with every keypress.
   }, [state, text, delay]);
 
+  const isTrying = state === 'saving' || state === 'failed';
   useEffect(() => {
-    if (state !== 'saving') return undefined;
+    if (!isTrying) return undefined;
     let isCurrent = true;
-    const end = (next: SaveState) => {
-      if (isCurrent) setState(next);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fail = () => {
+      clearTimeout(timer);
+      setState('failed');
+      timer = setTimeout(attempt, patience);
     };
-    const timer = setTimeout(() => {
-      end('failed');
-    }, patience);
-    saveRef.current(text).then(
-      () => {
-        clearTimeout(timer);
-        end('saved');
-      },
-      () => {
-        clearTimeout(timer);
-        end('failed');
-      },
-    );
+    const attempt = () => {
+      setState((current) => (current === 'failed' ? 'failed' : 'saving'));
+      // A save that only waits for the connection is waited for, not sent once more.
+      if (underWay.current?.text !== text) {
+        const started = { text, result: saveRef.current(text) };
+        const end = () => {
+          if (underWay.current === started) underWay.current = null;
+        };
+        started.result.then(end, end);
+        underWay.current = started;
+      }
+      timer = setTimeout(fail, patience);
+      underWay.current.result.then(
+        () => {
+          if (isCurrent) setState('saved');
+        },
+        () => {
+          if (isCurrent) fail();
+        },
+      );
+    };
+    attempt();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-    // The text of this save is fixed: another keypress leaves this state first.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state, attempt, patience]);
-
-  useEffect(() => {
-    if (state !== 'failed') return undefined;
-    const timer = setTimeout(() => {
-      setAttempt((number) => number + 1);
-      setState('saving');
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state, patience]);
+  }, [isTrying, text, patience]);
 
   const unsaved = useRef<string | null>(null);
   useEffect(() => {
@@ -84,7 +86,9 @@ export function useAutosave({ stored, save, delay, patience = 5_000 }: Options) 
   }, [isDirty, text]);
   useEffect(
     () => () => {
-      if (unsaved.current !== null) void saveRef.current(unsaved.current).catch(() => undefined);
+      if (unsaved.current !== null && unsaved.current !== underWay.current?.text) {
+        void saveRef.current(unsaved.current).catch(() => undefined);
+      }
     },
     [],
   );

@@ -1,5 +1,6 @@
 import { loginRedirectMs } from '@portal/domain/constants/session';
 import { record } from '@portal/domain/fields/model';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { Alert, Stack } from '@mantine/core';
@@ -13,13 +14,19 @@ import { FormPasswordInput, FormTextInput } from '../../../components/form/form-
 import { SubmitButton } from '../../../components/form/submit-button';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { signInByPassword } from '../../../firebase/sign-in';
+import { signInByPassword, type SignInResult } from '../../../firebase/sign-in';
 import { takeRememberedAddress } from '../../../session/remembered-address';
 
 const loginSchema = record({
   email: email().required(formTexts.required),
   password: string().required(formTexts.required),
 });
+
+const failureTexts: Record<Exclude<SignInResult['kind'], 'signedIn' | 'disabled'>, string> = {
+  tooManyRequests: sessionTexts.tooManyAttempts,
+  unreachable: new PortalError('unavailable').userMessage,
+  failed: sessionTexts.loginFailed,
+};
 
 /** Signs in by email and password (000 §2, §4); then goes where the person wanted to go. */
 export function LoginForm() {
@@ -53,7 +60,7 @@ export function LoginForm() {
         const result = await signInByPassword(auth, values.email, values.password);
         if (result.kind === 'signedIn') setSignedIn(true);
         else if (result.kind === 'disabled') void navigate(paths.disabledAccount.href());
-        else setFailure(result.kind === 'tooManyRequests' ? sessionTexts.tooManyAttempts : sessionTexts.loginFailed);
+        else setFailure(failureTexts[result.kind]);
       }}
     >
       <Stack gap="md">

@@ -9,6 +9,8 @@ import { Form } from '../../../components/form/form';
 import { FormTextarea } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
+import { useSave } from '../../../components/ui/use-save';
 import { useData } from '../../../firebase/data-provider';
 import { saveProfile } from '../data/save-profile';
 
@@ -17,6 +19,7 @@ const profileFormSchema = record({ displayName: requiredText(), profile: userPro
 /** Edit Profile (000 §2): what colleagues and viewers see of a person. */
 export function ProfileCard({ user }: { user: User }) {
   const { firestore } = useData();
+  const saving = useSave();
   return (
     <Paper p="lg">
       <Form
@@ -26,7 +29,7 @@ export function ProfileCard({ user }: { user: User }) {
         enableReinitialize
         onSubmit={async (values) => {
           try {
-            await saveProfile(firestore, user.id, values);
+            await saving.run(() => saveProfile(firestore, user.id, values));
             notifications.show({ color: 'green', message: accountTexts.profileUpdated });
           } catch {
             notifications.show({ color: 'red', message: failureTexts.somethingHappened });
@@ -49,6 +52,7 @@ export function ProfileCard({ user }: { user: User }) {
           <FormTextarea name="profile.description" label="About" autosize minRows={3} />
           <Group>
             <SubmitButton requireChange>Save profile</SubmitButton>
+            <UnsavedNotice isShown={saving.isLate} />
           </Group>
         </Stack>
       </Form>

@@ -16,6 +16,8 @@ export interface Upload {
   /** What went wrong, in one sentence; empty unless failed. */
   message: string;
   candidateId: string;
+  /** The connection is lost; the step is tried again when it is back. */
+  isInterrupted: boolean;
 }
 
 /** A file that stands in the staging area. */
@@ -123,14 +125,14 @@ export class UploadQueue {
     if (!added) return;
     this.change(id, { phase: 'grading' });
     // A candidate without a grade is still a candidate; the server grades what is left ungraded.
-    await this.persist(() => this.steps.grade(candidateId)).catch(() => undefined);
+    await this.persist(id, () => this.steps.grade(candidateId)).catch(() => undefined);
     this.change(id, { phase: 'done' });
   }
 
   /** Runs a step of one file; a failure ends that file's way with its sentence. */
   private async guarded<T>(id: string, step: () => Promise<T>, cleanUp?: () => Promise<void>): Promise<T | undefined> {
     try {
-      return await this.persist(step);
+      return await this.persist(id, step);
     } catch (error) {
       this.change(id, { phase: 'failed', message: PortalError.from(error).userMessage });
       await cleanUp?.().catch(() => undefined);
@@ -139,14 +141,16 @@ export class UploadQueue {
   }
 
   /** Tries again as long as only the connection stands in the way. */
-  private async persist<T>(step: () => Promise<T>): Promise<T> {
+  private async persist<T>(id: string, step: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await step();
       } catch (error) {
         const isConnection = error instanceof PortalError && error.kind === 'unavailable';
         if (!isConnection || attempt === maxAttempts) throw error;
+        this.change(id, { isInterrupted: true });
         await this.steps.connection();
+        this.change(id, { isInterrupted: false });
       }
     }
   }
@@ -169,7 +173,16 @@ export class UploadQueue {
   }
 
   private uploadOf(fileName: string, size: number): Upload {
-    return { id: this.steps.newId(), fileName, size, phase: 'waiting', progress: 0, message: '', candidateId: '' };
+    return {
+      id: this.steps.newId(),
+      fileName,
+      size,
+      phase: 'waiting',
+      progress: 0,
+      message: '',
+      candidateId: '',
+      isInterrupted: false,
+    };
   }
 
   private change(id: string, changes: Partial<Upload>): void {

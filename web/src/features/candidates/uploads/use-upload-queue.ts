@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { UploadQueue } from './upload-queue';
@@ -20,17 +21,7 @@ export function useUploadQueue(organizationId: string, jobId: string) {
     return made;
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const isActive = queue.isActive;
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [isActive]);
+  useLeaveWarning(queue.isActive);
   return {
     uploads,
     add: (files: readonly File[]) => {

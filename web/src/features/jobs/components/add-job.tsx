@@ -8,6 +8,8 @@ import { notifications } from '@mantine/notifications';
 import { collection, doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
+import { useSave } from '../../../components/ui/use-save';
 import { paths } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
@@ -24,6 +26,7 @@ export function AddJob({ members }: { members: readonly TeamMember[] }) {
   const { user } = useSignedIn();
   const organization = useOrganization();
   const navigate = useNavigate();
+  const saving = useSave();
   // The id exists before the job does: the description is parsed and indexed under it.
   const [jobId] = useState(() => doc(collection(firestore, collections.jobs(organization.id))).id);
   const [description, setDescription] = useState('');
@@ -62,9 +65,10 @@ export function AddJob({ members }: { members: readonly TeamMember[] }) {
         submitLabel="Save job"
         onSubmit={async (values) => {
           try {
-            await addJob(firestore, { organizationId: organization.id, jobId, createdBy: user.id, details: values });
+            const job = { organizationId: organization.id, jobId, createdBy: user.id, details: values };
+            const isHere = await saving.run(() => addJob(firestore, job));
             notifications.show({ color: 'green', message: jobTexts.added });
-            await navigate(paths.job.href(jobId));
+            if (isHere) await navigate(paths.job.href(jobId));
           } catch {
             notifications.show({ color: 'red', message: failureTexts.somethingHappened });
           }
@@ -72,12 +76,14 @@ export function AddJob({ members }: { members: readonly TeamMember[] }) {
       >
         <Button
           variant="subtle"
+          disabled={saving.isSaving}
           onClick={() => {
             setDetails(undefined);
           }}
         >
           Back to the description
         </Button>
+        <UnsavedNotice isShown={saving.isLate} />
       </JobForm>
     </Stack>
   );

@@ -32,12 +32,12 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       header: jobs.jobTitle,
       text: (job) => job.jobTitle,
       cell: (job) => (
-        <Anchor component={Link} to={paths.job.href(job.id)} fw={500} display="block" truncate>
+        <Anchor component={Link} to={paths.job.href(job.id)} fw={500} display="block" truncate title={job.jobTitle}>
           {job.jobTitle}
         </Anchor>
       ),
       sortField: 'jobTitle',
-      minWidth: 200,
+      minWidth: 240,
       card: 'title',
     },
     { id: 'company', header: jobs.company, text: (job) => job.company, sortField: 'company' },

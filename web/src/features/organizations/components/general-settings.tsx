@@ -10,6 +10,8 @@ import { Form } from '../../../components/form/form';
 import { FormColorInput } from '../../../components/form/form-color-input';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
+import { useSave } from '../../../components/ui/use-save';
 import { useData } from '../../../firebase/data-provider';
 import { saveOrganization } from '../data/save-organization';
 
@@ -25,6 +27,7 @@ const generalSchema = record({
 /** Tab General (001 §2.1, §3): who the organization is, and its colours. */
 export function GeneralSettings({ organization }: { organization: Organization }) {
   const { firestore } = useData();
+  const saving = useSave();
   const { colors } = organization;
   return (
     <Paper p="lg">
@@ -41,10 +44,8 @@ export function GeneralSettings({ organization }: { organization: Organization }
         enableReinitialize
         onSubmit={async (values) => {
           try {
-            await saveOrganization(firestore, organization.id, {
-              ...values,
-              colors: { ...colors, ...values.colors },
-            });
+            const changes = { ...values, colors: { ...colors, ...values.colors } };
+            await saving.run(() => saveOrganization(firestore, organization.id, changes));
             notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
           } catch {
             notifications.show({ color: 'red', message: failureTexts.somethingHappened });
@@ -62,6 +63,7 @@ export function GeneralSettings({ organization }: { organization: Organization }
           </SimpleGrid>
           <Group>
             <SubmitButton requireChange>Save</SubmitButton>
+            <UnsavedNotice isShown={saving.isLate} />
           </Group>
         </Stack>
       </Form>
