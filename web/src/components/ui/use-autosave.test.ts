@@ -121,7 +121,9 @@ describe('useAutosave', () => {
     act(() => {
       result.current.change('queued');
     });
-    await pass(delay + 4 * patience);
+    await pass(delay);
+    await pass(patience);
+    await pass(3 * patience);
     expect(saved).toEqual(['queued']);
     expect(result.current.state).toBe('failed');
     await act(async () => {
