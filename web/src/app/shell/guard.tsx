@@ -1,4 +1,3 @@
-import type { Refusal } from '@portal/domain/users/user';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LoadFailed, PageLoading } from '../../components/ui/states';
@@ -7,16 +6,7 @@ import { useFirebase } from '../../firebase/firebase-context';
 import { signOutTo } from '../../firebase/sign-in';
 import { rememberAddress } from '../../session/remembered-address';
 import { useSession } from '../../session/session-context';
-
-/** Where each refusal leads (000 §4, §8), and whether the sign-in ends with it. */
-const destinations: Record<Refusal, { to: string; signsOut: boolean }> = {
-  disabled: { to: paths.disabledAccount.href(), signsOut: true },
-  recruiterClient: { to: paths.forbidden.href(), signsOut: true },
-  noAccessRight: { to: paths.forbidden.href(), signsOut: true },
-  noRole: { to: paths.forbidden.href(), signsOut: true },
-  unverified: { to: paths.emailVerification.href(), signsOut: false },
-  noPassword: { to: paths.setupPassword.href(), signsOut: false },
-};
+import { destinations } from './refusal-destinations';
 
 /** Admits who may use the application; everybody else is sent where they belong. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -30,17 +20,20 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'signedOut':
       rememberAddress(`${location.pathname}${location.search}`);
       return <Navigate to={paths.login.href()} replace />;
-    case 'refused':
-      return <Refused {...destinations[session.refusal]} />;
+    case 'refused': {
+      const { to, signsOut } = destinations[session.refusal];
+      return signsOut ? <SignOut to={to} /> : <Navigate to={to} replace />;
+    }
     case 'signedIn':
       return children;
   }
 }
 
-function Refused({ to, signsOut }: { to: string; signsOut: boolean }) {
+/** Ends the sign-in, and leads away with a fresh page. */
+function SignOut({ to }: { to: string }) {
   const { auth } = useFirebase();
   useEffect(() => {
-    if (signsOut) void signOutTo(auth, to);
-  }, [auth, to, signsOut]);
-  return signsOut ? <PageLoading /> : <Navigate to={to} replace />;
+    void signOutTo(auth, to);
+  }, [auth, to]);
+  return <PageLoading />;
 }

@@ -68,6 +68,8 @@ export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort
       suppressCellFocus={false}
       enableCellTextSelection
       ensureDomOrder
+      // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.
+      suppressColumnVirtualisation
       suppressNoRowsOverlay
       aria-label={label}
     />

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { setNarrow } from '../../testing/dom-polyfills';
+import { render } from '../../testing/render';
+import type { Column } from './column';
+import { DataTable } from './data-table';
+
+interface Fruit {
+  id: string;
+  name: string;
+  color: string;
+}
+
+const columns: Column<Fruit>[] = [
+  { id: 'name', header: 'Name', text: ({ name }) => name, sortField: 'name', card: 'title' },
+  { id: 'color', header: 'Color', text: ({ color }) => color },
+  { id: 'key', header: 'Key', text: ({ id }) => id, isOptional: true },
+];
+const fruits: Fruit[] = [
+  { id: 'f1', name: 'Cherry', color: 'red' },
+  { id: 'f2', name: 'Apple', color: 'green' },
+];
+const paging = {
+  page: 1,
+  pageSize: 10,
+  total: 12,
+  rowCount: 2,
+  hasNext: false,
+  onPrevious: () => undefined,
+  onNext: () => undefined,
+  onPageSize: () => undefined,
+};
+
+function show(changes: Partial<ComponentProps<typeof DataTable<Fruit>>> = {}) {
+  return render(
+    <DataTable
+      tableId="fruits"
+      title="Fruits"
+      columns={columns}
+      rows={{ status: 'success', data: fruits }}
+      rowId={({ id }) => id}
+      sort={{ field: 'name', direction: 'desc' }}
+      onSort={() => undefined}
+      paging={paging}
+      empty={<p>No fruits.</p>}
+      {...changes}
+    />,
+  );
+}
+
+/** The words of the headers, without the grid's marks for sorting. */
+const headers = () => screen.getAllByRole('columnheader').map((header) => /[A-Za-z]+/.exec(header.textContent)?.[0]);
+/** Opens the chooser and clicks in it. */
+async function choose(...names: string[]) {
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  setNarrow(false);
+});
+afterEach(() => {
+  setNarrow(false);
+});
+
+describe('as a table', () => {
+  test('shows the columns of the start in their order, and the rows as they come', async () => {
+    show();
+    await screen.findByText('Cherry');
+    expect(headers()).toEqual(['Name', 'Color']);
+    const cells = screen.getAllByRole('gridcell').map((cell) => cell.textContent);
+    expect(cells).toEqual(['Cherry', 'red', 'Apple', 'green']);
+  });
+
+  test('tells by which column it is sorted, and passes the wish for another order on', async () => {
+    const wishes: string[] = [];
+    show({ onSort: (field) => wishes.push(field) });
+    await screen.findByText('Cherry');
+    const header = screen.getByRole('columnheader', { name: /Name/ });
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    await userEvent.click(within(header).getByText('Name'));
+    await waitFor(() => {
+      expect(wishes).toEqual(['name']);
+    });
+  });
+
+  test('columns are chosen, remembered in the browser and reset', async () => {
+    const first = show();
+    await screen.findByText('Cherry');
+    await choose('Key', 'Color');
+    await waitFor(() => {
+      expect(headers()).toEqual(['Name', 'Key']);
+    });
+    first.unmount();
+    show();
+    await screen.findByText('Cherry');
+    expect(headers()).toEqual(['Name', 'Key']);
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+    await waitFor(() => {
+      expect(headers()).toEqual(['Name', 'Color']);
+    });
+  });
+
+  test('says what to do when every column is removed', async () => {
+    show();
+    await choose('Name', 'Color');
+    expect(await screen.findByText('You have removed all columns. Please select a column to display.')).toBeDefined();
+  });
+});
+
+describe('around the rows', () => {
+  test('the pager tells which rows of how many these are', () => {
+    show();
+    expect(screen.getByText('Showing 11 - 12 of 12 results')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+  });
+
+  test('without rows there is a word about it', () => {
+    show({ rows: { status: 'success', data: [] } });
+    expect(screen.getByText('No fruits.')).toBeDefined();
+  });
+
+  test('tells that it loads', () => {
+    show({ rows: { status: 'loading' } });
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeDefined();
+  });
+
+  test('a failure can be tried again', async () => {
+    let tries = 0;
+    show({ rows: { status: 'error', retry: () => (tries += 1) } });
+    expect(within(screen.getByRole('alert')).getByText('This could not be loaded.')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tries).toBe(1);
+  });
+});
+
+test('on a phone each row is a card with its title and a line for every other column', () => {
+  setNarrow(true);
+  show();
+  const cards = within(screen.getByRole('list', { name: 'Fruits' })).getAllByRole('listitem');
+  expect(cards.map((card) => card.textContent)).toEqual(['CherryColorred', 'AppleColorgreen']);
+  expect(screen.queryByRole('grid')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { render } from '../../../testing/render';
+import { UploadArea } from './upload-area';
+import type { Upload } from './upload-queue';
+
+const upload: Upload = {
+  id: 'u',
+  fileName: 'cv.pdf',
+  size: 10,
+  phase: 'waiting',
+  progress: 0,
+  message: '',
+  candidateId: '',
+  isInterrupted: false,
+};
+
+function show(uploads: Partial<Upload>[], handlers: { onAdd?: (files: File[]) => void; onClear?: () => void } = {}) {
+  return render(
+    <UploadArea
+      uploads={uploads.map((changes, index) => ({ ...upload, id: `u${index}`, ...changes }))}
+      onAdd={handlers.onAdd ?? (() => undefined)}
+      onClear={handlers.onClear ?? (() => undefined)}
+    />,
+  );
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('each file shows how far it has come, or what is wrong with it', () => {
+  show([
+    { fileName: 'a.pdf', phase: 'uploading', progress: 0.4 },
+    { fileName: 'b.pdf', phase: 'grading' },
+    { fileName: 'c.pdf', phase: 'done' },
+    { fileName: 'd.pdf', phase: 'failed', message: 'This file is empty.' },
+  ]);
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'a.pdfUploading',
+    'b.pdfGrading',
+    'c.pdfDone',
+    'd.pdfThis file is empty.',
+  ]);
+  expect(screen.getByRole('progressbar', { name: 'a.pdf: Uploading' }).getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByText('2 of 4 files')).toBeDefined();
+});
+
+test('a file whose connection is lost says that it is not saved and tried again', () => {
+  show([{ phase: 'parsing', isInterrupted: true }]);
+  expect(rows()[0]?.textContent).toBe('cv.pdfNot saved. Trying again…');
+});
+
+test('without a network every file on its way says so, finished ones do not', async () => {
+  show([{ phase: 'uploading' }, { phase: 'done' }]);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  await waitFor(() => {
+    expect(rows().map((row) => row.textContent)).toEqual(['cv.pdfNot saved. Trying again…', 'cv.pdfDone']);
+  });
+});
+
+test('finished files can be cleared, and only then', async () => {
+  let cleared = 0;
+  const { unmount } = show([{ phase: 'parsing' }]);
+  expect(screen.getByRole('button', { name: 'Clear finished' })).toHaveProperty('disabled', true);
+  unmount();
+  show([{ phase: 'done' }], { onClear: () => (cleared += 1) });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear finished' }));
+  expect(cleared).toBe(1);
+});
+
+test('takes every dropped file, whatever it is: the queue says what is wrong with one', async () => {
+  const added: string[] = [];
+  const { container } = show([], {
+    onAdd: (files) => {
+      added.push(...files.map(({ name }) => name));
+    },
+  });
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('there is no file input');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.pdf'), new File(['x'], 'b.exe')] } });
+  await waitFor(() => {
+    expect(added).toEqual(['a.pdf', 'b.exe']);
+  });
+});

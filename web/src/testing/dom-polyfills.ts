@@ -1,0 +1,33 @@
+/**
+ * What browsers have and jsdom has not: the parts that Mantine and AG Grid ask for when they draw. Nothing here pretends
+ * to lay out; a test decides with {@link setNarrow} whether the screen is a phone's.
+ */
+let isNarrow = false;
+
+/** Has every question for a narrow screen answered with yes, or with no. */
+export function setNarrow(narrow: boolean): void {
+  isNarrow = narrow;
+}
+
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    matches: media.includes('max-width') && isNarrow,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
+const nothing = () => undefined;
+
+class NoResizeObserver implements ResizeObserver {
+  readonly observe = nothing;
+  readonly unobserve = nothing;
+  readonly disconnect = nothing;
+}
+
+window.matchMedia = matchMedia;
+window.ResizeObserver = NoResizeObserver;
+Element.prototype.scrollIntoView = nothing;
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
