@@ -79,3 +79,28 @@ test(
   },
   triggerTimeoutMs,
 );
+
+test(
+  'a job of another organization with the same id neither takes over nor removes the link',
+  async () => {
+    const job = jobOf(recruiter, { jobDescription: '' });
+    await write(documents.job(world.a, job.id), { ...job });
+    await withStatus(job, 'failed');
+    const pointer = await read(documents.publicJob(job.id));
+
+    const double = documents.job(world.b, job.id);
+    await write(double, { ...job, organizationId: world.b });
+    const parsed = await until(async () => {
+      const now = (await read(double)) as unknown as Job;
+      return (now.sovren as Job['sovren'] | undefined)?.sovrenParsedStatus === 'failed' && now;
+    }, 'the double to be looked at');
+    expect(parsed.public).toBeUndefined();
+    expect(await read(documents.publicJob(job.id))).toEqual(pointer);
+
+    await firestore().doc(documents.jobAccess(world.b, job.id)).set({ secretPin: 'x' });
+    await firestore().doc(double).delete();
+    await until(async () => (await read(documents.jobAccess(world.b, job.id))) === null, 'the traces to go');
+    expect(await read(documents.publicJob(job.id))).toEqual(pointer);
+  },
+  triggerTimeoutMs,
+);

@@ -48,13 +48,14 @@ function isParsingDue(job: Job): boolean {
 
 async function publish(job: Job, ports: JobPorts): Promise<void> {
   const publicToken = await freePublicToken(ports);
-  await ports.store.jobs.publish({
+  const isPublished = await ports.store.jobs.publish({
     organizationId: job.organizationId,
     jobId: job.id,
     publicToken,
     jobLink: publicLinks.job(publicToken, job.id),
     secrets: newLinkSecrets(ports.random),
   });
+  if (!isPublished) ports.log.warn('the id of a job belongs to another organization', { jobId: job.id });
 }
 
 async function recordChanges({ organizationId, jobId, eventId, before, after }: JobWritten, ports: JobPorts) {

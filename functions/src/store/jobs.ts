@@ -26,7 +26,9 @@ export const jobsStore = {
 
   /**
    * Gives a job its public side, once: token, link, secrets, pointer, first activity. A job that has it already, or is
-   * gone, stays as it is.
+   * gone, stays as it is. So does one whose id already leads to another organization's job: browsers choose the ids,
+   * and nobody takes over a link that somebody else has given away.
+   * @returns whether the id leads to this job.
    */
   async publish(options: {
     organizationId: string;
@@ -34,18 +36,20 @@ export const jobsStore = {
     publicToken: string;
     jobLink: string;
     secrets: LinkSecrets;
-  }): Promise<void> {
+  }): Promise<boolean> {
     const { organizationId, jobId, publicToken, jobLink, secrets } = options;
     const db = firestore();
     const job = db.doc(documents.job(organizationId, jobId));
-    await db.runTransaction(async (transaction) => {
-      const snapshot = await transaction.get(job);
-      if (!snapshot.exists || snapshot.get('public') !== undefined) return;
+    const pointer = db.doc(documents.publicJob(jobId));
+    return await db.runTransaction(async (transaction) => {
+      const [snapshot, taken] = await transaction.getAll(job, pointer);
+      if (taken?.exists && taken.get('organizationId') !== organizationId) return false;
+      if (!snapshot?.exists || snapshot.get('public') !== undefined) return true;
       transaction.update(job, {
         public: { organizationId, publicToken, jobLink, pageViews: 0, upVotes: 0, downVotes: 0 },
       });
       transaction.set(db.doc(documents.jobAccess(organizationId, jobId)), secrets);
-      transaction.set(db.doc(documents.publicJob(jobId)), { organizationId, jobId, publicToken });
+      transaction.set(pointer, { organizationId, jobId, publicToken });
       const createdBy: unknown = snapshot.get('createdBy');
       transaction.set(db.doc(`${collections.jobEvents(organizationId, jobId)}/jobAdded`), {
         ...emptyActivity,
@@ -53,6 +57,7 @@ export const jobsStore = {
         userId: typeof createdBy === 'string' ? createdBy : '',
         date: FieldValue.serverTimestamp(),
       });
+      return true;
     });
   },
 
@@ -123,15 +128,17 @@ export const jobsStore = {
     }
   },
 
-  /** Removes what functions made beside a job that is gone. */
+  /** Removes what functions made beside a job that is gone; a link that leads to another organization's job stays. */
   async removeTraces(organizationId: string, jobId: string): Promise<void> {
     const db = firestore();
-    const batch = db.batch();
-    batch.delete(db.doc(documents.publicJob(jobId)));
-    batch.delete(db.doc(documents.jobAccess(organizationId, jobId)));
-    batch.delete(db.doc(documents.jobParsing(organizationId, jobId)));
-    batch.delete(db.doc(documents.parserDocument(parserIndexIds.jobs(organizationId).toLowerCase(), jobId)));
-    await batch.commit();
+    const pointer = db.doc(documents.publicJob(jobId));
+    await db.runTransaction(async (transaction) => {
+      const isOwn = (await transaction.get(pointer)).get('organizationId') === organizationId;
+      if (isOwn) transaction.delete(pointer);
+      transaction.delete(db.doc(documents.jobAccess(organizationId, jobId)));
+      transaction.delete(db.doc(documents.jobParsing(organizationId, jobId)));
+      transaction.delete(db.doc(documents.parserDocument(parserIndexIds.jobs(organizationId).toLowerCase(), jobId)));
+    });
   },
 };
 
