@@ -203,6 +203,13 @@ const refusals: [
     }),
   ],
   [
+    'a file that was replaced after it was parsed',
+    async (upload) => {
+      await bucket().write(upload.stagedPath, Buffer.from('other'), 'application/octet-stream');
+      return { body: bodyOf(upload), status: 400 };
+    },
+  ],
+  [
     'a file that a colleague staged',
     async (upload) => ({
       body: bodyOf(upload, { stagedPath: (await parsedUpload(colleague)).stagedPath }),

@@ -113,11 +113,15 @@ async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: Candidat
   return linkAgeDays(organization, resolveBrand(organization, user?.selectedBrand));
 }
 
-/** The file that is kept must be the one that was parsed. */
+/**
+ * The file that is kept must be the one that was parsed. Its path alone says nothing: who staged it may have replaced
+ * it since.
+ */
 async function requireSameFile(ports: CandidatePorts, { file }: CandidateRequest, indexed: IndexedResume) {
-  if ('stagedPath' in file && file.stagedPath === indexed.stagedPath) return;
-  const bytes = 'bytes' in file ? file.bytes : await ports.files.read(file.stagedPath);
-  if (createHash('sha256').update(bytes).digest('hex') !== indexed.sha256) {
+  const hash = createHash('sha256');
+  if ('bytes' in file) hash.update(file.bytes);
+  else await ports.files.hash(file.stagedPath, hash);
+  if (hash.digest('hex') !== indexed.sha256) {
     throw new PortalError('invalidRequest', { detail: 'file is not the one in the index' });
   }
 }

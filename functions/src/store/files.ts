@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { getStorage } from 'firebase-admin/storage';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -23,6 +24,11 @@ export interface Files {
   read(path: string): Promise<Buffer>;
   /** The bytes as a stream, for files that only pass through. */
   stream(path: string): Readable;
+  /**
+   * Feeds the bytes of a file to a hash, without holding them.
+   * @throws PortalError `notFound` when there is none.
+   */
+  hash(path: string, hash: Hash): Promise<void>;
   write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /**
    * Copies a file over whatever stands at the other path, with a content type that we chose.
@@ -58,6 +64,12 @@ export function createFiles(bucketName: string): Files {
       });
     },
     stream: (path) => bucket().file(path).createReadStream(),
+    async hash(path, hash) {
+      await orNotFound(async () => {
+        const chunks: AsyncIterable<Uint8Array> = bucket().file(path).createReadStream();
+        for await (const chunk of chunks) hash.update(chunk);
+      });
+    },
     async write(path, bytes, contentType) {
       await bucket()
         .file(path)
