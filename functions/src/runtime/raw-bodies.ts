@@ -15,6 +15,9 @@ export function keepBodiesRaw(): void {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;
     const { request } = message;
     if (!(request instanceof IncomingMessage)) return;
+    // That parser unpacks compressed bodies, to any size, and answers a broken one with that page, too. Nobody of ours
+    // sends any; packed bytes are then no JSON to us.
+    delete request.headers['content-encoding'];
     if (!request.headers['content-type']?.startsWith('multipart/')) {
       request.headers['content-type'] = 'application/octet-stream';
     }

@@ -10,7 +10,11 @@ import { fakePorts, recordingLogger, tokenFor } from '../testing/fake-ports';
 import { FileAnswer, MessageAnswer, route } from './route';
 import { serve } from './serve';
 
-const echo = record({ organizationId: string().required(), amount: number().default(1) });
+const echo = record({
+  organizationId: string().required(),
+  amount: number().default(1),
+  note: record({ text: string().trim() }),
+});
 const routes = [
   route({
     endpoint: post('/echo', echo).answers<{ amount: number; by: string }>(),
@@ -160,6 +164,16 @@ test.each([
   expect(response.status).toBe(status);
   expect(answer).toMatchObject({ success: false, code: status });
   expect(Object.keys(answer ?? {}).sort()).toEqual(['code', 'message', 'name', 'success']);
+});
+
+test.each([
+  ['a key that means the prototype', '{"__proto__":{"organizationId":"agency-a"},"organizationId":"agency-a"}'],
+  ['such a key inside', '{"organizationId":"agency-a","note":{"__proto__":{"text":1}}}'],
+  ['an object that is trimmed like a text', '{"organizationId":"agency-a","note":{"text":{"a":1}}}'],
+  ['a list that is trimmed like a text', '{"organizationId":"agency-a","note":{"text":[1]}}'],
+  ['lists without an end', '['.repeat(100_000)],
+])('answers %s as an invalid request', async (_name, body) => {
+  expect(await send('/echo', body, tokenFor('recruiter'))).toMatchObject({ status: 400, answer: invalidRequest });
 });
 
 test('shows the sentence of an error of the domain and hides the cause of a bug', async () => {

@@ -16,8 +16,10 @@ export async function validateInput(endpoint: Endpoint, input: unknown): Promise
     const cast: unknown = await endpoint.request.validate(input, { abortEarly: true });
     return cast;
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    // The field's name and the rule, never the value.
-    throw new PortalError(kind, { detail: `${error.path ?? 'input'}: ${error.type ?? 'invalid'}` });
+    // A schema reads nothing but its input: whatever else it throws (for a key `__proto__`, or an object that is to be
+    // trimmed like a text), the input is to blame. The field's name and the rule go to the log, never the value.
+    const detail =
+      error instanceof ValidationError ? `${error.path ?? 'input'}: ${error.type ?? 'invalid'}` : 'cannot be cast';
+    throw new PortalError(kind, { detail });
   }
 }
