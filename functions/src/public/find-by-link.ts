@@ -2,7 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { loadResumeSubject, type CandidateKey, type ResumeSubject } from '../presentation/resume-subject';
-import { limitRate, requireWithinLimit } from '../runtime/rate-limit';
+import { limitRate, requireWithinLimit, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';
 import { publicLimits } from './limits';
@@ -80,10 +80,10 @@ async function candidateKeyOf(
 
 /** Counts links that lead nowhere, and refuses an address that has tried too many, right or wrong. */
 async function findByLink<Found>(context: LinkContext, find: () => Promise<Found | null>): Promise<Found> {
-  await requireWithinLimit(context, publicLimits.wrongLink, context.address);
+  await requireWithinLimit(context, publicLimits.wrongLink, visitorOf(context));
   const found = await find();
   if (found !== null) return found;
-  await limitRate(context, publicLimits.wrongLink, context.address);
+  await limitRate(context, publicLimits.wrongLink, visitorOf(context));
   throw new PortalError('notFound', { detail: 'public link' });
 }
 

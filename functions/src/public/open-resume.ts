@@ -3,7 +3,7 @@ import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { publicResumeSettings, type ResumeSubject } from '../presentation/resume-subject';
-import { limitRate, requireWithinLimit } from '../runtime/rate-limit';
+import { limitVisitor, requireVisitorWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findResume } from './find-by-link';
 import { publicLimits } from './limits';
@@ -42,10 +42,9 @@ export async function stateOf(context: OpenContext, subject: ResumeSubject, give
   const code = accessCodeOf(subject);
   if (code === null) return 'active';
   if (givenCode === '') return 'accessCodeNeeded';
-  const guesser = `${context.address}\n${subject.candidate.id}`;
-  await requireWithinLimit(context, publicLimits.wrongAccessCode, guesser);
+  await requireVisitorWithinLimit(context, publicLimits.wrongAccessCode, subject.candidate.id);
   if (sameSecret(givenCode.trim(), code)) return 'active';
-  await limitRate(context, publicLimits.wrongAccessCode, guesser);
+  await limitVisitor(context, publicLimits.wrongAccessCode, subject.candidate.id);
   throw new PortalError('permissionDenied', { userMessage: publicResumeTexts.wrongAccessCode, detail: 'access code' });
 }
 

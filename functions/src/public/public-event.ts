@@ -1,6 +1,6 @@
 import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { limitRate } from '../runtime/rate-limit';
+import { limitVisitor } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findCandidateKey } from './find-by-link';
 import { publicLimits } from './limits';
@@ -26,7 +26,7 @@ export async function publicEvent(
 
   const { job } = await openResume(context, input);
   if (job.hideFeedbackQuestions) return { recorded: false };
-  await limitRate(context, publicLimits.view, `${context.address}\n${key.candidateId}`);
+  await limitVisitor(context, publicLimits.view, key.candidateId);
   const location = await context.geolocation.locate(context.address);
   const view = { viewer, location, startedAt: now, lastSeenAt: clock.now(), duration: 0 };
   await store.publicActivity.openView(key, view, viewerActivity('viewResume', viewer, placeFacts(location)));

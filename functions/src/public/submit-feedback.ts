@@ -5,7 +5,7 @@ import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
 import { presentQuestions } from '../presentation/present-questions';
 import { presentMailTheme } from '../presentation/present-theme';
 import type { ResumeSubject } from '../presentation/resume-subject';
-import { limitRate } from '../runtime/rate-limit';
+import { limitRate, limitVisitor } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
 import { publicLimits } from './limits';
@@ -31,7 +31,7 @@ export async function submitFeedback(
   }
   const form = presentQuestions(subject);
   const answers = acceptAnswers(form, given);
-  await limitRate(context, publicLimits.feedback, `${context.address}\n${candidate.id}`);
+  await limitVisitor(context, publicLimits.feedback, candidate.id);
   const publicViewer = { ...viewer, email: answers.email || viewer.email };
   const isNew = await context.store.publicActivity.addFeedback(
     { ...candidate.public, candidateId: candidate.id },

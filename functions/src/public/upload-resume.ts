@@ -10,7 +10,7 @@ import { createCandidate } from '../intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import { indexResume } from '../intake/index-resume';
 import type { UploadedFile } from '../runtime/read-form';
-import { limitRate } from '../runtime/rate-limit';
+import { limitVisitor } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
@@ -41,7 +41,7 @@ export async function uploadResume(
   const extension = takenExtension(context.file.fileName);
   if (extension === null) throw uploadError('unsupportedType');
   if (context.file.bytes.length === 0) throw uploadError('empty');
-  await limitRate(context, publicLimits.upload, context.address);
+  await limitVisitor(context, publicLimits.upload, job.id);
 
   const resumes = extension === 'zip' ? await resumesOf(context, context.file) : [context.file];
   const candidateIds: string[] = [];

@@ -1,6 +1,48 @@
 import { expect, test } from '@jest/globals';
 import { fakePorts } from '../testing/fake-ports';
-import { limitRate } from './rate-limit';
+import type { Ports } from './ports';
+import { limitRate, limitVisitor, visitorOf } from './rate-limit';
+
+/** Counts in memory. */
+function countingPorts(): Pick<Ports, 'store' | 'clock' | 'config'> {
+  const ports = fakePorts();
+  const counts = new Map<string, number>();
+  const rateLimits = {
+    count: (key: string, { max }: { max: number }) => {
+      const count = (counts.get(key) ?? 0) + 1;
+      if (count <= max) counts.set(key, count);
+      return Promise.resolve(count <= max);
+    },
+    isFull: () => Promise.resolve(false),
+    removeExpired: () => Promise.resolve(0),
+  };
+  return { config: ports.config, clock: ports.clock, store: { ...ports.store, rateLimits } };
+}
+
+test('what each visitor may do is bounded, and what all of them do together', async () => {
+  const ports = countingPorts();
+  const limit = { name: 'vote', max: 2, maxOfAll: 5, windowSeconds: 60 };
+  const vote = (address: string, thing = 'candidate') => limitVisitor({ ...ports, address }, limit, thing);
+  await vote('203.0.113.1');
+  await vote('203.0.113.1');
+  await expect(vote('203.0.113.1')).rejects.toMatchObject({ kind: 'tooManyRequests' });
+  for (const last of [2, 3, 4]) await vote(`203.0.113.${last}`);
+  await expect(vote('203.0.113.5')).rejects.toMatchObject({ kind: 'tooManyRequests' });
+  await vote('203.0.113.1', 'another candidate');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['', ''],
+])('the address %s stands for %s', (address, visitor) => {
+  expect(visitorOf({ address })).toBe(visitor);
+});
 
 test('refuses beyond the limit and never keeps the subject itself', async () => {
   const keys: string[] = [];

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from './ports';
 
@@ -11,16 +12,24 @@ export interface RateLimit {
 }
 
 /**
+ * So many calls about one thing in so many seconds: from one visitor, and from all of them together. Addresses are
+ * cheap, and whoever reaches a function past Hosting tells its own; the sum holds whatever they say.
+ */
+export interface VisitorLimit extends RateLimit {
+  maxOfAll: number;
+}
+
+type LimitPorts = Pick<Ports, 'store' | 'clock' | 'config'>;
+/** A call of somebody without an account. */
+type VisitorPorts = LimitPorts & { readonly address: string };
+
+/**
  * Counts one call against a limit that all instances share, with one read and at most one write. Calls that arrive in
  * the same moment may pass together; the count itself is exact.
  * @param subject whom it is counted for: an address, a token. Kept as a keyed hash only.
  * @throws PortalError `tooManyRequests` (AMB-35) once the limit is reached.
  */
-export async function limitRate(
-  ports: Pick<Ports, 'store' | 'clock' | 'config'>,
-  limit: RateLimit,
-  subject: string,
-): Promise<void> {
+export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   const isWithin = await ports.store.rateLimits.count(keyOf(ports, limit, subject), {
     max: limit.max,
     windowMs: limit.windowSeconds * 1_000,
@@ -34,14 +43,49 @@ export async function limitRate(
  * free. Such a call is counted with {@link limitRate} once it has gone wrong.
  * @throws PortalError `tooManyRequests` (AMB-35, AMB-43).
  */
-export async function requireWithinLimit(
-  ports: Pick<Ports, 'store' | 'clock' | 'config'>,
-  limit: RateLimit,
-  subject: string,
-): Promise<void> {
+export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   const options = { max: limit.max, now: ports.clock.now() };
   const isFull = await ports.store.rateLimits.isFull(keyOf(ports, limit, subject), options);
   if (isFull) throw new PortalError('tooManyRequests', { detail: `limit ${limit.name}` });
+}
+
+/**
+ * Counts one call of a visitor about a thing, see {@link VisitorLimit}.
+ * @param thing id of the candidate or job.
+ * @throws PortalError `tooManyRequests`; what one visitor may no longer do does not count for the others.
+ */
+export async function limitVisitor(ports: VisitorPorts, limit: VisitorLimit, thing: string): Promise<void> {
+  await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`);
+  await limitRate(ports, ofAll(limit), thing);
+}
+
+/** As {@link requireWithinLimit}, for {@link limitVisitor}. */
+export async function requireVisitorWithinLimit(
+  ports: VisitorPorts,
+  limit: VisitorLimit,
+  thing: string,
+): Promise<void> {
+  await Promise.all([
+    requireWithinLimit(ports, limit, `${visitorOf(ports)}\n${thing}`),
+    requireWithinLimit(ports, ofAll(limit), thing),
+  ]);
+}
+
+function ofAll({ name, maxOfAll, windowSeconds }: VisitorLimit): RateLimit {
+  return { name: `${name}OfAll`, max: maxOfAll, windowSeconds };
+}
+
+/** Who an address stands for: an IPv6 customer has a whole /64 of them (RFC 6177), which counts as one. */
+export function visitorOf({ address }: Pick<VisitorPorts, 'address'>): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const whole = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')] : groups;
+  return whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
 }
 
 function keyOf(ports: Pick<Ports, 'config'>, limit: RateLimit, subject: string): string {

@@ -1,10 +1,11 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { firestore } from './firestore';
+import { firestore, hasChanged, isAlreadyExists } from './firestore';
 
 export const rateLimitsStore = {
   /**
-   * Counts one call in the current window of a key; one read, at most one write.
+   * Counts one call in the current window of a key; one read, at most one write. Of calls that find no window in the
+   * same moment one opens it, and the others count in it.
    * @returns false when the window is already full; then nothing is written.
    */
   async count(key: string, options: { max: number; windowMs: number; now: number }): Promise<boolean> {
@@ -12,11 +13,13 @@ export const rateLimitsStore = {
     const snapshot = await reference.get();
     const count: unknown = snapshot.get('count');
     const expiresAt: unknown = snapshot.get('expiresAt');
-    if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= options.now) {
-      await reference.set({ count: 1, expiresAt: Timestamp.fromMillis(options.now + options.windowMs) });
+    const isRunning = expiresAt instanceof Timestamp && expiresAt.toMillis() > options.now;
+    if (isRunning && typeof count === 'number' && count >= options.max) return false;
+    if (
+      !isRunning &&
+      (await isOpened(snapshot, { count: 1, expiresAt: Timestamp.fromMillis(options.now + options.windowMs) }))
+    )
       return true;
-    }
-    if (typeof count === 'number' && count >= options.max) return false;
     await reference.update({ count: FieldValue.increment(1) });
     return true;
   },
@@ -47,3 +50,18 @@ export const rateLimitsStore = {
     return expired.size;
   },
 };
+
+/** Opens a window unless another call has done so since it was looked for. */
+async function isOpened(
+  { ref, updateTime }: DocumentSnapshot,
+  window: { count: number; expiresAt: Timestamp },
+): Promise<boolean> {
+  try {
+    if (updateTime) await ref.update(window, { lastUpdateTime: updateTime });
+    else await ref.create(window);
+    return true;
+  } catch (error) {
+    if (hasChanged(error) || isAlreadyExists(error)) return false;
+    throw error;
+  }
+}
