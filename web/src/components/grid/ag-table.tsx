@@ -4,7 +4,9 @@ import {
   ModuleRegistry,
   RowStyleModule,
   themeQuartz,
+  type CellKeyDownEvent,
   type ColDef,
+  type FullWidthCellKeyDownEvent,
   type ICellRendererParams,
   type SortChangedEvent,
 } from 'ag-grid-community';
@@ -65,7 +67,7 @@ export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort
       columnDefs={definitions}
       getRowId={getRowId}
       onSortChanged={onSortChanged}
-      suppressCellFocus={false}
+      onCellKeyDown={followLink}
       enableCellTextSelection
       ensureDomOrder
       // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.
@@ -74,6 +76,12 @@ export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort
       aria-label={label}
     />
   );
+}
+
+/** Enter in a cell follows its link: the grid keeps the focus on the cell and does not pass it on. */
+function followLink<Row>({ event }: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>): void {
+  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof Element)) return;
+  if (event.target.matches('[role=gridcell]')) event.target.querySelector('a')?.click();
 }
 
 function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { setNarrow } from '../../testing/dom-polyfills';
@@ -33,8 +33,10 @@ const paging = {
   onPageSize: () => undefined,
 };
 
-function show(changes: Partial<ComponentProps<typeof DataTable<Fruit>>> = {}) {
-  return render(
+type Changes = Partial<ComponentProps<typeof DataTable<Fruit>>>;
+
+function tableOf(changes: Changes) {
+  return (
     <DataTable
       tableId="fruits"
       title="Fruits"
@@ -46,8 +48,12 @@ function show(changes: Partial<ComponentProps<typeof DataTable<Fruit>>> = {}) {
       paging={paging}
       empty={<p>No fruits.</p>}
       {...changes}
-    />,
+    />
   );
+}
+
+function show(changes: Changes = {}) {
+  return render(tableOf(changes));
 }
 
 /** The words of the headers, without the grid's marks for sorting. */
@@ -85,6 +91,35 @@ describe('as a table', () => {
     await waitFor(() => {
       expect(wishes).toEqual(['name']);
     });
+  });
+
+  test('Enter in a cell follows its link', async () => {
+    let follows = 0;
+    const follow = (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      follows += 1;
+    };
+    const link = ({ name }: Fruit) => (
+      <a href="#fruit" onClick={follow}>
+        {name}
+      </a>
+    );
+    show({ columns: columns.map((column) => (column.id === 'name' ? { ...column, cell: link } : column)) });
+    const cell = (await screen.findByText('Cherry')).closest<HTMLElement>('[role=gridcell]');
+    act(() => {
+      cell?.focus();
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(follows).toBe(1);
+  });
+
+  test('the last rows stay while others are on their way', async () => {
+    const { rerender } = show();
+    await screen.findByText('Cherry');
+    rerender(tableOf({ rows: { status: 'loading' } }));
+    expect(screen.queryByText('Cherry')).not.toBeNull();
+    rerender(tableOf({ rows: { status: 'success', data: [] } }));
+    expect(screen.queryByText('Cherry')).toBeNull();
   });
 
   test('columns are chosen, remembered in the browser and reset', async () => {

@@ -1,7 +1,7 @@
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Box, Group, Paper, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../ui/states';
 import type AgTableComponent from './ag-table';
 import { Cards } from './cards';
@@ -36,6 +36,9 @@ interface Props<Row> {
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows } = props;
   const choice = useColumnChoice(props.tableId, columns);
+  const known = rows.status === 'success' ? rows.data : undefined;
+  const [last, setLast] = useState(known);
+  if (known && known !== last) setLast(known);
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   return (
     <Paper>
@@ -60,14 +63,16 @@ export function DataTable<Row>(props: Props<Row>) {
         <RowsLoading />
       </Box>
     );
-    if (rows.status === 'loading') return loading;
     if (rows.status === 'error') return <LoadFailed onRetry={rows.retry} />;
-    if (rows.data.length === 0) return props.empty;
-    const shared = { label: props.title, columns: choice.visible, rows: rows.data, rowId: props.rowId };
+    // While another page or order is on its way the last rows stay, and with them the focus of the keyboard.
+    const data = known ?? last;
+    if (!data || (!known && data.length === 0)) return loading;
+    if (data.length === 0) return props.empty;
+    const shared = { label: props.title, columns: choice.visible, rows: data, rowId: props.rowId };
     if (isNarrow) return <Cards {...shared} />;
     return (
       <Suspense fallback={loading}>
-        <div className={classes.table}>
+        <div className={classes.table} aria-busy={!known}>
           <AgTable {...shared} sort={props.sort} onSort={props.onSort} />
         </div>
       </Suspense>
