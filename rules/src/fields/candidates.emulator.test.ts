@@ -36,6 +36,8 @@ const changes: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['the address', { address: { address1: '', address2: '', city: 'Oslo', state: '', zipCode: '' } }, 'yes'],
   ['an address with a planet', { 'address.planet': 'Mars' }, '-'],
   ['two hundred skills', { skills: Array.from({ length: 200 }, String) }, 'yes'],
+  ['a skill that is a map', { skills: ['Java', { name: 'SQL' }] }, '-'],
+  ['skills that are longer together', { skills: ['x'.repeat(40_001)] }, '-'],
   ['one skill more', { skills: Array.from({ length: 201 }, String) }, '-'],
   ['the longest notes', { 'summary.recruiterNotes': long(20_000), 'summary.privateNotes': long(20_000) }, 'yes'],
   ['longer notes', { 'summary.recruiterNotes': long(20_001) }, '-'],
