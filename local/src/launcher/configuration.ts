@@ -49,10 +49,26 @@ export function clientEnvironment(projectId: string, ports: Ports, baseUrl: stri
   };
 }
 
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
 /** The parts of firebase.json that a run changes. */
 interface FirebaseJson {
   functions: Record<string, unknown>[];
-  hosting: Record<string, unknown>;
+  hosting: Record<string, unknown> & { headers: HeaderRule[] };
+}
+
+/** Pages may call the emulators where in the cloud they call Google's addresses; nothing else in their policy changes. */
+function withEmulatorsInPolicy(rules: readonly HeaderRule[]): HeaderRule[] {
+  return rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? value.replace("connect-src 'self'", `$& http://${host}:*`) : value,
+    })),
+  }));
 }
 
 /**
@@ -80,7 +96,13 @@ export function emulatorConfig(options: {
       ? real.functions.map((codebase) => ({ ...codebase, predeploy: undefined, source: folders.functions }))
       : undefined,
     hosting: kinds.includes('hosting')
-      ? { ...real.hosting, predeploy: undefined, public: folders.hosting, ignore: ['**/*.map'] }
+      ? {
+          ...real.hosting,
+          headers: withEmulatorsInPolicy(real.hosting.headers),
+          predeploy: undefined,
+          public: folders.hosting,
+          ignore: ['**/*.map'],
+        }
       : undefined,
     emulators: {
       ...Object.fromEntries(Object.entries(emulators).filter(([kind]) => kinds.some((wanted) => wanted === kind))),
