@@ -46,11 +46,9 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
   return (
     <Paper p="md">
       <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap={4} style={{ minWidth: 0, flex: '1 1 300px' }}>
+        <Stack gap={4} className={classes.person}>
           <Group gap="xs" wrap="nowrap">
-            <Title order={1} style={{ overflowWrap: 'anywhere' }}>
-              {candidate.fullName || candidate.resume?.fileName || 'Candidate'}
-            </Title>
+            <Title order={1}>{candidate.fullName || candidate.resume?.fileName || 'Candidate'}</Title>
             <ActionIcon
               variant="subtle"
               color="yellow"

@@ -45,6 +45,7 @@ export function OriginalDocument({ candidateKey, sha256 }: { candidateKey: Candi
   const download = (
     <Button
       variant="default"
+      maw="100%"
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => {
         saveFile(file);

@@ -30,14 +30,7 @@ export function UploadArea({ uploads, onAdd, onClear }: Props) {
   return (
     <Paper p="sm">
       <Stack gap="sm">
-        <Dropzone
-          onDrop={onAdd}
-          multiple
-          validator={() => null}
-          p="md"
-          role="button"
-          aria-label={candidateTexts.dropResumes}
-        >
+        <Dropzone onDrop={onAdd} multiple validator={() => null} p="md" aria-label={candidateTexts.dropResumes}>
           <Group justify="center" gap="sm" className={classes.invitation}>
             <IconUpload size={20} stroke={1.6} aria-hidden />
             <Text size="sm">{candidateTexts.dropResumes}</Text>

@@ -6,7 +6,7 @@ import { Badge } from '@mantine/core';
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   const isOpen = status === jobStatus.open;
   return (
-    <Badge variant="light" color={isOpen ? 'green' : 'gray'} radius="sm">
+    <Badge variant="light" color={isOpen ? 'green' : 'gray'} radius="sm" style={{ flexShrink: 0 }}>
       {isOpen ? jobTexts.open : jobTexts.closed}
     </Badge>
   );
