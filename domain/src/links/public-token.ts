@@ -1,8 +1,8 @@
 /**
  * Public tokens (000 §5): a random number of nine digits, written with letters and digits, at least ten characters
  * long. The number is spread over the whole range of the encoding by an invertible mix, so that neighbours do not look
- * alike. The token alone opens nothing: every use needs the id it belongs to, and wrong tries are limited (AMB-43 of
- * the decisions: the pair is what cannot be enumerated).
+ * alike. The token alone opens nothing: every use needs the id it belongs to, and wrong tries are limited, so that the
+ * pair cannot be found by trying.
  */
 export const publicNumberRange = { min: 111_111_111, max: 999_999_999 } as const;
 export const publicTokenLength = 10;

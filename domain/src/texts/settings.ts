@@ -1,4 +1,4 @@
-/** Organization settings: title, tabs, sub-tabs (001 §2.1; tab names as AMB-09 of the decisions has them). */
+/** Organization settings: title, tabs, sub-tabs (001 §2.1). */
 export const settingsTexts = {
   title: 'Edit Organization Profile',
   general: 'General',

@@ -102,7 +102,7 @@ async function madeOr(
   return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: false };
 }
 
-/** Days that the link lives: by the brand of whoever the candidate belongs to, else by the organization (AMB-11). */
+/** Days that the link lives: by the brand of whoever the candidate belongs to, else by the organization. */
 async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: CandidateRequest): Promise<number> {
   const owner = createdBy || job.recruiterId || job.createdBy;
   const [organization, user] = await Promise.all([

@@ -16,7 +16,7 @@ const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicTo
 const reservedId = /^__.*__$/;
 
 /**
- * The candidate behind a public link (AMB-43): id and token belong together, and everything they lead to is there.
+ * The candidate behind a public link: id and token belong together, and everything they lead to is there.
  * @throws PortalError `notFound`, the same for a link that never was, was altered, or whose candidate, job or
  *   organization is gone; `tooManyRequests` for an address that has tried too many of those.
  */

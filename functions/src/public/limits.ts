@@ -9,9 +9,9 @@ const hour = 60 * minute;
  * a link or a code, to fill a recruiter's mailbox or to keep the machine busy.
  */
 export const publicLimits = {
-  /** Links that lead nowhere (AMB-43). */
+  /** Links that lead nowhere. */
   wrongLink: { name: 'wrongLink', max: 30, windowSeconds: 10 * minute },
-  /** Wrong access codes for one candidate (AMB-35). */
+  /** Wrong access codes for one candidate. */
   wrongAccessCode: { name: 'wrongAccessCode', max: 5, maxOfAll: 100, windowSeconds: 5 * minute },
   /** New views of one candidate. */
   view: { name: 'view', max: 60, maxOfAll: 2_000, windowSeconds: hour },

@@ -35,7 +35,7 @@ export function accessCodeOf({ job, organization }: Pick<ResumeSubject, 'job' | 
 /**
  * What stands between a viewer and the resume. An expired link asks for no code, so that nobody learns from it whether
  * a code is right.
- * @throws PortalError `permissionDenied` 'Wrong access code' (002 §8), `tooManyRequests` after five of those (AMB-35).
+ * @throws PortalError `permissionDenied` 'Wrong access code' (002 §8), `tooManyRequests` after five of those.
  */
 export async function stateOf(context: OpenContext, subject: ResumeSubject, givenCode: string): Promise<ResumeState> {
   if (isExpired(subject, context.clock.now())) return 'expired';

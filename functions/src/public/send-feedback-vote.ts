@@ -9,7 +9,7 @@ import { openResume } from './open-resume';
 import { viewerActivity } from './viewer-activity';
 
 /**
- * Casts a viewer's vote (002 §4 "Vote", AMB-16): the first one counts, repeated ones and those of staff change nothing.
+ * Casts a viewer's vote (002 §4 "Vote"): the first one counts, repeated ones and those of staff change nothing.
  * The recruiters get a mail.
  * @throws PortalError `notFound`, `invalidRequest` when the ids do not belong together, `permissionDenied` for a resume
  *   that is not open to the viewer, `tooManyRequests`.

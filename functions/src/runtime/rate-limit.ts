@@ -27,7 +27,7 @@ type VisitorPorts = LimitPorts & { readonly address: string };
  * Counts one call against a limit that all instances share, with one read and at most one write. Calls that arrive in
  * the same moment may pass together; the count itself is exact.
  * @param subject whom it is counted for: an address, a token. Kept as a keyed hash only.
- * @throws PortalError `tooManyRequests` (AMB-35) once the limit is reached.
+ * @throws PortalError `tooManyRequests` once the limit is reached.
  */
 export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   const isWithin = await ports.store.rateLimits.count(keyOf(ports, limit, subject), {
@@ -41,7 +41,7 @@ export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: st
 /**
  * Refuses a call while a limit is reached, and counts nothing: for limits on what went wrong, where what goes right is
  * free. Such a call is counted with {@link limitRate} once it has gone wrong.
- * @throws PortalError `tooManyRequests` (AMB-35, AMB-43).
+ * @throws PortalError `tooManyRequests`.
  */
 export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   const options = { max: limit.max, now: ports.clock.now() };

@@ -13,7 +13,7 @@ const unknown: SessionLocation = sessionLocationSchema.getDefault();
 export const unknownLocations: LocationSource = () => Promise.resolve(unknown);
 
 /**
- * Locates viewers (000 §7, AMB-45): private addresses are nowhere, and a source that fails or takes longer than 5
+ * Locates viewers (000 §7): private addresses are nowhere, and a source that fails or takes longer than 5
  * seconds leaves the place unknown. It never throws, so that no page waits for it in vain.
  */
 export function createGeolocation(
