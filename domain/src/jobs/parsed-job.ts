@@ -1,4 +1,5 @@
 import { boolean, mixed, number, string } from 'yup';
+import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
 import { degreeTypes } from '../resumes/degree-type';
 import { managementLevels } from '../resumes/management-level';
@@ -50,14 +51,7 @@ export const parsedJobSchema = record({
   }),
   managementScore: number().min(0).max(100).default(0),
   managementLevel: string().oneOf(managementLevels).default('none'),
-  address: record({
-    address1: string().default(''),
-    address2: string().default(''),
-    city: string().default(''),
-    state: string().default(''),
-    zipCode: string().default(''),
-    country: string().default(''),
-  }),
+  address: addressSchema.shape({ country: string().default('') }),
   remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
   salary: record({
     min: number().min(0).nullable().default(null),

@@ -8,6 +8,9 @@ test.each([
   ['', '2018', '2018'],
   ['2018-13', '', '2018-13'],
   ['', '', ''],
+  ['2015', '2018-12', '2015 – Dec 2018'],
+  ['2018', '2018', '2018'],
+  ['2020-01', '', 'Jan 2020'],
 ])('from %j to %j', (startDate, endDate, expected) => {
   expect(formatPeriod({ startDate, endDate })).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { publicResumeTexts } from '../texts/public-resume';
-import { present, type ParsedWork } from './parsed-resume';
+import type { ParsedWork } from './parsed-resume';
+import { present } from './present';
 
 const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
 

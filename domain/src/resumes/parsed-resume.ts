@@ -1,4 +1,5 @@
 import { boolean, mixed, number, string } from 'yup';
+import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
 import { degreeTypes } from './degree-type';
 import { managementLevels } from './management-level';
@@ -12,9 +13,6 @@ import { managementLevels } from './management-level';
 
 /** A calendar month `YYYY-MM`, or only its year `YYYY` when the resume gives no month. */
 export const partialDatePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
-
-/** The end of a position that still lasts. */
-export const present = 'present';
 
 const partialDate = string().matches(partialDatePattern, { excludeEmptyString: true });
 const partialDateOrPresent = string().matches(/^(\d{4}(-(0[1-9]|1[0-2]))?|present)$/, { excludeEmptyString: true });
@@ -133,14 +131,7 @@ export const parsedResumeSchema = record({
   /** E.164 of the first phone number. */
   phone: string().default(''),
   phones: list(parsedPhoneSchema, 20),
-  address: record({
-    address1: string().default(''),
-    address2: string().default(''),
-    city: string().default(''),
-    state: string().default(''),
-    zipCode: string().default(''),
-    country: string().default(''),
-  }),
+  address: addressSchema.shape({ country: string().default('') }),
   links: list(string().required(), 50),
   summary: record({
     objective: string().default(''),

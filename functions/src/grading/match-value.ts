@@ -1,26 +1,15 @@
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import type { parsingApi } from '@portal/domain/contracts/parsing-api';
-import type { Grade, GradeCategory } from '@portal/domain/grading/grade';
+import type { Grade } from '@portal/domain/grading/grade';
+import { categoryNames } from '@portal/matching/service/match-row';
 
 type MatchValue = AnswerOf<typeof parsingApi.gradeResumeById>['Value'];
-
-/** Names of our categories in the service's answers (Sovren v9, "CategoryWeights"); experience is our own addition. */
-const serviceCategories: Readonly<Record<GradeCategory, string>> = {
-  education: 'EDUCATION',
-  jobTitles: 'JOB_TITLES',
-  skills: 'SKILLS',
-  industries: 'INDUSTRIES',
-  managementLevel: 'MANAGEMENT_LEVEL',
-  certifications: 'CERTIFICATIONS',
-  languages: 'LANGUAGES',
-  experience: 'EXPERIENCE',
-};
 
 /** Grades as the service lists matches: the best first, with the weights that were used. */
 export function matchValueOf(grades: ReadonlyMap<string, Grade>, indexId: string): MatchValue {
   const rows = [...grades].sort(([, a], [, b]) => b.weightedScore - a.weightedScore);
   const weights = (rows[0]?.[1].categories ?? []).map(({ category, weight }) => ({
-    Category: serviceCategories[category],
+    Category: categoryNames[category],
     Weight: weight,
   }));
   return {
@@ -32,7 +21,7 @@ export function matchValueOf(grades: ReadonlyMap<string, Grade>, indexId: string
       UnweightedCategoryScores: grade.categories
         .filter((category) => category.isAsked)
         .map(({ category, unweightedScore, evidence }) => ({
-          Category: serviceCategories[category],
+          Category: categoryNames[category],
           UnweightedScore: unweightedScore,
           TermsFound: evidence.flatMap(({ found }) => (found ? [found] : [])),
         })),

@@ -1,7 +1,7 @@
 import type { Grade, GradeCategory } from '@portal/domain/grading/grade';
 
 /** The service's names of our categories; experience has none there and goes under its own. */
-const categoryNames: Readonly<Record<GradeCategory, string>> = {
+export const categoryNames: Readonly<Record<GradeCategory, string>> = {
   education: 'EDUCATION',
   jobTitles: 'JOB_TITLES',
   skills: 'SKILLS',

@@ -2,6 +2,7 @@ import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, typ
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import classes from './document.module.css';
+import { useIsNear } from './use-is-near';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -40,7 +41,7 @@ export default function PdfPages({ bytes, onFailure }: { bytes: Uint8Array; onFa
 function PdfPage({ document, number }: { document: PDFDocumentProxy; number: number }) {
   const container = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<PDFPageProxy>();
-  const isNear = useIsNear(container);
+  const isNear = useIsNear(container, '600px');
 
   useEffect(() => {
     if (!isNear) return undefined;
@@ -91,22 +92,4 @@ function drawPage(page: PDFPageProxy, element: HTMLElement): () => void {
     layer.cancel();
     element.replaceChildren();
   };
-}
-
-function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element]);
-  return isNear;
 }

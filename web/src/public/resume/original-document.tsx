@@ -4,6 +4,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentFile } from '../../components/document/document-file';
 import { saveFile } from '../../components/document/save-file';
+import { useIsNear } from '../../components/document/use-is-near';
 import { fetchPublicFile } from '../api/call';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
@@ -33,7 +34,7 @@ type Loading = { status: 'waiting' } | { status: 'failed'; reason: string } | { 
  */
 export function OriginalDocument({ title, document: meta, resumeKey }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const isNear = useIsNear(place, '300px');
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState<Loading>({ status: 'waiting' });
   const { fileName } = meta;
@@ -90,22 +91,4 @@ function NotShown({ file }: { file: DocumentFile }) {
       </Button>
     </div>
   );
-}
-
-function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(element.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element]);
-  return isNear;
 }

@@ -7,7 +7,7 @@ import { PlainText } from '../components/plain-text';
 import { RichText } from '../components/rich-text';
 import { Tags } from '../components/tags';
 import { ContactCard } from './contact-card';
-import { formatPartialDate, formatPeriod } from './format-period';
+import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';
 import { GradeCard } from './grade-card';
 import { OriginalDocument } from './original-document';
 import classes from './resume-details.module.css';

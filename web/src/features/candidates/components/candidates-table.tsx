@@ -1,9 +1,9 @@
 import type { Job } from '@portal/domain/jobs/job';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { useCallback, useMemo, useState } from 'react';
-import { nextSort, type Sort } from '../../../components/grid/column';
+import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
+import { useSort } from '../../../components/grid/use-sort';
 import { Empty } from '../../../components/ui/states';
 import { useOrganization } from '../../../session/session-context';
 import { useCandidates } from '../data/use-candidates';
@@ -14,7 +14,7 @@ const candidateId = (candidate: { id: string }) => candidate.id;
 /** The candidates of a job, best score first. */
 export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: string) => string }) {
   const organization = useOrganization();
-  const [sort, setSort] = useState<Sort>({ field: 'sovren.weightedScore', direction: 'desc' });
+  const { sort, onSort } = useSort({ field: 'sovren.weightedScore', direction: 'desc' });
   const { rows, paging } = useCandidates({ organizationId: organization.id, jobId: job.id, sort });
   const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
   const isExpiryOn = isLinkExpiryOn(organization);
@@ -22,9 +22,6 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
     () => candidateColumns({ nameOf, isJobParsed, isExpiryOn }),
     [nameOf, isJobParsed, isExpiryOn],
   );
-  const onSort = useCallback((field: string) => {
-    setSort((current) => nextSort(current, field));
-  }, []);
   return (
     <DataTable
       tableId="candidates"

@@ -2,10 +2,10 @@ import { jobStatus } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { nextSort, type Sort } from '../../../components/grid/column';
 import { DataTable } from '../../../components/grid/data-table';
+import { useSort } from '../../../components/grid/use-sort';
 import { Empty } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
@@ -22,7 +22,7 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
   const { user } = useSignedIn();
   const organization = useOrganization();
   const [search, setSearch] = useSearchParams();
-  const [sort, setSort] = useState<Sort>({ field: 'createdAt', direction: 'desc' });
+  const { sort, onSort } = useSort({ field: 'createdAt', direction: 'desc' });
   const isMine = search.get('jobs') === 'mine';
   const showsClosed = search.get('status') === 'closed';
 
@@ -33,9 +33,6 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
     sort,
   });
   const columns = useMemo(() => jobColumns(nameOf), [nameOf]);
-  const onSort = useCallback((field: string) => {
-    setSort((current) => nextSort(current, field));
-  }, []);
   const change = (name: string, value: string | null) => {
     setSearch((current) => {
       const next = new URLSearchParams(current);

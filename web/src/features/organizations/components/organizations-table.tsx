@@ -1,8 +1,8 @@
 import type { OrganizationRow } from '@portal/domain/organizations/organization-row';
 import { organizationColumnTexts as headers } from '@portal/domain/texts/columns';
-import { useCallback, useState } from 'react';
-import { nextSort, type Column, type Sort } from '../../../components/grid/column';
+import type { Column } from '../../../components/grid/column';
 import { DataTable } from '../../../components/grid/data-table';
+import { useSort } from '../../../components/grid/use-sort';
 import { formatDay } from '../../../components/ui/format';
 import { Empty } from '../../../components/ui/states';
 import { useOrganizations } from '../data/use-organizations';
@@ -30,11 +30,8 @@ const rowId = ({ id }: OrganizationRow) => id;
 
 /** All organizations of the platform (001 §2.5 "Organizations"). */
 export function OrganizationsTable() {
-  const [sort, setSort] = useState<Sort>({ field: 'name', direction: 'asc' });
+  const { sort, onSort } = useSort({ field: 'name', direction: 'asc' });
   const { rows, paging } = useOrganizations(sort);
-  const onSort = useCallback((field: string) => {
-    setSort((current) => nextSort(current, field));
-  }, []);
   return (
     <DataTable
       tableId="organizations"

@@ -2,9 +2,9 @@ import { activeStatus } from '@portal/domain/access/roles';
 import { userColumnTexts as headers } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
 import type { User } from '@portal/domain/users/user';
-import { useCallback, useState } from 'react';
-import { nextSort, type Column, type Sort } from '../../../components/grid/column';
+import type { Column } from '../../../components/grid/column';
 import { DataTable } from '../../../components/grid/data-table';
+import { useSort } from '../../../components/grid/use-sort';
 import { formatDay } from '../../../components/ui/format';
 import { Empty } from '../../../components/ui/states';
 import { useUsers } from '../data/use-users';
@@ -32,11 +32,8 @@ const rowId = ({ id }: User) => id;
 
 /** All users of the platform (001 §2.5 "Users"). */
 export function UsersTable() {
-  const [sort, setSort] = useState<Sort>({ field: 'displayName', direction: 'asc' });
+  const { sort, onSort } = useSort({ field: 'displayName', direction: 'asc' });
   const { rows, paging } = useUsers(sort);
-  const onSort = useCallback((field: string) => {
-    setSort((current) => nextSort(current, field));
-  }, []);
   return (
     <DataTable
       tableId="users"

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Has an element come near the part of the page that is seen? Once it has, it stays so.
+ * @param margin how near, as CSS pixels: `300px`. Fixed for the life of the element.
+ */
+export function useIsNear(element: RefObject<HTMLElement | null>, margin: string): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, margin]);
+  return isNear;
+}
