@@ -20,6 +20,10 @@ export const errorKinds = {
   /** A limit of requests, files or bytes was reached. */
   tooLarge: { status: 413, message: 'This file exceeds 25Mb. Please choose another file.' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Please wait a few seconds.' },
+  /** Too many failed sign-ins; `retryAfterSeconds` tells how long. */
+  locked: { status: 429, message: 'Too many attempts. Please wait a few seconds.' },
+  /** The call must carry the solution of a captcha. */
+  captchaRequired: { status: 400, message: 'Missing captcha.' },
   /** A bug or an outage of ours. The cause goes to the log, never to the caller. */
   internal: { status: 500, message: 'Something wrong happened' },
   /** A service that we depend on does not answer. */
@@ -34,6 +38,8 @@ export interface ErrorAnswer {
   message: string;
   success: false;
   code: number;
+  /** How long to wait before the next try, where that is known; the same as the header Retry-After. */
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -42,19 +48,22 @@ export interface ErrorAnswer {
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly userMessage: string;
+  readonly retryAfterSeconds: number | undefined;
 
   /**
    * @param kind what happened, see {@link errorKinds}.
    * @param options.userMessage replaces the kind's sentence for people.
    * @param options.detail for the log only; defaults to the kind.
+   * @param options.retryAfterSeconds how long to wait before the next try.
    * @param options.cause the error behind it; never leaves the server.
    */
   constructor(
     readonly kind: ErrorKind,
-    options: { userMessage?: string; detail?: string; cause?: unknown } = {},
+    options: { userMessage?: string; detail?: string; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(options.detail ?? kind, options.cause === undefined ? undefined : { cause: options.cause });
     this.userMessage = options.userMessage ?? errorKinds[kind].message;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {
@@ -62,7 +71,9 @@ export class PortalError extends Error {
   }
 
   toAnswer(): ErrorAnswer {
-    return { name: this.kind, message: this.userMessage, success: false, code: this.status };
+    const { kind, userMessage, status, retryAfterSeconds } = this;
+    const answer = { name: kind, message: userMessage, success: false, code: status } as const;
+    return retryAfterSeconds === undefined ? answer : { ...answer, retryAfterSeconds };
   }
 
   /** Any thrown value as a `PortalError`: itself, or `internal` with the value as cause. */
@@ -75,7 +86,13 @@ export class PortalError extends Error {
    * becomes `internal`, or `unavailable` when the status says so.
    */
   static fromAnswer(status: number, body: unknown): PortalError {
-    if (isErrorAnswer(body)) return new PortalError(body.name, { userMessage: body.message });
+    if (isErrorAnswer(body)) {
+      const { name, message, retryAfterSeconds } = body;
+      return new PortalError(name, {
+        userMessage: message,
+        ...(typeof retryAfterSeconds === 'number' && { retryAfterSeconds }),
+      });
+    }
     return new PortalError(status === 429 ? 'tooManyRequests' : status >= 502 ? 'unavailable' : 'internal', {
       detail: `answer ${status}`,
     });

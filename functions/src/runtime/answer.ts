@@ -37,6 +37,7 @@ export function answerError(response: Response, thrown: unknown, log: Logger): v
   }
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
+  if (error.retryAfterSeconds !== undefined) response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds));
   response.status(error.status).json(error.toAnswer());
 }
 
