@@ -32,8 +32,8 @@ export const attachmentExtensions = [
 /** What applicants may upload on the public page of a job (002 §5, §9). */
 export const publicUploadExtensions = ['pdf', 'doc', 'docx', 'zip'] as const;
 
-/** What staff may drop on a job. */
-export const resumeExtensions = ['pdf', 'docx', 'doc', 'txt', 'zip'] as const;
+/** What is read as a resume, wherever it comes from: the formats of 002 §5 and those that word processors also write. */
+export const resumeExtensions = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'htm', 'txt', 'zip'] as const;
 
 /** A file with this in its name is the one a profile is made from; lists leave it out (001 §4). */
 export const defaultFileMark = '[Default]';

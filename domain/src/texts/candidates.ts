@@ -13,7 +13,7 @@ export const candidateTexts = {
   added: 'Candidate added',
   updated: 'Candidate updated',
   removed: 'Candidate removed',
-  dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .txt, or a .zip of these)',
+  dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .rtf, .odt, .html, .txt, or a .zip of these)',
   noCandidates: 'No candidates yet. Drop resumes here, or share the public link of the job.',
 } as const;
 

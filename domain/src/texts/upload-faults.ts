@@ -1,6 +1,7 @@
 /** Why an uploaded file cannot be taken, one sentence for each cause. */
 export const uploadFaultTexts = {
-  unsupportedType: 'This type of file is not supported. Please choose a .pdf, .docx, .doc, .txt or .zip file.',
+  unsupportedType:
+    'This type of file is not supported. Please choose a .pdf, .docx, .doc, .rtf, .odt, .html, .txt or .zip file.',
   empty: 'This file is empty.',
   corrupt: 'This file is damaged or is not what its name says.',
   encrypted: 'This file is protected by a password. Please remove the protection and try again.',

@@ -11,7 +11,14 @@ test.each([
   ['cv.doc', 'rtf', true],
   ['cv.doc', 'txt', false],
   ['cv.txt', 'txt', true],
-  ['cv', 'txt', true],
+  ['cv.txt', 'pdf', false],
+  ['cv.rtf', 'rtf', true],
+  ['cv.odt', 'odt', true],
+  ['cv.htm', 'html', true],
+  ['cv.html', 'txt', true],
+  ['cv.html', 'pdf', false],
+  ['cv', 'txt', false],
+  ['script.exe', 'txt', false],
 ])('%s that holds %s: taken %p', (fileName, format, isTaken) => {
   const attempt = () => {
     requireNamedFormat(fileName, format);

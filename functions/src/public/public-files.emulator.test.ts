@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { jobStatus } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { firestore } from '../store/firestore';
 import {
   bucket,
@@ -146,18 +147,8 @@ describe('an upload', () => {
     'base64',
   );
   test.each([
-    [
-      'a picture',
-      { name: 'photo.png', bytes: png },
-      422,
-      'This type of file is not supported. Please choose a .pdf, .docx, .doc, .txt or .zip file.',
-    ],
-    [
-      'a picture that says it is a PDF',
-      { name: 'photo.pdf', bytes: png },
-      422,
-      'This type of file is not supported. Please choose a .pdf, .docx, .doc, .txt or .zip file.',
-    ],
+    ['a picture', { name: 'photo.png', bytes: png }, 422, uploadFaultTexts.unsupportedType],
+    ['a picture that says it is a PDF', { name: 'photo.pdf', bytes: png }, 422, uploadFaultTexts.unsupportedType],
     ['an empty file', { name: 'empty.pdf', bytes: Buffer.alloc(0) }, 422, 'This file is empty.'],
     [
       'a zip of pictures',

@@ -1,7 +1,7 @@
-import { publicUploadExtensions } from '@portal/domain/constants/files';
+import { resumeExtensions } from '@portal/domain/constants/files';
 
-/** What applicants may send (002 §5), and plain text, which the parser reads as well. */
-const taken: readonly string[] = [...publicUploadExtensions, 'txt'];
+/** What applicants may send (002 §5), and whatever else the parser reads. */
+const taken: readonly string[] = resumeExtensions;
 
 /**
  * The kind of file by its name; what is really in it decides later.

@@ -72,6 +72,25 @@ describe('UploadQueue', () => {
     expect(discarded).toEqual(['bad.pdf']);
   });
 
+  test('a zip that cannot be opened says why, and does not stay behind', async () => {
+    const discarded: [string, string][] = [];
+    const queue = new UploadQueue(
+      stepsWith({
+        expand: () => Promise.reject(new PortalError('unusableFile', { userMessage: uploadFaultTexts.nothingUsable })),
+        discard: ({ fileName }, documentId) => {
+          discarded.push([fileName, documentId]);
+          return Promise.resolve();
+        },
+      }),
+    );
+    queue.enqueue([file('holiday-photos.zip')]);
+    await finished(queue);
+    expect(queue.snapshot().map(({ phase, message }) => [phase, message])).toEqual([
+      ['failed', uploadFaultTexts.nothingUsable],
+    ]);
+    expect(discarded).toEqual([['holiday-photos.zip', '']]);
+  });
+
   test.each([
     ['a.exe', 10, uploadFaultTexts.unsupportedType],
     ['a.pdf', 0, uploadFaultTexts.empty],

@@ -97,7 +97,11 @@ export class UploadQueue {
 
   private async expand(archive: StagedFile, id: string): Promise<void> {
     this.change(id, { phase: 'expanding', progress: 1 });
-    const entries = await this.guarded(id, () => this.steps.expand(archive));
+    const entries = await this.guarded(
+      id,
+      () => this.steps.expand(archive),
+      () => this.steps.discard(archive, ''),
+    );
     if (!entries) return;
     const uploads = entries.map((entry) => this.uploadOf(entry.fileName, 'size' in entry ? entry.size : 0));
     // In one step, so that the queue never looks finished in between.
