@@ -3,10 +3,11 @@ import type { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { serverTexts } from '@portal/domain/texts/server';
+import { suggestWeights } from '@portal/matching/grading/suggest-weights';
+import { toMatchValue } from '@portal/matching/service/match-row';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import { requireIndexKind, requireOrganization } from '../intake/index-of';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
-import { matchValueOf } from './match-value';
 
 type Call = typeof parsingApi.gradeResumeById;
 
@@ -37,7 +38,10 @@ export async function gradeResumeById(
   return new MessageAnswer(
     {
       Info: { Code: 'Success', Message: serverTexts.resumeGraded },
-      Value: matchValueOf(grades, input.IndexIdsToSearchInto[0] ?? ''),
+      Value: {
+        ...toMatchValue(grades, input.IndexIdsToSearchInto[0] ?? '', suggestWeights(gradedJob)),
+        Grades: Object.fromEntries(grades),
+      },
     },
     serverTexts.resumeGraded,
   );

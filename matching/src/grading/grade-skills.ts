@@ -1,19 +1,7 @@
-import { ancestorsOf, skillConcept } from '../taxonomy/skills';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { nearestUse, skillUses, useOfPhrase, type NearSkill } from './skill-evidence';
-
-/** Qualities that everybody claims: they are asked, and weigh little. */
-const softRoot = 'soft-skills';
-
-function weightOf(conceptId: string, isRequired: boolean): number {
-  const concept = skillConcept(conceptId);
-  const base = isRequired ? 1 : 0.45;
-  if (!concept) return base * 0.6;
-  if (ancestorsOf(conceptId).has(softRoot)) return base * 0.12;
-  if (concept.industry === 'general-business') return base * 0.4;
-  return concept.parents.length === 0 ? base * 0.6 : base;
-}
+import { skillWeight } from './skill-weight';
 
 function byWords(phrase: string, resume: ParsedResume, today: string): NearSkill | null {
   const use = useOfPhrase(phrase, resume, today);
@@ -34,7 +22,7 @@ export function gradeSkills({ job, resume, today }: GradeContext): CategoryResul
       near?.relation === 'same' && near.use.asWritten.toLowerCase() !== (skill.asWritten || skill.name).toLowerCase();
     return {
       credit,
-      weight: weightOf(skill.conceptId, skill.required),
+      weight: skillWeight(skill.conceptId, skill.required),
       evidence: evidence({
         asked: skill.asWritten || skill.name,
         required: skill.required,

@@ -1,4 +1,5 @@
 import { gradeCategories, type Grade, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
+import { normalizeWeights, weightedScoreOf } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { engineVersion } from '../engine-version';
@@ -8,7 +9,7 @@ import { gradeIndustries } from './grade-industries';
 import { gradeSkills } from './grade-skills';
 import { gradeCertifications, gradeExperience, gradeLanguages, gradeManagement, lacksLicence } from './grade-terms';
 import { gradeTitles } from './grade-titles';
-import { normalizeWeights, suggestWeights } from './suggest-weights';
+import { suggestWeights } from './suggest-weights';
 
 /** What a grade needs. */
 export interface GradeOptions {
@@ -77,6 +78,5 @@ export function grade(options: GradeOptions): Grade {
     const { isAsked, unweightedScore, evidence } = results[category];
     return { category, isAsked, unweightedScore: rounded(unweightedScore), weight: weights[category], evidence };
   });
-  const weightedScore = categories.reduce((sum, { unweightedScore, weight }) => sum + unweightedScore * weight, 0);
-  return { weightedScore: rounded(weightedScore), categories, engineVersion };
+  return { weightedScore: weightedScoreOf(categories), categories, engineVersion };
 }

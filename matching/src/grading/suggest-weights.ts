@@ -1,4 +1,5 @@
-import { gradeCategories, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
+import type { GradeCategory } from '@portal/domain/grading/grade';
+import { normalizeWeights, type AllWeights } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { certificationConcept } from '../taxonomy/certifications';
 
@@ -31,7 +32,7 @@ export function askedCategories(job: ParsedJob): ReadonlySet<GradeCategory> {
  * it does not ask weighs nothing.
  * @returns weights that sum to 1, or all 0 for a job that asks nothing.
  */
-export function suggestWeights(job: ParsedJob): GradeWeights {
+export function suggestWeights(job: ParsedJob): AllWeights {
   const asked = askedCategories(job);
   const raw = { ...base };
   const required = job.certifications.filter((item) => item.required);
@@ -41,28 +42,4 @@ export function suggestWeights(job: ParsedJob): GradeWeights {
   if (job.degree.required) raw.education = 0.11;
   if (job.skills.filter((skill) => skill.required).length < 3) raw.skills = 0.26;
   return normalizeWeights(raw, asked);
-}
-
-/** Weights of the asked categories, summing to 1; even weights when the given ones leave nothing. */
-export function normalizeWeights(
-  weights: GradeWeights,
-  asked: ReadonlySet<GradeCategory>,
-): Record<GradeCategory, number> {
-  const clean = (category: GradeCategory): number => {
-    const value = weights[category] ?? 0;
-    return asked.has(category) && Number.isFinite(value) && value > 0 ? Math.min(value, 1e6) : 0;
-  };
-  const total = gradeCategories.reduce((sum, category) => sum + clean(category), 0);
-  const share = (category: GradeCategory): number =>
-    total > 0 ? clean(category) / total : asked.has(category) ? 1 / asked.size : 0;
-  return {
-    education: share('education'),
-    jobTitles: share('jobTitles'),
-    skills: share('skills'),
-    industries: share('industries'),
-    managementLevel: share('managementLevel'),
-    certifications: share('certifications'),
-    languages: share('languages'),
-    experience: share('experience'),
-  };
 }

@@ -1,4 +1,5 @@
-import type { Grade, GradeCategory } from '@portal/domain/grading/grade';
+import type { MatchValue } from '@portal/domain/contracts/parsing-api';
+import type { Grade, GradeCategory, GradeWeights } from '@portal/domain/grading/grade';
 
 /** The service's names of our categories; experience has none there and goes under its own. */
 export const categoryNames: Readonly<Record<GradeCategory, string>> = {
@@ -13,16 +14,11 @@ export const categoryNames: Readonly<Record<GradeCategory, string>> = {
 };
 
 /** A row of the service's `Value.Matches`. */
-export interface MatchRow {
-  Id: string;
-  IndexId: string;
-  SovScore: number;
-  WeightedScore: number;
-  UnweightedCategoryScores: { Category: string; UnweightedScore: number; TermsFound: string[] }[];
-}
+export type MatchRow = MatchValue['Matches'][number];
 
 /**
- * A grade as a row of the service's match answer (Sovren v9).
+ * A grade as a row of the service's match answer (Sovren v9): what was asked, with the terms found for it, near
+ * matches among them.
  * @param ids The document and its index; ids of the service are lower case.
  */
 export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = { id: '', indexId: '' }): MatchRow {
@@ -36,20 +32,47 @@ export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = 
       .map(({ category, unweightedScore, evidence }) => ({
         Category: categoryNames[category],
         UnweightedScore: unweightedScore,
-        TermsFound: evidence.filter((item) => item.outcome !== 'missing').map((item) => item.found || item.asked),
+        TermsFound: evidence.flatMap(({ outcome, found }) => (outcome === 'missing' || found === '' ? [] : [found])),
       })),
   };
 }
 
-/** Weights as the service's `SuggestedCategoryWeights` and `AppliedCategoryWeights`. */
-export function toCategoryWeights(grade: Grade): { Category: string; Weight: number }[] {
-  return grade.categories.map(({ category, weight }) => ({ Category: categoryNames[category], Weight: weight }));
+/** Weights as the service's `SuggestedCategoryWeights` and `AppliedCategoryWeights`, in the order of a grade. */
+export function toCategoryWeights(
+  grade: Grade | undefined,
+  weights?: GradeWeights,
+): MatchValue['AppliedCategoryWeights'] {
+  return (grade?.categories ?? []).map(({ category, weight }) => ({
+    Category: categoryNames[category],
+    Weight: weights ? (weights[category] ?? 0) : weight,
+  }));
+}
+
+/**
+ * Grades as the `Value` of the service's match answer: the best first, with the weights that were used.
+ * @param grades By document id, all against one job.
+ * @param suggested The weights that the job suggests; the used ones when absent.
+ */
+export function toMatchValue(
+  grades: ReadonlyMap<string, Grade>,
+  indexId: string,
+  suggested?: GradeWeights,
+): MatchValue {
+  const rows = [...grades].sort(([, a], [, b]) => b.weightedScore - a.weightedScore);
+  const first = rows[0]?.[1];
+  return {
+    Matches: rows.map(([id, grade]) => toMatchRow(grade, { id, indexId })),
+    CurrentCount: rows.length,
+    TotalCount: rows.length,
+    SuggestedCategoryWeights: toCategoryWeights(first, suggested),
+    AppliedCategoryWeights: toCategoryWeights(first),
+  };
 }
 
 /** The envelope of every answer of the service (Sovren v9). */
-export function toEnvelope(
-  value: unknown,
+export function toEnvelope<Value>(
+  value: Value,
   info: { code?: string; message?: string } = {},
-): { Info: { Code: string; Message: string }; Value: unknown } {
+): { Info: { Code: string; Message: string }; Value: Value } {
   return { Info: { Code: info.code ?? 'Success', Message: info.message ?? 'Successful transaction.' }, Value: value };
 }

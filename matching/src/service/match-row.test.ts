@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { gradeSchema, type Grade } from '@portal/domain/grading/grade';
-import { matchValueOf } from './match-value';
+import { toMatchValue } from './match-row';
 
 const graded = (weightedScore: number): Grade =>
   gradeSchema.cast({
@@ -26,7 +26,7 @@ test('lists the best first, with what was asked and found', () => {
     ['low', graded(12.4)],
     ['high', graded(61.6)],
   ]);
-  const value = matchValueOf(grades, 'agency-a_Resumes');
+  const value = toMatchValue(grades, 'agency-a_Resumes');
   expect(value.Matches).toEqual([
     {
       Id: 'high',
@@ -37,7 +37,7 @@ test('lists the best first, with what was asked and found', () => {
     },
     expect.objectContaining({ Id: 'low', SovScore: 12 }),
   ]);
-  expect(value).toMatchObject({ CurrentCount: 2, TotalCount: 2, Grades: { low: grades.get('low') } });
+  expect(value).toMatchObject({ CurrentCount: 2, TotalCount: 2 });
   expect(value.AppliedCategoryWeights).toEqual([
     { Category: 'SKILLS', Weight: 1 },
     { Category: 'LANGUAGES', Weight: 0 },
@@ -45,5 +45,14 @@ test('lists the best first, with what was asked and found', () => {
 });
 
 test('no grades are no matches', () => {
-  expect(matchValueOf(new Map(), 'i')).toMatchObject({ Matches: [], TotalCount: 0, Grades: {} });
+  expect(toMatchValue(new Map(), 'i')).toMatchObject({ Matches: [], TotalCount: 0 });
+});
+
+test('suggested weights stand beside the used ones', () => {
+  const value = toMatchValue(new Map([['a', graded(40)]]), 'i', { skills: 0.4, languages: 0.6 });
+  expect(value.SuggestedCategoryWeights).toEqual([
+    { Category: 'SKILLS', Weight: 0.4 },
+    { Category: 'LANGUAGES', Weight: 0.6 },
+  ]);
+  expect(value.AppliedCategoryWeights[0]).toEqual({ Category: 'SKILLS', Weight: 1 });
 });

@@ -1,0 +1,83 @@
+import { number } from 'yup';
+import { record, type Model } from '../fields/model';
+import { gradeCategories, type Grade, type GradeCategory, type GradeWeights } from './grade';
+
+/** A weight for every category. */
+export type AllWeights = Record<GradeCategory, number>;
+
+/** How far the sum of weights may miss 1: people type two digits. */
+const tolerance = 0.001;
+/** Above this a weight says no more; it keeps sums finite. */
+const largest = 1e6;
+
+const weight = () => number().min(0).max(1).default(0);
+
+function valuesOf(valueOf: (category: GradeCategory) => number): AllWeights {
+  return {
+    education: valueOf('education'),
+    jobTitles: valueOf('jobTitles'),
+    skills: valueOf('skills'),
+    industries: valueOf('industries'),
+    managementLevel: valueOf('managementLevel'),
+    certifications: valueOf('certifications'),
+    languages: valueOf('languages'),
+    experience: valueOf('experience'),
+  };
+}
+
+/** Sum of the weights, missing ones counting 0. */
+export function sumOfWeights(weights: GradeWeights): number {
+  return gradeCategories.reduce((sum, category) => sum + (weights[category] ?? 0), 0);
+}
+
+/** Weights as a job keeps them: each 0 to 1, together 1 (within a thousandth). */
+export const weightsSchema = record({
+  education: weight(),
+  jobTitles: weight(),
+  skills: weight(),
+  industries: weight(),
+  managementLevel: weight(),
+  certifications: weight(),
+  languages: weight(),
+  experience: weight(),
+}).test('sum', 'weights must sum to 1', (weights) => Math.abs(sumOfWeights(weights) - 1) <= tolerance);
+export type JobWeights = Model<typeof weightsSchema>;
+
+/**
+ * Weights of the asked categories, summing to 1; even weights when the given ones leave nothing, all 0 when nothing is
+ * asked. Negative and infinite numbers count 0.
+ */
+export function normalizeWeights(
+  weights: GradeWeights,
+  asked: ReadonlySet<GradeCategory> = new Set(gradeCategories),
+): AllWeights {
+  const clean = (category: GradeCategory): number => {
+    const value = weights[category] ?? 0;
+    return asked.has(category) && Number.isFinite(value) && value > 0 ? Math.min(value, largest) : 0;
+  };
+  const total = gradeCategories.reduce((sum, category) => sum + clean(category), 0);
+  return valuesOf((category) => {
+    if (total > 0) return clean(category) / total;
+    return asked.has(category) ? 1 / asked.size : 0;
+  });
+}
+
+const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
+
+/** The weighted score of categories: the sum of unweighted scores times weights, 0 to 100 with two digits. */
+export function weightedScoreOf(categories: readonly { unweightedScore: number; weight: number }[]): number {
+  return rounded(categories.reduce((sum, { unweightedScore, weight: part }) => sum + unweightedScore * part, 0));
+}
+
+/**
+ * A stored grade under other weights, as grading anew with them would give it: categories do not depend on weights.
+ * @param weights Relative numbers; what the job does not ask weighs nothing.
+ */
+export function reweigh(grade: Grade, weights: GradeWeights): Grade {
+  const asked = new Set(
+    gradeCategories.filter((name) => grade.categories.some((c) => c.category === name && c.isAsked)),
+  );
+  const parts = normalizeWeights(weights, asked);
+  const categories = grade.categories.map((item) => ({ ...item, weight: parts[item.category] }));
+  return { ...grade, categories, weightedScore: weightedScoreOf(categories) };
+}
