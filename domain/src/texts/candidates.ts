@@ -9,6 +9,7 @@ export const candidateTexts = {
   createProfile: 'Create Profile',
   shownInClientConnect: 'Shown',
   hiddenInClientConnect: 'Hidden',
+  favorite: 'Favorite',
   refreshed: 'Candidate refreshed successfully',
   added: 'Candidate added',
   updated: 'Candidate updated',

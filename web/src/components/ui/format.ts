@@ -13,6 +13,13 @@ export function formatDay(time: Timestamp | null | undefined): string {
   return time ? day.format(time.toDate()) : '';
 }
 
+/** A date of an applicant-tracking system, which are milliseconds or texts; anything else stays as it is. */
+export function formatAnyDay(value: unknown): string {
+  if (typeof value !== 'number' && typeof value !== 'string') return '';
+  const date = new Date(value);
+  return value === '' || Number.isNaN(date.getTime()) ? String(value) : day.format(date);
+}
+
 /** `Mar 4, 3:05 PM`; empty without a time. */
 export function formatDayAndTime(time: Timestamp | null | undefined): string {
   return time ? dayAndTime.format(time.toDate()) : '';

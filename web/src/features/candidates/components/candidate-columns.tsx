@@ -2,138 +2,167 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { scoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { candidateColumnTexts as headers } from '@portal/domain/texts/columns';
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
-import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { DatesList } from '../../../components/grid/cells/dates-list';
+import { MatchText } from '../../../components/grid/cells/match-text';
+import { SelectBox, type Selection } from '../../../components/grid/cells/select-box';
+import { StarButton } from '../../../components/grid/cells/star-button';
+import { Votes } from '../../../components/grid/cells/votes';
 import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
 import { formatDay } from '../../../components/ui/format';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 
-interface Options {
+export interface CandidateColumnOptions {
   nameOf: (uid: string) => string;
   isJobParsed: boolean;
   isExpiryOn: boolean;
+  /** Is Client Connect on for the organization? */
+  isPortalOn: boolean;
+  /** Marks a favourite. */
+  onFavorite: (candidate: JobCandidate, isFavorite: boolean) => Promise<void>;
+  /** Shows the candidate in Client Connect, or hides them there. */
+  onClientConnect: (candidate: JobCandidate, isShown: boolean) => Promise<void>;
+  /** Left out where nothing follows from choosing rows: then there is no box. */
+  selection?: Selection;
+  /** Where a candidate's profile is chosen or made; left out, there is no button for it. */
+  profileHref?: (candidate: JobCandidate) => string;
 }
 
 /** The candidates table's columns (001 §2.5 "Candidates"). */
-export function candidateColumns({ nameOf, isJobParsed, isExpiryOn }: Options): Column<JobCandidate>[] {
+export function candidateColumns(options: CandidateColumnOptions): Column<JobCandidate>[] {
+  const { nameOf, isExpiryOn, selection, profileHref } = options;
   const stateOf = ({ sovren }: JobCandidate) =>
     scoreState({
-      isJobParsed,
+      isJobParsed: options.isJobParsed,
       isFileParsed: sovren.sovrenParsedStatus === 'parsed',
       weightedScore: sovren.weightedScore,
     });
-  return [
+  const columns = columnsOf<'candidates', JobCandidate>(
+    'candidates',
     {
-      id: 'name',
-      header: headers.name,
-      text: nameText,
-      cell: (candidate) => (
-        <Stack gap={0} w="100%" style={{ minWidth: 0, lineHeight: 1.25 }}>
-          <Anchor
-            component={Link}
-            to={paths.candidate.href(candidate.jobId, candidate.id)}
-            fw={500}
-            display="block"
-            truncate
-          >
-            {nameText(candidate)}
-          </Anchor>
-          {candidate.occupation && (
-            <Text size="xs" c="dimmed" truncate>
-              {candidate.occupation}
-            </Text>
-          )}
-        </Stack>
-      ),
-      sortField: 'fullName',
-      minWidth: 200,
-      card: 'title',
-    },
-    {
-      id: 'resume',
-      header: headers.resume,
-      text: (candidate) => {
-        const state = stateOf(candidate);
-        return state.kind === 'score' ? String(state.display) : '';
+      resume: {
+        text: (candidate) => {
+          const state = stateOf(candidate);
+          return state.kind === 'score' ? String(state.display) : '';
+        },
+        cell: (candidate) => (
+          <Group gap={8} wrap="nowrap" w="100%">
+            <ScoreBar state={stateOf(candidate)} />
+            {profileHref && (
+              <Button component={Link} to={profileHref(candidate)} variant="default" size="compact-xs">
+                {candidate.public.selectedProfileId ? candidateTexts.changeProfile : candidateTexts.createProfile}
+              </Button>
+            )}
+          </Group>
+        ),
+        width: profileHref ? 300 : 190,
       },
-      cell: (candidate) => <ScoreBar state={stateOf(candidate)} />,
-      sortField: 'sovren.weightedScore',
-      width: 190,
-    },
-    { id: 'recruiter', header: headers.recruiter, text: ({ recruiterId }) => nameOf(recruiterId) },
-    {
-      id: 'status',
-      header: headers.status,
-      text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
-      cell: ({ submissionStatus }) => (
-        <Badge variant="light" color="gray" radius="sm" tt="none">
-          {currentSubmissionStatus(submissionStatus)}
-        </Badge>
-      ),
-      width: 200,
-    },
-    {
-      id: 'views',
-      header: headers.views,
-      text: (candidate) => String(candidate.public.pageViews),
-      cell: (candidate) => (
-        <Group gap={6} wrap="nowrap">
-          <span>{candidate.public.pageViews}</span>
-          {candidate.analytics.newResumeViews > 0 && (
-            <Badge size="sm" radius="sm">
-              {candidate.analytics.newResumeViews} new
-            </Badge>
-          )}
-        </Group>
-      ),
-      sortField: 'public.pageViews',
-      width: 110,
-    },
-    {
-      id: 'votes',
-      header: headers.votes,
-      text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
-      cell: (candidate) => (
-        <Group gap={10} wrap="nowrap">
-          <Group gap={4} wrap="nowrap">
-            <IconThumbUp size={15} color="var(--score-green)" aria-label="Approved" />
-            <span>{candidate.public.upVotes}</span>
+      name: {
+        text: nameText,
+        cell: (candidate) => (
+          <Group gap={4} wrap="nowrap" w="100%">
+            <StarButton
+              label={`${candidateTexts.favorite}: ${nameText(candidate)}`}
+              isOn={candidate.isFavorite}
+              onChange={(isFavorite) => options.onFavorite(candidate, isFavorite)}
+            />
+            <Stack gap={0} style={{ minWidth: 0, flex: 1, lineHeight: 1.25 }}>
+              <Anchor
+                component={Link}
+                to={paths.candidate.href(candidate.jobId, candidate.id)}
+                fw={500}
+                display="block"
+                truncate
+              >
+                <MatchText>{nameText(candidate)}</MatchText>
+              </Anchor>
+              {candidate.occupation && (
+                <Text size="xs" c="dimmed" truncate>
+                  <MatchText>{candidate.occupation}</MatchText>
+                </Text>
+              )}
+            </Stack>
           </Group>
-          <Group gap={4} wrap="nowrap">
-            <IconThumbDown size={15} color="var(--score-red)" aria-label="Declined" />
-            <span>{candidate.public.downVotes}</span>
+        ),
+        minWidth: 220,
+        card: 'title',
+      },
+      recruiter: { text: ({ recruiterId }) => nameOf(recruiterId) },
+      status: {
+        text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
+        cell: ({ submissionStatus }) => (
+          <Badge variant="light" color="gray" radius="sm" tt="none">
+            {currentSubmissionStatus(submissionStatus)}
+          </Badge>
+        ),
+        width: 200,
+      },
+      views: {
+        text: (candidate) => String(candidate.public.pageViews),
+        cell: (candidate) => (
+          <Group gap={6} wrap="nowrap">
+            <span>{candidate.public.pageViews}</span>
+            {candidate.analytics.newResumeViews > 0 && (
+              <Badge size="sm" radius="sm">
+                {candidate.analytics.newResumeViews} new
+              </Badge>
+            )}
           </Group>
-        </Group>
-      ),
-      width: 160,
+        ),
+        width: 110,
+      },
+      votes: {
+        text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
+        cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
+        width: 170,
+      },
+      select: {
+        text: () => '',
+        cell: (candidate) =>
+          selection && (
+            <SelectBox id={candidate.id} label={`${headings.select}: ${nameText(candidate)}`} selection={selection} />
+          ),
+        width: 84,
+        isAction: true,
+      },
+      clientConnect: {
+        text: ({ submissionStatus }) => connectText(submissionStatus.portal),
+        cell: (candidate) => (
+          <BusyButton
+            label={`${headings.clientConnect}: ${nameText(candidate)}, ${connectText(candidate.submissionStatus.portal)}`}
+            onClick={() => options.onClientConnect(candidate, !candidate.submissionStatus.portal)}
+          >
+            {connectText(candidate.submissionStatus.portal)}
+          </BusyButton>
+        ),
+        width: 140,
+      },
+      dates: {
+        text: (candidate) =>
+          datesOf(candidate, isExpiryOn)
+            .map(([label, day]) => `${label} ${day}`)
+            .join(', '),
+        cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
+        minWidth: 180,
+      },
     },
-    {
-      id: 'dates',
-      header: headers.dates,
-      text: (candidate) =>
-        datesOf(candidate, isExpiryOn)
-          .map(([label, day]) => `${label} ${day}`)
-          .join(', '),
-      cell: (candidate) => (
-        <Stack gap={0} style={{ lineHeight: 1.25 }}>
-          {datesOf(candidate, isExpiryOn).map(([label, day]) => (
-            <Text key={label} size="xs" c="dimmed">
-              {label} {day}
-            </Text>
-          ))}
-        </Stack>
-      ),
-      sortField: 'createdAt',
-      minWidth: 180,
-    },
-  ];
+    { portal: options.isPortalOn },
+  );
+  return selection ? columns : columns.filter(({ id }) => id !== 'select');
 }
 
-function nameText(candidate: JobCandidate): string {
+/** What a candidate is called: the name, or what else tells who it is. */
+export function nameText(candidate: Pick<JobCandidate, 'fullName' | 'email' | 'resume'>): string {
   return candidate.fullName || candidate.email || candidate.resume?.fileName || 'Candidate';
+}
+
+function connectText(isShown: boolean): string {
+  return isShown ? candidateTexts.shownInClientConnect : candidateTexts.hiddenInClientConnect;
 }
 
 /** Created, submitted, and, where links expire, the day on which this one does (001 §2.5). */

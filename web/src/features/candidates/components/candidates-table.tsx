@@ -1,11 +1,15 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useSort } from '../../../components/grid/use-sort';
 import { Empty } from '../../../components/ui/states';
+import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
+import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from '../data/use-candidates';
 import { candidateColumns } from './candidate-columns';
 
@@ -18,10 +22,24 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const { rows, paging } = useCandidates({ organizationId: organization.id, jobId: job.id, sort });
   const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
   const isExpiryOn = isLinkExpiryOn(organization);
-  const columns = useMemo(
-    () => candidateColumns({ nameOf, isJobParsed, isExpiryOn }),
-    [nameOf, isJobParsed, isExpiryOn],
-  );
+  const isPortalOn = hasProduct(organization, 'portal');
+  const { firestore } = useData();
+  const columns = useMemo(() => {
+    const update = (candidate: JobCandidate, changes: Parameters<typeof updateCandidate>[2]) =>
+      updateCandidate(
+        firestore,
+        { organizationId: candidate.organizationId, jobId: candidate.jobId, candidateId: candidate.id },
+        changes,
+      );
+    return candidateColumns({
+      nameOf,
+      isJobParsed,
+      isExpiryOn,
+      isPortalOn,
+      onFavorite: (candidate, isFavorite) => update(candidate, { isFavorite }),
+      onClientConnect: (candidate, isShown) => update(candidate, { 'submissionStatus.portal': isShown }),
+    });
+  }, [firestore, nameOf, isJobParsed, isExpiryOn, isPortalOn]);
   return (
     <DataTable
       tableId="candidates"

@@ -1,10 +1,12 @@
 import { cityAndState } from '@portal/domain/fields/address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
-import { jobColumnTexts as jobs } from '@portal/domain/texts/columns';
+import { jobColumnTexts as headings } from '@portal/domain/texts/columns';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { Anchor, Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Anchor } from '@mantine/core';
+import { TitleLink } from '../../../components/grid/cells/title-link';
+import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
 import { formatDay, formatSalary } from '../../../components/ui/format';
 import { paths } from '../../../config/paths';
 import { JobStatusBadge } from './job-status-badge';
@@ -14,79 +16,49 @@ import { JobStatusBadge } from './job-status-badge';
  * @param nameOf the name of a colleague by id.
  */
 export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
-  return [
-    {
-      id: 'view',
-      header: jobs.viewJob,
-      text: () => jobs.viewJob,
-      cell: (job) => (
-        <Button component={Link} to={paths.job.href(job.id)} variant="default" size="compact-sm">
-          View
-        </Button>
-      ),
+  return columnsOf<'jobs', Job>('jobs', {
+    view: {
+      text: () => headings.viewJob,
+      cell: (job) => <ViewButton to={paths.job.href(job.id)} label={`${headings.viewJob}: ${job.jobTitle}`} />,
       width: 96,
       card: 'hidden',
+      isAction: true,
     },
-    {
-      id: 'title',
-      header: jobs.jobTitle,
+    title: {
       text: (job) => job.jobTitle,
-      cell: (job) => (
-        <Anchor component={Link} to={paths.job.href(job.id)} fw={500} display="block" truncate title={job.jobTitle}>
-          {job.jobTitle}
-        </Anchor>
-      ),
-      sortField: 'jobTitle',
+      cell: (job) => <TitleLink to={paths.job.href(job.id)}>{job.jobTitle}</TitleLink>,
       minWidth: 240,
       card: 'title',
     },
-    { id: 'company', header: jobs.company, text: (job) => job.company, sortField: 'company' },
-    { id: 'accountManager', header: jobs.accountManager, text: (job) => nameOf(job.accountManagerId) },
-    { id: 'recruiter', header: jobs.recruiter, text: (job) => nameOf(job.recruiterId || job.createdBy) },
-    {
-      id: 'status',
-      header: jobs.status,
+    company: { text: (job) => job.company },
+    accountManager: { text: (job) => nameOf(job.accountManagerId) },
+    recruiter: { text: (job) => nameOf(job.recruiterId || job.createdBy) },
+    status: {
       text: (job) => (job.status === jobStatus.open ? jobTexts.open : jobTexts.closed),
       cell: (job) => <JobStatusBadge status={job.status} />,
       width: 150,
       card: 'corner',
     },
-    {
-      id: 'createdOn',
-      header: jobs.createdOn,
-      text: (job) => formatDay(job.createdAt),
-      sortField: 'createdAt',
-      width: 145,
-    },
-    { id: 'location', header: jobs.location, text: (job) => cityAndState(job.address) },
-    { id: 'createdBy', header: jobs.createdBy, text: (job) => nameOf(job.createdBy), isOptional: true },
-    {
-      id: 'assignedRecruiter',
-      header: jobs.assignedRecruiter,
-      text: (job) => nameOf(job.recruiterId),
-      isOptional: true,
-    },
-    { id: 'salary', header: jobs.salary, text: (job) => formatSalary(job.salary), isOptional: true, minWidth: 170 },
-    {
-      id: 'publicUrl',
-      header: jobs.publicUrl,
-      text: (job) => job.public?.jobLink ?? '',
+    createdOn: { text: (job) => formatDay(job.createdAt), width: 145 },
+    location: { text: (job) => cityAndState(job.address) },
+    createdBy: { text: (job) => nameOf(job.createdBy) },
+    assignedRecruiter: { text: (job) => nameOf(job.recruiterId) },
+    salary: { text: (job) => formatSalary(job.salary), minWidth: 170 },
+    publicUrl: {
+      text: (job) => (job.public ? new URL(job.public.jobLink, window.location.origin).href : ''),
       cell: (job) =>
         job.public && (
-          <Anchor href={job.public.jobLink} target="_blank" rel="noopener">
+          <Anchor
+            href={job.public.jobLink}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${headings.publicUrl}: ${job.jobTitle}`}
+          >
             Open
           </Anchor>
         ),
-      isOptional: true,
-      width: 110,
+      width: 120,
     },
-    {
-      id: 'totalCandidates',
-      header: jobs.totalCandidates,
-      text: (job) => String(job.totalCandidates),
-      sortField: 'totalCandidates',
-      isOptional: true,
-      width: 140,
-    },
-  ];
+    totalCandidates: { text: (job) => String(job.totalCandidates), width: 160 },
+  });
 }

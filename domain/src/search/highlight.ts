@@ -1,0 +1,55 @@
+import { foldText } from './fold';
+import { isUnspaced, placedWords } from './words';
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Takes a text apart at what was searched for. The pieces together are the text.
+ * @param words of `searchWords`.
+ */
+export function highlightParts(text: string, words: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let last = 0;
+  const mark = (start: number, end: number) => {
+    if (end <= last) return;
+    if (start > last) parts.push({ text: text.slice(last, start), isMatch: false });
+    parts.push({ text: text.slice(Math.max(start, last), end), isMatch: true });
+    last = end;
+  };
+  for (const { word, start, end } of words.length === 0 ? [] : placedWords(text)) {
+    const wanted = words.filter((other) => word.startsWith(other));
+    const longest = wanted.reduce((most, other) => (other.length > most.length ? other : most), '');
+    if (longest !== '') mark(start, start + lengthOfPrefix(text.slice(start, end), longest.length));
+    else if (isUnspaced(word)) markInside(text.slice(start, end), start);
+  }
+  if (last < text.length || parts.length === 0) parts.push({ text: text.slice(last), isMatch: false });
+  return parts;
+
+  function markInside(written: string, offset: number): void {
+    for (const word of words) {
+      const place = foldText(written).indexOf(word);
+      if (place < 0) continue;
+      const before = lengthOfPrefix(written, place);
+      mark(offset + before, offset + before + lengthOfPrefix(written.slice(before), word.length));
+    }
+  }
+}
+
+/** How much of a word as it is written becomes that many characters when folded. */
+function lengthOfPrefix(written: string, foldedLength: number): number {
+  if (foldedLength === 0) return 0;
+  let length = 0;
+  let folded = 0;
+  for (const character of written) {
+    const added = foldText(character).replace(/['’ʼ]/u, '').length;
+    // Marks and joiners belong to the letter before them.
+    if (folded >= foldedLength && added > 0) break;
+    folded += added;
+    length += character.length;
+  }
+  return length;
+}

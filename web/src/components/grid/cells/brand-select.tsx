@@ -1,0 +1,38 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useWork } from './use-work';
+
+interface Props {
+  /** Which brand of whom, for screen readers. */
+  label: string;
+  /** Brands by the value that is stored. */
+  brands: readonly { value: string; label: string }[];
+  value: string;
+  /** Left out, the brand is shown and cannot be changed. */
+  onChange?: (value: string) => Promise<void>;
+}
+
+/** The brand of a person or a client; choosing another one saves it at once (001 §2.5). */
+export function BrandSelect({ label, brands, value, onChange }: Props) {
+  const { isBusy, work } = useWork();
+  const [wanted, setWanted] = useState(value);
+  const shown = isBusy ? wanted : value;
+  // A brand that was removed since is still named, so that nothing else seems to be chosen.
+  const known = brands.some((brand) => brand.value === shown) ? brands : [{ value: shown, label: shown }, ...brands];
+  if (!onChange) return <>{known.find((brand) => brand.value === shown)?.label}</>;
+  return (
+    <NativeSelect
+      size="xs"
+      w="100%"
+      aria-label={label}
+      aria-busy={isBusy}
+      data={[...known]}
+      value={shown}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        setWanted(next);
+        work(() => onChange(next));
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+
+/** The button that leads from a row to what it is about. */
+export function ViewButton({ to, label }: { to: string; label: string }) {
+  return (
+    <Button component={Link} to={to} variant="default" size="compact-sm" aria-label={label}>
+      View
+    </Button>
+  );
+}

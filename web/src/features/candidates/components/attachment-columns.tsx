@@ -1,0 +1,33 @@
+import type { Attachment } from '@portal/domain/candidates/attachment';
+import { formatFileSize } from '@portal/domain/profiles/profile-files';
+import { attachmentColumnTexts as headings } from '@portal/domain/texts/columns';
+import { SelectBox, type Selection } from '../../../components/grid/cells/select-box';
+import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
+import { formatDay } from '../../../components/ui/format';
+
+interface Options {
+  /** Left out where files are only looked at: then there is no box to choose them. */
+  selection?: Selection;
+  /** Opens or downloads a file. */
+  name?: Column<Attachment>['cell'];
+}
+
+/** The columns of the table of attached files (001 §2.5 "Attachment files"). */
+export function attachmentColumns({ selection, name }: Options): Column<Attachment>[] {
+  const columns = columnsOf<'attachmentFiles', Attachment>('attachmentFiles', {
+    name: { text: (file) => file.name, ...(name ? { cell: name } : {}), minWidth: 220, card: 'title' },
+    fileType: { text: (file) => file.extension.toUpperCase(), width: 120 },
+    size: { text: (file) => formatFileSize(file.size), width: 120 },
+    dateAdded: { text: (file) => formatDay(file.dateAdded), width: 145 },
+    select: {
+      text: (file) => (selection?.has(file.id) ? headings.select : ''),
+      cell: (file) =>
+        selection && <SelectBox id={file.id} label={`${headings.select}: ${file.name}`} selection={selection} />,
+      width: 90,
+      card: 'corner',
+      isAction: true,
+    },
+  });
+  return selection ? columns : columns.filter(({ id }) => id !== 'select');
+}

@@ -1,0 +1,37 @@
+import type { CustomColumn } from '@portal/domain/tables/custom-columns';
+import { tearsheetCandidateColumnTexts as headings } from '@portal/domain/texts/columns';
+import { ViewButton } from '../../../components/grid/cells/view-button';
+import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
+import { formatAnyDay } from '../../../components/ui/format';
+
+/** A candidate of a public list: whatever fields the organization chose, by their paths. */
+export interface PublicCandidateRow {
+  id: string;
+  values: Readonly<Partial<Record<string, string | number | boolean | null>>>;
+}
+
+/** The columns of the public list of a tearsheet: View Candidate, then the organization's own (001 §2.5). */
+export function publicCandidateColumns(
+  custom: readonly CustomColumn[],
+  hrefOf: (row: PublicCandidateRow) => string,
+): Column<PublicCandidateRow>[] {
+  const [view] = columnsOf<'publicTearsheetCandidates', PublicCandidateRow>('publicTearsheetCandidates', {
+    view: {
+      text: () => headings.viewCandidate,
+      cell: (row) => (
+        <ViewButton to={hrefOf(row)} label={`${headings.viewCandidate}: ${String(row.values.name ?? row.id)}`} />
+      ),
+      width: 130,
+      isAction: true,
+    },
+  });
+  const own = custom.map(({ field, header, isDate }, index): Column<PublicCandidateRow> => ({
+    id: field,
+    header,
+    sortField: `values.${field}`,
+    text: ({ values }) => (isDate ? formatAnyDay(values[field]) : String(values[field] ?? '')),
+    ...(index === 0 ? { card: 'title' } : {}),
+  }));
+  return view ? [view, ...own] : own;
+}

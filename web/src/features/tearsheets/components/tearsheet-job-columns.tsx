@@ -1,0 +1,33 @@
+import { tearsheetJobColumnTexts as headings } from '@portal/domain/texts/columns';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { TitleLink } from '../../../components/grid/cells/title-link';
+import { ViewButton } from '../../../components/grid/cells/view-button';
+import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
+
+/** A line of the jobs of a tearsheet (001 §3). */
+export interface TearsheetJobRow {
+  id: string;
+  title: string;
+  missingProfile: boolean;
+}
+
+/** The columns of the jobs of a tearsheet (001 §2.5 "Tearsheet job list"). */
+export function tearsheetJobColumns(hrefOf: (row: TearsheetJobRow) => string): Column<TearsheetJobRow>[] {
+  return columnsOf<'tearsheetJobs', TearsheetJobRow>('tearsheetJobs', {
+    view: {
+      text: () => headings.viewJob,
+      cell: (row) => <ViewButton to={hrefOf(row)} label={`${headings.viewJob}: ${row.title}`} />,
+      width: 110,
+      card: 'hidden',
+      isAction: true,
+    },
+    title: {
+      text: ({ title }) => title,
+      cell: (row) => <TitleLink to={hrefOf(row)}>{row.title}</TitleLink>,
+      minWidth: 220,
+      card: 'title',
+    },
+    missingProfile: { text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no), width: 160 },
+  });
+}

@@ -1,0 +1,91 @@
+import { activeStatus } from '@portal/domain/access/roles';
+import { resetSpinnerMs } from '@portal/domain/constants/tables';
+import { userColumnTexts as headings } from '@portal/domain/texts/columns';
+import { tableTexts } from '@portal/domain/texts/tables';
+import type { User } from '@portal/domain/users/user';
+import { Group } from '@mantine/core';
+import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
+import { ViewButton } from '../../../components/grid/cells/view-button';
+import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
+import { formatDay } from '../../../components/ui/format';
+
+/** What may be done from the table; left out where it may not, or not here. */
+export interface UserColumnOptions {
+  profileHref?: (user: User) => string;
+  onEnable?: (user: User, isEnabled: boolean) => Promise<void>;
+  onResetPassword?: (user: User) => Promise<void>;
+  onSendLoginLink?: (user: User) => Promise<void>;
+  onLoginAs?: (user: User) => Promise<void>;
+}
+
+/** The users table's columns (001 §2.5 "Users"). Users who are not verified are not reset or logged in as (001 §6). */
+export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
+  const { profileHref, onEnable, onResetPassword, onSendLoginLink, onLoginAs } = options;
+  const isActive = (user: User) => user.activeStatus === activeStatus.active;
+  return columnsOf<'users', User>('users', {
+    view: {
+      text: () => headings.viewProfile,
+      cell: (user) =>
+        profileHref && <ViewButton to={profileHref(user)} label={`${headings.viewProfile}: ${nameOf(user)}`} />,
+      width: 110,
+      isAction: true,
+    },
+    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 135 },
+    name: { text: ({ displayName }) => displayName, minWidth: 150, card: 'title' },
+    email: { text: ({ email }) => email, minWidth: 210 },
+    resetPassword: {
+      text: () => headings.resetPassword,
+      cell: (user) =>
+        onResetPassword &&
+        user.isVerified && (
+          <BusyButton
+            label={`${headings.resetPassword}: ${nameOf(user)}`}
+            busyLabel={tableTexts.resetting}
+            holdMs={resetSpinnerMs}
+            onClick={() => onResetPassword(user)}
+          >
+            {tableTexts.resetPassword}
+          </BusyButton>
+        ),
+      width: 160,
+      isAction: true,
+    },
+    disabled: {
+      text: (user) => (isActive(user) ? tableTexts.enabled : tableTexts.disabled),
+      cell: (user) => (
+        <EnabledSwitch
+          label={`${tableTexts.enabled}: ${nameOf(user)}`}
+          isEnabled={isActive(user)}
+          {...(onEnable ? { onChange: (isEnabled: boolean) => onEnable(user, isEnabled) } : {})}
+        />
+      ),
+      width: 140,
+      card: 'corner',
+    },
+    login: {
+      text: () => headings.login,
+      cell: (user) => (
+        <Group gap={6} wrap="nowrap">
+          {onSendLoginLink && (
+            <BusyButton label={`${tableTexts.sendLoginLink}: ${nameOf(user)}`} onClick={() => onSendLoginLink(user)}>
+              {tableTexts.sendLoginLink}
+            </BusyButton>
+          )}
+          {onLoginAs && user.isVerified && (
+            <BusyButton label={`${tableTexts.loginAsUser}: ${nameOf(user)}`} onClick={() => onLoginAs(user)}>
+              {tableTexts.loginAsUser}
+            </BusyButton>
+          )}
+        </Group>
+      ),
+      width: 290,
+      isAction: true,
+    },
+  });
+}
+
+function nameOf(user: User): string {
+  return user.displayName || user.email;
+}
