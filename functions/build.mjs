@@ -54,10 +54,10 @@ function remember(name, importer) {
   dependencies.set(name, version);
 }
 
-/** Packages whose files are read and whose code is not imported: the fonts of PDFs. */
+/** Packages whose files are read and whose code is not imported: the fonts of PDFs, the countries of addresses. */
 const readAtRunTime = Object.keys(
   JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8')).dependencies,
-).filter((name) => name.startsWith('@expo-google-fonts/'));
+).filter((name) => ['@expo-google-fonts/', '@ip-location-db/'].some((scope) => name.startsWith(scope)));
 for (const name of readAtRunTime) remember(name, path.join(here, 'package.json'));
 
 const result = await build({

@@ -1,8 +1,12 @@
 import { appApi } from '@portal/domain/contracts/app-api';
+import { documentsApi } from '@portal/domain/contracts/documents-api';
 import { verifyUserToken } from './accounts/verify-user-token';
 import { addJobCandidate } from './candidates/add-job-candidate';
 import { discardUpload } from './candidates/discard-upload';
 import { expandArchive } from './candidates/expand-archive';
+import { downloadResume, generatePdf } from './documents/generate-pdf';
+import { mergeDocuments } from './documents/merge-documents';
+import { deleteDocumentPublicUrl, generateDocumentPublicUrl } from './documents/public-document';
 import { storageFile } from './documents/storage-file';
 import { storageFileDownload } from './documents/storage-file-download';
 import { analyticsEvent } from './events/analytics-event';
@@ -19,6 +23,27 @@ export const appRoutes: readonly Route[] = [
   route({ endpoint: appApi.discardUpload, access: 'candidate:write', handler: discardUpload }),
   route({ endpoint: appApi.storageFileDownload, access: 'organization:read', handler: storageFileDownload }),
   route({ endpoint: appApi.storageFile, access: 'public', handler: storageFile }),
+  route({
+    endpoint: documentsApi.generatePdf,
+    access: 'organization:read',
+    organizationOf: ({ candidate }) => candidate.organizationId,
+    handler: generatePdf,
+  }),
+  route({
+    endpoint: documentsApi.downloadResume,
+    access: 'organization:read',
+    organizationOf: ({ candidate }) => candidate.organizationId,
+    handler: downloadResume,
+  }),
+  // These name files, not an organization: each file tells whose it is.
+  route({ endpoint: documentsApi.mergeDocuments, access: 'staff', handler: mergeDocuments }),
+  route({
+    endpoint: documentsApi.generateDocumentPublicUrl,
+    access: 'staff',
+    body: 'document',
+    handler: generateDocumentPublicUrl,
+  }),
+  route({ endpoint: documentsApi.deleteDocumentPublicUrl, access: 'staff', handler: deleteDocumentPublicUrl }),
   route({ endpoint: appApi.recordEvent, access: 'organization:read', handler: recordEvent }),
   route({ endpoint: appApi.recordJobEvent, access: 'job:write', handler: recordJobEvent }),
   route({ endpoint: appApi.analyticsEvent, access: 'staff', handler: analyticsEvent }),

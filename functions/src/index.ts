@@ -31,7 +31,7 @@ if (httpsFunctions.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesRaw();
 const https = { cors: false, invoker: 'public' } as const;
 
 export const app = onRequest(
-  { ...https, memory: '1GiB', timeoutSeconds: 120 },
+  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
   serve({ basePath: apiBasePaths.app, routes: appRoutes, ports }),
 );
 export const admin = onRequest(

@@ -51,16 +51,6 @@ export const appApi = {
     }),
   ).answers<{ discarded: boolean }>(),
 
-  /** Makes the resume PDF of a candidate; `name` is its path in Storage. */
-  generatePdf: post(
-    '/generatePdf',
-    record({
-      candidate: record({ organizationId: id(), jobId: id(), id: id() }),
-      jobTitle: string().max(300),
-      jobRecruiterId: string().max(128),
-    }),
-  ).answers<{ name: string }>(),
-
   /** A short-lived address from which one file of a candidate can be read. */
   storageFileDownload: post(
     '/storageFileDownload',

@@ -9,6 +9,12 @@ export const storagePaths = {
   /** The resume of a candidate: written by functions, read by the organization's staff. */
   resume: (organizationId: string, jobId: string, candidateId: string, fileName: string) =>
     `organizations/${organizationId}/jobs/${jobId}/candidates/${candidateId}/resume/${safeFileName(fileName)}`,
+  /** The PDF that is made of a parsed resume: written by functions, read by the organization's staff. */
+  generatedResume: (organizationId: string, jobId: string, candidateId: string, fileName: string) =>
+    `organizations/${organizationId}/jobs/${jobId}/candidates/${candidateId}/generated/${safeFileName(fileName)}`,
+  /** A file beside the resume (001 §7, without a slash after `attachments`): functions write it and hand it out. */
+  attachment: (ownerId: string, time: number, fileName: string) =>
+    `attachments${ownerId}/${time}/${safeFileName(fileName)}`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
   brandLogo: (organizationId: string, time: number, fileName: string) =>
@@ -25,6 +31,26 @@ export function isStagedBy(path: string, organizationId: string, uid: string): b
     parts[2] === uid &&
     parts.every((part) => part !== '' && part !== '.' && part !== '..')
   );
+}
+
+/**
+ * The organization whose staff may read a file of a candidate, by its path.
+ * @returns null for every other path, and for one that steps out of its folder.
+ */
+export function candidateFileOwner(
+  path: string,
+): { organizationId: string; jobId: string; candidateId: string } | null {
+  const match = /^organizations\/([\w-]+)\/jobs\/([\w-]+)\/candidates\/([\w-]+)\/(?:resume|generated)\/([^/]+)$/.exec(
+    path,
+  );
+  const [, organizationId, jobId, candidateId, fileName] = match ?? [];
+  if (!organizationId || !jobId || !candidateId || !fileName || fileName === '.' || fileName === '..') return null;
+  return { organizationId, jobId, candidateId };
+}
+
+/** Is this the path of a file beside a resume? It does not tell whose; the file itself does. */
+export function isAttachmentPath(path: string): boolean {
+  return /^attachments[\w-]+\/\d+\/(?!\.{1,2}$)[^/]+$/.test(path);
 }
 
 /**

@@ -8,8 +8,8 @@ const fileLinkSchema = record({
   path: string().max(1_000).required(),
   fileName: string().max(300).required(),
   contentType: string().max(200).required(),
-  /** Milliseconds since 1970. */
-  expiresAt: number().required(),
+  /** Milliseconds since 1970; null for a public document, which opens until it is taken away. */
+  expiresAt: number().nullable().defined(),
 });
 export type FileLink = Model<typeof fileLinkSchema>;
 
@@ -33,7 +33,7 @@ export function readFileLink(text: string, key: string, now: number): FileLink |
   const expected = signatureOf(facts, key);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const link = fileLinkSchema.cast(JSON.parse(Buffer.from(facts, 'base64url').toString()));
-  return link.expiresAt > now ? link : null;
+  return link.expiresAt === null || link.expiresAt > now ? link : null;
 }
 
 function signatureOf(facts: string, key: string): Buffer {

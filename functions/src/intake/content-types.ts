@@ -8,6 +8,31 @@ const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** Further kinds that may be attached, by the end of their name. Downloads only: no browser runs them in our name. */
+const attachedTypes: Readonly<Record<string, string>> = {
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  zip: 'application/zip',
+  rar: 'application/vnd.rar',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+};
+
+/** The content type of a file that nobody has looked into, by the end of its name. */
+export function contentTypeOfName(fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return attachedTypes[extension] ?? contentTypeOf(extension);
+}
+
 /** HTML and whatever is unknown travel as bytes: no browser shows them as a page. */
 export function contentTypeOf(format: string): string {
   return contentTypes[format] ?? 'application/octet-stream';

@@ -25,7 +25,8 @@ test.each([
 /** A bucket with one file. */
 function bucketWith(bytes: Uint8Array, size = bytes.length): Pick<Files, 'facts' | 'read'> {
   return {
-    facts: (path) => Promise.resolve(path === logoPath ? { path, size, contentType: 'image/png', createdAt: 0 } : null),
+    facts: (path) =>
+      Promise.resolve(path === logoPath ? { path, size, contentType: 'image/png', createdAt: 0, labels: {} } : null),
     read: () => Promise.resolve(Buffer.from(bytes)),
   };
 }

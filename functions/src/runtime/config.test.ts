@@ -16,6 +16,16 @@ test('reads every variable and drops the slash at the end of the address', () =>
     smtpUrl: 'smtp://127.0.0.1:1025',
     mailFrom: 'Portal <portal@example.com>',
     codeKey: 'x'.repeat(32),
+    geolocation: null,
+  });
+});
+
+test('a service that locates viewers needs its key', () => {
+  const env = { ...complete, GEOLOCATION_URL: 'https://locate.example.com' };
+  expect(() => readConfig(env)).toThrow('GEOLOCATION_KEY');
+  expect(readConfig({ ...env, GEOLOCATION_KEY: 'key' }).geolocation).toEqual({
+    url: 'https://locate.example.com',
+    accessKey: 'key',
   });
 });
 

@@ -13,6 +13,8 @@ export interface Config {
   mailFrom: string;
   /** Key for signed links and encoded ids; a secret of at least 32 characters. */
   codeKey: string;
+  /** The service that locates viewers; null when only the database of countries is asked. */
+  geolocation: { url: string; accessKey: string } | null;
 }
 
 const shortestKey = 32;
@@ -45,6 +47,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: withPassword(url('SMTP_URL', ['smtp:', 'smtps:']), env.SMTP_PASSWORD),
     mailFrom: text('MAIL_FROM'),
     codeKey,
+    geolocation: env.GEOLOCATION_URL?.trim()
+      ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
+      : null,
   };
 }
 

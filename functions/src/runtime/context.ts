@@ -37,8 +37,8 @@ function makePorts(): Ports {
     },
     geolocation: {
       locate: async (address) => {
-        const { createGeolocation } = await import('../adapters/geolocation/geolocation');
-        return await createGeolocation().locate(address);
+        const { configuredGeolocation } = await import('../adapters/geolocation/configured-geolocation');
+        return await configuredGeolocation(settings).locate(address);
       },
     },
     log: createLogger(),

@@ -11,6 +11,15 @@ export interface FileFacts {
   contentType: string;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** What functions wrote beside it; `{}` for most files. */
+  labels: FileLabels;
+}
+
+/** Whose a file is and what it is for, where its path does not tell. */
+export interface FileLabels {
+  organizationId?: string;
+  /** A document that everybody with its address can read, or a file beside a resume. */
+  kind?: 'public' | 'attachment';
 }
 
 /** Files in the bucket. Paths come from `storage-paths.ts`. */
@@ -29,12 +38,12 @@ export interface Files {
    * @throws PortalError `notFound` when there is none.
    */
   hash(path: string, hash: Hash): Promise<void>;
-  write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  write(path: string, bytes: Uint8Array, contentType: string, labels?: FileLabels): Promise<void>;
   /**
-   * Copies a file over whatever stands at the other path, with a content type that we chose.
+   * Copies a file over whatever stands at the other path, with a content type and labels that we chose.
    * @throws PortalError `notFound` when there is none.
    */
-  copy(from: string, to: string, contentType: string): Promise<void>;
+  copy(from: string, to: string, contentType: string, labels?: FileLabels): Promise<void>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
   /** Files below a path, `max` at a time; `next` continues. */
@@ -70,14 +79,20 @@ export function createFiles(bucketName: string): Files {
         for await (const chunk of chunks) hash.update(chunk);
       });
     },
-    async write(path, bytes, contentType) {
+    async write(path, bytes, contentType, labels = {}) {
       await bucket()
         .file(path)
-        .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { resumable: false, contentType });
+        .save(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+          resumable: false,
+          contentType,
+          metadata: { metadata: { ...labels } },
+        });
     },
-    async copy(from, to, contentType) {
+    async copy(from, to, contentType, labels = {}) {
       await orNotFound(async () => {
-        await bucket().file(from).copy(bucket().file(to), { contentType });
+        await bucket()
+          .file(from)
+          .copy(bucket().file(to), { contentType, metadata: { ...labels } });
       });
     },
     async remove(path) {
@@ -101,13 +116,23 @@ export function createFiles(bucketName: string): Files {
 
 function factsOf(
   path: string,
-  metadata: { size?: string | number | undefined; contentType?: string | undefined; timeCreated?: string | undefined },
+  metadata: {
+    size?: string | number | undefined;
+    contentType?: string | undefined;
+    timeCreated?: string | undefined;
+    metadata?: Readonly<Record<string, unknown>> | undefined;
+  },
 ): FileFacts {
+  const { organizationId, kind } = metadata.metadata ?? {};
   return {
     path,
     size: Number(metadata.size ?? 0),
     contentType: metadata.contentType ?? 'application/octet-stream',
     createdAt: Date.parse(metadata.timeCreated ?? '') || 0,
+    labels: {
+      ...(typeof organizationId === 'string' ? { organizationId } : {}),
+      ...(kind === 'public' || kind === 'attachment' ? { kind } : {}),
+    },
   };
 }
 

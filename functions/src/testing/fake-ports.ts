@@ -51,6 +51,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       smtpUrl: 'smtp://mail.test',
       mailFrom: 'Portal <portal@example.com>',
       codeKey: 'k'.repeat(32),
+      geolocation: null,
     },
     get store(): Ports['store'] {
       return new Proxy({ users } as unknown as Ports['store'], {

@@ -96,10 +96,36 @@ export const resume: TriedFile = {
   `),
 };
 
-export const attachment: TriedFile = {
+/** Made of the parsed resume: as the resume itself. */
+export const generatedResume: TriedFile = {
   ...resume,
-  stored: `organizations/${a}/jobs/job-1/candidates/candidate-1/attachments/note.txt`,
-  fresh: () => `organizations/${a}/jobs/job-1/candidates/candidate-1/attachments/other.txt`,
+  stored: storagePaths.generatedResume(a, 'job-1', 'candidate-1', 'resume.pdf'),
+  fresh: () => storagePaths.generatedResume(a, 'job-1', 'candidate-1', 'other.pdf'),
+};
+
+/** Beside a resume: functions write it and hand it out, nobody else touches it. */
+export const attachment: TriedFile = {
+  stored: storagePaths.attachment('candidate-1', 1, 'note.txt'),
+  fresh: () => storagePaths.attachment('candidate-1', 2, 'other.txt'),
+  contentType: 'text/plain',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             -     -      -        -         -          -
+    otherRecruiter        -     -      -        -         -          -
+    admin                 -     -      -        -         -          -
+    superAdmin            -     -      -        -         -          -
+    foreignRecruiter      -     -      -        -         -          -
+    foreignAdmin          -     -      -        -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      -        -         -          -
+    unverified            -     -      -        -         -          -
+  `),
 };
 
 /** A logo that the admin has uploaded: read by the admin's colleagues. Others upload under their own names. */

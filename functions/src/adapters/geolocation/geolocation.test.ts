@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { countryDatabase } from './country-database';
 import { createGeolocation } from './geolocation';
+import { locationService } from './location-service';
 
 const paris = { country: 'France', region: '', city: 'Paris' };
 const nowhere = { country: '', region: '', city: '' };
@@ -22,24 +26,73 @@ test.each([
   ['8.8.8.8, 10.0.0.1', nowhere],
   ['localhost', nowhere],
 ])('%s', async (address, expected) => {
-  expect(await createGeolocation(() => Promise.resolve(paris)).locate(address)).toEqual(expected);
+  expect(await createGeolocation([() => Promise.resolve(paris)]).locate(address)).toEqual(expected);
 });
 
 test('a source that fails leaves the place unknown', async () => {
-  const failing = createGeolocation(() => Promise.reject(new Error('down')));
+  const failing = createGeolocation([() => Promise.reject(new Error('down'))]);
   expect(await failing.locate('8.8.8.8')).toEqual(nowhere);
 });
 
-test('a source that does not answer leaves the place unknown when its time is over', async () => {
+test('a source that does not answer in time is followed by the next', async () => {
   let isAborted = false;
-  const silent = createGeolocation((_address, signal) => {
+  const silent = (_address: string, signal: AbortSignal) => {
     signal.addEventListener('abort', () => (isAborted = true));
-    return new Promise(() => undefined);
-  }, 20);
-  expect(await silent.locate('8.8.8.8')).toEqual(nowhere);
+    return new Promise<null>(() => undefined);
+  };
+  expect(await createGeolocation([silent], 20).locate('8.8.8.8')).toEqual(nowhere);
   expect(isAborted).toBe(true);
+  expect(await createGeolocation([silent, () => Promise.resolve(paris)], 20).locate('8.8.8.8')).toEqual(paris);
 });
 
 test('without a source every place is unknown', async () => {
-  expect(await createGeolocation().locate('8.8.8.8')).toEqual(nowhere);
+  expect(await createGeolocation([]).locate('8.8.8.8')).toEqual(nowhere);
+});
+
+test.each([
+  ['193.0.6.139', 'Netherlands'],
+  ['200.160.2.3', 'Brazil'],
+  ['2a00:1450:4001::1', /./],
+])('the database knows the country of %s', async (address, country) => {
+  const found = await createGeolocation([countryDatabase]).locate(address);
+  expect(found).toEqual({ country: expect.stringMatching(country), region: '', city: '' });
+});
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+/** A service of the real shape that answers what a test wants; tells what it was asked. */
+async function serviceThat(answers: (path: string) => { status: number; body: string }): Promise<string> {
+  server = createServer((request, response) => {
+    const { status, body } = answers(request.url ?? '');
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/locate/`;
+}
+
+test('a service is asked with its access key and answers the place', async () => {
+  const asked: string[] = [];
+  const url = await serviceThat((path) => {
+    asked.push(path);
+    const body = { ip: '8.8.8.8', country_name: 'France', region_name: null, city: 'P'.repeat(500), extra: 1 };
+    return { status: 200, body: JSON.stringify(body) };
+  });
+  const found = await createGeolocation([locationService({ url, accessKey: 'k&y' })]).locate('8.8.8.8');
+  expect(found).toEqual({ country: 'France', region: '', city: 'P'.repeat(100) });
+  expect(asked).toEqual(['/locate/8.8.8.8?access_key=k%26y']);
+});
+
+test.each([
+  ['an outage', 503, '{}'],
+  ['a refused key', 200, '{"success":false,"error":{"code":101}}'],
+  ['something else than JSON', 200, '<html>'],
+  ['a place of another kind', 200, '{"country_name":{"a":1}}'],
+])('%s of the service leaves the place to the next source', async (_name, status, body) => {
+  const url = await serviceThat(() => ({ status, body }));
+  const sources = [locationService({ url, accessKey: 'k' }), () => Promise.resolve(paris)];
+  expect(await createGeolocation(sources).locate('8.8.8.8')).toEqual(paris);
 });

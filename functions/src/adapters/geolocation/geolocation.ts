@@ -4,34 +4,41 @@ import { sessionLocationSchema, type SessionLocation } from '@portal/domain/even
 import type { Geolocation } from '../../runtime/ports';
 import { isPublicAddress } from './public-address';
 
-/** A source that knows where addresses are registered. It may fail and it may be slow. */
-export type LocationSource = (address: string, signal: AbortSignal) => Promise<SessionLocation>;
+/** A source that knows where addresses are registered. It may fail and it may be slow; null is "not there". */
+export type LocationSource = (address: string, signal: AbortSignal) => Promise<SessionLocation | null>;
 
 const unknown: SessionLocation = sessionLocationSchema.getDefault();
 
-/** The source of an installation that has none: every address is somewhere unknown. */
-export const unknownLocations: LocationSource = () => Promise.resolve(unknown);
-
 /**
- * Locates viewers (000 §7): private addresses are nowhere, and a source that fails or takes longer than 5
- * seconds leaves the place unknown. It never throws, so that no page waits for it in vain.
+ * Locates viewers (000 §7): private addresses are nowhere; a source that fails, knows nothing or takes longer than 5
+ * seconds is followed by the next, and after the last the place is unknown. It never throws, so that no page waits for
+ * it in vain.
+ * @param sources in the order in which they are asked.
  */
 export function createGeolocation(
-  source: LocationSource = unknownLocations,
+  sources: readonly LocationSource[],
   timeoutMs: number = geolocationTimeoutMs,
 ): Geolocation {
   return {
     async locate(address) {
       if (isIP(address) === 0 || !isPublicAddress(address)) return unknown;
-      const signal = AbortSignal.timeout(timeoutMs);
-      const tooLate = new Promise<SessionLocation>((resolve) => {
-        signal.addEventListener('abort', () => resolve(unknown), { once: true });
-      });
-      try {
-        return await Promise.race([source(address, signal), tooLate]);
-      } catch {
-        return unknown;
+      for (const source of sources) {
+        const found = await withinTime(source, address, timeoutMs);
+        if (found) return found;
       }
+      return unknown;
     },
   };
+}
+
+async function withinTime(source: LocationSource, address: string, timeoutMs: number): Promise<SessionLocation | null> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const tooLate = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+  try {
+    return await Promise.race([source(address, signal), tooLate]);
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,7 @@
+/** Merging files into one PDF. */
+export const mergeTexts = {
+  tooLarge: 'These files are too large to be merged. Please choose fewer.',
+  encrypted: (file: string) => `${file} asks for a password and cannot be merged.`,
+  damaged: (file: string) => `${file} is damaged and cannot be merged.`,
+  unsupported: (file: string) => `${file} cannot be merged. PDFs, pictures and resumes can.`,
+} as const;

@@ -1,0 +1,10 @@
+import type { Config } from '../../runtime/config';
+import type { Geolocation } from '../../runtime/ports';
+import { countryDatabase } from './country-database';
+import { createGeolocation } from './geolocation';
+import { locationService } from './location-service';
+
+/** The service where one is configured, else and after it the database. Load this module by `import()`. */
+export function configuredGeolocation({ geolocation }: Pick<Config, 'geolocation'>): Geolocation {
+  return createGeolocation([...(geolocation ? [locationService(geolocation)] : []), countryDatabase]);
+}

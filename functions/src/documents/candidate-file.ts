@@ -1,0 +1,21 @@
+import type { CandidateKey } from '../presentation/resume-subject';
+import type { Store } from '../store/store';
+
+/**
+ * Where a file of a candidate stands: the resume, or a file beside it.
+ * @param key.fileId `resume`, or the id of an attachment.
+ * @returns null when there is no such candidate or file.
+ */
+export async function candidateFile(
+  { store }: { store: Pick<Store, 'candidates'> },
+  { fileId, ...key }: CandidateKey & { fileId: string },
+): Promise<{ path: string; fileName: string; contentType: string } | null> {
+  if (fileId === 'resume') {
+    const resume = (await store.candidates.get(key))?.resume;
+    return resume ? { path: resume.storagePath, fileName: resume.fileName, contentType: resume.contentType } : null;
+  }
+  const attachment = await store.candidates.attachment(key, fileId);
+  if (!attachment) return null;
+  const { content, name, mimeType } = attachment;
+  return { path: content, fileName: name, contentType: mimeType || 'application/octet-stream' };
+}

@@ -1,0 +1,35 @@
+import type { documentsApi } from '@portal/domain/contracts/documents-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import type { StaffContext } from '../runtime/route';
+import { addressOf } from './address-of';
+import { makeResumePdf } from './make-resume-pdf';
+
+type Call = typeof documentsApi.generatePdf;
+const contentType = 'application/pdf';
+
+/**
+ * Makes the resume PDF of a candidate and keeps it beside the resume (000 §7): one file a candidate, made anew with
+ * each call, because notes and looks change.
+ * @throws PortalError see {@link makeResumePdf}.
+ */
+export async function generatePdf(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { organizationId, jobId, id: candidateId } = input.candidate;
+  const { bytes, fileName } = await makeResumePdf(context, { organizationId, jobId, candidateId }, input);
+  const name = storagePaths.generatedResume(organizationId, jobId, candidateId, 'resume.pdf');
+  await context.files.write(name, bytes, contentType);
+  return { name, fileName, url: addressOf(context, { path: name, fileName, contentType }) };
+}
+
+/**
+ * The same for a download, which is told in the candidate's activities.
+ * @throws PortalError see {@link makeResumePdf}.
+ */
+export async function downloadResume(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const made = await generatePdf(input, context);
+  const { organizationId, jobId, id: candidateId } = input.candidate;
+  const { uid: userId, displayName: actorName } = context.actor;
+  const activity = { eventType: 'pdfDownloaded', candidateId, userId, actorName } as const;
+  await context.store.events.addJobActivity(organizationId, jobId, activity);
+  return made;
+}

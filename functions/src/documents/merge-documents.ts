@@ -1,0 +1,83 @@
+import { can } from '@portal/domain/access/permissions';
+import { maxMergedBytes, type documentsApi } from '@portal/domain/contracts/documents-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { candidateFileOwner, isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
+import { mergeTexts } from '@portal/domain/texts/documents';
+import { downloadTexts } from '@portal/domain/texts/server';
+import type { CandidateKey } from '../presentation/resume-subject';
+import type { StaffContext } from '../runtime/route';
+import { addressOf, fileAt } from './address-of';
+import { formatOf } from './file-format';
+import { makeResumePdf } from './make-resume-pdf';
+import type { MergedFile } from './merge-pdfs';
+
+type Call = typeof documentsApi.mergeDocuments;
+const fileName = 'Resumes.pdf';
+const contentType = 'application/pdf';
+
+/** A file that the caller may read. */
+interface ReadableFile {
+  path: string;
+  size: number;
+  /** Empty when the file does not tell. */
+  organizationId: string;
+  /** Set for a resume: in another format it goes in as the PDF that we make of it. */
+  resumeOf: CandidateKey | null;
+}
+
+/**
+ * Merges files into one PDF (000 §7): PDFs and pictures as they are, resumes of other formats as the PDF that is made of
+ * them. It stands where uploads wait, and goes with them after a day. Nothing is ever fetched: an address is read for
+ * the file that its signature names.
+ * @throws PortalError `permissionDenied` for an address of anywhere else and for a file the caller may not read,
+ *   `notFound`, `tooLarge`, `unusableFile` for a file that is no PDF, picture or resume, or that asks for a password.
+ */
+export async function mergeDocuments(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { actor, files, random } = context;
+  const readable: ReadableFile[] = [];
+  for (const address of input.fileUrls) readable.push(await readableFile(context, address));
+  if (readable.reduce((sum, { size }) => sum + size, 0) > maxMergedBytes) {
+    throw new PortalError('tooLarge', { userMessage: mergeTexts.tooLarge });
+  }
+  const parts: MergedFile[] = [];
+  for (const file of readable) parts.push(await partOf(context, file));
+
+  const { mergePdfs, UnmergeableFile } = await import('./merge-pdfs');
+  const bytes = await mergePdfs(parts).catch((error: unknown) => {
+    if (!(error instanceof UnmergeableFile)) throw error;
+    const name = nameOf(readable[error.index]?.path ?? '');
+    throw new PortalError('unusableFile', { userMessage: mergeTexts[error.reason](name), cause: error });
+  });
+  const organizationId = readable.find((file) => file.organizationId)?.organizationId ?? actor.organizationId ?? 'none';
+  const path = storagePaths.staged(organizationId, actor.uid, `merged-${random.token(12)}`, fileName);
+  await files.write(path, bytes, contentType);
+  return { url: addressOf(context, { path, fileName, contentType }), fileName };
+}
+
+async function readableFile(context: StaffContext, address: string): Promise<ReadableFile> {
+  const link = fileAt(context, address);
+  const path = link?.path ?? address;
+  const owner = candidateFileOwner(path);
+  const isKnown = link !== null || owner !== null || isAttachmentPath(path);
+  const facts = isKnown ? await context.files.facts(path) : null;
+  const organizationId = owner?.organizationId ?? facts?.labels.organizationId;
+  const isAllowed =
+    link !== null || (organizationId !== undefined && can(context.actor, 'organization:read', organizationId));
+  // Whether a file is there is told only to those who may read it.
+  if (!isAllowed) throw new PortalError('permissionDenied', { userMessage: downloadTexts.unauthorized });
+  if (!facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  return { path, size: facts.size, organizationId: organizationId ?? '', resumeOf: owner };
+}
+
+async function partOf(context: StaffContext, { path, resumeOf }: ReadableFile): Promise<MergedFile> {
+  const bytes = await context.files.read(path);
+  const format = formatOf(bytes);
+  if (format !== 'other') return { format, bytes };
+  if (resumeOf) return { format: 'pdf', bytes: (await makeResumePdf(context, resumeOf)).bytes };
+  throw new PortalError('unusableFile', { userMessage: mergeTexts.unsupported(nameOf(path)) });
+}
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}

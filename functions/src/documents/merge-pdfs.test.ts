@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { formatOf } from './file-format';
+import { mergePdfs, UnmergeableFile } from './merge-pdfs';
+
+async function pdf(widths: number[], change: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (const width of widths) document.addPage([width, 100]);
+  change(document);
+  return await document.save();
+}
+
+/** One red pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('pages follow each other in the order of the files', async () => {
+  const merged = await mergePdfs([
+    { format: 'pdf', bytes: await pdf([101, 102]) },
+    { format: 'png', bytes: png },
+    { format: 'pdf', bytes: await pdf([103]) },
+  ]);
+  const pages = (await PDFDocument.load(merged)).getPages();
+  expect(pages.map((page) => page.getWidth())).toEqual([101, 102, 612, 103]);
+});
+
+test('scripts of a PDF stay behind', async () => {
+  const bytes = await pdf([101], (document) => document.addJavaScript('main', 'app.alert(1)'));
+  expect(
+    Buffer.from(await (await PDFDocument.load(bytes)).save({ useObjectStreams: false })).includes('JavaScript'),
+  ).toBe(true);
+  const merged = await PDFDocument.load(await mergePdfs([{ format: 'pdf', bytes }]));
+  expect(Buffer.from(await merged.save({ useObjectStreams: false })).includes('JavaScript')).toBe(false);
+});
+
+test('a file that asks for a password is named', async () => {
+  const locked = await pdf([101], (document) => document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' }));
+  const attempt = mergePdfs([
+    { format: 'pdf', bytes: await pdf([101]) },
+    { format: 'pdf', bytes: locked },
+  ]);
+  await expect(attempt).rejects.toMatchObject({ index: 1, reason: 'encrypted' });
+  await expect(attempt).rejects.toBeInstanceOf(UnmergeableFile);
+});
+
+test.each([
+  ['pdf', Buffer.from('%PDF-1.7 and then nothing')],
+  ['png', png.subarray(0, 40)],
+] as const)('a damaged %s is named', async (format, bytes) => {
+  await expect(mergePdfs([{ format, bytes }])).rejects.toMatchObject({ index: 0, reason: 'damaged' });
+});
+
+test('a file is what its first bytes say', async () => {
+  expect(formatOf(await pdf([101]))).toBe('pdf');
+  expect(formatOf(Buffer.from(`\n\n%PDF-1.4`))).toBe('pdf');
+  expect(formatOf(png)).toBe('png');
+  expect(formatOf(Buffer.from('PK\u0003\u0004 word/document.xml'))).toBe('other');
+  expect(formatOf(new Uint8Array())).toBe('other');
+});

@@ -1,0 +1,56 @@
+import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+
+/** A file that goes into a merged PDF. */
+export interface MergedFile {
+  format: 'pdf' | 'png' | 'jpg';
+  bytes: Uint8Array;
+}
+
+/** US Letter, in points, with the margin of the pictures on it. */
+const page = { width: 612, height: 792, margin: 36 };
+
+/** Why a file cannot go in: `encrypted` needs a password that nobody has told us, `damaged` is no such file. */
+export class UnmergeableFile extends Error {
+  constructor(
+    readonly index: number,
+    readonly reason: 'encrypted' | 'damaged',
+    cause: unknown,
+  ) {
+    super(`file ${index} is ${reason}`, { cause });
+  }
+}
+
+/**
+ * Puts files one after another into one PDF: every page of a PDF, a page for each picture. What a PDF would run or
+ * fetch (scripts, attachments, actions at opening) stays behind, because only its pages are taken over.
+ * Load this module by `import()`.
+ * @throws UnmergeableFile naming the first file that cannot go in.
+ */
+export async function mergePdfs(files: readonly MergedFile[]): Promise<Uint8Array> {
+  const merged = await PDFDocument.create();
+  for (const [index, file] of files.entries()) {
+    try {
+      await append(merged, file);
+    } catch (error) {
+      throw new UnmergeableFile(index, error instanceof EncryptedPDFError ? 'encrypted' : 'damaged', error);
+    }
+  }
+  return await merged.save();
+}
+
+async function append(merged: PDFDocument, { format, bytes }: MergedFile): Promise<void> {
+  if (format === 'pdf') {
+    const source = await PDFDocument.load(bytes, { updateMetadata: false });
+    const pages = await merged.copyPages(source, source.getPageIndices());
+    for (const copied of pages) merged.addPage(copied);
+    return;
+  }
+  const image = format === 'png' ? await merged.embedPng(bytes) : await merged.embedJpg(bytes);
+  const scaled = image.scaleToFit(page.width - 2 * page.margin, page.height - 2 * page.margin);
+  const size = image.width < scaled.width ? { width: image.width, height: image.height } : scaled;
+  merged.addPage([page.width, page.height]).drawImage(image, {
+    ...size,
+    x: (page.width - size.width) / 2,
+    y: page.height - page.margin - size.height,
+  });
+}

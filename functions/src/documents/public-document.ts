@@ -1,0 +1,78 @@
+import { can } from '@portal/domain/access/permissions';
+import type { documentsApi } from '@portal/domain/contracts/documents-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
+import { downloadTexts, serverTexts } from '@portal/domain/texts/server';
+import { contentTypeOfName } from '../intake/content-types';
+import { documentOfCall } from '../intake/document-of-call';
+import type { StaffContext } from '../runtime/route';
+import { addressOf } from './address-of';
+import { candidateFile } from './candidate-file';
+
+type Generate = typeof documentsApi.generateDocumentPublicUrl;
+type Delete = typeof documentsApi.deleteDocumentPublicUrl;
+
+/**
+ * Puts a document where everybody with its address can read it, until it is taken away (000 §7, 001 §7). Each call
+ * makes a file of its own; none is ever overwritten.
+ * @throws PortalError `invalidRequest` without file name or uuid (000 §5) or without a document, `permissionDenied`
+ *   for a document of another organization, `notFound`, `tooLarge`, `unusableFile`.
+ */
+export async function generateDocumentPublicUrl(
+  input: RequestOf<Generate>,
+  context: StaffContext,
+): Promise<AnswerOf<Generate>> {
+  const { actor, clock, files, random } = context;
+  const { fileName, uuid, attachmentFile } = input;
+  if (!fileName.trim() || !uuid.trim()) {
+    throw new PortalError('invalidRequest', { userMessage: serverTexts.publicUrlDetailsMissing });
+  }
+  const organizationId = attachmentFile?.organizationId ?? actor.organizationId;
+  if (!organizationId || !can(actor, 'candidate:write', organizationId)) throw new PortalError('permissionDenied');
+  const bytes = await bytesOf(input, organizationId, context);
+  const owner = `${uuid.replace(/\W/g, '-')}-${random.token(9)}`;
+  const path = storagePaths.attachment(owner, clock.now(), fileName);
+  const contentType = contentTypeOfName(fileName);
+  await files.write(path, bytes, contentType, { organizationId, kind: 'public' });
+  return { url: addressOf(context, { path, fileName, contentType }, null), path, originalFilename: fileName };
+}
+
+async function bytesOf(
+  { base64Content, localFilePath, attachmentFile, fileName }: RequestOf<Generate>,
+  organizationId: string,
+  context: StaffContext,
+): Promise<Uint8Array> {
+  if (attachmentFile) {
+    const file = await candidateFile(context, attachmentFile);
+    if (!file) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+    return await context.files.read(file.path);
+  }
+  const { bytes } = await documentOfCall(context, {
+    base64: base64Content || undefined,
+    stagedPath: localFilePath || undefined,
+    fileName,
+    organizationId,
+    uid: context.actor.uid,
+  });
+  return bytes;
+}
+
+/**
+ * Takes a public document away; its address opens nothing from then on. Doing it again changes nothing.
+ * @throws PortalError `permissionDenied` for a file of another organization and for one that is no public document.
+ */
+export async function deleteDocumentPublicUrl(
+  { storagePath }: RequestOf<Delete>,
+  { actor, files }: StaffContext,
+): Promise<AnswerOf<Delete>> {
+  if (!isAttachmentPath(storagePath)) throw new PortalError('permissionDenied', { detail: 'no public document' });
+  const facts = await files.facts(storagePath);
+  if (!facts) return { deleted: true };
+  const { organizationId, kind } = facts.labels;
+  if (kind !== 'public' || !organizationId || !can(actor, 'candidate:write', organizationId)) {
+    throw new PortalError('permissionDenied', { detail: 'no public document of theirs' });
+  }
+  await files.remove(storagePath);
+  return { deleted: true };
+}
