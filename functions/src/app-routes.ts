@@ -14,6 +14,7 @@ import { recordEvent } from './events/record-event';
 import { recordJobEvent } from './events/record-job-event';
 import { route, type Route } from './runtime/route';
 import { loggerService } from './support/logger-service';
+import { suggestTerms } from './tags/suggest-terms';
 
 /** The app API (000 §7): what it offers, and to whom. */
 export const appRoutes: readonly Route[] = [
@@ -47,5 +48,6 @@ export const appRoutes: readonly Route[] = [
   route({ endpoint: appApi.recordEvent, access: 'organization:read', handler: recordEvent }),
   route({ endpoint: appApi.recordJobEvent, access: 'job:write', handler: recordJobEvent }),
   route({ endpoint: appApi.analyticsEvent, access: 'staff', handler: analyticsEvent }),
+  route({ endpoint: appApi.suggestTerms, access: 'staff', handler: suggestTerms }),
   route({ endpoint: appApi.loggerService, access: 'staff', handler: loggerService }),
 ];

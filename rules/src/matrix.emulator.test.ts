@@ -8,7 +8,15 @@ import { attempts, type TriedCollection } from './harness/tried-collection';
 import { setWorld } from './harness/world';
 import { candidates } from './matrix/candidates';
 import { jobs } from './matrix/jobs';
-import { jmBrands, jobTemplates, organizations, profileTemplates, smBrands, usersLogs } from './matrix/organizations';
+import {
+  customSkills,
+  jmBrands,
+  jobTemplates,
+  organizations,
+  profileTemplates,
+  smBrands,
+  usersLogs,
+} from './matrix/organizations';
 import { disabledUser, superAdminUser, unverifiedUser, users } from './matrix/users';
 import { closedToAll, readable } from './matrix/written-by-functions';
 
@@ -23,6 +31,7 @@ const collections: Record<string, TriedCollection> = {
   jmBrands,
   profileTemplates,
   jobTemplates,
+  customSkills,
   jobs,
   candidates,
   ...readable,

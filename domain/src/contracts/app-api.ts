@@ -1,6 +1,8 @@
 import { mixed, number, string } from 'yup';
 import { activityTypes } from '../events/activity';
 import { record } from '../fields/model';
+import { maxTagLength } from '../tags/custom-tag';
+import { termKindNames } from '../tags/term-kinds';
 import { get, post } from './endpoint';
 
 const id = () =>
@@ -66,6 +68,15 @@ export const appApi = {
 
   /** The file behind such an address: answers the file itself. The signature in it is the right to read. */
   storageFile: get('/storageFile', record({ link: string().max(2_000).required() })).answers<never>(),
+
+  /** Terms of the taxonomy that begin like what somebody types into a field (000 §2 Add-job screen). */
+  suggestTerms: get(
+    '/suggestTerms',
+    record({
+      kind: string().oneOf(termKindNames).required(),
+      text: string().trim().max(maxTagLength).required(),
+    }),
+  ).answers<{ names: string[] }>(),
 
   /** Records an event of a user in the organization's log. */
   recordEvent: post(

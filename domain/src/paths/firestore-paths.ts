@@ -1,3 +1,5 @@
+import { customTagId, type TagCollection } from '../tags/custom-tag';
+
 /**
  * Where everything stands in Firestore: the one place with path strings. Who writes and who reads each is told in
  * `docs/data-model.md` and decided by `firestore.rules`. Called with `{name}` placeholders the same functions give the
@@ -14,6 +16,8 @@ export const collections = {
   jmBrands: (organizationId: string) => `${documents.organization(organizationId)}/jmBrands`,
   profileTemplates: (organizationId: string) => `${documents.organization(organizationId)}/profileTemplates`,
   jobTemplates: (organizationId: string) => `${documents.organization(organizationId)}/jobTemplates`,
+  customTags: (organizationId: string, collection: TagCollection) =>
+    `${documents.organization(organizationId)}/${collection}`,
   jobAIContent: (organizationId: string) => `${documents.organization(organizationId)}/jobAIContent`,
   jobs: (organizationId: string) => `${documents.organization(organizationId)}/jobs`,
   jobProfiles: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/jobProfiles`,
@@ -56,6 +60,8 @@ export const documents = {
     `${documents.candidate(organizationId, jobId, candidateId)}/private/access`,
   candidateParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/resume`,
+  customTag: (organizationId: string, collection: TagCollection, caseInsensitive: string) =>
+    `${collections.customTags(organizationId, collection)}/${customTagId(caseInsensitive)}`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

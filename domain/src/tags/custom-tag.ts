@@ -33,6 +33,14 @@ export const customTagSchema = record({
 });
 export type CustomTag = Model<typeof customTagSchema>;
 
+/**
+ * The id of a tag: the same for the same words, however they are capitalised, so that nobody adds a tag twice.
+ * @param caseInsensitive see {@link customTagSchema}.
+ */
+export function customTagId(caseInsensitive: string): string {
+  return `tag-${encodeURIComponent(caseInsensitive)}`;
+}
+
 /** A tag as it is stored in its collection (000 §3). */
 export function makeCustomTag(collection: TagCollection, name: string): CustomTag {
   const trimmed = name.trim().replace(/\s+/g, ' ');

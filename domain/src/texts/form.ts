@@ -14,6 +14,7 @@ export const formTexts = {
   notAFilterField: 'Lists cannot be filtered by this field.',
   tooFewAnswers: 'Please give at least two answers.',
   tooFewWords: 'Please paste the whole job description. This text is too short to read a job from.',
+  atMost: (n: number) => `At most ${n}`,
   search: 'Search',
   cancel: 'Cancel',
   save: 'Save',

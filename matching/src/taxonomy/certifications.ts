@@ -28,6 +28,11 @@ export function findCertifications(text: string): NamedTerm<CertificationConcept
   return index.find(text);
 }
 
+/** Names of all certificates and licences. */
+export function certificationLabels(): string[] {
+  return Array.from(concepts.values(), (concept) => concept.label);
+}
+
 /** The concept with an id, or undefined. */
 export function certificationConcept(id: string): CertificationConcept | undefined {
   return concepts.get(id);

@@ -12,6 +12,9 @@ export interface Occupation {
   related: ReadonlySet<string>;
 }
 
+/** Every title under which a profession is held, in lower case. */
+export const occupationTitles: readonly string[] = lines.flatMap((line) => line.split('|')[3]?.split(';') ?? []);
+
 const index = new TermIndex<Occupation>();
 const occupations = new Map<string, Occupation>();
 for (const line of lines) {

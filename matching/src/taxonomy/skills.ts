@@ -76,6 +76,11 @@ export function skillConcept(id: string): SkillConcept | undefined {
   return loaded().concepts.get(id);
 }
 
+/** Names of all skills, each as it is best known. */
+export function skillLabels(): string[] {
+  return Array.from(loaded().concepts.values(), (concept) => concept.label);
+}
+
 /** How many skills the taxonomy holds, and under how many names. */
 export function skillCounts(): { concepts: number; terms: number } {
   return { concepts: loaded().concepts.size, terms: loaded().terms.size };

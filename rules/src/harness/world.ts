@@ -1,6 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { firestoreOf } from './actors';
 import {
@@ -26,6 +27,7 @@ export function world(): Record<string, DocumentData> {
     [documents.teamMember(a, 'recruiter')]: { userId: 'recruiter', email: 'recruiter@example.com' },
     [`organizations/${a}/usersLogs/log-1`]: { eventType: 'login', date: 1_760_000_000, user: { uid: 'recruiter' } },
     [`organizations/${a}/smBrands/brand-1`]: brand('brand-1'),
+    [documents.customTag(a, 'customSkills', 'arc welding')]: makeCustomTag('customSkills', 'Arc Welding'),
     [`organizations/${a}/jmBrands/brand-1`]: brand('brand-1'),
     [`organizations/${a}/profileTemplates/template-1`]: storedProfileTemplate('template-1'),
     [`organizations/${a}/jobTemplates/template-1`]: storedJobTemplate('template-1'),

@@ -1,5 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { collections } from '@portal/domain/paths/firestore-paths';
+import { customTagId, makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { brand, storedJobTemplate, storedOrganization, storedProfileTemplate } from '../harness/documents';
 import { table } from '../harness/table';
@@ -113,4 +114,30 @@ export const jobTemplates: TriedCollection = {
   ...profileTemplates,
   path: collections.jobTemplates(castOrganizations.a),
   create: () => ({ ...storedJobTemplate('new-1'), activityAt: serverTimestamp() }),
+};
+
+/** Words that people add to fields: everybody's to add, nobody's to change, the admins' to remove. */
+export const customSkills: TriedCollection = {
+  path: collections.customTags(castOrganizations.a, 'customSkills'),
+  id: customTagId('arc welding'),
+  create: () => makeCustomTag('customSkills', 'Pipe Fitting'),
+  update: () => ({ name: 'Renamed', caseInsensitive: 'renamed', skillTitle: 'Renamed' }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   yes    -            -       yes      -        -
+    otherRecruiter        yes   yes    -            -       yes      -        -
+    admin                 yes   yes    -            -       yes      -        yes
+    superAdmin            yes   yes    -            -       yes      -        yes
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
 };

@@ -13,6 +13,7 @@ export const paths = {
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },
   addJob: { path: '/app/jobs/add', href: () => '/app/jobs/add' },
   job: { path: '/app/jobs/:jobId', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}` },
+  editJob: { path: '/app/jobs/:jobId/edit', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}/edit` },
   candidate: {
     path: '/app/jobs/:jobId/candidate/:candidateId',
     href: (jobId: string, candidateId: string) =>

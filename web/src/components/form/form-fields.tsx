@@ -1,11 +1,9 @@
 import {
   NumberInput,
   Select,
-  TagsInput,
   Textarea,
   type NumberInputProps,
   type SelectProps,
-  type TagsInputProps,
   type TextareaProps,
 } from '@mantine/core';
 import { useField } from 'formik';
@@ -16,7 +14,7 @@ import { useTextField } from './use-text-field';
  * Fields of a Formik form. Formik validates with the values of the last render, so a field is first marked as touched
  * without validating and then set.
  */
-function useValue<Value>(name: string) {
+export function useFieldValue<Value>(name: string) {
   const [field, { touched, error }, { setValue, setTouched }] = useField<Value>(name);
   return {
     value: field.value,
@@ -37,7 +35,7 @@ export function FormTextarea({ name, ...props }: TextareaProps & { name: string 
 
 /** A number; empty is null. */
 export function FormNumberInput({ name, ...props }: Omit<NumberInputProps, 'value' | 'onChange'> & { name: string }) {
-  const { value, set, ...field } = useValue<number | null>(name);
+  const { value, set, ...field } = useFieldValue<number | null>(name);
   return (
     <NumberInput
       {...props}
@@ -53,7 +51,7 @@ export function FormNumberInput({ name, ...props }: Omit<NumberInputProps, 'valu
 
 /** One of several; nothing chosen is the empty text. */
 export function FormSelect({ name, ...props }: Omit<SelectProps, 'value' | 'onChange'> & { name: string }) {
-  const { value, set, ...field } = useValue<string>(name);
+  const { value, set, ...field } = useFieldValue<string>(name);
   return (
     <Select
       clearable
@@ -64,13 +62,5 @@ export function FormSelect({ name, ...props }: Omit<SelectProps, 'value' | 'onCh
         set(next ?? '');
       }}
     />
-  );
-}
-
-/** A list of words, entered one by one or pasted with commas. */
-export function FormTagsInput({ name, ...props }: Omit<TagsInputProps, 'value' | 'onChange'> & { name: string }) {
-  const { value, set, error, onBlur } = useValue<string[]>(name);
-  return (
-    <TagsInput {...props} value={value} onChange={set} onBlur={onBlur} error={error} splitChars={[',', ';', '\n']} />
   );
 }

@@ -6,6 +6,7 @@ import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { Auth } from 'firebase/auth';
 import { collection, doc, type Firestore } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
+import { untilOnline } from '../../../components/ui/until-online';
 import { callApi } from '../../../firebase/api-client';
 import { stageFile } from '../../../firebase/stage-file';
 import type { UploadSteps } from './upload-queue';
@@ -68,9 +69,6 @@ export function uploadSteps(options: {
       await callApi(auth, appApi.discardUpload, { organizationId, stagedPath, documentId }, { api: 'app' });
     },
     connection: () =>
-      new Promise((resolve) => {
-        if (navigator.onLine) setTimeout(resolve, pauseBeforeRetryMs);
-        else window.addEventListener('online', () => resolve(), { once: true });
-      }),
+      navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pauseBeforeRetryMs)) : untilOnline(),
   };
 }

@@ -15,6 +15,7 @@ import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
 import { addJob } from '../data/add-job';
+import { officeNames } from '../data/office-names';
 import { parseJobDescription } from '../data/parse-job-description';
 import { JobForm } from '../forms/job-form';
 import { PasteDescription } from './paste-description';
@@ -62,6 +63,7 @@ export function AddJob({ members }: { members: readonly TeamMember[] }) {
       <JobForm
         initialValues={details}
         members={members}
+        offices={officeNames(organization)}
         submitLabel="Save job"
         onSubmit={async (values) => {
           try {

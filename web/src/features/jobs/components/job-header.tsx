@@ -6,8 +6,10 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { formatDay, formatSalary } from '../../../components/ui/format';
+import { paths } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
 import { setJobStatus } from '../data/set-job-status';
 import { JobStatusBadge } from './job-status-badge';
@@ -42,6 +44,9 @@ export function JobHeader({ job }: { job: Job }) {
               }}
             />
           )}
+          <Button component={Link} to={paths.editJob.href(job.id)} variant="default">
+            {jobTexts.edit}
+          </Button>
           <StatusButton job={job} />
         </Group>
       </Group>

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { minJobDescriptionLength } from '@portal/domain/jobs/job-description';
 import { formTexts } from '@portal/domain/texts/form';
-import { screen } from '@testing-library/react';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '../../../testing/render';
 import { PasteDescription } from './paste-description';
@@ -45,4 +46,26 @@ test('a failure is told and what was pasted stays', async () => {
   await paste(description, () => Promise.reject(new PortalError('unavailable')));
   expect((await screen.findByRole('alert')).textContent).toBe(new PortalError('unavailable').userMessage);
   expect(screen.getByRole('textbox')).toHaveProperty('value', description);
+});
+
+test('without a connection it says so, and parses once the connection is back', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const parsed: string[] = [];
+  await paste(description, (text) => {
+    if (!navigator.onLine) return Promise.reject(new PortalError('unavailable'));
+    parsed.push(text);
+    return Promise.resolve();
+  });
+  expect(await screen.findByText(jobTexts.waitingForConnection)).toBeDefined();
+  expect(parsed).toEqual([]);
+
+  onLine.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => {
+    expect(parsed).toEqual([description]);
+  });
+  expect(screen.queryByText(jobTexts.waitingForConnection)).toBeNull();
+  onLine.mockRestore();
 });

@@ -2,11 +2,12 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobDescriptionSchema } from '@portal/domain/jobs/job-description';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { Alert, Group, Stack } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form/form';
 import { FormTextarea } from '../../../components/form/form-fields';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { untilOnline } from '../../../components/ui/until-online';
 
 interface Props {
   initialDescription: string;
@@ -19,6 +20,28 @@ interface Props {
 /** The first screen of add-job: paste, and have it parsed (000 §2). */
 export function PasteDescription({ initialDescription, onParse, children }: Props) {
   const [failure, setFailure] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  /** Parses; without a connection it waits for one, as long as the screen is open. */
+  const parse = async (description: string): Promise<void> => {
+    try {
+      await onParse(description);
+    } catch (error) {
+      if (navigator.onLine || PortalError.from(error).kind !== 'unavailable') throw error;
+      setWaiting(true);
+      await untilOnline();
+      setWaiting(false);
+      if (isHere.current) await parse(description);
+    }
+  };
+
   return (
     <Form
       label="Job description"
@@ -27,7 +50,7 @@ export function PasteDescription({ initialDescription, onParse, children }: Prop
       onSubmit={async ({ jobDescription }) => {
         setFailure(undefined);
         try {
-          await onParse(jobDescription.trim());
+          await parse(jobDescription.trim());
         } catch (error) {
           setFailure(PortalError.from(error).userMessage);
         }
@@ -37,6 +60,11 @@ export function PasteDescription({ initialDescription, onParse, children }: Prop
         {failure && (
           <Alert color="red" icon={<IconAlertCircle size={18} aria-hidden />} role="alert">
             {failure}
+          </Alert>
+        )}
+        {isWaiting && (
+          <Alert color="yellow" icon={<IconWifiOff size={18} aria-hidden />} role="status">
+            {jobTexts.waitingForConnection}
           </Alert>
         )}
         <FormTextarea

@@ -3,13 +3,18 @@ import { jobDetailsSchema, type JobDetails } from '@portal/domain/jobs/job';
 import { salaryFrequencies } from '@portal/domain/jobs/parsed-job';
 import type { TeamMember } from '@portal/domain/members/team-member';
 import { degreeNames } from '@portal/domain/resumes/degree-names';
+import { jobTexts } from '@portal/domain/texts/jobs';
 import { degreeTypes } from '@portal/domain/resumes/degree-type';
 import { Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form/form';
-import { FormNumberInput, FormSelect, FormTagsInput, FormTextarea } from '../../../components/form/form-fields';
+import { FormNumberInput, FormSelect, FormTextarea } from '../../../components/form/form-fields';
+import { FormTags } from '../../../components/form/form-tags';
+import { FormTerm } from '../../../components/form/form-term';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
+import type { TermSource } from '../../../components/form/use-suggestions';
+import { useTermSource } from '../data/use-term-source';
 
 const degreeChoices = degreeTypes.map((value) => ({ value, label: degreeNames[value] }));
 const workplaceChoices = [
@@ -22,6 +27,8 @@ const frequencyChoices = salaryFrequencies.map((value) => ({ value, label: `per 
 interface Props {
   initialValues: JobDetails;
   members: readonly TeamMember[];
+  /** Names of the organization's offices. */
+  offices: readonly string[];
   submitLabel: string;
   onSubmit: (details: JobDetails) => Promise<unknown>;
   /** Beside the submit button. */
@@ -29,7 +36,16 @@ interface Props {
 }
 
 /** Everything people say about a job; what is seldom needed waits behind the advanced creator (000 §2). */
-export function JobForm({ initialValues, members, submitLabel, onSubmit, children }: Props) {
+export function JobForm({ initialValues, members, offices, submitLabel, onSubmit, children }: Props) {
+  const terms = {
+    jobTitle: useTermSource('jobTitle'),
+    skill: useTermSource('skill'),
+    degree: useTermSource('degree'),
+    category: useTermSource('category'),
+    industry: useTermSource('industry'),
+    certification: useTermSource('certification'),
+  };
+  const officeSource = useMemo(() => officesAsTerms(offices), [offices]);
   const [isAdvanced, setAdvanced] = useState(() => hasAdvancedValues(initialValues));
   const colleagues = members.map((member) => ({ value: member.userId, label: member.displayName || member.email }));
   return (
@@ -43,7 +59,7 @@ export function JobForm({ initialValues, members, submitLabel, onSubmit, childre
         <Fieldset legend="Position">
           <Stack gap="md">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <FormTextInput name="jobTitle" label="Job title" required />
+              <FormTerm name="jobTitle" label="Job title" required source={terms.jobTitle} />
               <FormTextInput name="company" label="Company" />
             </SimpleGrid>
             <FormTextarea name="jobDescription" label="Description" autosize minRows={6} maxRows={16} />
@@ -63,8 +79,8 @@ export function JobForm({ initialValues, members, submitLabel, onSubmit, childre
         </Fieldset>
         <Fieldset legend="Skills and experience">
           <Stack gap="md">
-            <FormTagsInput name="jobSkills.requiredSkills" label="Required skills" />
-            <FormTagsInput name="jobSkills.preferredSkills" label="Preferred skills" />
+            <FormTags name="jobSkills.requiredSkills" label="Required skills" source={terms.skill} />
+            <FormTags name="jobSkills.preferredSkills" label="Preferred skills" source={terms.skill} />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <FormSelect name="requiredEducation.degreeType" label="Required degree" data={degreeChoices} searchable />
               <FormNumberInput name="experienceYears" label="Years of experience" min={0} max={60} />
@@ -89,12 +105,24 @@ export function JobForm({ initialValues, members, submitLabel, onSubmit, childre
           <Fieldset legend="Advanced">
             <Stack gap="md">
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <FormTextInput name="requiredEducation.degreeName" label="Degree name" />
+                <FormTerm name="requiredEducation.degreeName" label="Degree name" source={terms.degree} />
                 <FormNumberInput name="managementYears" label="Years of management" min={0} max={60} />
-                <FormTagsInput name="categories" label="Job categories" maxTags={maxJobCategories} />
-                <FormTagsInput name="industries" label="Company industries" maxTags={maxJobIndustries} />
-                <FormTextInput name="officeName" label="Office name" />
-                <FormTagsInput name="certifications" label="Certifications" />
+                <FormTags
+                  name="categories"
+                  label="Job categories"
+                  description={jobTexts.upTo(maxJobCategories)}
+                  maxTags={maxJobCategories}
+                  source={terms.category}
+                />
+                <FormTags
+                  name="industries"
+                  label="Company industries"
+                  description={jobTexts.upTo(maxJobIndustries)}
+                  maxTags={maxJobIndustries}
+                  source={terms.industry}
+                />
+                <FormTerm name="officeName" label="Office name" source={officeSource} />
+                <FormTags name="certifications" label="Certifications" source={terms.certification} />
                 <FormSelect name="accountManagerId" label="Account manager" data={colleagues} searchable />
                 <FormSelect name="recruiterId" label="Assigned recruiter" data={colleagues} searchable />
               </SimpleGrid>
@@ -120,4 +148,12 @@ function hasAdvancedValues(details: JobDetails): boolean {
     details.requiredEducation.degreeName !== '' ||
     details.officeName !== ''
   );
+}
+
+/** Offices are added in the organization's settings: what is typed here belongs to this job alone. */
+function officesAsTerms(offices: readonly string[]): TermSource {
+  return {
+    suggest: (text) => Promise.resolve(offices.filter((name) => name.toLowerCase().includes(text.toLowerCase()))),
+    remember: () => undefined,
+  };
 }

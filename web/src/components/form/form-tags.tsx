@@ -1,0 +1,71 @@
+import { maxVisibleChips } from '@portal/domain/constants/tables';
+import { formTexts } from '@portal/domain/texts/form';
+import { Pill, TagsInput, type ComboboxRenderPillInput, type TagsInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useFieldValue } from './form-fields';
+import { useSuggestions, type TermSource } from './use-suggestions';
+
+interface Props extends Omit<TagsInputProps, 'value' | 'onChange' | 'data'> {
+  name: string;
+  source: TermSource;
+}
+
+/**
+ * A list of words with suggestions while one types, entered one by one or pasted with commas. When the field is left
+ * it shows the first five and how many more there are (000 §9).
+ */
+export function FormTags({ name, source, ...props }: Props) {
+  const { value, set, error, onBlur } = useFieldValue<string[]>(name);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [isOverfull, setOverfull] = useState(false);
+  const suggestions = useSuggestions(source, text);
+  const hidden = isOpen ? 0 : Math.max(0, value.length - maxVisibleChips);
+
+  const renderPill = ({ option, onRemove }: ComboboxRenderPillInput) => {
+    const index = value.indexOf(String(option.value));
+    if (hidden > 0 && index >= maxVisibleChips) {
+      return index === maxVisibleChips ? <Pill>{formTexts.moreChips(hidden)}</Pill> : null;
+    }
+    return (
+      <Pill
+        withRemoveButton
+        onRemove={onRemove}
+        removeButtonProps={{ 'aria-label': `Remove ${option.label}`, tabIndex: -1 }}
+      >
+        {option.label}
+      </Pill>
+    );
+  };
+
+  return (
+    <TagsInput
+      {...props}
+      name={name}
+      value={value}
+      error={error ?? (isOverfull && props.maxTags !== undefined && formTexts.atMost(props.maxTags))}
+      onMaxTags={() => {
+        setOverfull(true);
+      }}
+      data={suggestions}
+      filter={({ options }) => options}
+      searchValue={text}
+      onSearchChange={setText}
+      splitChars={[',', ';', '\n']}
+      renderPill={renderPill}
+      onChange={(next) => {
+        const known = new Set([...value, ...suggestions].map((term) => term.toLowerCase()));
+        for (const added of next) if (!known.has(added.toLowerCase())) source.remember(added);
+        setOverfull(false);
+        set(next);
+      }}
+      onFocus={() => {
+        setOpen(true);
+      }}
+      onBlur={() => {
+        setOpen(false);
+        onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { jobDetailsSchema, type Job } from '@portal/domain/jobs/job';
+import type { TeamMember } from '@portal/domain/members/team-member';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { failureTexts } from '@portal/domain/texts/states';
+import { Alert, Button, Stack, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
+import { useSave } from '../../../components/ui/use-save';
+import { paths } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
+import { useOrganization } from '../../../session/session-context';
+import { changedDetails, saveJob } from '../data/save-job';
+import { officeNames } from '../data/office-names';
+import { JobForm } from '../forms/job-form';
+
+/** Edits a job as it was when the screen was opened; somebody else's changes in the meantime stay theirs. */
+export function EditJob({ job, members }: { job: Job; members: readonly TeamMember[] }) {
+  const { firestore } = useData();
+  const organization = useOrganization();
+  const navigate = useNavigate();
+  const saving = useSave();
+  const [opened] = useState(() => jobDetailsSchema.cast(job, { stripUnknown: true }));
+  const now = jobDetailsSchema.cast(job, { stripUnknown: true });
+  const isChangedMeanwhile = !saving.isSaving && Object.keys(changedDetails(opened, now)).length > 0;
+
+  return (
+    <Stack maw={880}>
+      <Title order={1}>{jobTexts.edit}</Title>
+      {isChangedMeanwhile && (
+        <Alert color="yellow" icon={<IconUsers size={18} aria-hidden />} role="status">
+          {jobTexts.changedMeanwhile}
+        </Alert>
+      )}
+      <JobForm
+        initialValues={opened}
+        members={members}
+        offices={officeNames(organization)}
+        submitLabel="Save job"
+        onSubmit={async (after) => {
+          try {
+            const change = { organizationId: job.organizationId, jobId: job.id, before: opened, after };
+            const isHere = await saving.run(() => saveJob(firestore, change));
+            notifications.show({ color: 'green', message: jobTexts.updated });
+            if (isHere) await navigate(paths.job.href(job.id));
+          } catch {
+            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+          }
+        }}
+      >
+        <Button component={Link} to={paths.job.href(job.id)} variant="subtle">
+          Cancel
+        </Button>
+        <UnsavedNotice isShown={saving.isLate} />
+      </JobForm>
+    </Stack>
+  );
+}

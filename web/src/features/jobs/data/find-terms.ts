@@ -1,0 +1,53 @@
+import { appApi } from '@portal/domain/contracts/app-api';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { makeCustomTag } from '@portal/domain/tags/custom-tag';
+import { maxSuggestedTerms, termKinds, type TermKind } from '@portal/domain/tags/term-kinds';
+import type { Auth } from 'firebase/auth';
+import {
+  collection,
+  doc,
+  endAt,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  startAt,
+  type Firestore,
+} from 'firebase/firestore';
+import { callApi } from '../../../firebase/api-client';
+
+/** The last character that Firestore sorts: a prefix with it stands behind everything that begins with the prefix. */
+const afterEverything = '\uf8ff';
+
+/** The organization's own words of a kind that begin as typed (000 §3 Custom tag). */
+export async function findCustomTags(
+  firestore: Firestore,
+  options: { organizationId: string; kind: TermKind; text: string },
+): Promise<string[]> {
+  const start = options.text.trim().toLowerCase();
+  const tags = collection(firestore, collections.customTags(options.organizationId, termKinds[options.kind]));
+  const found = await getDocs(
+    query(tags, orderBy('caseInsensitive'), startAt(start), endAt(start + afterEverything), limit(maxSuggestedTerms)),
+  );
+  return found.docs.map((tag): unknown => tag.get('name')).filter((name) => typeof name === 'string');
+}
+
+/** Adds a word to the organization's own; adding it twice changes nothing. */
+export async function addCustomTag(
+  firestore: Firestore,
+  options: { organizationId: string; kind: TermKind; name: string },
+): Promise<void> {
+  const kept = termKinds[options.kind];
+  const tag = makeCustomTag(kept, options.name);
+  await setDoc(doc(firestore, documents.customTag(options.organizationId, kept, tag.caseInsensitive)), tag);
+}
+
+/** Terms of the taxonomy, from the server that holds it. */
+export async function findTaxonomyTerms(
+  auth: Auth,
+  options: { kind: TermKind; text: string; signal: AbortSignal },
+): Promise<string[]> {
+  const { kind, text, signal } = options;
+  return (await callApi(auth, appApi.suggestTerms, { kind, text }, { api: 'app', signal })).names;
+}
