@@ -43,7 +43,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await page.getByRole('textbox', { name: 'Job description' }).fill(description);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Check what was found' })).toBeVisible();
-    await expect(page.getByLabel('Job title')).toHaveValue(made.title);
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(made.title);
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northfield Systems');
     await page.getByRole('button', { name: 'Save job' }).click();
     await expect(page.getByRole('heading', { name: made.title })).toBeVisible();

@@ -1,0 +1,74 @@
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { formTexts } from '@portal/domain/texts/form';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { database } from './fixtures/admin';
+import { expect, test } from './fixtures/test';
+
+const { a } = castOrganizations;
+
+/** Writing a job by hand with the words that are offered, and changing it afterwards. */
+test('a job is written with offered and new words, and edited', async ({ page, signIn }) => {
+  await signIn('recruiter');
+  await page.goto('/app/jobs/add');
+  await page.getByRole('button', { name: 'Fill in by hand' }).click();
+
+  await test.step('terms of the taxonomy are offered while one types', async () => {
+    await page.getByRole('combobox', { name: 'Job title' }).pressSequentially('regist nur');
+    await page.getByRole('option', { name: 'Registered Nurse', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Required skills' }).pressSequentially('wound ca');
+    await page.getByRole('option', { name: /wound care/i }).click();
+  });
+
+  await test.step('a new word is kept for the whole organization', async () => {
+    const skills = page.getByRole('combobox', { name: 'Required skills' });
+    await skills.fill('Falconry Care');
+    await skills.press('Enter');
+    const kept = database().doc(documents.customTag(a, 'customSkills', 'falconry care'));
+    await expect
+      .poll(async () => (await kept.get()).data())
+      .toEqual({
+        name: 'Falconry Care',
+        caseInsensitive: 'falconry care',
+        skillTitle: 'Falconry Care',
+      });
+    await page.getByRole('combobox', { name: 'Preferred skills' }).pressSequentially('falco');
+    await expect(page.getByRole('option', { name: 'Falconry Care' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Preferred skills' }).fill('');
+  });
+
+  await test.step('the advanced creator takes three categories and no fourth', async () => {
+    await page.getByRole('switch', { name: 'Advanced creator' }).setChecked(true, { force: true });
+    const categories = page.getByRole('combobox', { name: 'Job categories' });
+    for (const name of ['Nursing', 'Wards', 'Nights', 'Weekends']) {
+      await categories.fill(name);
+      await categories.press('Enter');
+    }
+    await expect(page.getByText(formTexts.atMost(3))).toBeVisible();
+    await expect(page.getByText('Weekends', { exact: true })).toHaveCount(0);
+    await categories.fill('');
+    await page.getByRole('textbox', { name: 'Years of management' }).fill('2');
+  });
+
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByRole('heading', { name: 'Registered Nurse' })).toBeVisible();
+  const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const job = database().doc(`${collections.jobs(a)}/${jobId}`);
+  expect((await job.get()).data()).toMatchObject({
+    categories: ['Nursing', 'Wards', 'Nights'],
+    managementYears: 2,
+    createdBy: 'recruiter',
+    status: 0,
+  });
+
+  await test.step('what somebody else changes while one edits stays', async () => {
+    await page.getByRole('link', { name: jobTexts.edit }).click();
+    await page.getByRole('textbox', { name: 'City' }).fill('Tampere');
+    await job.update({ company: 'Basswood Clinic' });
+    await expect(page.getByText(jobTexts.changedMeanwhile)).toBeVisible();
+    await page.getByRole('button', { name: 'Save job' }).click();
+    await expect(page.getByText('Basswood Clinic')).toBeVisible();
+    await expect(page.getByText('Tampere')).toBeVisible();
+    expect((await job.get()).data()).toMatchObject({ company: 'Basswood Clinic', address: { city: 'Tampere' } });
+  });
+});
