@@ -1,13 +1,16 @@
 import { appApi } from '@portal/domain/contracts/app-api';
+import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { documentsApi } from '@portal/domain/contracts/documents-api';
 import { verifyUserToken } from './accounts/verify-user-token';
 import { addJobCandidate } from './candidates/add-job-candidate';
+import { copyCandidate } from './candidates/copy-candidate';
 import { discardUpload } from './candidates/discard-upload';
 import { expandArchive } from './candidates/expand-archive';
 import { downloadResume, generatePdf } from './documents/generate-pdf';
 import { mergeDocuments } from './documents/merge-documents';
 import { deleteDocumentPublicUrl, generateDocumentPublicUrl } from './documents/public-document';
 import { storageFile } from './documents/storage-file';
+import { replaceResume } from './candidates/replace-resume';
 import { storageFileDownload } from './documents/storage-file-download';
 import { analyticsEvent } from './events/analytics-event';
 import { recordEvent } from './events/record-event';
@@ -20,7 +23,9 @@ import { suggestTerms } from './tags/suggest-terms';
 export const appRoutes: readonly Route[] = [
   route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
   route({ endpoint: appApi.expandArchive, access: 'candidate:write', handler: expandArchive }),
-  route({ endpoint: appApi.addJobCandidate, access: 'candidate:write', handler: addJobCandidate }),
+  route({ endpoint: candidatesApi.addJobCandidate, access: 'candidate:write', handler: addJobCandidate }),
+  route({ endpoint: candidatesApi.replaceResume, access: 'candidate:write', handler: replaceResume }),
+  route({ endpoint: candidatesApi.copyCandidate, access: 'candidate:write', handler: copyCandidate }),
   route({ endpoint: appApi.discardUpload, access: 'candidate:write', handler: discardUpload }),
   route({ endpoint: appApi.storageFileDownload, access: 'organization:read', handler: storageFileDownload }),
   route({ endpoint: appApi.storageFile, access: 'public', handler: storageFile }),

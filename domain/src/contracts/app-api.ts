@@ -27,22 +27,6 @@ export const appApi = {
     entries: ArchiveEntryAnswer[];
   }>(),
 
-  /**
-   * Makes a candidate of a job from a staged upload whose parsed text stands in the index of resumes. Doing it again
-   * with the same id changes nothing.
-   */
-  addJobCandidate: post(
-    '/addJobCandidate',
-    record({
-      organizationId: id(),
-      jobId: id(),
-      /** The id under which the resume was parsed and indexed. */
-      candidateId: id(),
-      stagedPath: string().max(1_000).required(),
-      fileName: string().max(255).required(),
-    }),
-  ).answers<{ candidateId: string; resumeLink: string }>(),
-
   /** Throws away a staged upload and its index entry, after a failure or a change of mind. */
   discardUpload: post(
     '/discardUpload',

@@ -11,6 +11,8 @@ export const activityTypes = [
   'candidateAdded',
   'candidateGraded',
   'candidateRemoved',
+  'candidateRestored',
+  'resumeReplaced',
   'viewResume',
   'feedbackVote',
   'feedbackSubmit',

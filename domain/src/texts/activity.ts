@@ -9,6 +9,8 @@ export const activityTexts: Record<ActivityType, string> = {
   candidateAdded: 'added the candidate',
   candidateGraded: 'Resume graded',
   candidateRemoved: 'removed the candidate',
+  candidateRestored: 'brought the candidate back',
+  resumeReplaced: 'replaced the resume',
   viewResume: 'viewed the resume',
   feedbackVote: 'voted',
   feedbackSubmit: 'sent feedback',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
@@ -6,7 +6,6 @@ import { isPublicToken } from '@portal/domain/links/public-token';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
-import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { createCandidate } from '../intake/create-candidate';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
@@ -25,6 +24,7 @@ import {
   write,
   type SignedIn,
 } from '../testing/emulator';
+import { parsedUpload, type ParsedUpload } from '../testing/parsed-upload';
 
 const world = freshWorld();
 const path = '/api/app/addJobCandidate';
@@ -45,42 +45,7 @@ async function savedJob(changes: Partial<Job> = {}): Promise<Job> {
   return made;
 }
 
-interface Upload {
-  candidateId: string;
-  stagedPath: string;
-}
-
-/** An upload as it stands after parsing: staged, and in the index. */
-async function parsedUpload(person = recruiter, text = resumeText): Promise<Upload> {
-  const bytes = Buffer.from(text);
-  const upload = { candidateId: freshId('candidate'), stagedPath: await stage(person, 'Jane Doe.txt', bytes) };
-  await store.parserDocuments.put(
-    {
-      indexId: parserIndexIds.resumes(world.a),
-      documentId: upload.candidateId,
-      parsed: parsedResumeSchema.cast({
-        fullName: 'Jane Doe',
-        firstName: 'Jane',
-        lastName: 'Doe',
-        email: 'jane.doe@example.com',
-        skills: [{ name: 'Triage' }, { name: 'Triage' }],
-        work: [{ title: 'Registered Nurse' }],
-        text,
-        engineVersion: 'test',
-      }),
-      html: '<p>Jane Doe</p>',
-      fileName: 'Jane Doe.txt',
-      fileType: 'txt',
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      size: bytes.length,
-      stagedPath: upload.stagedPath,
-    },
-    Date.now(),
-  );
-  return upload;
-}
-
-const bodyOf = (upload: Upload, changes: object = {}) => ({
+const bodyOf = (upload: ParsedUpload, changes: object = {}) => ({
   organizationId: world.a,
   jobId: job.id,
   fileName: 'Jane Doe.txt',
@@ -101,7 +66,7 @@ async function expectNothingOf(candidateId: string): Promise<void> {
 }
 
 test('makes the candidate with file, parsing, link and secrets, and takes the staged file', async () => {
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   const before = Date.now();
   const answer = await call<{ resumeLink: string }>(path, { body: bodyOf(upload), token: recruiter.token });
   expect(answer.status).toBe(200);
@@ -127,7 +92,7 @@ test('makes the candidate with file, parsing, link and secrets, and takes the st
   const { publicToken, resumeLink, linkExpiry } = candidate.public;
   expect(isPublicToken(publicToken)).toBe(true);
   expect(resumeLink).toBe(`/resumes/${publicToken}/${upload.candidateId}`);
-  expect(answer.body.data).toEqual({ candidateId: upload.candidateId, resumeLink });
+  expect(answer.body.data).toEqual({ candidateId: upload.candidateId, resumeLink, duplicates: [] });
   const days = ((linkExpiry?.toMillis() ?? 0) - before) / 86_400_000;
   expect(Math.round(days)).toBe(90);
 
@@ -168,7 +133,7 @@ test.each([
 });
 
 test('a second call, and two at once, make one candidate', async () => {
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   const request = { body: bodyOf(upload), token: recruiter.token };
   const [first, second] = await Promise.all([call(path, request), call(path, request)]);
   const third = await call(path, request);
@@ -181,7 +146,7 @@ test('a second call, and two at once, make one candidate', async () => {
 
 const refusals: [
   string,
-  (upload: Upload) => Promise<{ body: object; status: number }> | { body: object; status: number },
+  (upload: ParsedUpload) => Promise<{ body: object; status: number }> | { body: object; status: number },
 ][] = [
   ['an unknown job', (upload) => ({ body: bodyOf(upload, { jobId: 'unknown' }), status: 404 })],
   [
@@ -220,7 +185,7 @@ const refusals: [
 ];
 
 test.each(refusals)('%s is refused and leaves nothing behind', async (_name, request) => {
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   const { body, status } = await request(upload);
   expect(await call(path, { body, token: recruiter.token })).toMatchObject({ status, body: { success: false } });
   await expectNothingOf(upload.candidateId);
@@ -228,7 +193,7 @@ test.each(refusals)('%s is refused and leaves nothing behind', async (_name, req
 });
 
 test('a staged file that is gone is said to be, and nothing is made', async () => {
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   await bucket().remove(upload.stagedPath);
   expect(await call(path, { body: bodyOf(upload), token: recruiter.token })).toMatchObject({
     status: 404,
@@ -238,7 +203,7 @@ test('a staged file that is gone is said to be, and nothing is made', async () =
 });
 
 test('an id that belongs to a candidate of another job is refused and changes nothing', async () => {
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   await call(path, { body: bodyOf(upload), token: recruiter.token });
   const other = await savedJob();
   await stage(recruiter, 'Jane Doe.txt', Buffer.from(resumeText));
@@ -251,7 +216,7 @@ test('an id that belongs to a candidate of another job is refused and changes no
 });
 
 test('a failure in the middle leaves neither document nor file', async () => {
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   const broken = {
     ...store,
     candidates: { ...store.candidates, create: () => Promise.reject(new Error('the database is away')) },
@@ -283,7 +248,7 @@ test(
   'the job counts its candidates, also when some are removed',
   async () => {
     const counted = await savedJob();
-    const uploads = await Promise.all(Array.from({ length: 6 }, () => parsedUpload()));
+    const uploads = await Promise.all(Array.from({ length: 6 }, () => parsedUpload(recruiter)));
     await Promise.all(
       uploads.map((upload) => call(path, { body: bodyOf(upload, { jobId: counted.id }), token: recruiter.token })),
     );
@@ -297,12 +262,12 @@ test(
 );
 
 test('discarding takes the file and what was parsed of it, and never a candidate', async () => {
-  const discard = (upload: Upload, person = recruiter) =>
+  const discard = (upload: ParsedUpload, person = recruiter) =>
     call('/api/app/discardUpload', {
       body: { organizationId: world.a, stagedPath: upload.stagedPath, documentId: upload.candidateId },
       token: person.token,
     });
-  const upload = await parsedUpload();
+  const upload = await parsedUpload(recruiter);
   expect(await discard(upload, colleague)).toMatchObject({ status: 403 });
   expect(await read(indexPath(upload.candidateId))).not.toBeNull();
   expect(await discard(upload)).toMatchObject({ status: 200 });
@@ -310,7 +275,7 @@ test('discarding takes the file and what was parsed of it, and never a candidate
   expect(await read(indexPath(upload.candidateId))).toBeNull();
   expect(await bucket().facts(upload.stagedPath)).toBeNull();
 
-  const taken = await parsedUpload();
+  const taken = await parsedUpload(recruiter);
   await call(path, { body: bodyOf(taken), token: recruiter.token });
   await discard(taken);
   expect(await read(indexPath(taken.candidateId))).not.toBeNull();

@@ -1,37 +1,49 @@
-import type { appApi } from '@portal/domain/contracts/app-api';
+import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { createCandidate } from '../intake/create-candidate';
 import { requireOwnStagedPath } from '../intake/document-of-call';
 import type { StaffContext } from '../runtime/route';
+import { removeStaged } from './remove-staged';
+
+type Call = typeof candidatesApi.addJobCandidate;
 
 /**
- * Makes a candidate of a staged upload whose resume is parsed. Doing it again changes nothing.
+ * Makes a candidate of a staged upload whose resume is parsed. Doing it again changes nothing. When the caller wants to
+ * be asked and the job has a candidate with this email or this very file, nothing is made and the upload stays.
  * @throws PortalError see {@link createCandidate}; `notFound` for an unknown job, `permissionDenied` for a file that
  *   somebody else staged. Nothing half-made stays behind.
  */
-export async function addJobCandidate(
-  input: RequestOf<typeof appApi.addJobCandidate>,
-  context: StaffContext,
-): Promise<AnswerOf<typeof appApi.addJobCandidate>> {
-  const { actor, store, files, log } = context;
-  requireOwnStagedPath(input.stagedPath, { organizationId: input.organizationId, uid: actor.uid });
-  const job = await store.jobs.get(input.organizationId, input.jobId);
+export async function addJobCandidate(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { actor, store } = context;
+  const { organizationId, jobId, candidateId } = input;
+  requireOwnStagedPath(input.stagedPath, { organizationId, uid: actor.uid });
+  const job = await store.jobs.get(organizationId, jobId);
   if (!job) throw new PortalError('notFound');
-  const { candidateId, resumeLink } = await createCandidate(context, {
+  if (input.onDuplicate === 'ask') {
+    const duplicates = await duplicatesOf(context, { organizationId, jobId, candidateId });
+    if (duplicates.length > 0) return { candidateId: '', resumeLink: '', duplicates };
+  }
+  const { resumeLink } = await createCandidate(context, {
     job,
-    candidateId: input.candidateId,
+    candidateId,
     fileName: input.fileName,
     file: { stagedPath: input.stagedPath },
     source: 'upload',
     createdBy: actor.uid,
     actorName: actor.displayName,
   });
-  try {
-    await files.remove(input.stagedPath);
-  } catch (error) {
-    // The candidate is complete; the sweep takes the staged file.
-    log.warn('staged file stays until the sweep', { detail: PortalError.from(error).kind });
-  }
-  return { candidateId, resumeLink };
+  await removeStaged(context, input.stagedPath);
+  return { candidateId, resumeLink, duplicates: [] };
+}
+
+/** None for a candidate who is made already: asking again is no second upload. */
+async function duplicatesOf(
+  { store }: StaffContext,
+  key: { organizationId: string; jobId: string; candidateId: string },
+) {
+  if (await store.candidates.get(key)) return [];
+  const indexed = await store.parserDocuments.resume(parserIndexIds.resumes(key.organizationId), key.candidateId);
+  return indexed ? await store.candidates.alike(key, { email: indexed.parsed.email, sha256: indexed.sha256 }) : [];
 }

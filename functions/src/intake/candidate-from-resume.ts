@@ -1,3 +1,4 @@
+import { comparableEmail } from '@portal/domain/candidates/duplicate';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
@@ -12,7 +13,7 @@ export function candidateFieldsFrom(
       firstName: parsed.firstName,
       lastName: parsed.lastName,
       fullName: parsed.fullName || [parsed.firstName, parsed.lastName].filter(Boolean).join(' '),
-      email: parsed.email,
+      email: comparableEmail(parsed.email),
       phone: parsed.phone,
       occupation: parsed.summary.currentJobTitle || (parsed.work[0]?.title ?? ''),
       address,

@@ -30,6 +30,8 @@ export interface CandidateRequest {
   createdBy: string;
   /** Name of whoever added it, for the activity. */
   actorName: string;
+  /** Fields of the person that are known better than the parsed resume tells. */
+  fields?: Partial<JobCandidate>;
 }
 
 /**
@@ -117,7 +119,11 @@ async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: Candidat
  * The file that is kept must be the one that was parsed. Its path alone says nothing: who staged it may have replaced
  * it since.
  */
-async function requireSameFile(ports: CandidatePorts, { file }: CandidateRequest, indexed: IndexedResume) {
+export async function requireSameFile(
+  ports: Pick<Ports, 'files'>,
+  { file }: Pick<CandidateRequest, 'file'>,
+  indexed: IndexedResume,
+): Promise<void> {
   const hash = createHash('sha256');
   if ('bytes' in file) hash.update(file.bytes);
   else await ports.files.hash(file.stagedPath, hash);
@@ -139,6 +145,7 @@ function newCandidate(
   const { job, candidateId } = request;
   return jobCandidateSchema.cast({
     ...candidateFieldsFrom(indexed.parsed),
+    ...request.fields,
     id: candidateId,
     organizationId: job.organizationId,
     jobId: job.id,

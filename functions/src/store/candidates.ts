@@ -1,19 +1,23 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
-import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { comparableEmail, type DuplicateCandidate } from '@portal/domain/candidates/duplicate';
+import { jobCandidateSchema, type JobCandidate, type ResumeFile } from '@portal/domain/candidates/job-candidate';
 import { resumeParsingSchema, type ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { Activity } from '@portal/domain/events/activity';
 import type { Grade } from '@portal/domain/grading/grade';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
 import { addActivity, type LinkSecrets } from './jobs';
-import { parserDocumentsStore } from './parser-documents';
+import { parserDocumentsStore, type IndexedResume } from './parser-documents';
 
 interface CandidateKey {
   organizationId: string;
   jobId: string;
   candidateId: string;
 }
+
+/** More than a few with one address is no question any more. */
+const maxAlike = 10;
 
 export const candidatesStore = {
   async get({ organizationId, jobId, candidateId }: CandidateKey): Promise<JobCandidate | null> {
@@ -27,6 +31,81 @@ export const candidatesStore = {
   async attachment({ organizationId, jobId, candidateId }: CandidateKey, fileId: string): Promise<Attachment | null> {
     const path = `${collections.fileAttachments(organizationId, jobId, candidateId)}/${fileId}`;
     return await readDocument(path, attachmentSchema);
+  },
+
+  /** Candidates of a job who have this email address or this very file; the removed ones do not count. */
+  async alike(
+    { organizationId, jobId }: Omit<CandidateKey, 'candidateId'>,
+    { email, sha256 }: { email: string; sha256: string },
+  ): Promise<DuplicateCandidate[]> {
+    const candidates = firestore().collection(collections.candidates(organizationId, jobId));
+    const found = await Promise.all([
+      sha256 ? candidates.where('resume.sha256', '==', sha256).limit(maxAlike).get() : null,
+      email ? candidates.where('email', '==', comparableEmail(email)).limit(maxAlike).get() : null,
+    ]);
+    const matches = found.flatMap((snapshot, index) =>
+      (snapshot?.docs ?? []).flatMap((document): DuplicateCandidate[] => {
+        const candidate = castDocument(document.data(), jobCandidateSchema);
+        if (!candidate || candidate.isDeleted) return [];
+        return [{ candidateId: candidate.id, fullName: candidate.fullName, match: index === 0 ? 'file' : 'email' }];
+      }),
+    );
+    return matches.filter(
+      ({ candidateId }, index) => matches.findIndex((other) => other.candidateId === candidateId) === index,
+    );
+  },
+
+  /**
+   * Gives a candidate another resume: file, parsing, person and index. What people corrected about the old one and its
+   * score go.
+   * @param options.fields of the candidate that the new resume tells.
+   * @param options.indexed the new resume as it stands in the index; its own entry goes.
+   * @returns the candidate as it was before, or null when it is gone.
+   */
+  async replaceResume(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    options: {
+      resume: ResumeFile;
+      fields: Partial<JobCandidate>;
+      indexed: IndexedResume;
+      activity: Partial<Activity> & Pick<Activity, 'eventType'>;
+    },
+  ): Promise<JobCandidate | null> {
+    const { resume, fields, indexed, activity } = options;
+    const db = firestore();
+    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
+    const parsingPath = documents.candidateParsing(organizationId, jobId, candidateId);
+    const indexId = parserIndexIds.resumes(organizationId).toLowerCase();
+    const now = FieldValue.serverTimestamp();
+    return await db.runTransaction(async (transaction) => {
+      const candidate = castDocument((await transaction.get(reference)).data(), jobCandidateSchema);
+      if (!candidate || candidate.isDeleted) return null;
+      transaction.update(reference, {
+        ...fields,
+        resume,
+        'sovren.sovrenParsedStatus': 'parsed',
+        'sovren.weightedScore': null,
+        'sovren.unweightedScores': {},
+        'sovren.engineVersion': indexed.parsed.engineVersion,
+        activityAt: now,
+      });
+      transaction.set(db.doc(parsingPath), {
+        parsed: indexed.parsed,
+        html: indexed.html,
+        grade: null,
+        parsedAt: now,
+      });
+      const { expiresAt: _expiresAt, ...kept } = indexed;
+      transaction.set(db.doc(documents.parserDocument(indexId, candidateId)), { ...kept, documentId: candidateId });
+      transaction.delete(db.doc(documents.parserDocument(indexId, indexed.documentId)));
+      for (const path of [
+        collections.candidateEvents(organizationId, jobId, candidateId),
+        collections.jobEvents(organizationId, jobId),
+      ]) {
+        addActivity(transaction, path, { ...activity, candidateId });
+      }
+      return candidate;
+    });
   },
 
   /** Candidates of a job with their parsed resumes, a page at a time, in the order of their ids. */

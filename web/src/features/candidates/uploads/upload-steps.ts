@@ -1,4 +1,5 @@
 import { appApi } from '@portal/domain/contracts/app-api';
+import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { collections, parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -49,8 +50,8 @@ export function uploadSteps(options: {
       );
     },
     add: async ({ stagedPath, fileName }, candidateId) => {
-      const request = { organizationId, jobId, candidateId, stagedPath, fileName };
-      await callApi(auth, appApi.addJobCandidate, request, { api: 'app' });
+      const request = { organizationId, jobId, candidateId, stagedPath, fileName, onDuplicate: 'keep' as const };
+      await callApi(auth, candidatesApi.addJobCandidate, request, { api: 'app' });
     },
     grade: async (candidateId) => {
       await callApi(

@@ -1,0 +1,69 @@
+import { string } from 'yup';
+import { duplicateChoices, type DuplicateCandidate } from '../candidates/duplicate';
+import { record } from '../fields/model';
+import { post } from './endpoint';
+
+const id = () =>
+  string()
+    .matches(/^[\w-]{1,128}$/)
+    .required();
+
+/** A candidate that was made; or, with `duplicates` and nothing made, those who are there already. */
+export interface MadeCandidate {
+  candidateId: string;
+  resumeLink: string;
+  duplicates: DuplicateCandidate[];
+}
+
+/** Calls of staff about the candidates of a job, beside those that write the documents themselves. */
+export const candidatesApi = {
+  /**
+   * Makes a candidate of a job from a staged upload whose parsed text stands in the index of resumes. Doing it again
+   * with the same id changes nothing.
+   */
+  addJobCandidate: post(
+    '/addJobCandidate',
+    record({
+      organizationId: id(),
+      jobId: id(),
+      /** The id under which the resume was parsed and indexed. */
+      candidateId: id(),
+      stagedPath: string().max(1_000).required(),
+      fileName: string().max(255).required(),
+      onDuplicate: string().oneOf(duplicateChoices).default('keep'),
+    }),
+  ).answers<MadeCandidate>(),
+
+  /**
+   * Makes a staged, parsed upload the resume of a candidate who is there already. Notes, link, votes and status stay;
+   * the score is made anew.
+   */
+  replaceResume: post(
+    '/replaceResume',
+    record({
+      organizationId: id(),
+      jobId: id(),
+      candidateId: id(),
+      /** The id under which the resume was parsed and indexed. */
+      documentId: id(),
+      stagedPath: string().max(1_000).required(),
+      fileName: string().max(255).required(),
+    }),
+  ).answers<{ candidateId: string }>(),
+
+  /**
+   * Makes a candidate of a job from a candidate of another job of the organization: resume, parsing and person are
+   * copied, notes and votes are not; the score is made for this job. Doing it again with the same id changes nothing.
+   */
+  copyCandidate: post(
+    '/copyCandidate',
+    record({
+      organizationId: id(),
+      jobId: id(),
+      /** The id that the new candidate will have. */
+      candidateId: id(),
+      from: record({ jobId: id(), candidateId: id() }),
+      onDuplicate: string().oneOf(duplicateChoices).default('keep'),
+    }),
+  ).answers<MadeCandidate>(),
+} as const;

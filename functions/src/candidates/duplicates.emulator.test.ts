@@ -1,0 +1,216 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
+import type { Job } from '@portal/domain/jobs/job';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import {
+  bucket,
+  call,
+  freshId,
+  freshWorld,
+  jobOf,
+  read,
+  signIn,
+  write,
+  type Answer,
+  type SignedIn,
+} from '../testing/emulator';
+import { parsedUpload, type ParsedUpload } from '../testing/parsed-upload';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let colleague: SignedIn;
+let foreigner: SignedIn;
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  colleague = await signIn('otherRecruiter', world);
+  foreigner = await signIn('foreignRecruiter', world);
+});
+
+async function savedJob(owner = recruiter, changes: Partial<Job> = {}): Promise<Job> {
+  const made = jobOf(owner, { jobDescription: '', ...changes });
+  await write(documents.job(made.organizationId, made.id), { ...made });
+  return made;
+}
+
+const add = (job: Job, upload: ParsedUpload, changes: object = {}): Promise<Answer<MadeCandidate>> =>
+  call('/api/app/addJobCandidate', {
+    body: {
+      organizationId: world.a,
+      jobId: job.id,
+      fileName: 'Jane Doe.txt',
+      onDuplicate: 'ask',
+      ...upload,
+      ...changes,
+    },
+    token: recruiter.token,
+  });
+const replace = (job: Job, candidateId: string, upload: ParsedUpload, person = recruiter) =>
+  call('/api/app/replaceResume', {
+    body: {
+      organizationId: world.a,
+      jobId: job.id,
+      candidateId,
+      documentId: upload.candidateId,
+      stagedPath: upload.stagedPath,
+      fileName: 'Jane 2.txt',
+    },
+    token: person.token,
+  });
+const copy = (job: Job, from: { jobId: string; candidateId: string }, changes: object = {}, person = recruiter) =>
+  call<MadeCandidate>('/api/app/copyCandidate', {
+    body: { organizationId: job.organizationId, jobId: job.id, candidateId: freshId('copy'), from, ...changes },
+    token: person.token,
+  });
+const stored = async (job: Job, candidateId: string) =>
+  (await read(documents.candidate(world.a, job.id, candidateId))) as unknown as JobCandidate | null;
+const indexPath = (candidateId: string) =>
+  documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), candidateId);
+
+test('the same file and the same address are asked about, with nothing made and the upload kept', async () => {
+  const job = await savedJob();
+  const first = await parsedUpload(recruiter, 'one');
+  expect((await add(job, first)).body.data).toMatchObject({ candidateId: first.candidateId, duplicates: [] });
+
+  const sameFile = await parsedUpload(recruiter, 'one', { email: 'other@example.com' });
+  expect((await add(job, sameFile)).body.data).toEqual({
+    candidateId: '',
+    resumeLink: '',
+    duplicates: [{ candidateId: first.candidateId, fullName: 'Jane Doe', match: 'file' }],
+  });
+  const sameAddress = await parsedUpload(recruiter, 'two', { email: 'JANE.DOE@example.com ' });
+  expect((await add(job, sameAddress)).body.data.duplicates).toMatchObject([{ match: 'email' }]);
+  expect(await stored(job, sameAddress.candidateId)).toBeNull();
+  expect(await bucket().facts(sameAddress.stagedPath)).not.toBeNull();
+
+  expect((await add(job, sameAddress, { onDuplicate: 'keep' })).body.data).toMatchObject({ duplicates: [] });
+  expect(await stored(job, sameAddress.candidateId)).not.toBeNull();
+  // Asked again about one that is made: no question.
+  expect((await add(job, sameAddress)).body.data).toMatchObject({ candidateId: sameAddress.candidateId });
+});
+
+test('other jobs, removed candidates and resumes without an address are no duplicates', async () => {
+  const [job, other] = [await savedJob(), await savedJob()];
+  const first = await parsedUpload(recruiter, 'three', { email: '' });
+  await add(job, first);
+  expect((await add(other, await parsedUpload(recruiter, 'three'))).body.data.duplicates).toEqual([]);
+  expect((await add(job, await parsedUpload(recruiter, 'four', { email: '' }))).body.data.duplicates).toEqual([]);
+  await firestore()
+    .doc(documents.candidate(world.a, job.id, first.candidateId))
+    .update({ isDeleted: true });
+  expect((await add(job, await parsedUpload(recruiter, 'three'))).body.data.duplicates).toEqual([]);
+});
+
+test('a replaced resume keeps notes, link, votes and status', async () => {
+  const job = await savedJob();
+  const old = await parsedUpload(recruiter, 'five');
+  await add(job, old);
+  const path = documents.candidate(world.a, job.id, old.candidateId);
+  await firestore().doc(path).update({
+    'summary.recruiterNotes': 'Calm at night',
+    'public.upVotes': 3,
+    phone: '123',
+    'sovren.weightedScore': 40,
+  });
+  const before = await stored(job, old.candidateId);
+  const upload = await parsedUpload(recruiter, 'six', { fullName: 'Jane Doe-Smith', phone: '' });
+  expect(await replace(job, old.candidateId, upload)).toMatchObject({ status: 200 });
+  expect(await replace(job, old.candidateId, upload)).toMatchObject({ status: 200 });
+
+  const after = await stored(job, old.candidateId);
+  expect(after).toMatchObject({
+    fullName: 'Jane Doe-Smith',
+    phone: '123',
+    summary: { recruiterNotes: 'Calm at night' },
+    public: { upVotes: 3, resumeLink: before?.public.resumeLink },
+    resume: { fileName: 'Jane 2.txt', size: 3 },
+    sovren: { weightedScore: null },
+  });
+  expect((await bucket().read(after?.resume?.storagePath ?? '')).toString()).toBe('six');
+  expect(await bucket().facts(before?.resume?.storagePath ?? '')).toBeNull();
+  expect(await bucket().facts(upload.stagedPath)).toBeNull();
+  expect(await read(documents.candidateParsing(world.a, job.id, old.candidateId))).toMatchObject({
+    parsed: { text: 'six' },
+    grade: null,
+  });
+  expect(await read(indexPath(old.candidateId))).toMatchObject({
+    parsed: { text: 'six' },
+    documentId: old.candidateId,
+  });
+  expect(await read(indexPath(upload.candidateId))).toBeNull();
+  const events = await firestore()
+    .collection(collections.candidateEvents(world.a, job.id, old.candidateId))
+    .get();
+  expect(events.docs.filter((event) => event.get('eventType') === 'resumeReplaced')).toHaveLength(1);
+});
+
+test('nobody replaces with somebody else’s upload, nor what is not there', async () => {
+  const job = await savedJob();
+  const old = await parsedUpload(recruiter, 'seven');
+  await add(job, old);
+  const theirs = await parsedUpload(colleague, 'eight');
+  expect(await replace(job, old.candidateId, theirs)).toMatchObject({ status: 403 });
+  const mine = await parsedUpload(recruiter, 'eight');
+  expect(await replace(job, 'unknown', mine)).toMatchObject({ status: 404 });
+  expect(await replace(job, old.candidateId, { ...mine, candidateId: theirs.candidateId })).toMatchObject({
+    status: 400,
+  });
+  expect(await stored(job, old.candidateId)).toMatchObject({ resume: { fileName: 'Jane Doe.txt' } });
+});
+
+test('a candidate goes to another job with file, parsing and corrected person, without notes', async () => {
+  const [job, other] = [await savedJob(), await savedJob()];
+  const upload = await parsedUpload(recruiter, 'nine');
+  await add(job, upload);
+  await firestore()
+    .doc(documents.candidate(world.a, job.id, upload.candidateId))
+    .update({
+      fullName: 'Jane Corrected',
+      'summary.privateNotes': 'for this job',
+      'public.upVotes': 2,
+    });
+  const from = { jobId: job.id, candidateId: upload.candidateId };
+  const candidateId = freshId('copy');
+  const answers = [await copy(other, from, { candidateId }), await copy(other, from, { candidateId })];
+  expect(answers.map(({ body }) => body.data.candidateId)).toEqual([candidateId, candidateId]);
+  const made = await stored(other, candidateId);
+  expect(made).toMatchObject({
+    fullName: 'Jane Corrected',
+    jobId: other.id,
+    source: 'otherJob',
+    createdBy: recruiter.uid,
+    summary: { privateNotes: '' },
+    public: { upVotes: 0 },
+  });
+  expect((await bucket().read(made?.resume?.storagePath ?? '')).toString()).toBe('nine');
+  expect(await read(documents.candidateParsing(world.a, other.id, candidateId))).toMatchObject({
+    parsed: { text: 'nine' },
+  });
+  expect((await copy(other, from, { onDuplicate: 'ask' })).body.data.duplicates).toMatchObject([
+    { candidateId, match: 'file' },
+  ]);
+});
+
+test('what is gone, removed or another organization’s is not copied', async () => {
+  const [job, other] = [await savedJob(), await savedJob()];
+  const upload = await parsedUpload(recruiter, 'ten');
+  await add(job, upload);
+  const from = { jobId: job.id, candidateId: upload.candidateId };
+  const foreignJob = await savedJob(foreigner);
+  expect(await copy(foreignJob, from)).toMatchObject({ status: 403 });
+  expect(await copy(foreignJob, from, {}, foreigner)).toMatchObject({ status: 404 });
+  expect(await copy(other, { ...from, candidateId: 'unknown' })).toMatchObject({ status: 404 });
+  await bucket().remove((await stored(job, upload.candidateId))?.resume?.storagePath ?? '');
+  const candidateId = freshId('copy');
+  expect(await copy(other, from, { candidateId })).toMatchObject({
+    status: 404,
+    body: { message: 'File does not exist' },
+  });
+  expect(await stored(other, candidateId)).toBeNull();
+  await firestore()
+    .doc(documents.candidate(world.a, job.id, upload.candidateId))
+    .update({ isDeleted: true });
+  expect(await copy(other, from)).toMatchObject({ status: 404 });
+});

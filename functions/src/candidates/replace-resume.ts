@@ -1,0 +1,73 @@
+import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { candidateFieldsFrom } from '../intake/candidate-from-resume';
+import { contentTypeOf } from '../intake/content-types';
+import { requireSameFile } from '../intake/create-candidate';
+import { requireOwnStagedPath } from '../intake/document-of-call';
+import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
+import type { StaffContext } from '../runtime/route';
+import { removeStaged } from './remove-staged';
+
+type Call = typeof candidatesApi.replaceResume;
+
+/**
+ * Makes a staged, parsed upload the resume of a candidate who is there already, and grades it. Doing it again changes
+ * nothing; until everything else is done the old resume stays.
+ * @throws PortalError `notFound` for a candidate or file that is gone, `invalidRequest` when no resume stands in the
+ *   index under this id or it is not of this file, `permissionDenied` for a file that somebody else staged.
+ */
+export async function replaceResume(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { actor, store, files } = context;
+  const { organizationId, jobId, candidateId, documentId, stagedPath, fileName } = input;
+  const key = { organizationId, jobId, candidateId };
+  requireOwnStagedPath(stagedPath, { organizationId, uid: actor.uid });
+  const storagePath = storagePaths.resume(organizationId, jobId, candidateId, `${documentId}-${fileName}`);
+  const [job, candidate, indexed] = await Promise.all([
+    store.jobs.get(organizationId, jobId),
+    store.candidates.get(key),
+    store.parserDocuments.resume(parserIndexIds.resumes(organizationId), documentId),
+  ]);
+  if (!job || !candidate || candidate.isDeleted) throw new PortalError('notFound');
+  if (candidate.resume?.storagePath === storagePath) return { candidateId };
+  if (indexed?.stagedPath !== stagedPath) {
+    throw new PortalError('invalidRequest', { detail: 'resume is not in the index' });
+  }
+  await requireSameFile(context, { file: { stagedPath } }, indexed);
+  const contentType = contentTypeOf(indexed.fileType);
+  await files.copy(stagedPath, storagePath, contentType);
+  const before = await store.candidates.replaceResume(key, {
+    resume: { storagePath, fileName, contentType, size: indexed.size, sha256: indexed.sha256 },
+    fields: toldBy(indexed.parsed),
+    indexed,
+    activity: { eventType: 'resumeReplaced', userId: actor.uid, actorName: actor.displayName },
+  });
+  if (!before) {
+    await files.remove(storagePath);
+    throw new PortalError('notFound');
+  }
+  await removeStaged(context, stagedPath);
+  if (before.resume && before.resume.storagePath !== storagePath)
+    await removeStaged(context, before.resume.storagePath);
+  await grade(context, job, candidateId);
+  return { candidateId };
+}
+
+/** What the new resume tells of the person; what it leaves open stays as it was. */
+function toldBy(parsed: Parameters<typeof candidateFieldsFrom>[0]): Partial<ReturnType<typeof candidateFieldsFrom>> {
+  const { address, ...fields } = candidateFieldsFrom(parsed);
+  const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.length > 0));
+  return address.city || address.state ? { ...told, address } : told;
+}
+
+/** Without a grade it is still their resume; the trigger grades what has no score. */
+async function grade(context: StaffContext, job: Parameters<typeof gradedJobOf>[1], candidateId: string) {
+  try {
+    const gradedJob = await gradedJobOf(context, job);
+    if (gradedJob) await gradeCandidates(context, { job, gradedJob, candidateIds: [candidateId] });
+  } catch (error) {
+    context.log.error('replaced resume was not graded', {}, error);
+  }
+}
