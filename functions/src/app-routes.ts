@@ -1,6 +1,7 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { documentsApi } from '@portal/domain/contracts/documents-api';
+import { accountsRoutes } from './accounts/accounts-routes';
 import { verifyUserToken } from './accounts/verify-user-token';
 import { addJobCandidate } from './candidates/add-job-candidate';
 import { copyCandidate } from './candidates/copy-candidate';
@@ -21,6 +22,7 @@ import { suggestTerms } from './tags/suggest-terms';
 
 /** The app API (000 §7): what it offers, and to whom. */
 export const appRoutes: readonly Route[] = [
+  ...accountsRoutes,
   route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
   route({ endpoint: appApi.expandArchive, access: 'candidate:write', handler: expandArchive }),
   route({ endpoint: candidatesApi.addJobCandidate, access: 'candidate:write', handler: addJobCandidate }),

@@ -1,9 +1,12 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { beforeUserCreated, beforeUserSignedIn, HttpsError } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { refusalOfSignIn } from './accounts/refuse-sign-in';
+import { signInRefusals } from './adapters/identity/identity';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { candidateWritten, jobWritten } from './triggers';
@@ -42,6 +45,16 @@ export const publicApi = onRequest(
   { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
   serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
 );
+
+/** The auth service asks these before it makes an account or a session that did not come through our own calls. */
+export const refuseSignUp = beforeUserCreated({ memory: '256MiB' }, () => {
+  throw new HttpsError('permission-denied', signInRefusals.signUp);
+});
+export const refuseSignIn = beforeUserSignedIn({ memory: '512MiB' }, async ({ data, ipAddress }) => {
+  if (!data) return;
+  const refusal = await refusalOfSignIn({ uid: data.uid, email: data.email ?? '', address: ipAddress }, ports());
+  if (refusal) throw new HttpsError('permission-denied', refusal);
+});
 
 /** Firestore delivers an event at least once, in any order; handlers go by what stands there now. */
 const onDocument = { memory: '1GiB', timeoutSeconds: 300, retry: true } as const;

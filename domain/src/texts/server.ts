@@ -15,6 +15,12 @@ export const serverTexts = {
   resumeGraded: 'Resume graded',
   resumeRetrieved: 'Candidate resume retrieved',
   indexesAdded: 'Organization indexes added',
+  organizationAdded: 'Organization added',
+  emailTaken: 'There is already an account with this email.',
+  invitationNotSent: 'User added, but the invitation could not be mailed. Please send a login link.',
+  memberOfAnother: 'This person belongs to another organization.',
+  lastSuperAdmin: 'This is the last super admin.',
+  notYourself: 'You cannot do this to your own account.',
 } as const;
 
 /** Downloads from storage (000 §8). */

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cast, castOrganizations, type CastName } from '@portal/domain/testing/cast';
-import { fakePorts, tokenFor } from '../testing/fake-ports';
+import { actorFor, fakePorts, testNow, tokenFor } from '../testing/fake-ports';
 import { authenticate, authorize, tokenOf } from './authenticate';
-import type { Access, StaffActor } from './route';
+import type { Access } from './route';
 
 const { users } = fakePorts().store;
+const now = { now: testNow };
 const encoded = (token: string) => Buffer.from(token).toString('base64');
 const bearer = (token: string) => ({ authorization: `Bearer ${token}`, query: {} });
 
@@ -19,7 +20,7 @@ test.each([
 
 test('a call without any token is nobody', async () => {
   expect(tokenOf({ authorization: undefined, query: {} })).toBeNull();
-  expect(await authenticate({ authorization: undefined, query: {} }, users)).toBeNull();
+  expect(await authenticate({ authorization: undefined, query: {} }, users, now)).toBeNull();
 });
 
 test.each([
@@ -37,7 +38,7 @@ test.each<CastName>(['recruiter', 'admin', 'superAdmin', 'foreignRecruiter', 'wi
   'admits %s',
   async (name) => {
     const { id, organizationId, userRoles, email } = cast[name];
-    expect(await authenticate(bearer(tokenFor(name)), users)).toMatchObject({
+    expect(await authenticate(bearer(tokenFor(name)), users, now)).toMatchObject({
       uid: id,
       organizationId,
       userRoles,
@@ -49,18 +50,61 @@ test.each<CastName>(['recruiter', 'admin', 'superAdmin', 'foreignRecruiter', 'wi
 test.each<CastName>(['disabled', 'disabledAdmin', 'recruiterClient', 'withoutRole', 'withoutAccess', 'unverified'])(
   'refuses %s',
   async (name) => {
-    await expect(authenticate(bearer(tokenFor(name)), users)).rejects.toMatchObject({ kind: 'permissionDenied' });
+    await expect(authenticate(bearer(tokenFor(name)), users, now)).rejects.toMatchObject({ kind: 'permissionDenied' });
   },
 );
 
 test('refuses somebody whose user document is missing', async () => {
   const nobody = { ...users, get: () => Promise.resolve(null) };
-  await expect(authenticate(bearer(tokenFor('recruiter')), nobody)).rejects.toMatchObject({ kind: 'permissionDenied' });
+  await expect(authenticate(bearer(tokenFor('recruiter')), nobody, now)).rejects.toMatchObject({
+    kind: 'permissionDenied',
+  });
+});
+
+test('for the own account it is enough to be known and not refused', async () => {
+  const options = { now: testNow, isPendingEnough: true };
+  expect(await authenticate(bearer(tokenFor('unverified')), users, options)).toMatchObject({ isEmailVerified: false });
+  for (const name of ['disabled', 'recruiterClient', 'withoutRole', 'withoutAccess'] as const) {
+    await expect(authenticate(bearer(tokenFor(name)), users, options)).rejects.toMatchObject({
+      kind: 'permissionDenied',
+    });
+  }
+});
+
+describe('a super admin who works as another user', () => {
+  const as = (by: CastName, until: number) => ({
+    ...users,
+    verifyToken: () =>
+      Promise.resolve({
+        uid: cast.recruiter.id,
+        isEmailVerified: true,
+        signedInAt: testNow,
+        impersonation: { by: { uid: cast[by].id, email: cast[by].email }, until },
+      }),
+  });
+  const token = bearer(tokenFor('recruiter'));
+
+  test('is known beside that user', async () => {
+    expect(await authenticate(token, as('superAdmin', testNow + 1), now)).toMatchObject({
+      uid: cast.recruiter.id,
+      impersonatedBy: { uid: cast.superAdmin.id, email: cast.superAdmin.email },
+    });
+  });
+
+  test.each<[string, CastName, number]>([
+    ['too late', 'superAdmin', testNow],
+    ['a super admin no longer', 'admin', testNow + 1],
+    ['disabled', 'disabledAdmin', testNow + 1],
+  ])('is refused when %s', async (_name, by, until) => {
+    await expect(authenticate(token, as(by, until), now)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
 });
 
 const own = castOrganizations.a;
 const rights: [Access, CastName | null, string | null, string][] = [
   ['public', null, null, 'allowed'],
+  ['signedIn', null, null, 'unauthenticated'],
+  ['signedIn', 'unverified', null, 'allowed'],
   ['staff', null, null, 'unauthenticated'],
   ['staff', 'recruiter', null, 'allowed'],
   ['staff', 'withoutOrganization', null, 'allowed'],
@@ -80,7 +124,7 @@ const rights: [Access, CastName | null, string | null, string][] = [
 ];
 
 test.each(rights)('%s for %s in %s: %s', (access, name, organizationId, outcome) => {
-  const actor: StaffActor | null = name && { ...cast[name], uid: cast[name].id };
+  const actor = name && actorFor(name);
   const attempt = () => authorize(access, actor, organizationId);
   if (outcome === 'allowed') expect(attempt).not.toThrow();
   else expect(attempt).toThrow(expect.objectContaining({ kind: outcome }));

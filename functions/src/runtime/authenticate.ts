@@ -1,7 +1,8 @@
 import { can } from '@portal/domain/access/permissions';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { refusalOf } from '@portal/domain/users/user';
+import { refusalOf, type Refusal } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
+import type { Impersonation } from '../store/users';
 import type { Access, StaffActor } from './route';
 
 /** The parts of a request in which a token may stand. */
@@ -39,31 +40,57 @@ function checked(token: string): string {
   return token;
 }
 
+/** Reasons that do not keep a person from looking after the own account. */
+const pending: readonly (Refusal | null)[] = [null, 'unverified', 'noPassword'];
+
 /**
  * Who is calling. The token tells who it is, the user document what they are (000 §4, §6): a right that was taken away
  * is gone with the next call.
+ * @param options.isPendingEnough admits those who have yet to verify their email or to set a password.
  * @returns null when the call carries no token.
- * @throws PortalError `unauthenticated` for an expired, revoked, altered or foreign token; `permissionDenied` for a
- *   person who is not admitted: unknown, disabled, recruiterClient, without role or access right, unverified.
+ * @throws PortalError `unauthenticated` for an expired, revoked, altered or foreign token and for an impersonation that
+ *   is over; `permissionDenied` for a person who is not admitted: unknown, disabled, recruiterClient, without role or
+ *   access right, unverified.
  */
 export async function authenticate(
   credentials: Credentials,
   users: Pick<Store['users'], 'verifyToken' | 'get'>,
+  options: { now: number; isPendingEnough?: boolean },
 ): Promise<StaffActor | null> {
   const token = tokenOf(credentials);
   if (token === null) return null;
   const identity = await users.verifyToken(token);
+  if (identity.impersonation) await requireImpersonation(identity.impersonation, users, options.now);
   const user = await users.get(identity.uid);
   if (!user) throw new PortalError('permissionDenied', { detail: 'no user document' });
-  const refusal = refusalOf(user, { isEmailVerified: identity.isEmailVerified || user.isVerified });
-  if (refusal) throw new PortalError('permissionDenied', { detail: `refused: ${refusal}` });
+  const isEmailVerified = identity.isEmailVerified || user.isVerified;
+  const refusal = refusalOf(user, { isEmailVerified });
+  const isAdmitted = options.isPendingEnough ? pending.includes(refusal) : refusal === null;
+  if (!isAdmitted) throw new PortalError('permissionDenied', { detail: `refused: ${String(refusal)}` });
   return {
     uid: identity.uid,
     organizationId: user.organizationId,
     userRoles: user.userRoles,
     email: user.email,
     displayName: user.displayName,
+    isEmailVerified,
+    hasPassword: user.userProducts.accessStatus.core.hasPassword,
+    signedInAt: identity.signedInAt,
+    impersonatedBy: identity.impersonation?.by ?? null,
   };
+}
+
+/** Somebody's session as another user ends with its time, and with the rights of who began it. */
+async function requireImpersonation(
+  { by, until }: Impersonation,
+  users: Pick<Store['users'], 'get'>,
+  now: number,
+): Promise<void> {
+  if (until <= now) throw new PortalError('unauthenticated', { detail: 'impersonation is over' });
+  const admin = await users.get(by.uid);
+  if (!admin?.userRoles.superAdmin || refusalOf(admin, { isEmailVerified: admin.isVerified }) !== null) {
+    throw new PortalError('unauthenticated', { detail: 'impersonation by somebody who may not' });
+  }
 }
 
 /**
@@ -75,7 +102,7 @@ export async function authenticate(
 export function authorize(access: Access, actor: StaffActor | null, organizationId: string | null): void {
   if (access === 'public') return;
   if (!actor) throw new PortalError('unauthenticated');
-  if (access === 'staff') return;
+  if (access === 'signedIn' || access === 'staff') return;
   if (access === 'superAdmin') {
     if (!actor.userRoles.superAdmin) throw new PortalError('permissionDenied');
     return;

@@ -7,6 +7,7 @@ const complete = {
   SMTP_URL: 'smtp://127.0.0.1:1025',
   MAIL_FROM: 'Portal <portal@example.com>',
   CODE_KEY: 'x'.repeat(32),
+  AUTH_API_KEY: 'web-key',
 };
 
 test('reads every variable and drops the slash at the end of the address', () => {
@@ -17,6 +18,10 @@ test('reads every variable and drops the slash at the end of the address', () =>
     mailFrom: 'Portal <portal@example.com>',
     codeKey: 'x'.repeat(32),
     geolocation: null,
+    previousCodeKeys: [],
+    authApiUrl: 'https://identitytoolkit.googleapis.com',
+    authApiKey: 'web-key',
+    isImpersonationEnabled: false,
   });
 });
 
@@ -29,6 +34,21 @@ test('a service that locates viewers needs its key', () => {
   });
 });
 
+test('working as another user is off until it is switched on', () => {
+  expect(readConfig({ ...complete, IMPERSONATION: 'on' }).isImpersonationEnabled).toBe(true);
+  expect(readConfig({ ...complete, IMPERSONATION: 'off' }).isImpersonationEnabled).toBe(false);
+  expect(() => readConfig({ ...complete, IMPERSONATION: 'yes' })).toThrow('IMPERSONATION');
+});
+
+test('former keys stand behind the current one', () => {
+  const [current, former] = ['n'.repeat(32), 'o'.repeat(32)];
+  expect(readConfig({ ...complete, CODE_KEY: `${current},${former}` })).toMatchObject({
+    codeKey: current,
+    previousCodeKeys: [former],
+  });
+  expect(() => readConfig({ ...complete, CODE_KEY: `${current},short` })).toThrow('CODE_KEY');
+});
+
 test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
   expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(name);
   expect(() => readConfig({ ...complete, [name]: ' ' })).toThrow(name);
@@ -38,6 +58,7 @@ test.each([
   ['PUBLIC_BASE_URL', 'portal.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['CODE_KEY', 'short'],
+  ['AUTH_API_URL', 'identitytoolkit.example'],
 ])('refuses %s of a wrong form without showing its value', (name, value) => {
   const read = () => readConfig({ ...complete, [name]: value });
   expect(read).toThrow(name);

@@ -11,13 +11,22 @@ export interface Config {
   smtpUrl: string;
   /** Sender of every mail, `Name <address>`. */
   mailFrom: string;
-  /** Key for signed links and encoded ids; a secret of at least 32 characters. */
+  /** Key for signed links, sealed codes and hashes; a secret of at least 32 characters. */
   codeKey: string;
   /** The service that locates viewers; null when only the database of countries is asked. */
   geolocation: { url: string; accessKey: string } | null;
+  /** Former keys: what was sealed with them is still opened. */
+  previousCodeKeys: readonly string[];
+  /** Where the auth service answers over REST (Identity Toolkit), without a slash at the end. */
+  authApiUrl: string;
+  /** The project's web API key; it names the project and opens nothing. */
+  authApiKey: string;
+  /** May super admins work as another user? Off unless it is switched on. */
+  isImpersonationEnabled: boolean;
 }
 
 const shortestKey = 32;
+const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 
 /**
  * Reads and checks the configuration.
@@ -37,9 +46,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }
     return value;
   };
-  const codeKey = text('CODE_KEY');
-  if (codeKey.length < shortestKey) {
-    throw new Error(`The environment variable CODE_KEY must have at least ${shortestKey} characters.`);
+  const [codeKey = '', ...previousCodeKeys] = text('CODE_KEY')
+    .split(',')
+    .map((key) => key.trim());
+  if ([codeKey, ...previousCodeKeys].some((key) => key.length < shortestKey)) {
+    throw new Error(`Each key in the environment variable CODE_KEY must have at least ${shortestKey} characters.`);
+  }
+  const switches = ['on', 'off'];
+  const impersonation = env.IMPERSONATION?.trim() || 'off';
+  if (!switches.includes(impersonation)) {
+    throw new Error(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
   }
   return {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
@@ -50,6 +66,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     geolocation: env.GEOLOCATION_URL?.trim()
       ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
       : null,
+    previousCodeKeys,
+    authApiUrl: env.AUTH_API_URL?.trim()
+      ? url('AUTH_API_URL', ['https:', 'http:']).replace(/\/+$/, '')
+      : defaultAuthApiUrl,
+    authApiKey: text('AUTH_API_KEY'),
+    isImpersonationEnabled: impersonation === 'on',
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
 import { createFiles } from '../store/files';
 import { createStore } from '../store/store';
@@ -41,6 +42,7 @@ function makePorts(): Ports {
         return await configuredGeolocation(settings).locate(address);
       },
     },
+    identity: createIdentityToolkit(settings),
     log: createLogger(),
   };
 }

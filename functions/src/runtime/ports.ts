@@ -1,4 +1,5 @@
 import type { SessionLocation } from '@portal/domain/events/public-viewer';
+import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { Files } from '../store/files';
 import type { Store } from '../store/store';
@@ -49,5 +50,6 @@ export interface Ports {
   readonly parsing: ParsingService;
   readonly mail: Mail;
   readonly geolocation: Geolocation;
+  readonly identity: IdentityService;
   readonly log: Logger;
 }

@@ -75,9 +75,13 @@ function ofAll({ name, maxOfAll, windowSeconds }: VisitorLimit): RateLimit {
   return { name: `${name}OfAll`, max: maxOfAll, windowSeconds };
 }
 
-/** Who an address stands for: an IPv6 customer has a whole /64 of them (RFC 6177), which counts as one. */
+/**
+ * Who an address stands for: an IPv6 customer has a whole /64 of them (RFC 6177), which counts as one. An IPv4 address
+ * that is written as an IPv6 one (RFC 4291 §2.5.5.2) is that address.
+ */
 export function visitorOf({ address }: Pick<VisitorPorts, 'address'>): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
+  if (!isIPv6(address)) return address;
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
   const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
@@ -88,7 +92,11 @@ export function visitorOf({ address }: Pick<VisitorPorts, 'address'>): string {
     .join(':');
 }
 
-function keyOf(ports: Pick<Ports, 'config'>, limit: RateLimit, subject: string): string {
+/**
+ * Under which key something is counted for somebody: a keyed hash, so that nothing personal is kept.
+ * @param limit its name.
+ */
+export function keyOf(ports: Pick<Ports, 'config'>, limit: Pick<RateLimit, 'name'>, subject: string): string {
   const hash = createHmac('sha256', ports.config.codeKey).update(`${limit.name}\n${subject}`).digest('base64url');
   return `${limit.name}-${hash}`;
 }

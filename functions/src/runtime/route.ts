@@ -8,13 +8,20 @@ import type { UploadedFile } from './read-form';
 export interface StaffActor extends Actor {
   email: string;
   displayName: string;
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  /** When the person signed in, in milliseconds since 1970. */
+  signedInAt: number;
+  /** The super admin who works as this person; null when it is the person. */
+  impersonatedBy: { uid: string; email: string } | null;
 }
 
 /**
- * Who may call: everybody (`public`), every admitted member of staff (`staff`), super admins, or the holders of a
- * permission, in the organization that the call is about.
+ * Who may call: everybody (`public`), whoever is signed in, though the email may not be verified or the password not
+ * set yet (`signedIn`), every admitted member of staff (`staff`), super admins, or the holders of a permission, in the
+ * organization that the call is about.
  */
-export type Access = 'public' | 'staff' | 'superAdmin' | Permission;
+export type Access = 'public' | 'signedIn' | 'staff' | 'superAdmin' | Permission;
 
 /** What a handler gets beside its input. */
 export interface CallContext<Caller> extends Ports {

@@ -85,9 +85,10 @@ async function answerCall(route: Route, request: Request, response: Response, po
 /** Viewers may send a token that no longer counts; to them it is as if they had sent none. */
 async function actorOf(route: Route, request: Request, ports: Ports): Promise<StaffActor | null> {
   const credentials = { authorization: request.headers.authorization, query: request.query };
-  if (route.access !== 'public') return await authenticate(credentials, ports.store.users);
+  const options = { now: ports.clock.now(), isPendingEnough: route.access === 'signedIn' };
+  if (route.access !== 'public') return await authenticate(credentials, ports.store.users, options);
   try {
-    return await authenticate(credentials, ports.store.users);
+    return await authenticate(credentials, ports.store.users, options);
   } catch (error) {
     const { kind } = PortalError.from(error);
     if (kind === 'unauthenticated' || kind === 'permissionDenied') return null;

@@ -1,3 +1,4 @@
+import { accountsStore } from './accounts';
 import { candidatesStore } from './candidates';
 import { eventsStore } from './events';
 import { jobsStore } from './jobs';
@@ -9,6 +10,7 @@ import { rateLimitsStore } from './rate-limits';
 import { usersStore } from './users';
 
 const store = {
+  accounts: accountsStore,
   candidates: candidatesStore,
   events: eventsStore,
   jobs: jobsStore,

@@ -1,4 +1,6 @@
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
+import { number, string } from 'yup';
+import { record, type Model } from '@portal/domain/fields/model';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { userSchema, type User } from '@portal/domain/users/user';
@@ -8,6 +10,37 @@ import { prepareApp, readDocument } from './firestore';
 export interface Identity {
   uid: string;
   isEmailVerified: boolean;
+  /** When the session began, in milliseconds since 1970. */
+  signedInAt: number;
+  /** null unless a super admin works as this person. */
+  impersonation: Impersonation | null;
+}
+
+/** What the token of somebody who works as another user says about it. */
+export interface Impersonation {
+  by: { uid: string; email: string };
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** The claims of a token in which {@link Impersonation} stands. */
+const impersonationClaims = record({
+  impersonatedBy: string().required(),
+  impersonatedByEmail: string().default(''),
+  impersonatedUntil: number().required(),
+});
+
+/** Claims for a custom token, see {@link Impersonation}. The rules look at `impersonatedUntil`. */
+export function claimsOfImpersonation({ by, until }: Impersonation): Model<typeof impersonationClaims> {
+  return { impersonatedBy: by.uid, impersonatedByEmail: by.email, impersonatedUntil: until };
+}
+
+function impersonationIn(claims: DecodedIdToken): Impersonation | null {
+  if (claims.impersonatedBy === undefined) return null;
+  const { impersonatedBy, impersonatedByEmail, impersonatedUntil } = impersonationClaims.validateSync(claims, {
+    stripUnknown: true,
+  });
+  return { by: { uid: impersonatedBy, email: impersonatedByEmail }, until: impersonatedUntil };
 }
 
 /** Codes of firebase-admin that say something about us and not about the token. */
@@ -23,7 +56,12 @@ export const usersStore = {
     prepareApp();
     try {
       const decoded = await getAuth().verifyIdToken(token, true);
-      return { uid: decoded.uid, isEmailVerified: decoded.email_verified === true };
+      return {
+        uid: decoded.uid,
+        isEmailVerified: decoded.email_verified === true,
+        signedInAt: decoded.auth_time * 1_000,
+        impersonation: impersonationIn(decoded),
+      };
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (outages.has(code)) throw new PortalError('unavailable', { detail: code, cause: error });

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { cast } from '@portal/domain/testing/cast';
-import { fakePorts, recordingLogger } from '../testing/fake-ports';
+import { actorFor, fakePorts, recordingLogger } from '../testing/fake-ports';
 import { loggerService } from './logger-service';
 
 const logged = (error: string | Record<string, unknown>) => {
   const lines: string[] = [];
   const log = recordingLogger(lines);
-  const actor = { ...cast.recruiter, uid: cast.recruiter.id };
+  const actor = actorFor('recruiter');
   const context = { ...fakePorts(), log, actor, requestId: 'r', address: '', file: null };
   expect(loggerService({ error, message: 'while saving' }, context)).toEqual({ logged: true });
   return lines.join();

@@ -25,6 +25,8 @@ export const bucket = (): Files => createFiles(variable('STORAGE_BUCKET'));
 /** Somebody who is signed in. */
 export interface SignedIn {
   uid: string;
+  email: string;
+  password: string;
   token: string;
   organizationId: string | null;
 }
@@ -38,29 +40,52 @@ export function freshWorld(): World {
   return { a: freshId('agency-a'), b: freshId('agency-b') };
 }
 
-/** Makes an account and the document of one of the cast, in the agencies of this test, and signs in by the API. */
-export async function signIn(name: CastName, world: World): Promise<SignedIn> {
+/** Makes an account, without a document of what its owner may do. */
+export async function makeAccount(
+  prefix: string,
+  given: { emailVerified?: boolean; password?: string } = {},
+): Promise<{ uid: string; email: string; password: string }> {
   prepareApp();
+  const uid = freshId(prefix);
+  const [email, password] = [`${uid}@example.com`, given.password ?? `Aa1!${randomBytes(12).toString('hex')}`];
+  await getAuth().createUser({ uid, email, password, emailVerified: given.emailVerified ?? true });
+  return { uid, email, password };
+}
+
+/** Asks the auth service itself, past our own calls: `signInWithPassword`, `signInWithCustomToken`. */
+export async function askAuthService(
+  method: string,
+  body: Record<string, unknown>,
+): Promise<{ idToken?: string; refreshToken?: string; error?: { message: string } }> {
+  const host = variable('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  return (await response.json()) as Awaited<ReturnType<typeof askAuthService>>;
+}
+
+/** An id token of a new session, as a custom token gives it. @param claims of the custom token. */
+export async function tokenOf(uid: string, claims?: Record<string, unknown>): Promise<string> {
+  const token = await getAuth().createCustomToken(uid, claims);
+  return (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
+}
+
+/**
+ * Makes an account and the document of one of the cast, in the agencies of this test, with a token from before the
+ * person was what they are: those who may not sign in hold one, too.
+ */
+export async function signIn(name: CastName, world: World): Promise<SignedIn> {
   const person = cast[name];
-  const uid = freshId(person.id);
-  const email = `${uid}@example.com`;
-  const password = randomBytes(12).toString('hex');
+  const { uid, email, password } = await makeAccount(person.id, { emailVerified: person.emailVerified });
   const organizationId =
     person.organizationId && (person.organizationId === cast.recruiter.organizationId ? world.a : world.b);
-  await getAuth().createUser({ uid, email, password, emailVerified: person.emailVerified });
+  const token = await tokenOf(uid);
   await firestore()
     .doc(documents.user(uid))
     .set({ ...person, id: uid, email, organizationId });
-  const response = await fetch(
-    `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const { idToken } = (await response.json()) as { idToken: string };
-  return { uid, token: idToken, organizationId };
+  return { uid, email, password, token, organizationId };
 }
 
 export interface Answer<Data = unknown> {

@@ -2,6 +2,7 @@ import { cast, type CastName } from '@portal/domain/testing/cast';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { LogFields, Logger } from '../runtime/logger';
 import type { Ports } from '../runtime/ports';
+import type { StaffActor } from '../runtime/route';
 
 /** The time of tests: 2025-06-15, noon UTC. */
 export const testNow = Date.UTC(2025, 5, 15, 12);
@@ -9,6 +10,22 @@ export const testNow = Date.UTC(2025, 5, 15, 12);
 /** A token that {@link fakePorts} takes for that person. */
 export function tokenFor(name: CastName): string {
   return `header.${name}.signature`;
+}
+
+/** One of the cast as a handler sees them. */
+export function actorFor(name: CastName): StaffActor {
+  const { id, email, displayName, organizationId, userRoles, emailVerified } = cast[name];
+  return {
+    uid: id,
+    email,
+    displayName,
+    organizationId,
+    userRoles,
+    isEmailVerified: emailVerified,
+    hasPassword: true,
+    signedInAt: testNow,
+    impersonatedBy: null,
+  };
 }
 
 /** A logger that keeps its lines as text. */
@@ -39,7 +56,12 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
     verifyToken: (token: string) => {
       const name = token.split('.')[1] ?? '';
       if (!isCastName(name)) return Promise.reject(new PortalError('unauthenticated'));
-      return Promise.resolve({ uid: cast[name].id, isEmailVerified: cast[name].emailVerified });
+      return Promise.resolve({
+        uid: cast[name].id,
+        isEmailVerified: cast[name].emailVerified,
+        signedInAt: testNow,
+        impersonation: null,
+      });
     },
     get: (uid: string) => Promise.resolve(Object.values(cast).find((user) => user.id === uid) ?? null),
   };
@@ -52,6 +74,10 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       mailFrom: 'Portal <portal@example.com>',
       codeKey: 'k'.repeat(32),
       geolocation: null,
+      previousCodeKeys: [],
+      authApiUrl: 'http://auth.test',
+      authApiKey: 'key',
+      isImpersonationEnabled: true,
     },
     get store(): Ports['store'] {
       return new Proxy({ users } as unknown as Ports['store'], {
@@ -66,6 +92,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       token: () => `token-${(made += 1)}`,
     },
     mail: { send: () => refuse('mail') },
+    identity: { checkPassword: () => refuse('identity'), resetPassword: () => refuse('identity') },
     geolocation: { locate: () => refuse('geolocation') },
     log: recordingLogger(),
     ...changes,

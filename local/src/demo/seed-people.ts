@@ -19,7 +19,6 @@ async function seedPerson(account: DemoAccount, createdAt: Timestamp): Promise<v
     password: demoPassword,
     displayName: name,
     emailVerified: !account.isUnverified,
-    disabled: account.isDisabled ?? false,
   });
   const db = firestore();
   const batch = db.batch();

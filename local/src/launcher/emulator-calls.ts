@@ -8,6 +8,8 @@ export interface LoadedFunction {
   entryPoint: string;
   region: string;
   httpsTrigger?: object;
+  /** Asked by the auth service. */
+  blockingTrigger?: object;
   schedule?: { schedule: string; timeZone?: string };
 }
 
@@ -19,11 +21,13 @@ export async function loadedFunctions(functionsPort: number): Promise<LoadedFunc
 }
 
 /**
- * Calls every HTTPS function once, so that the first call that counts finds it loaded. What they answer is of no matter.
+ * Calls every function that answers over HTTPS once, so that the first call that counts finds it loaded. What they answer is of no matter.
  */
 export async function warmFunctions(options: { projectId: string; functionsPort: number }): Promise<void> {
   const { projectId, functionsPort } = options;
-  const functions = (await loadedFunctions(functionsPort)).filter(({ httpsTrigger }) => httpsTrigger);
+  const functions = (await loadedFunctions(functionsPort)).filter(
+    ({ httpsTrigger, blockingTrigger }) => httpsTrigger ?? blockingTrigger,
+  );
   await Promise.all(
     functions.map(({ entryPoint, region }) =>
       fetch(`http://127.0.0.1:${functionsPort}/${projectId}/${region}/${entryPoint}`).then((answer) => answer.text()),

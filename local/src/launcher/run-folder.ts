@@ -55,6 +55,9 @@ function layOutFunctions(folder: string, { functionsBuild, projectId, ports, pub
     STORAGE_BUCKET: storageBucket(projectId),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Portal <portal@portal.example>',
+    AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
+    AUTH_API_KEY: 'demo',
+    IMPERSONATION: 'on',
   };
   writeFileSync(join(folder, '.env.local'), dotenv(values));
   writeFileSync(join(folder, '.secret.local'), dotenv(localSecrets()), { mode: 0o600 });

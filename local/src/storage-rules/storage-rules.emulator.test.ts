@@ -30,9 +30,10 @@ beforeAll(async () => {
       const person = name as Person;
       const email = `${randomUUID()}@example.com`;
       const { uid } = await getAuth(app).createUser({ email, password, emailVerified: true });
-      if (document) await getFirestore(app).doc(documents.user(uid)).set(document);
       uids.set(person, uid);
+      // A token from before the account was what it is.
       tokens.set(person, await signIn(email));
+      if (document) await getFirestore(app).doc(documents.user(uid)).set(document);
     }),
   );
 });

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { admitTry, isLocked, lock, readLockout, takeBack, type Lockout } from './lockout';
+
+const start = Date.UTC(2025, 5, 15, 12);
+
+/** Somebody who tries wrong passwords. */
+function trier() {
+  let lockout: Lockout = readLockout(null);
+  return {
+    fail: (options: { address?: string; hasCaptcha?: boolean; now?: number } = {}) => {
+      const { address = 'here', hasCaptcha = false, now = start } = options;
+      const { keep, verdict } = admitTry(lockout, { address, hasCaptcha, now });
+      if (keep) lockout = verdict.kind === 'try' && verdict.isLast ? lock(keep, address) : keep;
+      // What is kept goes through the database.
+      lockout = readLockout(JSON.parse(JSON.stringify(lockout)) as Record<string, unknown>);
+      return verdict;
+    },
+    isLocked: (address: string, now: number) => isLocked(lockout, address, now),
+    takeBack: () => {
+      lockout = takeBack(lockout, 'here');
+    },
+  };
+}
+
+test('four failures lock nothing; the fifth is the last', () => {
+  const { fail, isLocked } = trier();
+  for (let count = 1; count <= 4; count += 1) expect(fail()).toMatchObject({ kind: 'try', isLast: false });
+  expect(isLocked('here', start)).toBe(false);
+  expect(fail()).toMatchObject({ kind: 'try', isLast: true });
+  expect(isLocked('here', start)).toBe(true);
+});
+
+describe('after the fifth', () => {
+  const locked = () => {
+    const person = trier();
+    for (let count = 1; count <= 5; count += 1) person.fail();
+    return person;
+  };
+
+  test('nothing is tried for 60 seconds', () => {
+    const { fail } = locked();
+    expect(fail()).toEqual({ kind: 'locked', seconds: 60 });
+    expect(fail({ hasCaptcha: true, now: start + 59_001 })).toEqual({ kind: 'locked', seconds: 1 });
+  });
+
+  test('the captcha is needed until a success, and the count begins anew', () => {
+    const { fail, isLocked } = locked();
+    const now = start + 60_000;
+    expect(isLocked('here', now)).toBe(false);
+    expect(fail({ now })).toEqual({ kind: 'captchaRequired' });
+    for (let count = 1; count <= 4; count += 1) {
+      expect(fail({ now, hasCaptcha: true })).toEqual({ kind: 'try', isLast: false, usesCaptcha: true });
+    }
+    expect(fail({ now })).toEqual({ kind: 'captchaRequired' });
+    expect(fail({ now, hasCaptcha: true })).toMatchObject({ isLast: true });
+    expect(fail({ now, hasCaptcha: true })).toEqual({ kind: 'locked', seconds: 60 });
+  });
+
+  test('other addresses go on', () => {
+    const { fail, isLocked } = locked();
+    expect(fail({ address: 'there' })).toEqual({ kind: 'try', isLast: false, usesCaptcha: false });
+    expect(isLocked('there', start)).toBe(false);
+  });
+});
+
+test('the twentieth failure from many addresses locks all of them', () => {
+  const { fail, isLocked } = trier();
+  for (let count = 1; count <= 20; count += 1) {
+    expect(fail({ address: `from-${count}` })).toMatchObject({ kind: 'try', isLast: count === 20 });
+  }
+  expect(fail({ address: 'elsewhere' })).toEqual({ kind: 'locked', seconds: 60 });
+  expect(isLocked('elsewhere', start)).toBe(true);
+  expect(fail({ address: 'elsewhere', now: start + 60_000 })).toEqual({ kind: 'captchaRequired' });
+});
+
+test('a try that came to nothing is not counted', () => {
+  const { fail, takeBack } = trier();
+  for (let count = 1; count <= 4; count += 1) fail();
+  takeBack();
+  expect(fail()).toMatchObject({ isLast: false });
+});

@@ -1,0 +1,62 @@
+import { keyOf, visitorOf } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import {
+  admitTry,
+  isLocked,
+  lock,
+  lockoutMemoryMs,
+  readLockout,
+  takeBack,
+  type Lockout,
+  type Verdict,
+} from './lockout';
+
+type AttemptPorts = Pick<PublicContext, 'config' | 'store' | 'clock'>;
+
+/** The failed sign-ins of one account, as all instances see them; see `lockout.ts` for the rules. */
+export interface SignInAttempts {
+  /** Counts a try as failed and says whether its password may be looked at; one read, at most one write. */
+  admit(hasCaptcha: boolean): Promise<Verdict>;
+  /** The try that {@link admit} called the last has failed. */
+  lock(): Promise<void>;
+  /** The password could not be looked at: the try does not count. */
+  takeBack(): Promise<void>;
+  /** A success: nothing has failed. */
+  forget(): Promise<void>;
+  isLocked(): Promise<boolean>;
+}
+
+/**
+ * @param email in lower case; kept as a keyed hash only, as is the address.
+ * @param address of the caller.
+ */
+export function signInAttempts(ports: AttemptPorts, email: string, address: string): SignInAttempts {
+  const { rateLimits } = ports.store;
+  const key = keyOf(ports, { name: 'signInAttempts' }, email);
+  const visitor = keyOf(ports, { name: 'from' }, visitorOf({ address })).slice(0, 24);
+  const kept = (lockout: Lockout, now: number) => ({ ...lockout, expiresAt: now + lockoutMemoryMs });
+  const change = async (how: (lockout: Lockout) => Lockout) => {
+    const now = ports.clock.now();
+    await rateLimits.decide(key, now, (found) => ({
+      keep: found ? kept(how(readLockout(found)), now) : null,
+      decision: null,
+    }));
+  };
+  return {
+    admit: async (hasCaptcha) => {
+      const now = ports.clock.now();
+      return await rateLimits.decide(key, now, (found) => {
+        const { keep, verdict } = admitTry(readLockout(found), { address: visitor, hasCaptcha, now });
+        return { keep: keep && kept(keep, now), decision: verdict };
+      });
+    },
+    lock: () => change((lockout) => lock(lockout, visitor)),
+    takeBack: () => change((lockout) => takeBack(lockout, visitor)),
+    forget: () => rateLimits.remove(key),
+    isLocked: async () => {
+      const now = ports.clock.now();
+      const found = await rateLimits.get(key, now);
+      return found !== null && isLocked(readLockout(found), visitor, now);
+    },
+  };
+}

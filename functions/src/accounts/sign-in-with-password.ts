@@ -1,0 +1,68 @@
+import { loginLockSeconds } from '@portal/domain/constants/session';
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { sessionTexts } from '@portal/domain/texts/session';
+import type { PasswordCheck } from '../adapters/identity/identity';
+import { evenOut } from '../runtime/even-out';
+import type { PublicContext } from '../runtime/route';
+import { checkCaptcha, takeCaptcha } from './captcha';
+import { countFailure, requireFewFailures } from './failures-of-address';
+import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
+
+/** A refusal takes so long, whether there is such an account or not. */
+const refusalMs = 500;
+
+/**
+ * Signs in by password: the auth service checks it, and whoever may sign in gets a custom token (000 §4).
+ * @throws PortalError `locked` with the seconds to wait; `captchaRequired` after a lock; `unauthenticated` for a wrong
+ *   password and for an unknown address alike; `accountDisabled` when the password was right.
+ */
+export async function signInWithPassword(
+  { email, password, captcha }: RequestOf<typeof accountsApi.signInWithPassword>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof accountsApi.signInWithPassword>> {
+  const startedAt = context.clock.now();
+  const uid = await provePassword({ email, password, captcha, startedAt }, context);
+  return { token: await context.store.accounts.customToken(uid) };
+}
+
+/**
+ * Whose password this is, with all that guards it: lockout, captcha, limit of the address, even time.
+ * @param given.startedAt when the call began, in milliseconds since 1970.
+ * @returns the uid.
+ * @throws as {@link signInWithPassword}.
+ */
+export async function provePassword(
+  given: { email: string; password: string; captcha: string; startedAt: number },
+  context: PublicContext,
+): Promise<string> {
+  await requireFewFailures(context);
+  const solution = await checkCaptcha(given.captcha, context);
+  const attempts = signInAttempts(context, given.email, context.address);
+  const verdict = await attempts.admit(solution !== null);
+  if (verdict.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: verdict.seconds });
+  if (verdict.kind === 'captchaRequired') throw new PortalError('captchaRequired');
+  if (verdict.usesCaptcha) await takeCaptcha(solution, context);
+
+  const check = await checked(attempts, () => context.identity.checkPassword(given.email, given.password));
+  if (check.kind === 'right' || check.kind === 'disabled') await attempts.forget();
+  if (check.kind === 'right') return check.uid;
+  if (check.kind === 'disabled') throw new PortalError('accountDisabled');
+  if (check.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
+
+  await Promise.all([countFailure(context), verdict.isLast ? attempts.lock() : null]);
+  await evenOut(context.clock, given.startedAt, refusalMs);
+  if (verdict.isLast) throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
+  throw new PortalError('unauthenticated', { userMessage: sessionTexts.loginFailed, detail: 'wrong password' });
+}
+
+/** An outage of the auth service is nobody's failure. */
+async function checked(attempts: SignInAttempts, check: () => Promise<PasswordCheck>): Promise<PasswordCheck> {
+  try {
+    return await check();
+  } catch (error) {
+    await attempts.takeBack();
+    throw error;
+  }
+}

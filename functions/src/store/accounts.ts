@@ -1,0 +1,139 @@
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { serverTexts } from '@portal/domain/texts/server';
+import { prepareApp } from './firestore';
+import { claimsOfImpersonation, type Impersonation } from './users';
+
+/** What the auth service knows of somebody. What people may do stands in `users/{uid}`, not here. */
+export interface Account {
+  uid: string;
+  /** Lower case. */
+  email: string;
+  isEmailVerified: boolean;
+  hasPassword: boolean;
+  /** Sessions that began before are over, in milliseconds since 1970. */
+  validSince: number;
+}
+
+/** What a mailed link with a one-time code does. */
+export type LinkKind = 'signIn' | 'resetPassword' | 'verifyEmail';
+
+export const accountsStore = {
+  async byId(uid: string): Promise<Account | null> {
+    return await found((auth) => auth.getUser(uid));
+  },
+
+  async byEmail(email: string): Promise<Account | null> {
+    return await found((auth) => auth.getUserByEmail(email));
+  },
+
+  /**
+   * Makes an account without a password.
+   * @throws PortalError `conflict` when the address has one.
+   */
+  async create(given: { email: string; displayName: string }): Promise<string> {
+    return (await told((auth) => auth.createUser({ ...given, emailVerified: false }))).uid;
+  },
+
+  /**
+   * Changes what signs in, or the name. A new email is not verified unless it is said to be.
+   * @throws PortalError `conflict` when another account has the address; `notFound`.
+   */
+  async update(
+    uid: string,
+    changes: { email?: string; emailVerified?: boolean; password?: string; displayName?: string },
+  ): Promise<void> {
+    await told((auth) => auth.updateUser(uid, changes));
+  },
+
+  /** Lifts what an operator did by hand in the console of the auth service. */
+  async allow(uid: string): Promise<void> {
+    await told((auth) => auth.updateUser(uid, { disabled: false }));
+  },
+
+  /** Removes an account; one that is gone stays gone. */
+  async remove(uid: string): Promise<void> {
+    await ignoringMissing((auth) => auth.deleteUser(uid));
+  },
+
+  /** Ends every session: no token is renewed any more, and those that are out are refused by every call. */
+  async endSessions(uid: string): Promise<void> {
+    await ignoringMissing((auth) => auth.revokeRefreshTokens(uid));
+  },
+
+  /** A token that signs in as that person. @param impersonation when somebody else does so. */
+  async customToken(uid: string, impersonation?: Impersonation): Promise<string> {
+    prepareApp();
+    return await getAuth().createCustomToken(uid, impersonation && claimsOfImpersonation(impersonation));
+  },
+
+  /**
+   * The one-time code for a mailed link (Firebase Authentication `oobCode`).
+   * @param continueUrl where the link leads when it has done its work.
+   * @throws PortalError `notFound` when nobody has the address.
+   */
+  async oneTimeCode(kind: LinkKind, email: string, continueUrl: string): Promise<string> {
+    const settings = { url: continueUrl, handleCodeInApp: kind === 'signIn' };
+    const link = await told((auth) => generate[kind](auth, email, settings));
+    const code = new URL(link).searchParams.get('oobCode');
+    if (!code) throw new PortalError('internal', { detail: 'the auth service gave no code' });
+    return code;
+  },
+};
+
+interface LinkSettings {
+  url: string;
+  handleCodeInApp: boolean;
+}
+const generate: Readonly<Record<LinkKind, (auth: Auth, email: string, settings: LinkSettings) => Promise<string>>> = {
+  signIn: (auth, email, settings) => auth.generateSignInWithEmailLink(email, settings),
+  resetPassword: (auth, email, settings) => auth.generatePasswordResetLink(email, settings),
+  verifyEmail: (auth, email, settings) => auth.generateEmailVerificationLink(email, settings),
+};
+
+function accountOf(record: UserRecord): Account {
+  return {
+    uid: record.uid,
+    email: (record.email ?? '').toLowerCase(),
+    isEmailVerified: record.emailVerified,
+    hasPassword: record.providerData.some(({ providerId }) => providerId === 'password') && !!record.passwordHash,
+    validSince: record.tokensValidAfterTime ? Date.parse(record.tokensValidAfterTime) : 0,
+  };
+}
+
+const missing = new Set(['auth/user-not-found', 'auth/email-not-found']);
+const taken = new Set(['auth/email-already-exists', 'auth/uid-already-exists']);
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Asks the auth service, with its refusals in our words. */
+async function told<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
+  prepareApp();
+  try {
+    return await ask(getAuth());
+  } catch (error) {
+    const code = codeOf(error);
+    if (missing.has(code)) throw new PortalError('notFound', { detail: code, cause: error });
+    if (taken.has(code)) throw new PortalError('conflict', { userMessage: serverTexts.emailTaken, detail: code });
+    throw new PortalError('unavailable', { detail: code || 'the auth service refused', cause: error });
+  }
+}
+
+async function found(ask: (auth: Auth) => Promise<UserRecord>): Promise<Account | null> {
+  try {
+    return accountOf(await told(ask));
+  } catch (error) {
+    if (PortalError.from(error).kind === 'notFound') return null;
+    throw error;
+  }
+}
+
+async function ignoringMissing(ask: (auth: Auth) => Promise<unknown>): Promise<void> {
+  try {
+    await told(ask);
+  } catch (error) {
+    if (PortalError.from(error).kind !== 'notFound') throw error;
+  }
+}

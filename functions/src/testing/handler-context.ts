@@ -1,0 +1,47 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
+import type { CallContext } from '../runtime/route';
+import { createStore } from '../store/store';
+import { fakePorts } from './fake-ports';
+
+/** A clock that a test moves. */
+export interface MovableClock {
+  now(): number;
+  /** @param milliseconds onwards. */
+  pass(milliseconds: number): void;
+}
+export function movableClock(): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+/**
+ * The context of a call whose handler runs in the test itself, on the emulators' database and auth service: for what
+ * depends on time.
+ */
+export function handlerContext<Caller>(actor: Caller, changes: Partial<CallContext<Caller>> = {}): CallContext<Caller> {
+  const ports = fakePorts();
+  const authApiUrl = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com`;
+  const config = { ...ports.config, authApiUrl };
+  return {
+    ...ports,
+    config,
+    store: createStore(),
+    clock: movableClock(),
+    identity: createIdentityToolkit(config),
+    random: {
+      integer: (min, max) => randomInt(min, max + 1),
+      token: (bytes) => randomBytes(bytes).toString('base64url'),
+    },
+    actor,
+    requestId: 'test',
+    address: `198.51.100.${randomInt(256)}`,
+    file: null,
+    ...changes,
+  };
+}
