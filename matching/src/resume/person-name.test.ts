@@ -16,6 +16,13 @@ test.each([
   ['Amy Chan | Product Designer', 'Amy', '', 'Chan'],
   ['J A N E   D O E', 'Jane', '', 'Doe'],
   ['Jane Doe, MBA, PMP', 'Jane', '', 'Doe'],
+  ['Noé Leclerc', 'Noé', '', 'Leclerc'],
+  ["DAVID J . D ' AMORE", 'David', 'J.', "D'Amore"],
+  ['Anh Do', 'Anh', '', 'Do'],
+  ['Jane Doe RN BSN', 'Jane', '', 'Doe'],
+  ['Prof. Dr. Anna Weber', 'Anna', '', 'Weber'],
+  ['SMITH-JONES, Alice Marie', 'Alice', 'Marie', 'Smith-Jones'],
+  ['Resume - Peter Novák', 'Peter', '', 'Novák'],
 ])('reads the name of %s', (line, firstName, middleName, lastName) => {
   const resume = resumeOf(`${line}\nHouston, TX | (713) 555-0123\n\nEXPERIENCE\nCook | Blue Grill LLC | 2019 - 2021`);
   expect(resume).toMatchObject({ firstName, middleName, lastName });
@@ -27,4 +34,19 @@ test('does not take a title, a heading or an employer for a name', () => {
 
 test('takes the name that the e-mail address repeats', () => {
   expect(resumeOf('Blue River Project\nOskar Lindqvist\noskar.lindqvist@example.com').lastName).toBe('Lindqvist');
+});
+
+test('an e-mail address alone gives a doubtful name', () => {
+  const resume = resumeOf('RESUME\noskar.lindqvist82@example.com\n\nEXPERIENCE\nCook | Blue Grill LLC | 2019 - 2021');
+  expect([resume.firstName, resume.lastName]).toEqual(['Oskar', 'Lindqvist']);
+  expect(resume.provenance.fullName?.confidence).toBeLessThan(0.4);
+  expect(resume.text.slice(resume.provenance.fullName?.start, resume.provenance.fullName?.end)).toBe(
+    'oskar.lindqvist82',
+  );
+});
+
+test('an address of a role gives no name', () => {
+  expect(resumeOf('RESUME\ncareers.team@example.com\n\nEXPERIENCE\nCook | Blue Grill LLC | 2019 - 2021').fullName).toBe(
+    '',
+  );
 });

@@ -1,8 +1,8 @@
-import givenNameLines from '../../data/lexicon/given-names.json' with { type: 'json' };
 import { titleScore, companyScore, isPlace } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { fold, titleCase } from '../text/normalize';
 import type { Found } from '../text/span';
+import { isGivenName, particle, splitName } from './name-parts';
 import { headingOfPhrase } from './section-headings';
 
 /** A person's name in parts, with where it stands. */
@@ -13,14 +13,11 @@ export interface PersonName {
   last: string;
 }
 
-const givenNames = new Set(givenNameLines.flatMap((line) => line.split(' ')));
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ)\.?$/i;
 const suffix =
   /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
-const particle =
-  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|el|al|bin|bint|ibn|ben|st|st\.|ter|ten|zu|zur|af|av|y|e|mac|mc|abu|san|santa)$/i;
 const notName =
-  /\b(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)\b/i;
+  /(?<!\p{L})(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)(?!\p{L})/iu;
 const namePart = /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
 const nickname = /^["“'‘(]\p{Lu}\p{L}+["”'’)]$/u;
 const label = /^(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko)\s*[:：]\s*/i;
@@ -30,7 +27,12 @@ const nameEnd = /\s*(?:[|•·]|\s[-–—]\s|\s\/\s|\t).*$/;
 
 /** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
 function nameWords(text: string): { words: string[]; raw: string } | null {
-  let raw = text.replace(label, '').replace(title, '').replace(nameEnd, '').trim();
+  let raw = text
+    .replace(label, '')
+    .replace(title, '')
+    .replace(nameEnd, '')
+    .replace(/ (?=[.'’] ?\p{L})|(?<=\p{L} ?['’]) (?=\p{L})/gu, '')
+    .trim();
   if (raw.length < 3 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || notName.test(raw)) return null;
   if (/^(?:\p{L} +){3,}\p{L}$/u.test(raw)) return spacedName(raw);
   raw = withoutCredentials(raw);
@@ -68,7 +70,7 @@ function withoutCredentials(raw: string): string {
     .split(/[\s,]+/)
     .filter((word) => word !== '');
   const areCredentials = rest.every(
-    (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}$/.test(word) && !givenNames.has(fold(word))),
+    (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}$/.test(word) && !isGivenName(word)),
   );
   return areCredentials ? raw.slice(0, comma).trim() : raw;
 }
@@ -77,28 +79,6 @@ function withoutCredentials(raw: string): string {
 function spacedName(raw: string): { words: string[]; raw: string } | null {
   const words = raw.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
   return words.length >= 2 && words.every((word) => namePart.test(word)) ? { words, raw } : null;
-}
-
-/** First names after which two surnames usually follow, as in Spanish and Portuguese, or that come in pairs. */
-const isGivenName = (word: string): boolean => givenNames.has(fold(word)) || /^\p{L}\.?$/u.test(word);
-
-/**
- * First, middle and last names. A second word that is no known given name begins a double surname when the person
- * writes from a country where people have two.
- */
-function splitName(words: readonly string[], hasTwoSurnames: boolean): { first: string; middle: string; last: string } {
-  const [first = '', ...rest] = words;
-  let lastStart = rest.length - 1;
-  const second = rest[lastStart - 1];
-  if (hasTwoSurnames && second !== undefined && !isGivenName(second) && !particle.test(second)) lastStart--;
-  while (lastStart > 0 && particle.test(rest[lastStart - 1] ?? '')) lastStart--;
-  if (hasTwoSurnames && lastStart > 0 && lastStart < rest.length - 1 && particle.test(rest[lastStart] ?? '')) {
-    const before = rest[lastStart - 1];
-    if (before !== undefined && !isGivenName(before)) lastStart--;
-  }
-  const middle = rest.slice(0, Math.max(0, lastStart)).join(' ');
-  const last = rest.slice(Math.max(0, lastStart)).join(' ');
-  return hasTwoSurnames && middle !== '' ? { first: `${first} ${middle}`, middle: '', last } : { first, middle, last };
 }
 
 /** How well a name goes with the part of the e-mail address before the @: 0 to 1. */
@@ -113,25 +93,6 @@ function emailAgreement(words: readonly string[], email: string): number {
   return matching >= 2 || initials ? 1 : matching === 1 ? 0.6 : 0;
 }
 
-const twoSurnames = new Set([
-  'ES',
-  'MX',
-  'AR',
-  'CO',
-  'PE',
-  'CL',
-  'VE',
-  'EC',
-  'UY',
-  'CR',
-  'PA',
-  'DO',
-  'CU',
-  'PT',
-  'BR',
-  'SE',
-]);
-
 interface Candidate {
   words: string[];
   found: Found;
@@ -141,11 +102,10 @@ interface Candidate {
 function candidateOf(line: LayoutLine, text: string, email: string, rank: number): Candidate | null {
   const name = nameWords(text);
   if (!name || name.words.length < 2 || name.words.length > 6) return null;
-  const folded = fold(name.words[0] ?? '');
   let score = 1 - Math.min(rank, 12) * 0.07;
   score += Math.min(1, Math.max(0, line.relativeSize - 1)) * 1.2;
   score += emailAgreement(name.words, email) * 0.9;
-  if (givenNames.has(folded)) score += 0.5;
+  if (isGivenName(name.words[0] ?? '')) score += 0.5;
   if (label.test(text)) score += 1;
   if (line.isBold || line.headingLevel > 0) score += 0.1;
   if (titleScore(name.raw) >= 0.6) score -= 1;
@@ -162,14 +122,39 @@ function candidateOf(line: LayoutLine, text: string, email: string, rank: number
   };
 }
 
-/** Two short lines in large type, one name: `MARIA` over `GONZALEZ`. */
-function joinedLines(lines: readonly LayoutLine[], index: number): string | null {
-  const [first, second] = [lines[index], lines[index + 1]];
-  if (first?.page === undefined || second?.page !== first.page || first.relativeSize < 1.25) return null;
-  if (Math.abs(first.relativeSize - second.relativeSize) > 0.1 || second.start !== first.end + 1) return null;
-  const isWord = (line: LayoutLine): boolean =>
-    line.text.split(' ').length <= 2 && nameWords(`${line.text} X`) !== null;
-  return isWord(first) && isWord(second) ? `${first.text} ${second.text}` : null;
+/** `jane.doe@example.com` is all that some resumes tell of the name. */
+function nameInEmail(lines: readonly LayoutLine[], email: string): PersonName | null {
+  const local = email.split('@')[0] ?? '';
+  const [first = '', last = '', ...more] = local.split(/[._-]/).map((part) => part.replace(/\d+$/, ''));
+  if (more.length > 0 || !/^\p{L}{2,}$/u.test(last) || !isGivenName(first)) return null;
+  const line = lines.find((each) => each.text.toLowerCase().includes(email));
+  if (!line) return null;
+  const start = line.start + line.text.toLowerCase().indexOf(email);
+  const [given, family] = [first, last].map((part) => titleCase(part.toUpperCase()));
+  if (given === undefined || family === undefined) return null;
+  const found = { value: `${given} ${family}`, start, end: start + local.length, confidence: 0.25 };
+  return { full: found, first: given, middle: '', last: family };
+}
+
+/** As many lines may a name in a narrow column take. */
+const mostNameLines = 4;
+
+const isNameLine = (line: LayoutLine): boolean => line.words.length <= 3 && nameWords(`${line.text} X`) !== null;
+
+/** Short lines in large type below each other, one name: `MARIA` over `GONZALEZ`. The longest reading comes first. */
+function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
+  const first = lines[index];
+  if (!first || first.relativeSize < 1.25 || !isNameLine(first)) return [];
+  const texts = [first.text];
+  const joined: string[] = [];
+  for (let at = index + 1; at < index + mostNameLines; at++) {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (!before || line?.page !== first.page || line.start !== before.end + 1 || !isNameLine(line)) break;
+    if (Math.abs(first.relativeSize - line.relativeSize) > 0.1 || titleScore(line.text) >= 1) break;
+    texts.push(line.text);
+    joined.unshift(texts.join(' '));
+  }
+  return joined;
 }
 
 /**
@@ -183,23 +168,22 @@ export function findName(lines: readonly LayoutLine[], email: string, country = 
   const candidates: Candidate[] = [];
   top.forEach((line, index) => {
     if (index > 25 && line.relativeSize < 1.3) return;
-    const joined = joinedLines(top, index);
-    if (joined) {
+    for (const joined of joinedLines(top, index)) {
       const candidate = candidateOf({ ...line, text: joined, end: line.start + joined.length }, joined, email, index);
-      if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 });
+      if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 + 0.01 * joined.length });
     }
     const cells = [0, ...line.gaps].map((gap, cell) => line.text.slice(gap, line.gaps[cell]).trim());
-    for (const text of new Set([cells[0] ?? line.text, line.text])) {
+    for (const text of new Set([...cells, line.text])) {
       const candidate = candidateOf(line, text, email, index);
       if (candidate) candidates.push(candidate);
     }
   });
   candidates.sort((a, b) => b.score - a.score || a.found.start - b.found.start);
   const best = candidates[0];
-  if (!best || best.score < 0.4) return null;
+  if (!best || best.score < 0.4) return nameInEmail(lines, email);
   const parts = splitName(
     best.words.map((word) => titleCase(word)),
-    twoSurnames.has(country),
+    country,
   );
   const full = best.words.map((word) => titleCase(word)).join(' ');
   const confidence = Math.max(0.2, Math.min(0.99, best.score / 2));

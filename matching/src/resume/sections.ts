@@ -1,7 +1,10 @@
 import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
+import { titleScore } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { ColumnMemory } from './column-memory';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
+import { splitMarginHeadings } from './margin-headings';
+import { phraseKey } from '../text/normalize';
 import { joinWhere } from './wrapped-lines';
 
 /** A part of a resume under one heading. */
@@ -30,6 +33,8 @@ const nestedInWork = new Set<ResumeSection>([
 /** What the headings of this document look like. */
 interface HeadingStyle {
   styles: Map<string, number>;
+  /** Where headings of a style begin and where they have their middle. */
+  places: Map<string, { left: number; middle: number }[]>;
   isDistinct: boolean;
   /** The headings stand out by capitals, weight or size. */
   isEmphatic: boolean;
@@ -39,20 +44,36 @@ function isShort(line: LayoutLine): boolean {
   return line.words.length > 0 && line.words.length <= 40 && line.text.length <= 70 && !/[.;,]$/.test(line.text.trim());
 }
 
+const placeOf = ({ left, right }: { left: number; right: number }): { left: number; middle: number } => ({
+  left,
+  middle: (left + right) / 2,
+});
+
+/** Whether a line stands where the headings of its style stand: flush with them, or centred as they are. */
+function isInPlace(line: LayoutLine, { places }: HeadingStyle): boolean {
+  const known = places.get(styleOf(line));
+  if (!line.box || !known) return true;
+  const { left, middle } = placeOf(line.box);
+  return known.some((place) => Math.abs(place.left - left) <= 6 || Math.abs(place.middle - middle) <= 8);
+}
+
 function learnStyle(lines: readonly LayoutLine[], found: readonly (Heading | undefined)[]): HeadingStyle {
   const styles = new Map<string, number>();
   const all = new Map<string, number>();
+  const places: HeadingStyle['places'] = new Map();
   lines.forEach((line, index) => {
     const style = styleOf(line);
     all.set(style, (all.get(style) ?? 0) + 1);
     const heading = found[index];
-    if (heading?.isExact && !heading.isAmbiguous && line.bulletDepth === 0)
-      styles.set(style, (styles.get(style) ?? 0) + 1);
+    if (!heading?.isExact || heading.isAmbiguous || line.bulletDepth > 0) return;
+    styles.set(style, (styles.get(style) ?? 0) + 1);
+    if (line.box) places.set(style, [...(places.get(style) ?? []), placeOf(line.box)]);
   });
   const top = [...styles].sort((a, b) => b[1] - a[1])[0];
   const isEmphatic = top !== undefined && top[1] >= 2 && !/^\/\/(?:0|1\.0)/.test(top[0]);
   return {
     styles,
+    places,
     isDistinct: top !== undefined && (all.get(top[0]) ?? 0) <= Math.max(top[1] * 2.5, 3),
     isEmphatic,
   };
@@ -70,6 +91,7 @@ function hasEmphasis(line: LayoutLine): boolean {
 
 function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, style: HeadingStyle): boolean {
   if (style.isEmphatic && !hasEmphasis(line)) return false;
+  if (!heading.isExact && current === 'header' && titleScore(line.text) >= 0.6) return false;
   const isInStyle = style.styles.has(styleOf(line));
   if (line.bulletDepth > 0 && !line.isBold && !line.isUpper) return false;
   const isPlainDocument = [...style.styles.keys()].every((key) => key.startsWith('//1.0/0'));
@@ -93,7 +115,8 @@ function isUnknownHeading(line: LayoutLine, style: HeadingStyle): boolean {
     style.isDistinct &&
     line.words.length <= 5 &&
     line.gaps.length === 0 &&
-    !/\d/.test(line.text)
+    !/\d/.test(line.text) &&
+    isInPlace(line, style)
   );
 }
 
@@ -146,13 +169,34 @@ function joinBrokenHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
 }
 
 /**
+ * Phrases that stand above the parts of each position, as `Highlights` does: the names of sections stand only once.
+ */
+function repeatedLabels(lines: readonly LayoutLine[], found: readonly (Heading | undefined)[]): Set<string> {
+  const counts = new Map<string, number>();
+  found.forEach((heading, index) => {
+    if (!heading || !nestedInWork.has(heading.section)) return;
+    const phrase = phraseKey(lines[index]?.text ?? '');
+    counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  });
+  return new Set([...counts].filter(([, count]) => count >= 2).map(([phrase]) => phrase));
+}
+
+/**
  * Cuts a resume into sections by the words and the looks of its headings.
  * @returns the sections in reading order; the first is always the `header`, which may be empty.
  */
 export function splitSections(source: readonly LayoutLine[]): Section[] {
-  const lines = joinBrokenHeadings(source);
-  const headings = lines.map((line) => (isShort(line) ? headingOfPhrase(line.text) : undefined));
-  const style = learnStyle(lines, headings);
+  const { lines, sure } = splitMarginHeadings(joinBrokenHeadings(source));
+  const phrases = lines.map((line) => (isShort(line) ? headingOfPhrase(line.text) : undefined));
+  const labels = repeatedLabels(lines, phrases);
+  const headings = phrases.map((heading, index) =>
+    heading && labels.has(phraseKey(lines[index]?.text ?? '')) ? undefined : heading,
+  );
+  const sureAt = lines.map((line) => sure.has(line));
+  const style = learnStyle(
+    lines,
+    headings.map((heading, index) => (sureAt[index] ? undefined : heading)),
+  );
   const columns = new ColumnMemory();
   let current: Section = { kind: 'header', also: [], heading: null, lines: [] };
   const sections = [current];
@@ -166,9 +210,15 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
       open(moved.kind, moved.also, null);
     }
     const heading = headings[index];
-    if (heading && isHeading(line, heading, current.kind, style)) {
+    if (heading && (sure.has(line) || isHeading(line, heading, current.kind, style))) {
       open(heading.section, heading.also, line);
-    } else if (!heading && current.kind !== 'header' && isShort(line) && isUnknownHeading(line, style)) {
+    } else if (
+      !phrases[index] &&
+      current.kind !== 'header' &&
+      isShort(line) &&
+      isUnknownHeading(line, style) &&
+      !(current.kind === 'work' && titleScore(line.text) >= 1)
+    ) {
       open('other', [], line);
     } else {
       const inline = inlineHeading(line);

@@ -52,7 +52,7 @@ function isSentence(line: LayoutLine): boolean {
 function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
   if (/[:：]\s*$/.test(line.text)) return true;
   if (!next || line.bulletDepth > 0 || line.words.length > 5) return false;
-  const stands = line.isBold && !next.isBold;
+  const stands = (line.isBold && !next.isBold) || line.relativeSize > next.relativeSize + 0.15;
   return stands && lookUpSkill(line.text) === undefined ? true : stands && headingOfPhrase(line.text) !== undefined;
 }
 

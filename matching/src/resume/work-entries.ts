@@ -1,6 +1,7 @@
 import { isProse, startsWithVerb } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { liftSideDates } from './side-dates';
 import { segmentsOf, type Segment } from './segments';
 
 /** A position's lines: its head (title, employer, place, dates) and what it tells. */
@@ -141,7 +142,7 @@ const withDash = (text: string, at: number): string =>
  * learned from the first position, because one resume lays out all positions alike.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
-  const lines = joinBrokenPeriods(source);
+  const lines = joinBrokenPeriods(liftSideDates(source));
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));

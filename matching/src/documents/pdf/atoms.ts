@@ -24,6 +24,8 @@ const wordGap = 0.17;
 export const columnGap = 0.8;
 const sameLine = 0.2;
 const bulletSign = /^(?:[•‣◦⁃∙●○■□▪▫◆►▶➢➤→✓✔❖*·–—o-]|\(?\d{1,2}[.)])$/;
+/** Gaps of a row of labels set apart, beside its spaces between words and in letter heights. */
+const labelGap = { times: 2.2, smallest: 0.5 };
 /** How far a bullet may stand before its text, in letter heights. */
 const bulletReach = 4;
 
@@ -152,18 +154,33 @@ function joinSpacedLetters(row: readonly Word[]): Word[] {
   return joined;
 }
 
+/** The usual space between the words of a row in letter heights, 0 when it has none. */
+function usualSpace(row: readonly Word[]): number {
+  const spaces = row
+    .flatMap((word, index) => {
+      const before = row[index - 1];
+      const gap = before ? (word.left - before.right) / Math.min(word.size, before.size) : 0;
+      return gap >= wordGap && gap < columnGap ? [gap] : [];
+    })
+    .sort((a, b) => a - b);
+  return spaces[spaces.length >> 2] ?? 0;
+}
+
 /** The atoms of a page from its characters; all of one writing direction. */
 export function toAtoms(glyphs: readonly Glyph[]): Atom[] {
   const atoms: Atom[] = [];
   for (const row of toRows(toWords(glyphs), sameLine)) {
     let atom: Atom | null = null;
-    for (const word of joinSpacedLetters(withoutDoubles(row))) {
+    const words = joinSpacedLetters(withoutDoubles(row));
+    const space = usualSpace(words);
+    const widest = space > 0 ? Math.max(space * labelGap.times, labelGap.smallest) : Infinity;
+    for (const word of words) {
       const gap: number = atom ? word.left - atom.right : 0;
       const size: number = atom ? Math.min(atom.size, word.size) : word.size;
       const isBullet = atom !== null && bulletSign.test(atom.text);
       if (atom && gap < (isBullet ? bulletReach : columnGap) * size) {
         const touches = !word.isAfterSpace && gap < wordGap * size;
-        append(atom, word, touches ? '' : ' ');
+        append(atom, word, touches ? '' : !isBullet && gap > widest * size ? '\t' : ' ');
       } else {
         atom = { ...word };
         atoms.push(atom);

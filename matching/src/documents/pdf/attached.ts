@@ -132,8 +132,18 @@ function isAttached(side: Side, left: Side, right: Side): boolean {
   // Section names at the left of their sections.
   if (cells.rows.length === 0) return isLeft && alignment(side, lines) >= 0.85 && density(side) < 0.35;
   if (isLeft && hasDateBlocks(cells, lines)) return true;
-  if (alignment(cells, lines) < 0.85 || averageLength(cells) > 45) return false;
   const dates = share(cells.texts, (text) => dated.test(text));
+  const aligned = alignment(cells, lines);
+  // One date of a few may stand alone, as the day of the last change does above the name.
+  if (
+    !isLeft &&
+    dates >= 0.5 &&
+    aligned >= 0.7 &&
+    (1 - aligned) * cells.rows.length < 1.5 &&
+    averageLength(cells) <= 30
+  )
+    return true;
+  if (aligned < 0.85 || averageLength(cells) > 45) return false;
   if (dates >= 0.5) return true;
   const dense = density(cells);
   if (isLeft) {

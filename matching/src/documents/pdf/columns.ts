@@ -160,9 +160,11 @@ const farBelow = 1.8;
  * base lines they share.
  */
 function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null {
-  const large = rows.slice(0, 6).flatMap((row) => row.filter((atom) => atom.size >= headline * usual));
-  const [first] = large;
+  const tall = rows.slice(0, 6).flatMap((row) => row.filter((atom) => atom.size >= headline * usual));
+  const [first] = tall;
   if (!first) return null;
+  // Names of sections are large as well, but smaller than the name and farther below.
+  const large = tall.filter((atom) => atom.size > 0.5 * first.size && atom.y - first.y < 3 * first.size);
   const edge = Math.max(...large.map((atom) => atom.right));
   const [top, bottom] = [first.y - 2.5 * first.size, Math.max(...large.map((atom) => atom.y)) + 1.2 * first.size];
   const isBeside = (atom: Atom): boolean =>

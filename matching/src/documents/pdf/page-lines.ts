@@ -6,7 +6,7 @@ import type { Leaf } from './columns';
 import { toLogicalOrder } from './writing-direction';
 
 /** Gap in letter heights that makes a new cell of a line. */
-const cellGap = 1.2;
+const cellGap = 1;
 const rowTolerance = 0.35;
 
 /** Share of the letter height above and below the base line. */

@@ -68,6 +68,15 @@ function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
   return pageCount > 1 || (!isTop && /\D/.test(text.trim()));
 }
 
+const lastChange = /^(?:last )?(?:updated|modified|revised)\b.{0,30}\d{4}$/i;
+
+/** A page number with the name beside it, or the day of the last change. */
+function isRunningLine({ text, isTop }: MarginRow, opening: ReadonlySet<string>): boolean {
+  if (lastChange.test(text.trim())) return true;
+  const isNumbered = /\b(?:page|seite|página|pagina) ?\d{1,3}\b/i.test(text);
+  return !isTop && isNumbered && text.length <= 80 && words(text).every((word) => opening.has(word));
+}
+
 /** A header of a later page that says again what the first page opens with ('Jane Doe, page 2'). */
 function repeatsOpening({ text, isTop, isApart: isAlone }: MarginRow, opening: ReadonlySet<string>): boolean {
   if (!isTop || !isAlone) return false;
@@ -92,7 +101,8 @@ export function withoutRepeated(pages: readonly PageAtoms[]): Atom[][] {
       const text = key(row);
       const isRepeated = seen.has(text) && (counts.get(text) ?? 0) >= Math.max(2, pages.length / 2);
       seen.add(text);
-      if (isRepeated || isPageNumber(row, pages.length) || (page > 0 && repeatsOpening(row, opening))) {
+      const isRunning = isPageNumber(row, pages.length) || isRunningLine(row, opening);
+      if (isRepeated || isRunning || (page > 0 && repeatsOpening(row, opening))) {
         for (const atom of row.atoms) dropped.add(atom);
       }
     }

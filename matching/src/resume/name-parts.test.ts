@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { splitName } from './name-parts';
+
+const parts = (name: string, country = ''): string[] => {
+  const { first, middle, last } = splitName(name.split(' '), country);
+  return [first, middle, last];
+};
+
+test.each([
+  ['Jane Doe', 'Jane', '', 'Doe'],
+  ['Mary Jane Watson', 'Mary', 'Jane', 'Watson'],
+  ['John Q. Public', 'John', 'Q.', 'Public'],
+  ['Ludwig van der Berg', 'Ludwig', '', 'van der Berg'],
+  ['Anna Sofia von Trotta', 'Anna', 'Sofia', 'von Trotta'],
+])('%s has one surname, with its particles', (name, ...expected) => {
+  expect(parts(name)).toEqual(expected);
+});
+
+test.each([
+  ['Emilia Gallegos Lara', 'Emilia', '', 'Gallegos Lara'],
+  ['Evelyn Serna Serna', 'Evelyn', '', 'Serna Serna'],
+  ['Claudia Corona Bahena', 'Claudia', '', 'Corona Bahena'],
+  ['María del Carmen Solís Carreón', 'María del Carmen', '', 'Solís Carreón'],
+  ['Conchita Treviño de Velasco', 'Conchita', '', 'Treviño de Velasco'],
+  ['Juan Carlos Ybarra Calderón', 'Juan Carlos', '', 'Ybarra Calderón'],
+  ['Ana Clara Silva', 'Ana Clara', '', 'Silva'],
+  ['Ana Clara L. Silva', 'Ana Clara', 'L.', 'Silva'],
+  ['Carla M. Gutiérrez Paz', 'Carla', 'M.', 'Gutiérrez Paz'],
+])('%s is an Iberian name wherever its bearer lives', (name, ...expected) => {
+  expect(parts(name)).toEqual(expected);
+});
+
+test('a country with two surnames makes an unknown word in the middle a surname', () => {
+  expect(parts('Anita Karlsson Sjögren', 'SE')).toEqual(['Anita', '', 'Karlsson Sjögren']);
+  expect(parts('Anita Karlsson Sjögren', 'US')).toEqual(['Anita', 'Karlsson', 'Sjögren']);
+});
+
+test.each([
+  ['Trúc Ly Nguyễn', 'Trúc Ly', '', 'Nguyễn'],
+  ['Nguyễn Văn An', 'An', 'Văn', 'Nguyễn'],
+  ['Bích Như Tăng', 'Bích Như', '', 'Tăng'],
+])('%s is Vietnamese, in either order', (name, ...expected) => {
+  expect(parts(name)).toEqual(expected);
+});

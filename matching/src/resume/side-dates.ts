@@ -1,0 +1,44 @@
+import { isPlace, isProse, startsWithVerb } from '../text/classify';
+import { findDates } from '../text/dates';
+import type { LayoutLine } from '../text/layout-line';
+import { foldWords, isUpperCase } from '../text/normalize';
+
+/** Letters beside a date that do not make it anything else. */
+const mostBeside = 6;
+
+/** Whether a cell at the right of a line is nothing but a period or a place. */
+function isSideCell(text: string): boolean {
+  if (text.length < 4 || text.length > 45) return false;
+  const dates = findDates(text);
+  const covered = dates.reduce((sum, date) => sum + date.end - date.start, 0);
+  return (dates.length > 0 && text.length - covered <= mostBeside) || (text.includes(',') && isPlace(text));
+}
+
+function part(line: LayoutLine, from: number, to: number): LayoutLine {
+  const text = line.text.slice(from, to).trimEnd();
+  return {
+    ...line,
+    text,
+    start: line.start + from,
+    end: line.start + from + text.length,
+    gaps: line.gaps.map((gap) => gap - from).filter((gap) => gap > 0 && gap < text.length),
+    words: foldWords(text),
+    isUpper: isUpperCase(text),
+  };
+}
+
+/**
+ * Gives a period at the right margin a line of its own, above the task that only happens to stand on the same base
+ * line: `• Closed the night audit        June 2022 – present`.
+ */
+export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
+  return lines.flatMap((line) => {
+    const gap = line.gaps[line.gaps.length - 1];
+    if (gap === undefined || !isSideCell(line.text.slice(gap).trim())) return [line];
+    const rest = line.text.slice(0, gap).trimEnd();
+    if (rest.length < 12 || findDates(rest).some((date) => date.isRange)) return [line];
+    const isTask = line.bulletDepth > 0 || (startsWithVerb(rest) && rest.split(' ').length >= 5) || isProse(rest);
+    if (!isTask) return [line];
+    return [{ ...part(line, gap, line.text.length), bulletDepth: 0, spaceBefore: 0 }, part(line, 0, gap)];
+  });
+}
