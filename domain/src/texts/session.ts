@@ -1,7 +1,13 @@
 /** Sign-in, registration, verification, invitation (000 §4, §8). */
 export const sessionTexts = {
   tagline: 'The AI matching engine for recruitment',
+  signIn: 'Sign in',
   loggedIn: 'Logged in',
+  redirecting: 'Taking you to your workspace…',
+  goNow: 'Go there now',
+  expiredTitle: 'Please sign in again',
+  expired: 'Your session has ended. Enter your password to go on; what you typed is still here.',
+  continueWork: 'Continue',
   loginFailed: 'Unsuccessful login attempt. Please try again.',
   registrationFailed: 'Unsuccessful Registration attempt. Please try again.',
   registered: 'Successfully registered account. Please verify your email before logging in.',

@@ -12,6 +12,10 @@ export const shellTexts = {
   noOrganization:
     'You do not belong to an organization yet. Until an administrator adds you to one, you can edit your profile and account settings.',
   agreeToTerms: 'I agree to the terms of service',
+  terms: 'Terms of service',
+  termsTitle: 'Before you go on',
+  termsLead: 'Please read our terms of service and agree to them.',
+  recentJobs: 'Recently visited jobs',
   offline: 'You are offline. Changes are saved when the connection is back.',
 } as const;
 

@@ -3,13 +3,15 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { LoadFailed, PageLoading } from '../components/ui/states';
+import { AccountProvider } from '../firebase/account-provider';
 import { startFirebase, type FirebaseHandle } from '../firebase/app';
 import { FirebaseContext } from '../firebase/firebase-context';
+import { SessionBoundary } from '../session/session-boundary';
 import { themeOf } from '../theme/theme';
 
 const theme = themeOf();
 
-/** What every page of the staff application stands on: look, notifications, Firebase. */
+/** What every page of the staff application stands on: look, notifications, Firebase, session. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
@@ -45,5 +47,11 @@ function WithFirebase({ children }: { children: ReactNode }) {
       />
     );
   }
-  return <FirebaseContext value={handle}>{children}</FirebaseContext>;
+  return (
+    <FirebaseContext value={handle}>
+      <AccountProvider>
+        <SessionBoundary>{children}</SessionBoundary>
+      </AccountProvider>
+    </FirebaseContext>
+  );
 }

@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 const routes: RouteObject[] = [
   { path: paths.root.path, element: <Navigate to={paths.app.href()} replace /> },
   { path: paths.login.path, lazy: () => import('./routes/session/login-page') },
+  { path: paths.terms.path, lazy: () => import('./routes/session/terms-page') },
   { path: paths.disabledAccount.path, lazy: () => import('./routes/errors/disabled-account-page') },
   ...['/403', '/error403'].map((path) => ({ path, lazy: () => import('./routes/errors/forbidden-page') })),
   ...['/404', '/error404', '*'].map((path) => ({ path, lazy: () => import('./routes/errors/not-found-page') })),

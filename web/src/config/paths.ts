@@ -2,6 +2,9 @@
 export const paths = {
   root: { path: '/', href: () => '/' },
   login: { path: '/login', href: () => '/login' },
+  authAction: { path: '/auth/action', href: () => '/auth/action' },
+  forgot: { path: '/forgot', href: () => '/forgot' },
+  terms: { path: '/terms', href: () => '/terms' },
   forbidden: { path: '/403', href: () => '/403' },
   notFound: { path: '/404', href: () => '/404' },
   disabledAccount: { path: '/disabled-account', href: () => '/disabled-account' },
@@ -19,6 +22,8 @@ export const paths = {
     href: (jobId: string, candidateId: string) =>
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}`,
   },
+  skills: { path: '/app/skills', href: () => '/app/skills' },
+  tearsheets: { path: '/app/tearsheets', href: () => '/app/tearsheets' },
   admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
   adminUsers: { path: '/app/admin/users', href: () => '/app/admin/users' },

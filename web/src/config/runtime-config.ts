@@ -12,6 +12,14 @@ const runtimeConfigSchema = object({
     storageBucket: string().required(),
     appId: string().default(''),
   }).required(),
+  links: object({
+    /** The terms of service, a page of somebody's website. */
+    terms: string().url().required(),
+    /** Where the integration's middleware answers; on the product's own host when left out. */
+    integration: string().default(''),
+    /** The domain whose hosts are all the product's own, such as `portal.example`; only its own host when left out. */
+    domain: string().lowercase().default(''),
+  }).required(),
   emulators: object({
     authUrl: string().required(),
     firestore: object({ host: string().required(), port: number().required() }).required(),

@@ -5,17 +5,23 @@ import {
   type RequestOf,
   type SuccessAnswer,
 } from '@portal/domain/contracts/endpoint';
+import { cookieNames } from '@portal/domain/constants/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Auth } from 'firebase/auth';
+import { readCookie } from '../config/cookies';
 
-/** How an endpoint is called by signed-in staff. */
+/** How an endpoint is called. */
 export interface CallOptions {
   api: keyof typeof apiBasePaths;
   signal?: AbortSignal;
+  /** The call is for everybody: it is also made when nobody is signed in. */
+  isPublic?: boolean;
+  /** The call must arrive although the page is being left. */
+  keepalive?: boolean;
 }
 
 /**
- * Calls a function of ours as the signed-in person.
+ * Calls a function of ours as the signed-in person; says so when they came by single sign-on (000 §7).
  * @returns `data` of the answer.
  * @throws PortalError with the server's sentence; `unavailable` when nothing answers.
  */
@@ -23,13 +29,18 @@ export async function callApi<E extends Endpoint>(
   auth: Auth,
   endpoint: E,
   request: RequestOf<E>,
-  { api, signal }: CallOptions,
+  { api, signal, isPublic = false, keepalive = false }: CallOptions,
 ): Promise<AnswerOf<E>> {
   const token = await auth.currentUser?.getIdToken();
-  if (!token) throw new PortalError('unauthenticated');
+  if (!token && !isPublic) throw new PortalError('unauthenticated');
   const url = new URL(`${apiBasePaths[api]}${endpoint.path}`, window.location.origin);
-  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
-  const init: RequestInit = { method: endpoint.method, headers, ...(signal ? { signal } : {}) };
+  const singleSignOnUser = readCookie(cookieNames.singleSignOnUser);
+  if (token && singleSignOnUser) {
+    url.searchParams.set('from_bh', '1');
+    url.searchParams.set('uid', singleSignOnUser);
+  }
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const init: RequestInit = { method: endpoint.method, headers, keepalive, ...(signal ? { signal } : {}) };
   if (endpoint.method === 'GET') {
     for (const [name, value] of Object.entries(request)) {
       if (typeof value === 'string' || typeof value === 'number') url.searchParams.set(name, String(value));

@@ -1,6 +1,5 @@
-import { forgetStaff } from '../config/staff-cookie';
 import { FirebaseError } from 'firebase/app';
-import { signInWithEmailAndPassword, signOut, type Auth } from 'firebase/auth';
+import { signInWithEmailAndPassword, type Auth } from 'firebase/auth';
 
 /** How a sign-in by password ended. */
 export type SignInResult =
@@ -22,14 +21,4 @@ export async function signInByPassword(auth: Auth, email: string, password: stri
     if (code === 'auth/network-request-failed') return { kind: 'unreachable' };
     return { kind: 'failed' };
   }
-}
-
-/**
- * Signs out and loads the given page anew: nothing that the former person could see stays in memory.
- * @param destination an address of this application.
- */
-export async function signOutTo(auth: Auth, destination: string): Promise<void> {
-  await signOut(auth);
-  forgetStaff();
-  window.location.replace(destination);
 }

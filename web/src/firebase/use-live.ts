@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
+import { useAccount } from './account-context';
 import { useFirebase } from './firebase-context';
 
 /** What a screen knows of something it listens to. */
@@ -26,17 +27,21 @@ type Emission<T> = { data: T } | { error: FirestoreError };
  */
 export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
   const { auth } = useFirebase();
+  const account = useAccount();
   const [attempt, setAttempt] = useState(0);
-  const source = `${auth.currentUser?.uid ?? 'signed-out'}|${attempt}|${id}`;
+  const [uid, signIns] = account.status === 'signedIn' ? [account.account.uid, account.signIns] : ['signed-out', 0];
+  const source = `${uid}|${attempt}|${id}`;
   const [latest, setLatest] = useState<{ source: string; emission: Emission<T> }>();
   useEffect(
     () =>
       listen((emission) => {
+        // A session that has run out takes nothing from the screen: it is listened to anew after the next sign-in.
+        if ('error' in emission && auth.currentUser === null) return;
         setLatest({ source, emission });
       }),
     // `source` says everything about what is listened to; the function is made anew with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [source],
+    [source, signIns],
   );
   const retry = useCallback(() => {
     setAttempt((number) => number + 1);

@@ -2,16 +2,26 @@ import { paths } from '../config/paths';
 
 const storageKey = 'portal.remembered-address';
 
+/** Pages on the way into the application: nobody wants to come back to them. */
+const neverRemembered = [paths.login.path, paths.authAction.path];
+
 /** Remembers where somebody wanted to go before they had to sign in (000 §4). Sign-in itself is never remembered. */
 export function rememberAddress(address: string): void {
-  if (isOwnAddress(address) && !address.startsWith(paths.login.path)) sessionStorage.setItem(storageKey, address);
+  if (isOwnAddress(address) && !neverRemembered.some((path) => address.startsWith(path))) {
+    sessionStorage.setItem(storageKey, address);
+  }
 }
 
 /** The remembered address, or the application's root; it is forgotten with this call. */
 export function takeRememberedAddress(): string {
   const address = sessionStorage.getItem(storageKey);
-  sessionStorage.removeItem(storageKey);
+  forgetAddress();
   return address !== null && isOwnAddress(address) ? address : paths.app.href();
+}
+
+/** Who comes next starts at the root. */
+export function forgetAddress(): void {
+  sessionStorage.removeItem(storageKey);
 }
 
 /** A path of this application: no other host, no scheme, no protocol-relative address. */

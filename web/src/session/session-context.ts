@@ -9,7 +9,8 @@ export type Session =
   | { status: 'loading' }
   | { status: 'signedOut' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'refused'; refusal: Refusal }
+  /** `user` is null when there is no document of that person. */
+  | { status: 'refused'; refusal: Refusal; user: User | null }
   | { status: 'signedIn'; user: User; actor: Actor; organization: Organization | null };
 
 export const SessionContext = createContext<Session>({ status: 'loading' });

@@ -91,7 +91,7 @@ describe('the guard of the application', () => {
     ['unverified', '/email-verification'],
     ['noPassword', '/setup-password'],
   ])('%s leads to %s and stays signed in', (refusal, address) => {
-    expect(open('/app/jobs', { status: 'refused', refusal }, main)).toBe(address);
+    expect(open('/app/jobs', { status: 'refused', refusal, user: null }, main)).toBe(address);
   });
 
   test.each<[Refusal, string]>([

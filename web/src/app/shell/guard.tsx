@@ -2,9 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LoadFailed, PageLoading } from '../../components/ui/states';
 import { paths } from '../../config/paths';
+import { isLeaving } from '../../firebase/leaving';
 import { useFirebase } from '../../firebase/firebase-context';
-import { signOutTo } from '../../firebase/sign-in';
 import { rememberAddress } from '../../session/remembered-address';
+import { signOutTo } from '../../session/sign-out';
 import { useSession } from '../../session/session-context';
 import { destinations } from './refusal-destinations';
 
@@ -18,6 +19,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'failed':
       return <LoadFailed onRetry={session.retry} />;
     case 'signedOut':
+      if (isLeaving()) return <PageLoading />;
       rememberAddress(`${location.pathname}${location.search}`);
       return <Navigate to={paths.login.href()} replace />;
     case 'refused': {

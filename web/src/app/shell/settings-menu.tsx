@@ -4,7 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';
-import { signOutTo } from '../../firebase/sign-in';
+import { signOutTo } from '../../session/sign-out';
 import { useSignedIn } from '../../session/session-context';
 import { settingsMenu } from './menu';
 import classes from './shell.module.css';

@@ -1,22 +1,32 @@
-import { AppShell, Burger, Container, Group, MantineProvider, Stack } from '@mantine/core';
+import { AppShell, Burger, Button, Container, Group, MantineProvider, Stack } from '@mantine/core';
+import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { CrumbNames } from '../../components/layout/crumb-names';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
+import { isEmbedded } from '../../config/cookies';
+import { paths } from '../../config/paths';
+import { TermsCard } from '../../features/accounts/components/terms-card';
 import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
 import { useSignedIn } from '../../session/session-context';
 import { themeOf } from '../../theme/theme';
+import { useTimeTracking } from '../../session/use-time-tracking';
+import { Component as Forbidden } from '../routes/errors/forbidden-page';
+import { Component as NotFound } from '../routes/errors/not-found-page';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
+import { ImpersonationBanner } from './impersonation-banner';
 import { mainMenu, superAdminMenu } from './menu';
 import { OfflineNotice } from './offline-notice';
 import { OrganizationMark } from './organization-mark';
+import { isTearsheetAddress, productAccess } from './product-access';
+import { RecentJobsMenu } from './recent-jobs-menu';
 import { SettingsMenu } from './settings-menu';
 import classes from './shell.module.css';
 
-/** The frame around every screen: header with menus, breadcrumb, the screen, footer (000 §2). */
+/** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer (000 §2). */
 export function Shell() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
@@ -30,6 +40,8 @@ export function Shell() {
     if (title) document.title = title;
   }, [title]);
   const theme = useMemo(() => themeOf(organization?.colors.primaryColor), [organization?.colors.primaryColor]);
+  useTimeTracking('core');
+  const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
   const items = user.userRoles.superAdmin ? [...mainMenu, ...superAdminMenu] : mainMenu;
 
   return (
@@ -55,7 +67,15 @@ export function Shell() {
                   ))}
                 </Group>
               </Group>
-              <SettingsMenu />
+              <Group gap="xs" wrap="nowrap">
+                {isTearsheetAddress(location.pathname) && access === 'allowed' && (
+                  <Button component={Link} to={paths.tearsheets.href()} variant="default" size="compact-md">
+                    {shellTexts.workWithTearsheets}
+                  </Button>
+                )}
+                <RecentJobsMenu />
+                <SettingsMenu />
+              </Group>
             </Group>
           </Container>
         </AppShell.Header>
@@ -69,6 +89,7 @@ export function Shell() {
           </Stack>
         </AppShell.Navbar>
         <AppShell.Main id="main" className={classes.main} tabIndex={-1}>
+          <ImpersonationBanner />
           <OfflineNotice />
           <Container size={1400} px="md" className={classes.content}>
             <CrumbNames>
@@ -79,12 +100,13 @@ export function Shell() {
                   reportError(auth, error, 'screen');
                 }}
               >
-                <Outlet />
+                {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
               </ErrorBoundary>
             </CrumbNames>
           </Container>
           <Footer />
         </AppShell.Main>
+        <TermsCard user={user} />
       </AppShell>
     </MantineProvider>
   );

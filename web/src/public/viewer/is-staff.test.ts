@@ -6,8 +6,9 @@ test.each([
   ['', false],
   ['theme=dark', false],
   [`${staffCookieName}=`, false],
-  [`my_${staffCookieName}=1`, false],
-  [`theme=dark; ${staffCookieName}=1`, true],
+  [`my_${staffCookieName}=8f14e45f`, false],
+  [`${staffCookieName}=short`, false],
+  [`theme=dark; ${staffCookieName}=longer`, true],
 ])('%j: %p', (cookies, expected) => {
   expect(isStaff(cookies)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { staffCookieName } from '@portal/domain/constants/session';
+import { staffCookieName, tokenCookieIgnoredLength } from '@portal/domain/constants/session';
 
 /**
  * Is somebody of the staff signed in in this browser? They are not tracked and not asked (002 §1).
@@ -7,6 +7,6 @@ import { staffCookieName } from '@portal/domain/constants/session';
 export function isStaff(cookies: string): boolean {
   return cookies.split(';').some((cookie) => {
     const [name, value] = cookie.trim().split('=');
-    return name === staffCookieName && !!value;
+    return name === staffCookieName && (value?.length ?? 0) > tokenCookieIgnoredLength;
   });
 }

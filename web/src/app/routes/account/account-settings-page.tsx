@@ -1,7 +1,8 @@
 import { shellTexts } from '@portal/domain/texts/shell';
-import { Alert, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { ProfileCard } from '../../../features/accounts/components/profile-card';
 import { useSignedIn } from '../../../session/session-context';
+import { NoOrganizationNotice } from '../../shell/no-organization-notice';
 
 /** /app/account-settings (000 §2). */
 export function Component() {
@@ -9,7 +10,7 @@ export function Component() {
   return (
     <Stack maw={720}>
       <Title order={1}>{shellTexts.accountSettings}</Title>
-      {!organization && !user.userRoles.superAdmin && <Alert role="status">{shellTexts.noOrganization}</Alert>}
+      {!organization && !user.userRoles.superAdmin && <NoOrganizationNotice />}
       <ProfileCard user={user} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import { JobHeader } from '../../../features/jobs/components/job-header';
 import { JobSummary } from '../../../features/jobs/components/job-summary';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';
+import { useVisitedJob } from '../../../session/recent-jobs';
 import { useOrganization } from '../../../session/session-context';
 
 /** /app/jobs/{jobId} (000 §2). */
@@ -18,6 +19,7 @@ export function Component() {
   const job = useJob(organization.id, jobId);
   const { nameOf } = useMembers(organization.id);
   useCrumbName(jobId, job.data?.jobTitle);
+  useVisitedJob(jobId, job.data);
 
   if (job.status === 'loading') return <RowsLoading rows={6} />;
   if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;

@@ -1,0 +1,47 @@
+interface CookieLife {
+  maxAgeSeconds?: number;
+  expires?: Date;
+}
+
+/**
+ * The value of a cookie.
+ * @param cookies as `document.cookie` has them.
+ * @returns null when there is none of that name, or when it cannot be decoded.
+ */
+export function readCookie(name: string, cookies = document.cookie): string | null {
+  for (const cookie of cookies.split(';')) {
+    const [found, ...rest] = cookie.trim().split('=');
+    if (found !== name) continue;
+    try {
+      return decodeURIComponent(rest.join('='));
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/**
+ * Sets a cookie of the whole product; without a life it ends with the browser's session. Inside another site's frame a
+ * cookie must say that it may be there (CHIPS), and is that site's copy alone.
+ */
+export function writeCookie(name: string, value: string, { maxAgeSeconds, expires }: CookieLife = {}): void {
+  const isSecure = window.location.protocol === 'https:';
+  document.cookie = [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    ...(expires ? [`Expires=${expires.toUTCString()}`] : []),
+    ...(isEmbedded() && isSecure ? ['SameSite=None', 'Partitioned'] : ['SameSite=Lax']),
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+export function removeCookie(name: string): void {
+  writeCookie(name, '', { maxAgeSeconds: 0 });
+}
+
+/** Is the application inside a frame of another page? */
+export function isEmbedded(): boolean {
+  return window.self !== window.top;
+}

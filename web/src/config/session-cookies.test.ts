@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cookieNames, staffCookieName } from '@portal/domain/constants/session';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+import { looksOf, rememberedOrganization, rememberOrganization } from './organization-cookie';
+import { forgetSession, markSession, markSingleSignOn, sessionMark } from './session-cookies';
+
+beforeEach(() => {
+  for (const cookie of document.cookie.split(';')) removeCookie(cookie.split('=')[0]?.trim() ?? '');
+});
+
+describe('the session cookie', () => {
+  test('counts only when it is longer than five characters', () => {
+    expect(sessionMark()).toBe('none');
+    writeCookie(staffCookieName, '12345');
+    expect(sessionMark()).toBe('void');
+    writeCookie(staffCookieName, '123456');
+    expect(sessionMark()).toBe('counts');
+  });
+
+  test('is a random mark, and no credential', () => {
+    markSession('anna@example.com');
+    const mark = readCookie(staffCookieName);
+    expect(mark).toMatch(/^[0-9a-f]{32}$/);
+    markSession('anna@example.com');
+    expect(readCookie(staffCookieName)).toBe(mark);
+  });
+
+  test('goes with the sign-out, as all but the address and the logo', () => {
+    markSession('anna@example.com');
+    markSingleSignOn('u1');
+    rememberOrganization({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
+    expect(readCookie(cookieNames.origin)).toBe(window.location.origin);
+    forgetSession();
+    expect(sessionMark()).toBe('none');
+    expect(readCookie(cookieNames.origin)).toBeNull();
+    expect(readCookie(cookieNames.singleSignOnUser)).toBeNull();
+    expect(readCookie(cookieNames.userEmail)).toBe('anna@example.com');
+    expect(rememberedOrganization()).toEqual({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
+  });
+});
+
+describe('the logo cookie', () => {
+  test('keeps logo, colour and name as they are', () => {
+    const looks = { name: 'Ängel; & Söhne', logoUrl: '/api/public/image?path=images%2Fa', primaryColor: '#20506b' };
+    rememberOrganization(looks);
+    expect(rememberedOrganization()).toEqual(looks);
+  });
+
+  test.each([
+    ['no object', '7'],
+    ['no JSON', '{'],
+  ])('that holds %s counts as none', (_what, value) => {
+    writeCookie(cookieNames.organizationLogo, value);
+    expect(rememberedOrganization()).toBeNull();
+  });
+
+  test.each([
+    [{ logoUrl: 'javascript:alert(1)' }, { name: '', logoUrl: '', primaryColor: '' }],
+    [
+      { logoUrl: '//evil.example/x.png', primaryColor: 'url(x)' },
+      { name: '', logoUrl: '', primaryColor: '' },
+    ],
+    [
+      { logoUrl: 'http://a.example/x.png', name: 7 },
+      { name: '', logoUrl: '', primaryColor: '' },
+    ],
+    [
+      { logoUrl: 'https://a.example/x.png', primaryColor: '#abc', name: 'A' },
+      { name: 'A', logoUrl: 'https://a.example/x.png', primaryColor: '#abc' },
+    ],
+  ])('%j is taken as %j', (value, looks) => {
+    expect(looksOf(value)).toEqual(looks);
+  });
+});

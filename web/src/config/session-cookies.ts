@@ -1,0 +1,53 @@
+import {
+  cookieNames,
+  singleSignOnCookieDays,
+  staffCookieName,
+  tokenCookieIgnoredLength,
+} from '@portal/domain/constants/session';
+import { isEmbedded, readCookie, removeCookie, writeCookie } from './cookies';
+
+const sessionSeconds = singleSignOnCookieDays * 86_400;
+
+/** Whether a token cookie counts (000 §3): only when it is longer than five characters. */
+export function countsAsToken(value: string | null): value is string {
+  return value !== null && value.length > tokenCookieIgnoredLength;
+}
+
+/** What the session cookie says: there is none, it is too short to count, or a session is meant to be here. */
+export function sessionMark(): 'none' | 'void' | 'counts' {
+  const mark = readCookie(staffCookieName);
+  if (mark === null) return 'none';
+  return countsAsToken(mark) ? 'counts' : 'void';
+}
+
+/**
+ * Marks that a session of this person is here (000 §3): the session cookie, where they came from, and their address
+ * for the next sign-in. Public pages of this browser then know that its user is staff (000 §6). None is a credential.
+ */
+export function markSession(email: string): void {
+  if (sessionMark() !== 'counts') writeCookie(staffCookieName, randomMark(), { maxAgeSeconds: sessionSeconds });
+  if (readCookie(cookieNames.origin) === null) writeCookie(cookieNames.origin, originOfVisit());
+  writeCookie(cookieNames.userEmail, email, { maxAgeSeconds: sessionSeconds });
+}
+
+/** Marks that the person came by single sign-on; calls then say so (000 §7). */
+export function markSingleSignOn(uid: string): void {
+  writeCookie(cookieNames.singleSignOnUser, uid, { maxAgeSeconds: sessionSeconds });
+}
+
+/** With the sign-out the browser is anybody's again; only address and logo stay for the next sign-in. */
+export function forgetSession(): void {
+  for (const name of [staffCookieName, cookieNames.origin, cookieNames.singleSignOnUser, cookieNames.userToken]) {
+    removeCookie(name);
+  }
+}
+
+/** The page that the application was opened from inside a frame, else the product itself. */
+function originOfVisit(): string {
+  if (isEmbedded() && URL.canParse(document.referrer)) return new URL(document.referrer).origin;
+  return window.location.origin;
+}
+
+function randomMark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import type { User as Account } from 'firebase/auth';
+import type { AccountState } from './account-context';
+import { nextState } from './account-provider';
+
+const anna = { uid: 'anna', emailVerified: true } as Account;
+const ben = { uid: 'ben', emailVerified: false } as Account;
+const signedOut: AccountState = { status: 'signedOut' };
+const withAnna = nextState(signedOut, anna, 'none');
+
+test('an account is there', () => {
+  expect(withAnna).toEqual({
+    status: 'signedIn',
+    account: anna,
+    isEmailVerified: true,
+    isExpired: false,
+    signIns: 0,
+  });
+});
+
+test('an account that goes while its session cookie stays has run out: the screen stays', () => {
+  expect(nextState(withAnna, null, 'counts')).toEqual({ ...withAnna, isExpired: true });
+});
+
+test.each(['none', 'void'] as const)('with the cookie (%s) gone it was a sign-out', (mark) => {
+  expect(nextState(withAnna, null, mark)).toEqual(signedOut);
+});
+
+test('the same person goes on after signing in again, and everything is listened to anew', () => {
+  const expired = nextState(withAnna, null, 'counts');
+  expect(nextState(expired, anna, 'counts')).toEqual({ ...withAnna, signIns: 1 });
+});
+
+test('another person starts afresh', () => {
+  const expired = nextState(withAnna, null, 'counts');
+  expect(nextState(expired, ben, 'counts')).toMatchObject({ account: ben, signIns: 0, isEmailVerified: false });
+});

@@ -1,0 +1,66 @@
+import { administrationApi } from '@portal/domain/contracts/administration-api';
+import { signInWithCustomToken, type Auth } from 'firebase/auth';
+import { paths } from '../config/paths';
+import { forgetSession } from '../config/session-cookies';
+import { callApi } from '../firebase/api-client';
+import { startLeaving, stopLeaving } from '../firebase/leaving';
+
+const tokenKey = 'portal.return-token';
+const doneKey = 'portal.returned';
+
+/**
+ * The token that leads a super admin back (000 §4): opaque, of use to the server alone and together with the
+ * impersonated session. It stays in this tab and goes with it.
+ */
+export function returnToken(): string | null {
+  return sessionStorage.getItem(tokenKey);
+}
+
+export function forgetReturnToken(): void {
+  sessionStorage.removeItem(tokenKey);
+}
+
+/** Goes on as that user, with a fresh page. @throws PortalError with the server's sentence. */
+export async function logInAsUser(auth: Auth, userId: string): Promise<void> {
+  const { token, returnToken: back } = await callApi(
+    auth,
+    administrationApi.getCustomUserToken,
+    { userId },
+    { api: 'admin' },
+  );
+  await changeTo(auth, token, () => {
+    sessionStorage.setItem(tokenKey, back);
+  });
+  window.location.replace(paths.app.href());
+}
+
+/** Ends the work as another user: the super admin is back at the administration's root, with a fresh page. */
+export async function logOutOfUser(auth: Auth): Promise<void> {
+  const request = { returnToken: returnToken() ?? '' };
+  const { token } = await callApi(auth, administrationApi.getCustomAdminToken, request, { api: 'admin' });
+  await changeTo(auth, token, () => {
+    forgetReturnToken();
+    sessionStorage.setItem(doneKey, '1');
+  });
+  window.location.replace(paths.admin.href());
+}
+
+/** Has the super admin just come back? Answers yes once. */
+export function takeReturned(): boolean {
+  const isBack = sessionStorage.getItem(doneKey) !== null;
+  sessionStorage.removeItem(doneKey);
+  return isBack;
+}
+
+/** Another person takes over this browser's session; its cookies are made anew on the next page. */
+async function changeTo(auth: Auth, token: string, onSignedIn: () => void): Promise<void> {
+  startLeaving();
+  try {
+    await signInWithCustomToken(auth, token);
+  } catch (error) {
+    stopLeaving();
+    throw error;
+  }
+  forgetSession();
+  onSignedIn();
+}

@@ -1,0 +1,97 @@
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { refusalOf, userSchema } from '@portal/domain/users/user';
+import { doc, type Firestore } from 'firebase/firestore';
+import { useEffect, useMemo } from 'react';
+import { rememberOrganization } from '../config/organization-cookie';
+import { markSession } from '../config/session-cookies';
+import type { AccountState } from '../firebase/account-context';
+import { callApi } from '../firebase/api-client';
+import { openData } from '../firebase/data';
+import { useFirebase } from '../firebase/firebase-context';
+import { useLiveDocument } from '../firebase/use-live';
+import type { Session } from './session-context';
+
+type SignedInAccount = Extract<AccountState, { status: 'signedIn' }>;
+type LiveUser = ReturnType<typeof useLiveDocument<typeof userSchema>>;
+type LiveOrganization = ReturnType<typeof useLiveDocument<typeof organizationSchema>>;
+type OnSession = (session: Session) => void;
+
+/**
+ * Listens to the person's own document and, once they are admitted, to their organization; tells what that makes of
+ * the session. Loaded when somebody is signed in: the sign-in page itself does without Firestore.
+ */
+export default function LiveSession({ account, onSession }: { account: SignedInAccount; onSession: OnSession }) {
+  const { firestore } = openData(useFirebase());
+  const { uid } = account.account;
+  const user = useLiveDocument(doc(firestore, documents.user(uid)), userSchema);
+  const { isEmailVerified } = account;
+  const refused = useMemo(() => refusedSession(user, isEmailVerified), [user, isEmailVerified]);
+  useConfirmedVerification(user.data?.isVerified === false && isEmailVerified);
+  const organizationId = refused ? null : user.data?.organizationId;
+  if (organizationId) {
+    return <OrganizationSession firestore={firestore} user={user} id={organizationId} onSession={onSession} />;
+  }
+  return refused ? (
+    <Report session={refused} onSession={onSession} />
+  ) : (
+    <Admitted user={user} organization={null} onSession={onSession} />
+  );
+}
+
+function OrganizationSession(props: { firestore: Firestore; user: LiveUser; id: string; onSession: OnSession }) {
+  const organization = useLiveDocument(doc(props.firestore, documents.organization(props.id)), organizationSchema);
+  return <Admitted user={props.user} organization={organization} onSession={props.onSession} />;
+}
+
+function Admitted(props: { user: LiveUser; organization: LiveOrganization | null; onSession: OnSession }) {
+  const { user, organization, onSession } = props;
+  const session = useMemo(() => admittedSession(user, organization), [user, organization]);
+  useEffect(() => {
+    if (session.status !== 'signedIn') return;
+    markSession(session.user.email);
+    if (!session.organization) return;
+    const { name, photoURL, colors } = session.organization;
+    rememberOrganization({ name, logoUrl: photoURL, primaryColor: colors.primaryColor });
+  }, [session]);
+  return <Report session={session} onSession={onSession} />;
+}
+
+function Report({ session, onSession }: { session: Session; onSession: OnSession }) {
+  useEffect(() => {
+    onSession(session);
+  }, [session, onSession]);
+  return null;
+}
+
+/** What stands between the person and the application before their organization is looked at; null when nothing does. */
+function refusedSession(user: LiveUser, isEmailVerified: boolean): Session | null {
+  if (user.status === 'loading') return { status: 'loading' };
+  if (user.status === 'error') return { status: 'failed', retry: user.retry };
+  if (!user.data) return { status: 'refused', refusal: 'noRole', user: null };
+  const refusal = refusalOf(user.data, { isEmailVerified });
+  return refusal ? { status: 'refused', refusal, user: user.data } : null;
+}
+
+function admittedSession(user: LiveUser, organization: LiveOrganization | null): Session {
+  if (!user.data || organization?.status === 'loading') return { status: 'loading' };
+  if (organization?.status === 'error') return { status: 'failed', retry: organization.retry };
+  const { userRoles, organizationId } = user.data;
+  return {
+    status: 'signedIn',
+    user: user.data,
+    actor: { uid: user.data.id, organizationId, userRoles },
+    organization: organization?.data ?? null,
+  };
+}
+
+/** Has written down, once, that the auth service knows the address as verified (000 §3 isVerified). */
+function useConfirmedVerification(isNeeded: boolean): void {
+  const { auth } = useFirebase();
+  useEffect(() => {
+    if (!isNeeded) return;
+    // Without it nothing is lost: the next visit asks again.
+    callApi(auth, accountsApi.confirmVerification, {}, { api: 'app' }).catch(() => undefined);
+  }, [isNeeded, auth]);
+}
