@@ -10,6 +10,7 @@ import { candidates } from './matrix/candidates';
 import { jobs } from './matrix/jobs';
 import {
   customSkills,
+  integrationUsers,
   jmBrands,
   jobTemplates,
   organizations,
@@ -27,6 +28,7 @@ const collections: Record<string, TriedCollection> = {
   superAdminUser,
   organizations,
   usersLogs,
+  integrationUsers,
   smBrands,
   jmBrands,
   profileTemplates,

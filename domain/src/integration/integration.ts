@@ -4,7 +4,7 @@ import { record, type Model } from '../fields/model';
 import { email } from '../fields/email';
 import { timestamp } from '../fields/time';
 
-/** The tie of an organization to an applicant-tracking system, `integrations/{id}` (000 §3 Integration records). */
+/** The tie of an organization to an applicant-tracking system, `integrations/{organizationId}` (000 §3 Integration records). */
 export const integrationSchema = record({
   /** Which system. */
   name: string().oneOf(['bullhorn']).required(),

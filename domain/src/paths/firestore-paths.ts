@@ -39,6 +39,7 @@ export const collections = {
   publicJobs: () => 'publicJobs',
   publicCandidates: () => 'publicCandidates',
   integrations: () => 'integrations',
+  integrationUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   rateLimits: () => 'rateLimits',
@@ -62,6 +63,9 @@ export const documents = {
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/resume`,
   customTag: (organizationId: string, collection: TagCollection, caseInsensitive: string) =>
     `${collections.customTags(organizationId, collection)}/${customTagId(caseInsensitive)}`,
+  /** An organization has one applicant-tracking system, which stands under the organization's id. */
+  integration: (organizationId: string) => `integrations/${organizationId}`,
+  integrationUser: (organizationId: string, id: string) => `${collections.integrationUsers(organizationId)}/${id}`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

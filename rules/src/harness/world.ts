@@ -53,7 +53,8 @@ export function world(): Record<string, DocumentData> {
     [documents.publicCandidate('candidate-1')]: { publicToken: 'abcdefghij', organizationId: a },
     [documents.parserDocument(`${a}_Jobs`, 'job-1')]: { text: 'x' },
     'rateLimits/limit-1': { count: 1 },
-    'integrations/bullhorn': { organizationId: a },
+    [documents.integration(a)]: { organizationId: a },
+    [documents.integrationUser(a, '7')]: { id: '7', email: 'recruiter@example.com' },
     'unheardOf/document-1': { organizationId: a },
   };
 }

@@ -56,6 +56,13 @@ export const usersLogs: TriedCollection = {
   `),
 };
 
+/** Users of the applicant-tracking system: the admins' to see, the functions' to write. */
+export const integrationUsers: TriedCollection = {
+  path: collections.integrationUsers(castOrganizations.a),
+  id: '7',
+  permits: usersLogs.permits,
+};
+
 /** Brands of marketing: a matter of the organization's admins, deleting included. */
 export const smBrands: TriedCollection = {
   path: collections.smBrands(castOrganizations.a),

@@ -100,7 +100,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   publicCandidates: { path: collections.publicCandidates(), id: 'candidate-1', permits: closed },
   parserDocuments: { path: collections.parserDocuments(`${a}_Jobs`), id: 'job-1', permits: closed },
   rateLimits: { path: collections.rateLimits(), id: 'limit-1', permits: closed },
-  integrations: { path: collections.integrations(), id: 'bullhorn', permits: closed },
+  integrations: { path: collections.integrations(), id: a, permits: closed },
   usage: { path: collections.usage(a), id: 'use-1', permits: closed },
   jobAIContent: { path: collections.jobAIContent(a), id: 'content-1', permits: closed },
   unheardOf: { path: 'unheardOf', id: 'document-1', permits: closed },
