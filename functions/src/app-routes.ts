@@ -16,6 +16,7 @@ import { storageFileDownload } from './documents/storage-file-download';
 import { analyticsEvent } from './events/analytics-event';
 import { recordEvent } from './events/record-event';
 import { recordJobEvent } from './events/record-job-event';
+import { gradeJobCandidates } from './grading/grade-job-candidates';
 import { route, type Route } from './runtime/route';
 import { loggerService } from './support/logger-service';
 import { suggestTerms } from './tags/suggest-terms';
@@ -29,6 +30,7 @@ export const appRoutes: readonly Route[] = [
   route({ endpoint: candidatesApi.replaceResume, access: 'candidate:write', handler: replaceResume }),
   route({ endpoint: candidatesApi.copyCandidate, access: 'candidate:write', handler: copyCandidate }),
   route({ endpoint: appApi.discardUpload, access: 'candidate:write', handler: discardUpload }),
+  route({ endpoint: appApi.gradeJobCandidates, access: 'candidate:write', handler: gradeJobCandidates }),
   route({ endpoint: appApi.storageFileDownload, access: 'organization:read', handler: storageFileDownload }),
   route({ endpoint: appApi.storageFile, access: 'public', handler: storageFile }),
   route({

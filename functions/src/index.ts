@@ -4,12 +4,13 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { beforeUserCreated, beforeUserSignedIn, HttpsError } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
-import { documents } from '@portal/domain/paths/firestore-paths';
 import { refusalOfSignIn } from './accounts/refuse-sign-in';
 import { signInRefusals } from './adapters/identity/identity';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
-import { candidateWritten, jobWritten } from './triggers';
+import { nudgeGrading } from './grading/nudge-grading';
+import { candidateWritten, gradingRunWritten, jobWritten } from './triggers';
 import { publicRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
@@ -66,6 +67,14 @@ export const onJobWritten = onDocumentWritten(
 export const onCandidateWritten = onDocumentWritten(
   { ...onDocument, document: documents.candidate('{organizationId}', '{jobId}', '{candidateId}') },
   (event) => candidateWritten(event, ports()),
+);
+/** One page of one job at a time: pages hold whole resumes, and runs of different jobs share an instance. */
+export const onGradingRunWritten = onDocumentWritten(
+  { ...onDocument, document: `${collections.gradingRuns()}/{runKey}`, concurrency: 4 },
+  (event) => gradingRunWritten(event, ports()),
+);
+export const resumeGrading = onSchedule({ schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 }, () =>
+  nudgeGrading(ports()),
 );
 
 export const sweepStagedUploads = onSchedule({ schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 }, () =>

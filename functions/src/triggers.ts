@@ -1,8 +1,10 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { onCandidateWritten } from './candidates/on-candidate-written';
+import { continueGrading } from './grading/continue-grading';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
 import { candidateFrom } from './store/candidates';
+import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
 
 /** Translates events of Firestore for the handlers, which know documents and not snapshots. */
@@ -46,4 +48,14 @@ export async function candidateWritten(event: Written, ports: Ports): Promise<vo
     },
     ports,
   );
+}
+
+/** A run goes on when it is new, when its cursor has moved and when the sweep nudges it; other changes only tell. */
+export async function gradingRunWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  const before = gradingRunFrom(event.data?.before.data());
+  const after = gradingRunFrom(event.data?.after.data());
+  if (!after) return;
+  const hasMoved = (['runId', 'cursor', 'nudges'] as const).some((field) => before?.[field] !== after[field]);
+  if (hasMoved) await continueGrading(after, ports);
 }

@@ -15,6 +15,8 @@ export const resumeParsingSchema = record({
   html: string().default(''),
   /** The last grade with its evidence ("rawGrades"); null until graded. */
   grade: mixed<Grade>().nullable().default(null),
+  /** Fingerprint of the job's facts that the grade was made for ("factsHash" of the job). */
+  gradedFor: string().default(''),
   parsedAt: timestamp(),
   gradedAt: timestamp(),
 });

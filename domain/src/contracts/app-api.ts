@@ -37,6 +37,11 @@ export const appApi = {
     }),
   ).answers<{ discarded: boolean }>(),
 
+  /** Grades all candidates of a job again; the job tells how far that is. */
+  gradeJobCandidates: post('/gradeJobCandidates', record({ organizationId: id(), jobId: id() })).answers<{
+    total: number;
+  }>(),
+
   /** A short-lived address from which one file of a candidate can be read. */
   storageFileDownload: post(
     '/storageFileDownload',

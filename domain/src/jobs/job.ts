@@ -3,7 +3,8 @@ import { maxJobCategories, maxJobIndustries } from '../constants/application';
 import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
-import type { gradeCategories } from '../grading/grade';
+import type { gradeCategories, GradeWeights } from '../grading/grade';
+import { gradingProgressSchema } from '../grading/grading-run';
 import { publicResumeSettingsSchema } from '../organizations/bullhorn-settings';
 import { parseStatuses } from '../resumes/parse-status';
 import { degreeTypes } from '../resumes/degree-type';
@@ -78,6 +79,10 @@ export const jobParsingSchema = record({
   engineVersion: string().default(''),
   /** Fingerprint of the details that were parsed: another one means that the job has changed since. */
   sourceHash: string().default(''),
+  /** The same without the weights: grades that were made for it need new weights at most. */
+  factsHash: string().default(''),
+  /** What the engine suggests to weigh; 0 for what the job does not ask for. Null until parsed. */
+  suggestedWeights: mixed<GradeWeights>().nullable().default(null),
 });
 
 /** A job, `organizations/{organizationId}/jobs/{jobId}` (000 §3, 002 §3). */
@@ -100,6 +105,8 @@ export const jobSchema = jobDetailsSchema.shape({
   /** Absent until the function that makes the link has run. */
   public: publicJobSchema.default(undefined).optional(),
   sovren: jobParsingSchema,
+  /** The last grading of all candidates; absent while there was none. */
+  grading: gradingProgressSchema.default(undefined).optional(),
   totalCandidates: number().default(0),
   createdAt: timestamp(),
   activityAt: timestamp(),

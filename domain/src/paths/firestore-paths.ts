@@ -42,6 +42,7 @@ export const collections = {
   integrationUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
+  gradingRuns: () => 'gradingRuns',
   rateLimits: () => 'rateLimits',
 } as const;
 
@@ -66,6 +67,8 @@ export const documents = {
   /** An organization has one applicant-tracking system, which stands under the organization's id. */
   integration: (organizationId: string) => `integrations/${organizationId}`,
   integrationUser: (organizationId: string, id: string) => `${collections.integrationUsers(organizationId)}/${id}`,
+  /** Where the grading of all candidates of a job stands: functions only. */
+  gradingRun: (organizationId: string, jobId: string) => `${collections.gradingRuns()}/${organizationId}~${jobId}`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

@@ -2,9 +2,10 @@ import type { Grade } from '@portal/domain/grading/grade';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { Ports } from '../runtime/ports';
 import { jobForGrading } from './job-for-grading';
-import { jobSourceHash } from './job-source';
+import { jobFactsHash, jobSourceHash } from './job-source';
 import { todayOf } from './today';
 
 type GradingPorts = Pick<Ports, 'store' | 'parsing' | 'clock'>;
@@ -27,9 +28,13 @@ export async function gradedJobOf(ports: GradingPorts, job: Job): Promise<Parsed
   return jobForGrading(parsed, job);
 }
 
+/** How often candidates are graded again because the job or a resume changed meanwhile. */
+const maxRounds = 5;
+
 /**
  * Grades resumes against a job and stores the scores on those that are its candidates. One that is only in the index
- * is graded without being stored; one that is nowhere is left out.
+ * is graded without being stored; one that is nowhere is left out. When the job is edited meanwhile they are graded
+ * again: whoever has written looks again, so that the last to write leaves grades for the newest job.
  * @returns grades by candidate id, in the order of the ids.
  */
 export async function gradeCandidates(
@@ -37,12 +42,27 @@ export async function gradeCandidates(
   options: { job: Job; gradedJob: ParsedJob; candidateIds: readonly string[] },
 ): Promise<Map<string, Grade>> {
   const ids = [...new Set(options.candidateIds)];
+  let { job, gradedJob } = options;
+  for (let round = 1; ; round += 1) {
+    const grades = await gradeInPages(ports, { job, gradedJob, ids });
+    const now = await ports.store.jobs.get(job.organizationId, job.id);
+    if (round === maxRounds || !now || jobSourceHash(now) === jobSourceHash(job)) return grades;
+    const nowGraded = await gradedJobOf(ports, now);
+    if (!nowGraded) return grades;
+    [job, gradedJob] = [now, nowGraded];
+  }
+}
+
+async function gradeInPages(
+  ports: GradingPorts,
+  { ids, ...graded }: { job: Job; gradedJob: ParsedJob; ids: readonly string[] },
+): Promise<Map<string, Grade>> {
   const grades = new Map<string, Grade>();
   for (let start = 0; start < ids.length; start += atOnce) {
     const page = ids.slice(start, start + atOnce);
-    const graded = await Promise.all(page.map((candidateId) => gradeOne(ports, options, candidateId)));
+    const results = await Promise.all(page.map((candidateId) => gradeOne(ports, graded, candidateId)));
     page.forEach((id, index) => {
-      const grade = graded[index];
+      const grade = results[index];
       if (grade) grades.set(id, grade);
     });
   }
@@ -54,17 +74,25 @@ async function gradeOne(
   { job, gradedJob }: { job: Job; gradedJob: ParsedJob },
   candidateId: string,
 ): Promise<Grade | null> {
-  const key = { organizationId: job.organizationId, jobId: job.id, candidateId };
-  const stored = await ports.store.candidates.parsing(key);
-  const source =
-    stored ?? (await ports.store.parserDocuments.resume(parserIndexIds.resumes(job.organizationId), candidateId));
-  if (!source) return null;
-  const grade = await ports.parsing.grade({
-    job: gradedJob,
-    resume: source.parsed,
-    weights: job.gradeWeights ?? null,
-    today: todayOf(ports.clock),
-  });
-  if (stored) await ports.store.candidates.saveGrade(key, grade);
-  return grade;
+  const key = { organizationId: job.organizationId, jobId: job.id };
+  for (let round = 1; ; round += 1) {
+    const [stored] = await ports.store.candidateGrades.resumes(key, [candidateId]);
+    const resume = stored?.parsed ?? (await indexedResume(ports, job, candidateId));
+    if (!resume) return null;
+    const [grade] = await ports.parsing.grade({
+      job: gradedJob,
+      resumes: [resume],
+      weights: job.gradeWeights ?? null,
+      today: todayOf(ports.clock),
+    });
+    if (!grade || !stored?.parsed || !stored.readAt) return grade ?? null;
+    const toSave = { candidateId, grade, gradedFor: jobFactsHash(job), readAt: stored.readAt, isTold: true };
+    const outcome = await ports.store.candidateGrades.save(key, toSave);
+    if (outcome !== 'changed' || round === maxRounds) return grade;
+  }
+}
+
+async function indexedResume(ports: GradingPorts, job: Job, candidateId: string): Promise<ParsedResume | null> {
+  const indexed = await ports.store.parserDocuments.resume(parserIndexIds.resumes(job.organizationId), candidateId);
+  return indexed?.parsed ?? null;
 }

@@ -17,12 +17,20 @@ const gradedFields = [
   'industries',
 ] as const satisfies readonly (keyof JobDetails)[];
 
-/** A fingerprint of what grading goes by: as long as it is the same, there is nothing to parse or
- * grade again. */
-export function jobSourceHash(
-  job: Pick<JobDetails, (typeof gradedFields)[number]> & Partial<Pick<Job, 'gradeWeights'>>,
-): string {
-  const facts = [...gradedFields, 'gradeWeights' as const].map((field) => [field, sorted(job[field])]);
+type GradedJob = Pick<JobDetails, (typeof gradedFields)[number]> & Partial<Pick<Job, 'gradeWeights'>>;
+
+/** A fingerprint of what grading goes by: as long as it is the same, there is nothing to parse or grade again. */
+export function jobSourceHash(job: GradedJob): string {
+  return fingerprint(job, [...gradedFields, 'gradeWeights']);
+}
+
+/** The same without the weights: as long as it stays, what was found in resumes stays, and is weighed anew at most. */
+export function jobFactsHash(job: GradedJob): string {
+  return fingerprint(job, gradedFields);
+}
+
+function fingerprint(job: GradedJob, fields: readonly (keyof GradedJob)[]): string {
+  const facts = fields.map((field) => [field, sorted(job[field])]);
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 

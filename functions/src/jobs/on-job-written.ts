@@ -1,12 +1,14 @@
 import type { ActivityType } from '@portal/domain/events/activity';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { publicLinks } from '@portal/domain/links/public-links';
+import type { Parsed } from '../adapters/parsing-service/parsing-service';
 import { boundedParsing } from '../intake/bounded-parsing';
-import { gradeCandidates } from '../intake/grade-candidates';
 import { jobForGrading } from '../intake/job-for-grading';
-import { jobSourceHash } from '../intake/job-source';
+import { jobFactsHash, jobSourceHash } from '../intake/job-source';
 import { freePublicToken, newLinkSecrets } from '../intake/link-secrets';
+import { newRun } from '../intake/new-grading-run';
 import { sanitizeDocument } from '../intake/sanitize-document';
 import { todayOf } from '../intake/today';
 import type { Ports } from '../runtime/ports';
@@ -22,15 +24,13 @@ export interface JobWritten {
 
 type JobPorts = Pick<Ports, 'store' | 'parsing' | 'clock' | 'random' | 'log'>;
 
-/** Candidates that are graded again in one go. */
-const pageSize = 50;
-
 /**
- * Keeps what hangs on a job: its public link, what was understood of its description and details, the grades of its
+ * Keeps what hangs on a job: its public link, what was understood of its description and details, the grading of its
  * candidates, its activities. Idempotent: it goes by the job as it stands now and by its fingerprint.
  */
 export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<void> {
   const { organizationId, jobId } = event;
+  if (isProgress(event)) return;
   const job = await ports.store.jobs.get(organizationId, jobId);
   if (!job) {
     await ports.store.jobs.removeTraces(organizationId, jobId);
@@ -39,6 +39,12 @@ export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<
   if (!job.public) await publish(job, ports);
   await recordChanges(event, ports);
   if (isParsingDue(job)) await parse(job, ports);
+}
+
+/** Most writes to a job count its candidates or tell how far their grading is: nothing hangs on those. */
+function isProgress({ before, after }: JobWritten): boolean {
+  if (!before?.public || !after?.public || isParsingDue(after)) return false;
+  return before.status === after.status && jobSourceHash(before) === jobSourceHash(after);
 }
 
 function isParsingDue(job: Job): boolean {
@@ -71,38 +77,43 @@ async function recordChanges({ organizationId, jobId, eventId, before, after }: 
 async function parse(job: Job, ports: JobPorts): Promise<void> {
   const { organizationId, id: jobId } = job;
   const sourceHash = jobSourceHash(job);
-  if (job.jobDescription.trim() === '') {
-    await ports.store.jobs.markUnparsed(organizationId, jobId, sourceHash);
+  const factsHash = jobFactsHash(job);
+  const isCurrent = (current: Job) => jobSourceHash(current) === sourceHash;
+  if (job.sovren.sovrenParsedStatus === 'parsed' && job.sovren.factsHash === factsHash) {
+    const run = await newRun(job, 'reweigh', job.sovren.engineVersion, ports);
+    await ports.store.jobs.saveWeights({ organizationId, jobId, sourceHash, run, isCurrent });
     return;
   }
-  let result;
-  try {
-    result = await ports.parsing.parseJobText(job.jobDescription, { today: todayOf(ports.clock) });
-  } catch (error) {
-    if (PortalError.from(error).kind !== 'unusableFile') throw error;
-    ports.log.warn('job description cannot be parsed', { jobId });
+  const result = await parsedDescription(job, ports);
+  if (!result) {
     await ports.store.jobs.markUnparsed(organizationId, jobId, sourceHash);
     return;
   }
   const gradedJob = jobForGrading(result.parsed, job);
   const bounded = boundedParsing(gradedJob, sanitizeDocument(result.html));
-  const isSaved = await ports.store.jobs.saveParsing({
+  const { engineVersion } = result.parsed;
+  await ports.store.jobs.saveParsing({
     organizationId,
     jobId,
     record: bounded,
     indexed: { ...bounded, fileName: '', fileType: 'txt', sha256: '', size: 0, stagedPath: '' },
     sourceHash,
-    engineVersion: result.parsed.engineVersion,
-    isCurrent: (current) => jobSourceHash(current) === sourceHash,
+    factsHash,
+    suggestedWeights: await ports.parsing.suggestWeights(gradedJob),
+    engineVersion,
+    run: await newRun(job, 'grade', engineVersion, ports),
+    isCurrent,
   });
-  if (isSaved) await gradeAll(job, gradedJob, ports);
 }
 
-async function gradeAll(job: Job, gradedJob: ReturnType<typeof jobForGrading>, ports: JobPorts): Promise<void> {
-  for (let after = ''; ;) {
-    const candidateIds = await ports.store.candidates.idsOfJob(job.organizationId, job.id, { after, max: pageSize });
-    await gradeCandidates(ports, { job, gradedJob, candidateIds });
-    after = candidateIds.at(-1) ?? '';
-    if (candidateIds.length < pageSize) return;
+/** The description as the engine understands it; null when there is nothing to understand. */
+async function parsedDescription(job: Job, ports: JobPorts): Promise<Parsed<ParsedJob> | null> {
+  if (job.jobDescription.trim() === '') return null;
+  try {
+    return await ports.parsing.parseJobText(job.jobDescription, { today: todayOf(ports.clock) });
+  } catch (error) {
+    if (PortalError.from(error).kind !== 'unusableFile') throw error;
+    ports.log.warn('job description cannot be parsed', { jobId: job.id });
+    return null;
   }
 }

@@ -1,13 +1,13 @@
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
 import { comparableEmail, type DuplicateCandidate } from '@portal/domain/candidates/duplicate';
 import { jobCandidateSchema, type JobCandidate, type ResumeFile } from '@portal/domain/candidates/job-candidate';
 import { resumeParsingSchema, type ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { Activity } from '@portal/domain/events/activity';
-import type { Grade } from '@portal/domain/grading/grade';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
-import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
-import { addActivity, type LinkSecrets } from './jobs';
+import { addActivity } from './add-activity';
+import { castDocument, firestore, isAlreadyExists, readDocument, timestampFrom } from './firestore';
+import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore, type IndexedResume } from './parser-documents';
 
 interface CandidateKey {
@@ -108,15 +108,10 @@ export const candidatesStore = {
     });
   },
 
-  /** Candidates of a job with their parsed resumes, a page at a time, in the order of their ids. */
-  async idsOfJob(organizationId: string, jobId: string, options: { after: string; max: number }): Promise<string[]> {
-    const query = firestore()
-      .collection(collections.candidates(organizationId, jobId))
-      .orderBy(FieldPath.documentId())
-      .select()
-      .limit(options.max);
-    const page = await (options.after === '' ? query : query.startAfter(options.after)).get();
-    return page.docs.map((snapshot) => snapshot.id);
+  /** How many candidates a job has, the removed ones included. */
+  async countOfJob(organizationId: string, jobId: string): Promise<number> {
+    const counted = await firestore().collection(collections.candidates(organizationId, jobId)).count().get();
+    return counted.data().count;
   },
 
   /**
@@ -127,7 +122,7 @@ export const candidatesStore = {
     candidate: JobCandidate;
     /** Milliseconds since 1970; null for never. */
     linkExpiry: number | null;
-    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt'>;
+    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradedFor'>;
     secrets: LinkSecrets;
     activity: Partial<Activity> & Pick<Activity, 'eventType'>;
   }): Promise<boolean> {
@@ -157,36 +152,6 @@ export const candidatesStore = {
       return true;
     } catch (error) {
       if (isAlreadyExists(error)) return false;
-      throw error;
-    }
-  },
-
-  /**
-   * Stores a grade: the numbers on the candidate, the evidence beside it.
-   * @returns false when the candidate is gone.
-   */
-  async saveGrade({ organizationId, jobId, candidateId }: CandidateKey, grade: Grade): Promise<boolean> {
-    const db = firestore();
-    const batch = db.batch();
-    const asked = grade.categories.filter((category) => category.isAsked);
-    batch.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
-      'sovren.weightedScore': grade.weightedScore,
-      'sovren.unweightedScores': Object.fromEntries(
-        asked.map((category) => [category.category, category.unweightedScore]),
-      ),
-      'sovren.engineVersion': grade.engineVersion,
-    });
-    batch.update(db.doc(documents.candidateParsing(organizationId, jobId, candidateId)), {
-      grade,
-      gradedAt: FieldValue.serverTimestamp(),
-    });
-    const activity = { eventType: 'candidateGraded', candidateId } as const;
-    addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), activity, activity.eventType);
-    try {
-      await batch.commit();
-      return true;
-    } catch (error) {
-      if (isNotFound(error)) return false;
       throw error;
     }
   },

@@ -2,7 +2,7 @@ import type { Activity } from '@portal/domain/events/activity';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { firestore } from './firestore';
-import { addActivity } from './jobs';
+import { addActivity } from './add-activity';
 
 export const eventsStore = {
   /** Adds a line to an organization's log of its users. */

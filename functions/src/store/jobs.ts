@@ -1,9 +1,11 @@
-import { FieldValue, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
-import type { Activity } from '@portal/domain/events/activity';
+import { FieldValue } from 'firebase-admin/firestore';
 import { jobParsingRecordSchema, type JobParsingRecord } from '@portal/domain/candidates/parsing-record';
+import type { GradeWeights } from '@portal/domain/grading/grade';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { emptyActivity } from './add-activity';
 import { castDocument, firestore, readDocument } from './firestore';
+import { dropRun, startRun, type NewGradingRun } from './grading-runs';
 import type { IndexedJob } from './parser-documents';
 
 /** What is needed to open a thing that is not public: functions only. */
@@ -72,7 +74,11 @@ export const jobsStore = {
     record: Omit<JobParsingRecord, 'parsedAt'>;
     indexed: Omit<IndexedJob, 'expiresAt' | 'indexId' | 'documentId'>;
     sourceHash: string;
+    factsHash: string;
+    suggestedWeights: GradeWeights;
     engineVersion: string;
+    /** Grades all candidates anew; null when there are none. */
+    run: NewGradingRun | null;
     isCurrent: (job: Job) => boolean;
   }): Promise<boolean> {
     const { organizationId, jobId } = options;
@@ -99,17 +105,48 @@ export const jobsStore = {
           sovrenParsedStatus: 'parsed',
           engineVersion: options.engineVersion,
           sourceHash: options.sourceHash,
+          factsHash: options.factsHash,
+          suggestedWeights: options.suggestedWeights,
         },
       });
+      if (options.run) startRun(transaction, options, options.run);
       return true;
     });
   },
 
-  /** Says that the description of a job cannot be parsed; nothing else changes. */
+  /**
+   * Notes that other weights are asked for and weighs all candidates anew with them, unless the job has changed since.
+   * @returns whether it was noted.
+   */
+  async saveWeights(options: {
+    organizationId: string;
+    jobId: string;
+    sourceHash: string;
+    /** Null when there are no candidates. */
+    run: NewGradingRun | null;
+    isCurrent: (job: Job) => boolean;
+  }): Promise<boolean> {
+    const reference = firestore().doc(documents.job(options.organizationId, options.jobId));
+    return await firestore().runTransaction(async (transaction) => {
+      const job = castDocument((await transaction.get(reference)).data(), jobSchema);
+      if (!job || !options.isCurrent(job)) return false;
+      transaction.update(reference, { 'sovren.sourceHash': options.sourceHash });
+      if (options.run) startRun(transaction, options, options.run);
+      return true;
+    });
+  },
+
+  /** Says that the description of a job cannot be parsed; nobody is graded against it any more. */
   async markUnparsed(organizationId: string, jobId: string, sourceHash: string): Promise<void> {
-    await firestore()
-      .doc(documents.job(organizationId, jobId))
-      .update({ 'sovren.sovrenParsedStatus': 'failed', 'sovren.sourceHash': sourceHash });
+    await firestore().runTransaction((transaction) => {
+      transaction.update(firestore().doc(documents.job(organizationId, jobId)), {
+        'sovren.sovrenParsedStatus': 'failed',
+        'sovren.sourceHash': sourceHash,
+        grading: FieldValue.delete(),
+      });
+      dropRun(transaction, { organizationId, jobId });
+      return Promise.resolve();
+    });
   },
 
   /**
@@ -137,27 +174,11 @@ export const jobsStore = {
       if (isOwn) transaction.delete(pointer);
       transaction.delete(db.doc(documents.jobAccess(organizationId, jobId)));
       transaction.delete(db.doc(documents.jobParsing(organizationId, jobId)));
+      dropRun(transaction, { organizationId, jobId });
       transaction.delete(db.doc(documents.parserDocument(parserIndexIds.jobs(organizationId).toLowerCase(), jobId)));
     });
   },
 };
-
-const emptyActivity: Omit<Activity, 'eventType' | 'date'> = { userId: '', actorName: '', candidateId: '', data: {} };
-
-/** Adds an activity to a batch or a transaction. Naming its document makes a repetition change nothing. */
-export function addActivity(
-  batch: { set: (reference: DocumentReference, data: DocumentData) => unknown },
-  eventsPath: string,
-  activity: Partial<Activity> & Pick<Activity, 'eventType'>,
-  id?: string,
-): void {
-  const events = firestore().collection(eventsPath);
-  batch.set(id === undefined ? events.doc() : events.doc(id), {
-    ...emptyActivity,
-    ...activity,
-    date: FieldValue.serverTimestamp(),
-  });
-}
 
 /** The job in the data of a trigger. */
 export function jobFrom(data: Record<string, unknown> | undefined): Job | null {

@@ -5,7 +5,7 @@ import type { Feedback } from '@portal/domain/feedback/feedback';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { Vote } from '@portal/domain/votes/vote';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
-import { addActivity } from './jobs';
+import { addActivity } from './add-activity';
 
 interface CandidateKey {
   organizationId: string;

@@ -1,6 +1,8 @@
 import { accountsStore } from './accounts';
+import { candidateGradesStore } from './candidate-grades';
 import { candidatesStore } from './candidates';
 import { eventsStore } from './events';
+import { gradingRunsStore } from './grading-runs';
 import { jobsStore } from './jobs';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
@@ -11,8 +13,10 @@ import { usersStore } from './users';
 
 const store = {
   accounts: accountsStore,
+  candidateGrades: candidateGradesStore,
   candidates: candidatesStore,
   events: eventsStore,
+  gradingRuns: gradingRunsStore,
   jobs: jobsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,

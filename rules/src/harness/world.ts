@@ -52,6 +52,7 @@ export function world(): Record<string, DocumentData> {
     [documents.publicJob('job-1')]: { publicToken: 'abcdefghij', organizationId: a },
     [documents.publicCandidate('candidate-1')]: { publicToken: 'abcdefghij', organizationId: a },
     [documents.parserDocument(`${a}_Jobs`, 'job-1')]: { text: 'x' },
+    [documents.gradingRun(a, 'job-1')]: { organizationId: a, jobId: 'job-1', state: 'running' },
     'rateLimits/limit-1': { count: 1 },
     [documents.integration(a)]: { organizationId: a },
     [documents.integrationUser(a, '7')]: { id: '7', email: 'recruiter@example.com' },

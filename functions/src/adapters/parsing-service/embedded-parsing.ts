@@ -46,9 +46,20 @@ export const embeddedParsing: ParsingService = {
     });
   },
 
-  async grade({ job, resume, weights, today }) {
+  async suggestWeights(job) {
+    return (await engine()).suggestWeights(job);
+  },
+
+  async grade({ job, resumes, weights, today }) {
     const { grade } = await engine();
-    return grade({ job, resume, today, ...(weights ? { weights } : {}) });
+    return resumes.map((resume) => {
+      try {
+        return grade({ job, resume, today, ...(weights ? { weights } : {}) });
+      } catch {
+        // Parsed by an earlier version, perhaps: one odd resume must not stop the grading of the others.
+        return null;
+      }
+    });
   },
 
   async expandArchive(bytes) {

@@ -33,7 +33,19 @@ export interface ParsingService {
   parseJob(document: DocumentBytes, options: { today: string }): Promise<Parsed<ParsedJob>>;
   /** A job description as people write it into the form. */
   parseJobText(text: string, options: { today: string }): Promise<Parsed<ParsedJob>>;
-  grade(input: { job: ParsedJob; resume: ParsedResume; weights: GradeWeights | null; today: string }): Promise<Grade>;
+  /** What to weigh of a job by itself; 0 for what it does not ask for. */
+  suggestWeights(job: ParsedJob): Promise<GradeWeights>;
+  /**
+   * Grades many resumes against one job.
+   * @returns a grade for each resume, in their order; null for one that cannot be graded.
+   */
+  grade(input: {
+    job: ParsedJob;
+    resumes: readonly ParsedResume[];
+    /** Null for the suggested ones. */
+    weights: GradeWeights | null;
+    today: string;
+  }): Promise<(Grade | null)[]>;
   /** Takes a zip apart; an entry that cannot be used has its sentence. */
   expandArchive(bytes: Uint8Array): Promise<ExpandedEntry[]>;
 }

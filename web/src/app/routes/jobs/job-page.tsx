@@ -5,6 +5,7 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { CandidatesTable } from '../../../features/candidates/components/candidates-table';
 import { UploadPanel } from '../../../features/candidates/uploads/upload-panel';
+import { GradingProgress } from '../../../features/jobs/components/grading-progress';
 import { JobHeader } from '../../../features/jobs/components/job-header';
 import { JobSummary } from '../../../features/jobs/components/job-summary';
 import { useJob } from '../../../features/jobs/data/use-job';
@@ -29,6 +30,7 @@ export function Component() {
       <JobHeader job={job.data} />
       <JobSummary job={job.data} />
       <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} />
+      <GradingProgress job={job.data} />
       <CandidatesTable job={job.data} nameOf={nameOf} />
     </Stack>
   );

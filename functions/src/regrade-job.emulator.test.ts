@@ -1,0 +1,234 @@
+import { EventEmitter, once } from 'node:events';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { gradeSchema, type GradeWeights } from '@portal/domain/grading/grade';
+import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { embeddedParsing } from './adapters/parsing-service/embedded-parsing';
+import type { ParsingService } from './adapters/parsing-service/parsing-service';
+import { onJobWritten } from './jobs/on-job-written';
+import type { Ports } from './runtime/ports';
+import { firestore } from './store/firestore';
+import { createStore } from './store/store';
+import { countReads } from './testing/count-reads';
+import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
+import { fakePorts } from './testing/fake-ports';
+import { storeCandidates, storeJob } from './testing/graded-job';
+import { continueGrading, gradingPageSize } from './grading/continue-grading';
+import { nudgeGrading } from './grading/nudge-grading';
+
+withoutTriggers();
+jest.setTimeout(triggerTimeoutMs);
+const store = createStore();
+let organizationId: string;
+beforeEach(() => {
+  organizationId = freshId('agency');
+});
+
+/** The ports of the product, with an engine that counts what it grades and can be told to break. */
+function portsWith(changes: Partial<ParsingService> = {}) {
+  const counted = { graded: 0 };
+  const parsing: ParsingService = {
+    ...embeddedParsing,
+    grade: (input) => {
+      counted.graded += input.resumes.length;
+      return embeddedParsing.grade(input);
+    },
+    ...changes,
+  };
+  const ports: Ports = { ...fakePorts({ parsing }), store };
+  return { ports, counted };
+}
+
+const stored = async (job: Job): Promise<Job> =>
+  jobSchema.cast(await read(documents.job(job.organizationId, job.id)), { assert: false });
+const gradeOf = async (job: Job, id: string) =>
+  gradeSchema.cast((await read(documents.candidateParsing(job.organizationId, job.id, id)))?.grade);
+const keyOf = (job: Job) => ({ organizationId: job.organizationId, jobId: job.id });
+
+/** What the trigger of a job does after an edit. */
+async function edited(job: Job, changes: Partial<Job>, ports: Ports): Promise<void> {
+  await firestore()
+    .doc(documents.job(job.organizationId, job.id))
+    .set(changes, { mergeFields: Object.keys(changes) });
+  const after = await stored(job);
+  await onJobWritten({ ...keyOf(job), eventId: 'edit', before: job, after }, ports);
+}
+
+/** What the chain of events of a run does. */
+async function finish(job: Job, ports: Ports): Promise<number> {
+  for (let pages = 0; ; pages += 1) {
+    const run = await store.gradingRuns.get(keyOf(job));
+    if (!run?.activeAt) return pages;
+    await continueGrading(run, ports);
+  }
+}
+
+test('a thousand candidates are graded from what is stored, in pages, with progress on the job', async () => {
+  const job = await storeJob(organizationId);
+  const ids = await storeCandidates(job, 1_000);
+  const { ports, counted } = portsWith();
+  await edited(job, {}, ports);
+  expect((await stored(job)).grading).toMatchObject({ state: 'queued', total: 1_000, done: 0 });
+
+  await continueGrading(keyOf(job), ports);
+  expect((await stored(job)).grading).toMatchObject({ state: 'running', total: 1_000, done: gradingPageSize });
+
+  const { reads } = await countReads(() => finish(job, ports));
+  expect((await stored(job)).grading).toMatchObject({ state: 'done', total: 1_000, done: 1_000, failed: 0 });
+  expect(counted.graded).toBe(1_000);
+  // A read of each candidate and of its parsing record, and a few of each page for job, description and run.
+  expect(reads).toBeLessThanOrEqual(950 * 2 + 21 * 6);
+  const scores = new Set<number>();
+  for (const id of ids.slice(0, 4)) scores.add((await gradeOf(job, id)).weightedScore);
+  expect(scores.size).toBeGreaterThan(2);
+}, 120_000);
+
+test('other weights only weigh anew what was found, and an edit that changes no weight does nothing', async () => {
+  const job = await storeJob(organizationId);
+  const [, id = ''] = await storeCandidates(job, 60);
+  const { ports, counted } = portsWith();
+  await edited(job, {}, ports);
+  await finish(job, ports);
+  const before = await gradeOf(job, id);
+  counted.graded = 0;
+
+  const gradeWeights: GradeWeights = { skills: 1 };
+  await edited(job, { gradeWeights }, ports);
+  expect((await stored(job)).grading).toMatchObject({ state: 'queued', total: 60 });
+  await finish(job, ports);
+  expect(counted.graded).toBe(0);
+  const after = await gradeOf(job, id);
+  const skills = after.categories.find(({ category }) => category === 'skills');
+  expect(skills?.weight).toBe(1);
+  expect(after.weightedScore).toBe(skills?.unweightedScore);
+  expect(await read(documents.candidate(organizationId, job.id, id))).toMatchObject({
+    sovren: { weightedScore: after.weightedScore },
+  });
+  // The same as the engine says with these weights.
+  const parsing = await store.jobs.parsing(organizationId, job.id);
+  const [resume] = await store.candidateGrades.resumes(keyOf(job), [id]);
+  if (!parsing || !resume?.parsed) throw new Error('not parsed');
+  const options = { job: parsing.parsed, resumes: [resume.parsed], weights: gradeWeights, today: '2025-06-15' };
+  expect(await embeddedParsing.grade(options)).toEqual([after]);
+  expect(before.weightedScore).not.toBe(after.weightedScore);
+
+  const { runId } = (await stored(job)).grading ?? {};
+  await edited(job, { officeName: 'Boston' }, ports);
+  expect((await stored(job)).grading?.runId).toBe(runId);
+});
+
+test('a page whose process dies is graded again, and only that page', async () => {
+  const job = await storeJob(organizationId);
+  await storeCandidates(job, 120);
+  const { ports, counted } = portsWith();
+  await edited(job, {}, ports);
+  await continueGrading(keyOf(job), ports);
+
+  const dying = { ...store.gradingRuns, finishPage: () => new Promise<never>(() => undefined) };
+  void continueGrading(keyOf(job), { ...ports, store: { ...store, gradingRuns: dying } });
+  const idle = { ...ports, clock: { now: () => Date.now() + 6 * 60_000 } };
+  await nudgeGrading(idle);
+  expect(await store.gradingRuns.get(keyOf(job))).toMatchObject({ nudges: 1, done: gradingPageSize });
+  await finish(job, ports);
+  expect((await stored(job)).grading).toMatchObject({ state: 'done', done: 120 });
+  expect(counted.graded).toBe(120 + gradingPageSize);
+});
+
+test('events that come twice change nothing', async () => {
+  const job = await storeJob(organizationId);
+  await storeCandidates(job, 120);
+  const { ports } = portsWith();
+  await Promise.all([edited(job, {}, ports), edited(job, {}, ports)]);
+  await Promise.all([continueGrading(keyOf(job), ports), continueGrading(keyOf(job), ports)]);
+  expect((await stored(job)).grading).toMatchObject({ done: gradingPageSize });
+  await finish(job, ports);
+  const done = await stored(job);
+  expect(done.grading).toMatchObject({ state: 'done', done: 120 });
+  await continueGrading(keyOf(job), ports);
+  expect(await stored(job)).toEqual(done);
+});
+
+test('an edit while a run is under way replaces it, and no late page of the old one is stored', async () => {
+  const job = await storeJob(organizationId);
+  const [first = ''] = await storeCandidates(job, 120);
+  const events = new EventEmitter();
+  const asked = once(events, 'asked');
+  const { ports } = portsWith({
+    grade: async (input) => {
+      events.emit('asked');
+      await once(events, 'released');
+      return await embeddedParsing.grade(input);
+    },
+  });
+  await edited(job, {}, ports);
+  const late = continueGrading(keyOf(job), ports);
+  await asked;
+  const { ports: quick } = portsWith();
+  await edited(job, { jobSkills: { requiredSkills: ['Dialysis'], preferredSkills: [] } }, quick);
+  await continueGrading(keyOf(job), quick);
+  const newer = await gradeOf(job, first);
+  events.emit('released');
+  await late;
+  expect(await gradeOf(job, first)).toEqual(newer);
+  expect((await stored(job)).grading).toMatchObject({ state: 'running', done: gradingPageSize });
+  await finish(job, quick);
+  const skills = (await gradeOf(job, first)).categories.find(({ category }) => category === 'skills');
+  expect(skills?.evidence.map(({ asked }) => asked)).toEqual(['Dialysis']);
+});
+
+test('a resume that changes under a page is graded as it is now', async () => {
+  const job = await storeJob(organizationId);
+  const [id = '', other = ''] = await storeCandidates(job, 2);
+  let isFirst = true;
+  const { ports } = portsWith({
+    grade: async (input) => {
+      if (isFirst) {
+        isFirst = false;
+        const better = (await read(documents.candidateParsing(organizationId, job.id, other)))?.parsed;
+        await firestore()
+          .doc(documents.candidateParsing(organizationId, job.id, id))
+          .update({ parsed: better });
+      }
+      return embeddedParsing.grade(input);
+    },
+  });
+  await edited(job, {}, ports);
+  await finish(job, ports);
+  expect(await gradeOf(job, id)).toEqual(await gradeOf(job, other));
+});
+
+test('a grading that fails again and again is given up and can be started again', async () => {
+  const job = await storeJob(organizationId);
+  await storeCandidates(job, 3);
+  const { ports: broken } = portsWith({ grade: () => Promise.reject(new Error('out of order')) });
+  await edited(job, {}, broken);
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await expect(continueGrading(keyOf(job), broken)).rejects.toThrow('out of order');
+  }
+  await continueGrading(keyOf(job), broken);
+  expect((await stored(job)).grading).toMatchObject({ state: 'failed', done: 0, total: 3 });
+});
+
+test('a resume that cannot be graded is told and stops nobody', async () => {
+  const job = await storeJob(organizationId);
+  const ids = await storeCandidates(job, 3);
+  const { ports } = portsWith({
+    grade: async (input) => (await embeddedParsing.grade(input)).map((grade, index) => (index === 0 ? null : grade)),
+  });
+  await edited(job, {}, ports);
+  await finish(job, ports);
+  expect((await stored(job)).grading).toMatchObject({ state: 'done', done: 3, failed: 1 });
+  const graded = await read(documents.candidateParsing(organizationId, job.id, ids[0] ?? ''));
+  expect(graded?.grade).toBeNull();
+});
+
+test('a job whose description goes is graded no further', async () => {
+  const job = await storeJob(organizationId);
+  await storeCandidates(job, 60);
+  const { ports } = portsWith();
+  await edited(job, {}, ports);
+  await continueGrading(keyOf(job), ports);
+  await edited(job, { jobDescription: '' }, ports);
+  expect((await stored(job)).grading).toBeUndefined();
+  expect(await finish(job, ports)).toBe(0);
+});

@@ -1,0 +1,143 @@
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type Precondition,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
+import type { Grade } from '@portal/domain/grading/grade';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { castDocument, firestore, hasChanged, isNotFound } from './firestore';
+import { addActivity } from './add-activity';
+
+interface JobKey {
+  organizationId: string;
+  jobId: string;
+}
+
+/** A resume as it was read to be graded. */
+export interface StoredResume {
+  candidateId: string;
+  /** Null for a candidate whose resume is not parsed, or when it was not asked for. */
+  parsed: ParsedResume | null;
+  /** The last grade and the facts of the job that it was made for. */
+  grade: Grade | null;
+  gradedFor: string;
+  /** When the parsing record was last written, absent when there is none: the grade goes by just this one. */
+  readAt: Timestamp | undefined;
+}
+
+export interface GradeToSave {
+  candidateId: string;
+  grade: Grade;
+  /** See `gradedFor` of the parsing record. */
+  gradedFor: string;
+  /** When the resume was last written as it was graded. */
+  readAt: Timestamp;
+  /** Whether an activity of the candidate tells of it. */
+  isTold: boolean;
+}
+
+/** What grading needs of a parsing record; the HTML stays where it is. */
+const fieldsToGrade = ['parsed', 'grade', 'gradedFor'];
+const fieldsToWeigh = ['grade', 'gradedFor'];
+
+export const candidateGradesStore = {
+  /**
+   * Candidates of a job with what was stored of their resumes, a page at a time, in the order of their ids: one read of
+   * the candidate and one of its parsing record each, none of a document.
+   * @param options.isToWeigh leaves out the parsed resume, for grades that are only weighed anew.
+   */
+  async page(
+    { organizationId, jobId }: JobKey,
+    options: { after: string; max: number; isToWeigh: boolean },
+  ): Promise<StoredResume[]> {
+    const db = firestore();
+    const query = db
+      .collection(collections.candidates(organizationId, jobId))
+      .orderBy(FieldPath.documentId())
+      .select()
+      .limit(options.max);
+    const found = await (options.after === '' ? query : query.startAfter(options.after)).get();
+    const ids = found.docs.map((snapshot) => snapshot.id);
+    return await readResumes(db, { organizationId, jobId }, ids, options.isToWeigh ? fieldsToWeigh : fieldsToGrade);
+  },
+
+  /** The parsed resumes of some candidates. */
+  async resumes(key: JobKey, candidateIds: readonly string[]): Promise<StoredResume[]> {
+    return await readResumes(firestore(), key, candidateIds, fieldsToGrade);
+  },
+
+  /**
+   * Stores one grade: the numbers on the candidate, the evidence beside it.
+   * @returns `gone` when there is no such candidate, `changed` when the resume is no longer the one that was graded.
+   */
+  async save(key: JobKey, grade: GradeToSave): Promise<'saved' | 'gone' | 'changed'> {
+    const batch = firestore().batch();
+    writeGrade(batch, key, grade);
+    try {
+      await batch.commit();
+      return 'saved';
+    } catch (error) {
+      if (isNotFound(error)) return 'gone';
+      if (hasChanged(error)) return 'changed';
+      throw error;
+    }
+  },
+};
+
+async function readResumes(
+  db: Firestore,
+  { organizationId, jobId }: JobKey,
+  candidateIds: readonly string[],
+  fieldMask: string[],
+): Promise<StoredResume[]> {
+  if (candidateIds.length === 0) return [];
+  const references = candidateIds.map((id) => db.doc(documents.candidateParsing(organizationId, jobId, id)));
+  const snapshots = await db.getAll(...references, { fieldMask });
+  return candidateIds.map((candidateId, index) => {
+    const stored = castDocument(snapshots[index]?.data(), resumeParsingSchema.partial());
+    return {
+      candidateId,
+      parsed: stored?.parsed ?? null,
+      grade: stored?.grade ?? null,
+      gradedFor: stored?.gradedFor ?? '',
+      readAt: snapshots[index]?.updateTime,
+    };
+  });
+}
+
+/** A batch or a transaction. */
+interface Writer {
+  set: (reference: DocumentReference, data: DocumentData) => unknown;
+  update: (reference: DocumentReference, data: DocumentData, precondition?: Precondition) => unknown;
+}
+
+/** Adds what a grade changes to a batch or a transaction; it fails when the resume has changed since it was read. */
+export function writeGrade(
+  writer: Writer,
+  { organizationId, jobId }: JobKey,
+  { candidateId, grade, gradedFor, readAt, isTold }: GradeToSave,
+): void {
+  const db = firestore();
+  const asked = grade.categories.filter((category) => category.isAsked);
+  writer.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
+    'sovren.weightedScore': grade.weightedScore,
+    'sovren.unweightedScores': Object.fromEntries(
+      asked.map((category) => [category.category, category.unweightedScore]),
+    ),
+    'sovren.engineVersion': grade.engineVersion,
+  });
+  writer.update(
+    db.doc(documents.candidateParsing(organizationId, jobId, candidateId)),
+    { grade, gradedFor, gradedAt: FieldValue.serverTimestamp() },
+    { lastUpdateTime: readAt },
+  );
+  if (!isTold) return;
+  const activity = { eventType: 'candidateGraded', candidateId } as const;
+  addActivity(writer, collections.candidateEvents(organizationId, jobId, candidateId), activity, activity.eventType);
+}
