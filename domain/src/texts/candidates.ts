@@ -26,7 +26,31 @@ export const uploadProgressTexts = {
   parsing: 'Parsing',
   grading: 'Grading',
   done: 'Done',
+  skipped: 'Skipped',
   canceled: 'Canceled',
+} as const;
+
+/** What is asked about a resume whose candidate is there already. */
+export const duplicateTexts = {
+  sameFile: (name: string) => `The same file as ${name || 'a candidate'} of this job.`,
+  sameEmail: (name: string) => `The same email as ${name || 'a candidate'} of this job.`,
+  keep: 'Keep both',
+  replace: 'Replace resume',
+  skip: 'Skip',
+  waiting: (count: number) => (count === 1 ? '1 candidate is there already' : `${count} candidates are there already`),
+  forAll: 'For all:',
+} as const;
+
+/** Taking candidates over from another job. */
+export const otherJobTexts = {
+  open: 'Add from another job',
+  title: 'Add candidates from another job',
+  job: 'Job',
+  chooseJob: 'Choose a job to see its candidates.',
+  noCandidates: 'This job has no candidates.',
+  add: (count: number) => (count === 1 ? 'Add 1 candidate' : `Add ${count} candidates`),
+  added: (count: number) => (count === 1 ? '1 candidate added' : `${count} candidates added`),
+  alreadyThere: 'Already in this job',
 } as const;
 
 /** Statuses that lists offer before those of the integration (001 §9). */

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { render } from '../../../testing/render';
 import { UploadArea } from './upload-area';
-import type { Upload } from './upload-queue';
+import type { DuplicateAnswer, Upload } from './upload';
 
 const upload: Upload = {
   id: 'u',
@@ -13,15 +13,24 @@ const upload: Upload = {
   progress: 0,
   message: '',
   candidateId: '',
+  duplicates: [],
   isInterrupted: false,
 };
 
-function show(uploads: Partial<Upload>[], handlers: { onAdd?: (files: File[]) => void; onClear?: () => void } = {}) {
+function show(
+  uploads: Partial<Upload>[],
+  handlers: {
+    onAdd?: (files: File[]) => void;
+    onClear?: () => void;
+    onAnswer?: (ids: readonly string[], answer: DuplicateAnswer) => void;
+  } = {},
+) {
   return render(
     <UploadArea
       uploads={uploads.map((changes, index) => ({ ...upload, id: `u${index}`, ...changes }))}
       onAdd={handlers.onAdd ?? (() => undefined)}
       onClear={handlers.onClear ?? (() => undefined)}
+      onAnswer={handlers.onAnswer ?? (() => undefined)}
     />,
   );
 }
@@ -88,4 +97,26 @@ test('takes every dropped file, whatever it is: the queue says what is wrong wit
   await waitFor(() => {
     expect(added).toEqual(['a.pdf', 'b.exe']);
   });
+});
+
+test('a duplicate is asked about in its row, and several of them at once', async () => {
+  const answers: [readonly string[], DuplicateAnswer][] = [];
+  const duplicates = [{ candidateId: 'old', fullName: 'Jane Doe', match: 'email' as const }];
+  show(
+    [
+      { fileName: 'a.pdf', phase: 'asking', duplicates },
+      { fileName: 'b.pdf', phase: 'asking', duplicates: [{ candidateId: 'old', fullName: '', match: 'file' }] },
+    ],
+    { onAnswer: (ids, answer) => answers.push([ids, answer]) },
+  );
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'a.pdfThe same email as Jane Doe of this job.Keep bothReplace resumeSkip',
+    'b.pdfThe same file as a candidate of this job.Keep bothReplace resumeSkip',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace resume: a.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip: 2 candidates are there already' }));
+  expect(answers).toEqual([
+    [['u0'], 'replace'],
+    [['u0', 'u1'], 'skip'],
+  ]);
 });

@@ -1,32 +1,27 @@
-import { candidateTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
-import { saveStateTexts } from '@portal/domain/texts/states';
-import { Button, Group, Paper, Progress, ScrollArea, Stack, Text } from '@mantine/core';
+import { candidateTexts, duplicateTexts } from '@portal/domain/texts/candidates';
+import { Button, Group, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useNetwork } from '@mantine/hooks';
-import { IconAlertCircle, IconCircleCheck, IconUpload } from '@tabler/icons-react';
-import type { Upload, UploadPhase } from './upload-queue';
+import { IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './upload-area.module.css';
-
-const phaseTexts: Record<UploadPhase, string> = {
-  waiting: uploadProgressTexts.waiting,
-  uploading: uploadProgressTexts.uploading,
-  expanding: uploadProgressTexts.expanding,
-  parsing: uploadProgressTexts.parsing,
-  grading: uploadProgressTexts.grading,
-  done: uploadProgressTexts.done,
-  failed: '',
-};
+import { isFinished, type DuplicateAnswer, type Upload } from './upload';
+import { DuplicateAnswers, UploadRow } from './upload-row';
 
 interface Props {
   uploads: readonly Upload[];
   onAdd: (files: File[]) => void;
   onClear: () => void;
+  onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
+  /** Further ways to add candidates, below the place to drop on. */
+  children?: ReactNode;
 }
 
 /** The place to drop files on, and a row for each of them. */
-export function UploadArea({ uploads, onAdd, onClear }: Props) {
+export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Props) {
   const { online } = useNetwork();
-  const finished = uploads.filter(({ phase }) => phase === 'done' || phase === 'failed').length;
+  const finished = uploads.filter(({ phase }) => isFinished(phase)).length;
+  const asking = uploads.filter(({ phase }) => phase === 'asking');
   return (
     <Paper p="sm">
       <Stack gap="sm">
@@ -36,6 +31,7 @@ export function UploadArea({ uploads, onAdd, onClear }: Props) {
             <Text size="sm">{candidateTexts.dropResumes}</Text>
           </Group>
         </Dropzone>
+        {children}
         {uploads.length > 0 && (
           <>
             <Group justify="space-between">
@@ -46,10 +42,26 @@ export function UploadArea({ uploads, onAdd, onClear }: Props) {
                 Clear finished
               </Button>
             </Group>
-            <ScrollArea.Autosize mah={260}>
+            {asking.length > 1 && (
+              <Group gap="xs" className={classes.question}>
+                <Text size="sm">
+                  {duplicateTexts.waiting(asking.length)}. {duplicateTexts.forAll}
+                </Text>
+                <DuplicateAnswers
+                  about={duplicateTexts.waiting(asking.length)}
+                  onAnswer={(answer) => {
+                    onAnswer(
+                      asking.map(({ id }) => id),
+                      answer,
+                    );
+                  }}
+                />
+              </Group>
+            )}
+            <ScrollArea.Autosize mah={320}>
               <ul className={classes.list} aria-label="Uploads">
                 {uploads.map((upload) => (
-                  <UploadRow key={upload.id} upload={upload} isOffline={!online} />
+                  <UploadRow key={upload.id} upload={upload} isOffline={!online} onAnswer={onAnswer} />
                 ))}
               </ul>
             </ScrollArea.Autosize>
@@ -57,48 +69,5 @@ export function UploadArea({ uploads, onAdd, onClear }: Props) {
         )}
       </Stack>
     </Paper>
-  );
-}
-
-function UploadRow({ upload, isOffline }: { upload: Upload; isOffline: boolean }) {
-  const { phase, progress, message, fileName } = upload;
-  const isBusy = phase !== 'done' && phase !== 'failed';
-  const isInterrupted = isBusy && (isOffline || upload.isInterrupted);
-  return (
-    <li className={classes.row}>
-      <span className={classes.icon}>
-        {phase === 'done' && <IconCircleCheck size={18} color="var(--score-green)" aria-hidden />}
-        {phase === 'failed' && <IconAlertCircle size={18} color="var(--score-red)" aria-hidden />}
-      </span>
-      <Text size="sm" truncate className={classes.name} title={fileName}>
-        {fileName}
-      </Text>
-      <div className={classes.state}>
-        {phase === 'failed' ? (
-          <Text size="sm" c="var(--score-red)">
-            {message}
-          </Text>
-        ) : isInterrupted ? (
-          <Text size="sm" c="var(--score-red)">
-            {saveStateTexts.notSaved}
-          </Text>
-        ) : (
-          <Group gap="xs" wrap="nowrap">
-            <Text size="sm" c="dimmed" w={76}>
-              {phaseTexts[phase]}
-            </Text>
-            {isBusy && phase !== 'waiting' && (
-              <Progress
-                value={phase === 'uploading' ? progress * 100 : 100}
-                animated={phase !== 'uploading'}
-                size="sm"
-                className={classes.bar}
-                aria-label={`${fileName}: ${phaseTexts[phase]}`}
-              />
-            )}
-          </Group>
-        )}
-      </div>
-    </li>
   );
 }

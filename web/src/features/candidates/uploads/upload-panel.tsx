@@ -1,8 +1,36 @@
+import { otherJobTexts } from '@portal/domain/texts/candidates';
+import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUsersPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { UploadArea } from './upload-area';
 import { useUploadQueue } from './use-upload-queue';
 
-/** Where resumes are dropped, and how far each has come. */
+const OtherJob = lazy(() => import('./other-job'));
+
+/** Where resumes are dropped, how far each has come, and the way to the candidates of other jobs. */
 export function UploadPanel({ organizationId, jobId }: { organizationId: string; jobId: string }) {
-  const { uploads, add, clear } = useUploadQueue(organizationId, jobId);
-  return <UploadArea uploads={uploads} onAdd={add} onClear={clear} />;
+  const { uploads, add, clear, answer } = useUploadQueue(organizationId, jobId);
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <UploadArea uploads={uploads} onAdd={add} onClear={clear} onAnswer={answer}>
+        <Group justify="flex-end">
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconUsersPlus size={16} aria-hidden />}
+            onClick={open}
+          >
+            {otherJobTexts.open}
+          </Button>
+        </Group>
+      </UploadArea>
+      {isOpen && (
+        <Suspense>
+          <OtherJob organizationId={organizationId} jobId={jobId} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-import { maxUploadsInFlight, UploadQueue, type UploadSteps } from './upload-queue';
+import type { UploadSteps } from './upload';
+import { maxUploadsInFlight, UploadQueue } from './upload-queue';
 
 function file(name: string, size = 10): File {
   const made = new File(['x'], name);
@@ -16,8 +17,9 @@ function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
     stage: (given, uploadId) =>
       Promise.resolve({ fileName: given.name, stagedPath: `staging/${uploadId}`, size: given.size }),
     expand: () => Promise.resolve([]),
-    parse: () => Promise.resolve(),
-    add: () => Promise.resolve(),
+    parse: (_file, candidateId) => Promise.resolve({ person: candidateId }),
+    add: () => Promise.resolve([]),
+    replace: () => Promise.resolve(),
     grade: () => Promise.resolve(),
     discard: () => Promise.resolve(),
     connection: () => Promise.resolve(),
@@ -56,7 +58,7 @@ describe('UploadQueue', () => {
         parse: ({ fileName }) =>
           fileName === 'bad.pdf'
             ? Promise.reject(new PortalError('unusableFile', { userMessage: uploadFaultTexts.encrypted }))
-            : Promise.resolve(),
+            : Promise.resolve({ person: 'p' }),
         discard: ({ fileName }) => {
           discarded.push(fileName);
           return Promise.resolve();
@@ -125,7 +127,7 @@ describe('UploadQueue', () => {
       stepsWith({
         add: () => {
           attempts += 1;
-          return attempts < 3 ? Promise.reject(new PortalError('unavailable')) : Promise.resolve();
+          return attempts < 3 ? Promise.reject(new PortalError('unavailable')) : Promise.resolve([]);
         },
       }),
     );
@@ -145,6 +147,7 @@ describe('UploadQueue', () => {
           most = Math.max(most, current);
           await Promise.resolve();
           current -= 1;
+          return { person: '' };
         },
       }),
     );
@@ -152,5 +155,88 @@ describe('UploadQueue', () => {
     await finished(queue);
     expect(queue.snapshot().every(({ phase }) => phase === 'done')).toBe(true);
     expect(most).toBeLessThanOrEqual(maxUploadsInFlight);
+  });
+
+  describe('candidates who are there already', () => {
+    const jane = { candidateId: 'old', fullName: 'Jane Doe', match: 'email' as const };
+
+    async function asked(changes: Partial<UploadSteps> = {}) {
+      const calls: string[] = [];
+      const queue = new UploadQueue(
+        stepsWith({
+          add: (_file, candidateId, onDuplicate) => {
+            calls.push(`add ${onDuplicate} ${candidateId}`);
+            return Promise.resolve(onDuplicate === 'ask' ? [jane] : []);
+          },
+          replace: (_file, documentId, candidateId) => {
+            calls.push(`replace ${documentId} ${candidateId}`);
+            return Promise.resolve();
+          },
+          grade: (candidateId) => {
+            calls.push(`grade ${candidateId}`);
+            return Promise.resolve();
+          },
+          discard: (_file, candidateId) => {
+            calls.push(`discard ${candidateId}`);
+            return Promise.resolve();
+          },
+          ...changes,
+        }),
+      );
+      queue.enqueue([file('a.pdf')]);
+      await new Promise<void>((resolve) => {
+        queue.subscribe(() => {
+          if (queue.snapshot()[0]?.phase === 'asking') resolve();
+        });
+      });
+      return { queue, calls };
+    }
+
+    test('nothing goes on, and leaving is warned of, until somebody answers', async () => {
+      const { queue, calls } = await asked();
+      expect(queue.snapshot()[0]).toMatchObject({ phase: 'asking', duplicates: [jane] });
+      expect(queue.isActive).toBe(true);
+      queue.clearFinished();
+      expect(queue.snapshot()).toHaveLength(1);
+      expect(calls).toEqual(['add ask id-2']);
+    });
+
+    test.each([
+      ['keep', 'done', ['add keep id-2', 'grade id-2']],
+      ['replace', 'done', ['replace id-2 old']],
+      ['skip', 'skipped', ['discard id-2']],
+    ] as const)('%s', async (answer, phase, further) => {
+      const { queue, calls } = await asked();
+      const [upload] = queue.snapshot();
+      queue.answer([upload?.id ?? ''], answer);
+      queue.answer([upload?.id ?? ''], answer);
+      await finished(queue);
+      expect(queue.snapshot()[0]?.phase).toBe(phase);
+      expect(calls.slice(1)).toEqual(further);
+    });
+
+    test('two resumes of one person in one drop are added one after the other, others together', async () => {
+      let adding = 0;
+      const together = new Map<string, number>();
+      const queue = new UploadQueue(
+        stepsWith({
+          parse: ({ fileName }) => Promise.resolve({ person: fileName.startsWith('jane') ? 'jane' : fileName }),
+          add: async ({ fileName }) => {
+            adding += 1;
+            await Promise.resolve();
+            await Promise.resolve();
+            together.set(fileName, adding);
+            adding -= 1;
+            return [];
+          },
+        }),
+      );
+      queue.enqueue([file('jane-1.pdf'), file('jane-2.pdf')]);
+      await finished(queue);
+      expect([...together.values()]).toEqual([1, 1]);
+      queue.enqueue([file('ann.pdf'), file('bob.pdf')]);
+      await finished(queue);
+      expect(together.get('ann.pdf')).toBe(2);
+    });
   });
 });

@@ -1,44 +1,7 @@
 import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-
-export type UploadPhase = 'waiting' | 'uploading' | 'expanding' | 'parsing' | 'grading' | 'done' | 'failed';
-
-/** One file on its way to become a candidate, as the screen shows it. */
-export interface Upload {
-  id: string;
-  fileName: string;
-  /** Bytes. */
-  size: number;
-  phase: UploadPhase;
-  /** Part of the bytes that have arrived, 0 to 1; true while `uploading`. */
-  progress: number;
-  /** What went wrong, in one sentence; empty unless failed. */
-  message: string;
-  candidateId: string;
-  /** The connection is lost; the step is tried again when it is back. */
-  isInterrupted: boolean;
-}
-
-/** A file that stands in the staging area. */
-export interface StagedFile {
-  fileName: string;
-  stagedPath: string;
-  size: number;
-}
-
-/** The steps of an upload. Each may be repeated with the same arguments without harm. */
-export interface UploadSteps {
-  newId: () => string;
-  stage: (file: File, uploadId: string, onProgress: (part: number) => void) => Promise<StagedFile>;
-  expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
-  parse: (file: StagedFile, candidateId: string) => Promise<void>;
-  add: (file: StagedFile, candidateId: string) => Promise<void>;
-  grade: (candidateId: string) => Promise<void>;
-  discard: (file: StagedFile, candidateId: string) => Promise<void>;
-  /** Resolves when it makes sense to try again after a lost connection. */
-  connection: () => Promise<void>;
-}
+import { isFinished, type DuplicateAnswer, type StagedFile, type Upload, type UploadSteps } from './upload';
 
 /** Files in flight at once: more would only slow each other down. */
 export const maxUploadsInFlight = 5;
@@ -52,6 +15,10 @@ export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly waiting: (() => Promise<void>)[] = [];
   private inFlight = 0;
+  /** Files that wait for an answer about their duplicates. */
+  private readonly asked = new Map<string, StagedFile>();
+  /** The last addition of each person. */
+  private readonly additions = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly steps: UploadSteps) {}
@@ -64,7 +31,7 @@ export class UploadQueue {
   readonly snapshot = (): readonly Upload[] => this.uploads;
 
   get isActive(): boolean {
-    return this.uploads.some((upload) => upload.phase !== 'done' && upload.phase !== 'failed');
+    return this.uploads.some(({ phase }) => !isFinished(phase));
   }
 
   /** Adds files to the queue; those that cannot be taken fail at once. */
@@ -80,7 +47,42 @@ export class UploadQueue {
 
   /** Takes what is done or failed off the list. */
   clearFinished(): void {
-    this.publish(this.uploads.filter((upload) => upload.phase !== 'done' && upload.phase !== 'failed'));
+    this.publish(this.uploads.filter(({ phase }) => !isFinished(phase)));
+  }
+
+  /** Answers what is asked about duplicates, of one file or of several at once. */
+  answer(ids: readonly string[], answer: DuplicateAnswer): void {
+    for (const id of ids) {
+      const upload = this.uploads.find((known) => known.id === id);
+      const file = this.asked.get(id);
+      if (!upload || !file) continue;
+      this.asked.delete(id);
+      this.change(id, { phase: 'waiting' });
+      this.schedule(() => this.settle(file, upload, answer));
+    }
+  }
+
+  private async settle(file: StagedFile, { id, candidateId, duplicates }: Upload, answer: DuplicateAnswer) {
+    const [old] = duplicates;
+    if (answer === 'skip' || !old) {
+      await this.guarded(id, () => this.steps.discard(file, candidateId));
+      this.change(id, { phase: 'skipped' });
+      return;
+    }
+    this.change(id, { phase: 'parsing' });
+    const settled = await this.guarded(
+      id,
+      async () => {
+        if (answer === 'keep') await this.steps.add(file, candidateId, 'keep');
+        else await this.steps.replace(file, candidateId, old.candidateId);
+        return true;
+      },
+      () => this.steps.discard(file, candidateId),
+    );
+    if (!settled) return;
+    // A replaced resume is graded by the call that replaces it.
+    if (answer === 'keep') await this.gradeAndFinish(id, candidateId);
+    else this.change(id, { phase: 'done', candidateId: old.candidateId });
   }
 
   private async take(file: File, id: string): Promise<void> {
@@ -117,20 +119,36 @@ export class UploadQueue {
   private async makeCandidate(file: StagedFile, id: string): Promise<void> {
     const candidateId = this.steps.newId();
     this.change(id, { phase: 'parsing', progress: 1, candidateId });
-    const added = await this.guarded(
+    const duplicates = await this.guarded(
       id,
       async () => {
-        await this.steps.parse(file, candidateId);
-        await this.steps.add(file, candidateId);
-        return true;
+        const { person } = await this.steps.parse(file, candidateId);
+        return await this.oneByOne(person, () => this.steps.add(file, candidateId, 'ask'));
       },
       () => this.steps.discard(file, candidateId),
     );
-    if (!added) return;
+    if (!duplicates) return;
+    if (duplicates.length > 0) {
+      this.asked.set(id, file);
+      this.change(id, { phase: 'asking', duplicates });
+      return;
+    }
+    await this.gradeAndFinish(id, candidateId);
+  }
+
+  private async gradeAndFinish(id: string, candidateId: string): Promise<void> {
     this.change(id, { phase: 'grading' });
     // A candidate without a grade is still a candidate; the server grades what is left ungraded.
     await this.persist(id, () => this.steps.grade(candidateId)).catch(() => undefined);
     this.change(id, { phase: 'done' });
+  }
+
+  /** Resumes of one person are added one after the other: only so does the second one find the first. */
+  private async oneByOne<T>(person: string, add: () => Promise<T>): Promise<T> {
+    const before = this.additions.get(person) ?? Promise.resolve();
+    const addition = before.then(add, add);
+    this.additions.set(person, addition);
+    return await addition;
   }
 
   /** Runs a step of one file; a failure ends that file's way with its sentence. */
@@ -185,6 +203,7 @@ export class UploadQueue {
       progress: 0,
       message: '',
       candidateId: '',
+      duplicates: [],
       isInterrupted: false,
     };
   }

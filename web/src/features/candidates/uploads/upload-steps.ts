@@ -1,3 +1,4 @@
+import { comparableEmail } from '@portal/domain/candidates/duplicate';
 import { appApi } from '@portal/domain/contracts/app-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
@@ -10,7 +11,7 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { untilOnline } from '../../../components/ui/until-online';
 import { callApi } from '../../../firebase/api-client';
 import { stageFile } from '../../../firebase/stage-file';
-import type { UploadSteps } from './upload-queue';
+import type { UploadSteps } from './upload';
 
 const pauseBeforeRetryMs = 2_000;
 
@@ -37,7 +38,7 @@ export function uploadSteps(options: {
       return entries;
     },
     parse: async ({ stagedPath, fileName }, candidateId) => {
-      await callApi(
+      const { Value } = await callApi(
         auth,
         parsingApi.parseResumeAndIndex,
         {
@@ -48,10 +49,15 @@ export function uploadSteps(options: {
         },
         { api: 'admin' },
       );
+      return { person: comparableEmail(Value.Parsed.email) || Value.Parsed.fullName };
     },
-    add: async ({ stagedPath, fileName }, candidateId) => {
-      const request = { organizationId, jobId, candidateId, stagedPath, fileName, onDuplicate: 'keep' as const };
-      await callApi(auth, candidatesApi.addJobCandidate, request, { api: 'app' });
+    add: async ({ stagedPath, fileName }, candidateId, onDuplicate) => {
+      const request = { organizationId, jobId, candidateId, stagedPath, fileName, onDuplicate };
+      return (await callApi(auth, candidatesApi.addJobCandidate, request, { api: 'app' })).duplicates;
+    },
+    replace: async ({ stagedPath, fileName }, documentId, candidateId) => {
+      const request = { organizationId, jobId, candidateId, documentId, stagedPath, fileName };
+      await callApi(auth, candidatesApi.replaceResume, request, { api: 'app' });
     },
     grade: async (candidateId) => {
       await callApi(

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
+import type { DuplicateAnswer } from './upload';
 import { UploadQueue } from './upload-queue';
 import { uploadSteps } from './upload-steps';
 
@@ -29,6 +30,9 @@ export function useUploadQueue(organizationId: string, jobId: string) {
     },
     clear: () => {
       queue.clearFinished();
+    },
+    answer: (ids: readonly string[], answer: DuplicateAnswer) => {
+      queue.answer(ids, answer);
     },
   };
 }

@@ -1,0 +1,121 @@
+import { duplicateTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
+import { saveStateTexts } from '@portal/domain/texts/states';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
+import classes from './upload-area.module.css';
+import { isFinished, type DuplicateAnswer, type Upload, type UploadPhase } from './upload';
+
+const phaseTexts: Record<UploadPhase, string> = {
+  waiting: uploadProgressTexts.waiting,
+  uploading: uploadProgressTexts.uploading,
+  expanding: uploadProgressTexts.expanding,
+  parsing: uploadProgressTexts.parsing,
+  asking: '',
+  grading: uploadProgressTexts.grading,
+  done: uploadProgressTexts.done,
+  skipped: uploadProgressTexts.skipped,
+  failed: '',
+};
+
+interface Props {
+  upload: Upload;
+  isOffline: boolean;
+  onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
+}
+
+/** One file: how far it has come, what is wrong with it, or what is asked about it. */
+export function UploadRow({ upload, isOffline, onAnswer }: Props) {
+  const { phase, fileName } = upload;
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon}>
+        {phase === 'done' && <IconCircleCheck size={18} color="var(--score-green)" aria-hidden />}
+        {phase === 'failed' && <IconAlertCircle size={18} color="var(--score-red)" aria-hidden />}
+        {phase === 'asking' && <IconUsers size={18} color="var(--ink-soft)" aria-hidden />}
+      </span>
+      <Text size="sm" truncate className={classes.name} title={fileName}>
+        {fileName}
+      </Text>
+      <div className={classes.state}>
+        <State upload={upload} isOffline={isOffline} onAnswer={onAnswer} />
+      </div>
+    </li>
+  );
+}
+
+function State({ upload, isOffline, onAnswer }: Props) {
+  const { phase, progress, message, fileName } = upload;
+  if (phase === 'failed') {
+    return (
+      <Text size="sm" c="var(--score-red)">
+        {message}
+      </Text>
+    );
+  }
+  if (phase === 'asking') return <DuplicateQuestion upload={upload} onAnswer={onAnswer} />;
+  const isBusy = !isFinished(phase);
+  if (isBusy && (isOffline || upload.isInterrupted)) {
+    return (
+      <Text size="sm" c="var(--score-red)">
+        {saveStateTexts.notSaved}
+      </Text>
+    );
+  }
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Text size="sm" c="dimmed" w={76}>
+        {phaseTexts[phase]}
+      </Text>
+      {isBusy && phase !== 'waiting' && (
+        <Progress
+          value={phase === 'uploading' ? progress * 100 : 100}
+          animated={phase !== 'uploading'}
+          size="sm"
+          className={classes.bar}
+          aria-label={`${fileName}: ${phaseTexts[phase]}`}
+        />
+      )}
+    </Group>
+  );
+}
+
+function DuplicateQuestion({ upload, onAnswer }: Omit<Props, 'isOffline'>) {
+  const [old] = upload.duplicates;
+  const question = old?.match === 'file' ? duplicateTexts.sameFile : duplicateTexts.sameEmail;
+  return (
+    <Stack gap={4}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {question(old?.fullName ?? '')}
+      </Text>
+      <DuplicateAnswers
+        about={upload.fileName}
+        onAnswer={(answer) => {
+          onAnswer([upload.id], answer);
+        }}
+      />
+    </Stack>
+  );
+}
+
+const answers: readonly DuplicateAnswer[] = ['keep', 'replace', 'skip'];
+
+/** The three answers about a duplicate, or about all of them. */
+export function DuplicateAnswers({ about, onAnswer }: { about: string; onAnswer: (answer: DuplicateAnswer) => void }) {
+  return (
+    <Group gap={6}>
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          size="compact-sm"
+          variant={answer === 'skip' ? 'subtle' : 'default'}
+          aria-label={`${duplicateTexts[answer]}: ${about}`}
+          onClick={() => {
+            onAnswer(answer);
+          }}
+        >
+          {duplicateTexts[answer]}
+        </Button>
+      ))}
+    </Group>
+  );
+}
