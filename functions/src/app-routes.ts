@@ -1,5 +1,6 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
+import { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import { documentsApi } from '@portal/domain/contracts/documents-api';
 import { accountsRoutes } from './accounts/accounts-routes';
 import { verifyUserToken } from './accounts/verify-user-token';
@@ -10,6 +11,8 @@ import { expandArchive } from './candidates/expand-archive';
 import { downloadResume, generatePdf } from './documents/generate-pdf';
 import { mergeDocuments } from './documents/merge-documents';
 import { deleteDocumentPublicUrl, generateDocumentPublicUrl } from './documents/public-document';
+import { correctResume } from './corrections/correct-resume';
+import { parseCandidateFile } from './corrections/parse-candidate-file';
 import { storageFile } from './documents/storage-file';
 import { replaceResume } from './candidates/replace-resume';
 import { storageFileDownload } from './documents/storage-file-download';
@@ -31,6 +34,8 @@ export const appRoutes: readonly Route[] = [
   route({ endpoint: candidatesApi.copyCandidate, access: 'candidate:write', handler: copyCandidate }),
   route({ endpoint: appApi.discardUpload, access: 'candidate:write', handler: discardUpload }),
   route({ endpoint: appApi.gradeJobCandidates, access: 'candidate:write', handler: gradeJobCandidates }),
+  route({ endpoint: correctionsApi.correctResume, access: 'candidate:write', handler: correctResume }),
+  route({ endpoint: correctionsApi.parseCandidateFile, access: 'candidate:write', handler: parseCandidateFile }),
   route({ endpoint: appApi.storageFileDownload, access: 'organization:read', handler: storageFileDownload }),
   route({ endpoint: appApi.storageFile, access: 'public', handler: storageFile }),
   route({

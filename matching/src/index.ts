@@ -7,6 +7,7 @@ export { indexTermsOfResume, mostQueryTerms, mostResumeTerms, queryTermsOfJob } 
 export type { QueryTerm } from './grading/index-terms';
 export { suggestWeights } from './grading/suggest-weights';
 export { parseJob } from './job/parse-job';
+export { deriveValues } from './resume/derive-values';
 export { parseResume } from './resume/parse-resume';
 export { toCategoryWeights, toEnvelope, toMatchRow, toMatchValue } from './service/match-row';
 export type { MatchRow } from './service/match-row';

@@ -1,4 +1,5 @@
 import { mixed, string } from 'yup';
+import type { EntryKeys } from '../corrections/entry-keys';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import type { Grade } from '../grading/grade';
@@ -10,7 +11,12 @@ import type { ParsedResume } from '../resumes/parsed-resume';
  * or `…/jobs/{id}/parsing/description`. Kept apart so that lists stay small; written by functions alone.
  */
 export const resumeParsingSchema = record({
+  /** The resume as the parser read it and as people corrected it: what is shown, graded and given away. */
   parsed: mixed<ParsedResume>().required(),
+  /** Keys of the entries of `parsed`; null as long as nothing is corrected: then they are made of the entries. */
+  keys: mixed<EntryKeys>().nullable().default(null),
+  /** The file that was parsed: `resume`, or the id of an attachment. */
+  fileId: string().default('resume'),
   /** The resume as sanitised HTML ("sovren.rawData.Html"). */
   html: string().default(''),
   /** The last grade with its evidence ("rawGrades"); null until graded. */
@@ -21,6 +27,10 @@ export const resumeParsingSchema = record({
   gradedAt: timestamp(),
 });
 export type ResumeParsing = Model<typeof resumeParsingSchema>;
+
+/** What the parser read, before people corrected it, `…/candidates/{id}/parsing/original`. */
+export const originalParsingSchema = record({ parsed: mixed<ParsedResume>().required() });
+export type OriginalParsing = Model<typeof originalParsingSchema>;
 
 export const jobParsingRecordSchema = record({
   parsed: mixed<ParsedJob>().required(),

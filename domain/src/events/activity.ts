@@ -13,6 +13,8 @@ export const activityTypes = [
   'candidateRemoved',
   'candidateRestored',
   'resumeReplaced',
+  'candidateCorrected',
+  'resumeParsed',
   'viewResume',
   'feedbackVote',
   'feedbackSubmit',

@@ -69,6 +69,12 @@ export const documents = {
   integrationUser: (organizationId: string, id: string) => `${collections.integrationUsers(organizationId)}/${id}`,
   /** Where the grading of all candidates of a job stands: functions only. */
   gradingRun: (organizationId: string, jobId: string) => `${collections.gradingRuns()}/${organizationId}~${jobId}`,
+  /** What people corrected about it. */
+  candidateCorrections: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/parsing/corrections`,
+  /** What the parser read before people corrected it; absent as long as nobody has. */
+  candidateOriginalParsing: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/parsing/original`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

@@ -8,6 +8,8 @@ export const activityTexts: Record<ActivityType, string> = {
   jobOpened: 'opened the job',
   candidateAdded: 'added the candidate',
   candidateGraded: 'Resume graded',
+  candidateCorrected: 'corrected the resume',
+  resumeParsed: 'parsed the resume again',
   candidateRemoved: 'removed the candidate',
   candidateRestored: 'brought the candidate back',
   resumeReplaced: 'replaced the resume',

@@ -95,6 +95,8 @@ export const candidatesStore = {
         grade: null,
         parsedAt: now,
       });
+      transaction.delete(db.doc(documents.candidateCorrections(organizationId, jobId, candidateId)));
+      transaction.delete(db.doc(documents.candidateOriginalParsing(organizationId, jobId, candidateId)));
       const { expiresAt: _expiresAt, ...kept } = indexed;
       transaction.set(db.doc(documents.parserDocument(indexId, candidateId)), { ...kept, documentId: candidateId });
       transaction.delete(db.doc(documents.parserDocument(indexId, indexed.documentId)));
@@ -122,7 +124,7 @@ export const candidatesStore = {
     candidate: JobCandidate;
     /** Milliseconds since 1970; null for never. */
     linkExpiry: number | null;
-    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradedFor'>;
+    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradedFor' | 'keys' | 'fileId'>;
     secrets: LinkSecrets;
     activity: Partial<Activity> & Pick<Activity, 'eventType'>;
   }): Promise<boolean> {
@@ -163,6 +165,8 @@ export const candidatesStore = {
     batch.delete(db.doc(documents.publicCandidate(candidateId)));
     batch.delete(db.doc(documents.candidateAccess(organizationId, jobId, candidateId)));
     batch.delete(db.doc(documents.candidateParsing(organizationId, jobId, candidateId)));
+    batch.delete(db.doc(documents.candidateCorrections(organizationId, jobId, candidateId)));
+    batch.delete(db.doc(documents.candidateOriginalParsing(organizationId, jobId, candidateId)));
     const indexId = parserIndexIds.resumes(organizationId).toLowerCase();
     batch.delete(db.doc(documents.parserDocument(indexId, candidateId)));
     await batch.commit();

@@ -9,6 +9,7 @@ import { parserDocumentsStore } from './parser-documents';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
+import { resumeParsingStore } from './resume-parsing';
 import { usersStore } from './users';
 
 const store = {
@@ -23,6 +24,7 @@ const store = {
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,
+  resumeParsing: resumeParsingStore,
   users: usersStore,
 };
 

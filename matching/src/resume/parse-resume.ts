@@ -1,5 +1,4 @@
 import type { ParsedResume, ResumeSection } from '@portal/domain/resumes/parsed-resume';
-import { managementLevelOf } from '@portal/domain/resumes/management-level';
 import type { DocumentText } from '../documents/document-text';
 import { engineVersion } from '../engine-version';
 import { titleScore } from '../text/classify';
@@ -8,16 +7,16 @@ import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { recordProvenance, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
 import { findEmails, findLinks, findPhones } from './contact';
+import { experienceOf } from './experience';
 import { interleaveMargins } from './gutters';
 import { readEducation, recordEducation } from './education';
 import { industriesOf } from './industries';
 import { readLanguages, recordLanguages } from './languages';
-import { coveredMonths, monthSpan } from './months';
 import { findName } from './person-name';
 import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
-import { readWork, recordWork, type FoundWork } from './work';
+import { readWork, recordWork } from './work';
 import { ColumnWidths } from './wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
@@ -54,22 +53,6 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
         titleScore(line.text.split(/\s+[|•·]\s+/)[0] ?? '') >= 1 &&
         !/[@\d]/.test(line.text),
     );
-}
-
-function experienceOf(works: readonly FoundWork[], today: string): ParsedResume['experience'] {
-  const spans = works.map((work) => ({
-    span: monthSpan(work.value.startDate, work.value.endDate, today),
-    score: work.value.managementScore,
-  }));
-  const all = spans.flatMap(({ span }) => (span ? [span] : []));
-  const management = spans.flatMap(({ span, score }) => (span && score >= 30 ? [span] : []));
-  const managementScore = Math.max(0, ...works.map((work) => work.value.managementScore));
-  return {
-    months: coveredMonths(all),
-    managementMonths: coveredMonths(management),
-    managementScore,
-    managementLevel: managementLevelOf(managementScore),
-  };
 }
 
 /**
@@ -162,7 +145,10 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     patents: entriesOf(sections, 'patents', 100),
     awards: entriesOf(sections, 'awards', 100),
     associations: entriesOf(sections, 'associations', 100),
-    experience: experienceOf(works, options.today),
+    experience: experienceOf(
+      works.map((work) => work.value),
+      options.today,
+    ),
     industries: industriesOf(document.text),
     language: languageOf(document.text),
     text: document.text,

@@ -1,28 +1,40 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { documentKind, type DocumentFile } from './document-file';
 import classes from './document.module.css';
+import { markStyles } from './mark-styles';
+import { PlainText } from './plain-text';
+import type { TextObserver } from './text-observer';
 
 const PdfPages = lazy(() => import('./pdf-pages'));
 const DocxPages = lazy(() => import('./docx-pages'));
+
+interface Props {
+  file: DocumentFile;
+  fallback: ReactNode;
+  /** Told of the document's text; the same for the life of the element. */
+  observer?: TextObserver;
+}
 
 /**
  * Shows a document in the page: PDF and Word as pages, plain text as text. What cannot be shown gets the fallback.
  * Without any component library, so that the public pages can use it too.
  */
-export function DocumentViewer({ file, fallback }: { file: DocumentFile; fallback: ReactNode }) {
+export function DocumentViewer({ file, fallback, observer }: Props) {
   const [failed, setFailed] = useState<DocumentFile>();
   const onFailure = useCallback(() => {
     setFailed(file);
   }, [file]);
   const kind = failed === file ? 'other' : documentKind(file.fileName);
+  const decoded = useMemo(() => (kind === 'text' ? new TextDecoder().decode(file.bytes) : ''), [kind, file]);
   return (
     // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.viewer} aria-label={file.fileName} tabIndex={0}>
+      {observer && <style>{markStyles}</style>}
       <Suspense fallback={<p className={classes.message}>Opening the document…</p>}>
-        {kind === 'pdf' && <PdfPages bytes={file.bytes} onFailure={onFailure} />}
-        {kind === 'docx' && <DocxPages bytes={file.bytes} onFailure={onFailure} />}
-        {kind === 'text' && <pre className={classes.plain}>{new TextDecoder().decode(file.bytes)}</pre>}
+        {kind === 'pdf' && <PdfPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
+        {kind === 'docx' && <DocxPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
+        {kind === 'text' && <PlainText text={decoded} observer={observer} />}
         {kind === 'other' && fallback}
       </Suspense>
     </section>

@@ -1,18 +1,29 @@
 import { renderAsync } from 'docx-preview';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
+import { markStyles } from './mark-styles';
+import type { TextObserver } from './text-observer';
 
 /**
  * A Word document as its pages. Drawn into a shadow root, so that its styles stay its own, and cleaned before it is
  * shown: links keep only harmless addresses.
  * @param props.onFailure called once when the document cannot be read.
  */
-export default function DocxPages({ bytes, onFailure }: { bytes: Uint8Array; onFailure: () => void }) {
+export default function DocxPages({
+  bytes,
+  onFailure,
+  observer,
+}: {
+  bytes: Uint8Array;
+  onFailure: () => void;
+  observer?: TextObserver | undefined;
+}) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     let isCurrent = true;
+    let forget: (() => void) | undefined;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const body = document.createElement('div');
     const styles = document.createElement('div');
@@ -28,9 +39,11 @@ export default function DocxPages({ bytes, onFailure }: { bytes: Uint8Array; onF
         frame.textContent =
           'section { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; background: #fff; overflow-wrap: anywhere; }' +
           // On a phone the margins of paper would leave no room for the words.
-          '@media (max-width: 40em) { section { padding: 24px 20px !important; } table { max-width: 100%; } }';
+          '@media (max-width: 40em) { section { padding: 24px 20px !important; } table { max-width: 100%; } }' +
+          markStyles;
         DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['iframe', 'form', 'script', 'object', 'embed'] });
         root.replaceChildren(styles, frame, body);
+        forget = observer?.shown({ root, page: 1 });
       },
       () => {
         if (isCurrent) onFailure();
@@ -38,8 +51,9 @@ export default function DocxPages({ bytes, onFailure }: { bytes: Uint8Array; onF
     );
     return () => {
       isCurrent = false;
+      forget?.();
       root.replaceChildren();
     };
-  }, [bytes, onFailure]);
+  }, [bytes, onFailure, observer]);
   return <div ref={host} />;
 }

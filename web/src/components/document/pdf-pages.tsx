@@ -2,6 +2,7 @@ import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, typ
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import classes from './document.module.css';
+import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -9,12 +10,20 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** The most pages that are shown; a longer document is for downloading. */
 const maxPages = 30;
 
+interface Props {
+  bytes: Uint8Array;
+  onFailure: () => void;
+  observer?: TextObserver | undefined;
+}
+
 /**
  * The pages of a PDF, each drawn when it comes into view, with its text over it for selecting and for screen readers.
  * @param props.onFailure called once when the document cannot be opened.
+ * @param props.observer the same for the life of the element.
  */
-export default function PdfPages({ bytes, onFailure }: { bytes: Uint8Array; onFailure: () => void }) {
+export default function PdfPages({ bytes, onFailure, observer }: Props) {
   const [document, setDocument] = useState<PDFDocumentProxy>();
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The worker takes the buffer away, so it gets a copy.
     const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false });
@@ -32,13 +41,45 @@ export default function PdfPages({ bytes, onFailure }: { bytes: Uint8Array; onFa
       void task.destroy();
     };
   }, [bytes, onFailure]);
+  useEffect(() => {
+    if (!document || !observer) return undefined;
+    return observer.paged({
+      pageCount: Math.min(document.numPages, maxPages),
+      textOf: (page) => textOf(document, page),
+      bring: (page) => {
+        frame.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
+      },
+    });
+  }, [document, observer]);
   if (!document) return null;
-  return Array.from({ length: Math.min(document.numPages, maxPages) }, (_, index) => (
-    <PdfPage key={index} document={document} number={index + 1} />
-  ));
+  return (
+    <div ref={frame}>
+      {Array.from({ length: Math.min(document.numPages, maxPages) }, (_, index) => (
+        <PdfPage key={index} document={document} number={index + 1} observer={observer} />
+      ))}
+    </div>
+  );
 }
 
-function PdfPage({ document, number }: { document: PDFDocumentProxy; number: number }) {
+/** The text of a page in pieces; none of a page that cannot be read. */
+async function textOf(document: PDFDocumentProxy, number: number): Promise<string[]> {
+  try {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    return items.flatMap((item) => ('str' in item ? [item.str] : []));
+  } catch {
+    return [];
+  }
+}
+
+function PdfPage({
+  document,
+  number,
+  observer,
+}: {
+  document: PDFDocumentProxy;
+  number: number;
+  observer: TextObserver | undefined;
+}) {
   const container = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<PDFPageProxy>();
   const isNear = useIsNear(container, '600px');
@@ -60,14 +101,25 @@ function PdfPage({ document, number }: { document: PDFDocumentProxy; number: num
   useEffect(() => {
     const element = container.current;
     if (!element || !page) return undefined;
-    return drawPage(page, element);
-  }, [page]);
+    let forget: (() => void) | undefined;
+    const stop = drawPage(page, element, (root) => {
+      forget = observer?.shown({ root, page: number });
+    });
+    return () => {
+      forget?.();
+      stop();
+    };
+  }, [page, number, observer]);
 
   return <div ref={container} className={classes.page} data-page={number} />;
 }
 
-/** Draws a page as wide as its element. @returns stops drawing and empties the element. */
-function drawPage(page: PDFPageProxy, element: HTMLElement): () => void {
+/**
+ * Draws a page as wide as its element.
+ * @param onText called once its text stands there.
+ * @returns stops drawing and empties the element.
+ */
+function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLElement) => void): () => void {
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: element.clientWidth / natural.width });
   const density = Math.min(window.devicePixelRatio || 1, 2);
@@ -86,8 +138,15 @@ function drawPage(page: PDFPageProxy, element: HTMLElement): () => void {
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
   // Both end with a rejection when they are cancelled.
   drawing.promise.catch(() => undefined);
-  layer.render().catch(() => undefined);
+  let isCurrent = true;
+  layer.render().then(
+    () => {
+      if (isCurrent) onText(text);
+    },
+    () => undefined,
+  );
   return () => {
+    isCurrent = false;
     drawing.cancel();
     layer.cancel();
     element.replaceChildren();

@@ -1,0 +1,145 @@
+import { array, string, type ObjectShape } from 'yup';
+import { email } from '../fields/email';
+import { record } from '../fields/model';
+import { optionalText, requiredText } from '../fields/text';
+import { webAddress } from '../fields/web-address';
+import { degreeTypes } from '../resumes/degree-type';
+import { present } from '../resumes/present';
+import { correctionTexts } from '../texts/corrections';
+import { endsBeforeStart, readPartialDate } from './partial-date';
+
+/** The longest description of a position and the longest summary, in characters. */
+export const maxDescriptionLength = 10_000;
+
+/** Digits with what people put between them; at most 40 characters. */
+const phonePattern = /^\+?[\d\s().\-/]{5,32}(?:(?:x|ext\.?|#)\s?\d{1,6})?$/i;
+
+/** What of a resume people may correct by itself, and what a correction may be (001 §3 "Parsed candidate"). */
+export const correctableFields = {
+  firstName: optionalText(100),
+  middleName: optionalText(100),
+  lastName: optionalText(100),
+  email: email(),
+  phone: string()
+    .trim()
+    .matches(phonePattern, { message: correctionTexts.notAPhone, excludeEmptyString: true })
+    .default(''),
+  address1: optionalText(),
+  city: optionalText(100),
+  state: optionalText(100),
+  zipCode: optionalText(20),
+  country: optionalText(100),
+  links: array().of(webAddress()).max(50).default([]),
+  objective: optionalText(maxDescriptionLength),
+  currentJobTitle: optionalText(300),
+} as const;
+export type CorrectableField = keyof typeof correctableFields;
+
+/** Where a field stands in a parsed resume. */
+export const fieldPaths: Record<CorrectableField, readonly string[]> = {
+  firstName: ['firstName'],
+  middleName: ['middleName'],
+  lastName: ['lastName'],
+  email: ['email'],
+  phone: ['phone'],
+  address1: ['address', 'address1'],
+  city: ['address', 'city'],
+  state: ['address', 'state'],
+  zipCode: ['address', 'zipCode'],
+  country: ['address', 'country'],
+  links: ['links'],
+  objective: ['summary', 'objective'],
+  currentJobTitle: ['summary', 'currentJobTitle'],
+};
+
+/** Under which path the place of a field in the document is kept; the parts of a name and an address share one. */
+export function provenancePathOf(field: CorrectableField): string {
+  if (field === 'firstName' || field === 'middleName' || field === 'lastName') return 'fullName';
+  if (field === 'links') return 'links.0';
+  const [first = ''] = fieldPaths[field];
+  return first === 'address' ? first : fieldPaths[field].join('.');
+}
+
+const notADate = { message: correctionTexts.notADate, excludeEmptyString: true };
+
+/** A month or a year, however it is typed; stored as `YYYY-MM` or `YYYY`. */
+function partialDate(pattern = /^\d{4}(-\d{2})?$/) {
+  return string()
+    .trim()
+    .transform((typed: string) => readPartialDate(typed) ?? typed)
+    .matches(pattern, notADate)
+    .default('');
+}
+
+const endDate = () => partialDate(new RegExp(`^(\\d{4}(-\\d{2})?|${present})$`));
+
+/** The fields of entries that people may correct. */
+export const entryFields = {
+  work: {
+    title: optionalText(300),
+    companyName: optionalText(300),
+    location: optionalText(300),
+    startDate: partialDate(),
+    endDate: endDate(),
+    description: optionalText(maxDescriptionLength),
+  },
+  education: {
+    school: optionalText(300),
+    degree: optionalText(300),
+    degreeType: string()
+      .oneOf([...degreeTypes, ''])
+      .default(''),
+    major: optionalText(300),
+    startDate: partialDate(),
+    endDate: partialDate(),
+    gpa: optionalText(50),
+  },
+  skills: { name: requiredText(150) },
+  certifications: { name: requiredText(300), issuer: optionalText(300), date: partialDate() },
+  languages: {
+    name: requiredText(100),
+    level: string().oneOf(['', 'basic', 'intermediate', 'fluent', 'native']).default(''),
+  },
+} as const satisfies Record<string, ObjectShape>;
+export type CorrectableList = keyof typeof entryFields;
+export const correctableLists = ['work', 'education', 'skills', 'certifications', 'languages'] as const;
+
+/** An entry of any list, by field. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The texts of an entry that people see and edit. */
+export type EntryValues = Readonly<Record<string, string>>;
+
+/** A field of an entry as text; `''` when it is none. */
+export function textOf(entry: Entry | null | undefined, field: string): string {
+  const value = entry?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+const needsOneOf: Partial<Record<CorrectableList, { fields: readonly [string, string]; message: string }>> = {
+  work: { fields: ['title', 'companyName'], message: correctionTexts.workNeedsName },
+  education: { fields: ['school', 'degree'], message: correctionTexts.educationNeedsName },
+};
+
+/**
+ * What is wrong with an entry as a whole.
+ * @returns the field to which the message belongs, or null when nothing is wrong.
+ */
+export function entryFault(list: CorrectableList, entry: Entry): { path: string; message: string } | null {
+  const needed = needsOneOf[list];
+  if (needed?.fields.every((field) => textOf(entry, field).trim() === '')) {
+    return { path: needed.fields[0], message: needed.message };
+  }
+  if (endsBeforeStart(textOf(entry, 'startDate'), textOf(entry, 'endDate'))) {
+    return { path: 'endDate', message: correctionTexts.notInOrder };
+  }
+  return null;
+}
+
+/** A whole entry, as a form checks it. */
+export function entrySchemaOf(list: CorrectableList) {
+  return record({ ...entryFields[list] }).test('entry', (entry, context) => {
+    const fault = entryFault(list, entry);
+    return fault ? context.createError(fault) : true;
+  });
+}

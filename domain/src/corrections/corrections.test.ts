@@ -1,0 +1,288 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parsedResumeSchema, type ParsedResume } from '../resumes/parsed-resume';
+import { applyCorrections } from './apply-corrections';
+import { changeCorrections, readChanges, type CorrectionChange } from './change-corrections';
+import { entryKeysOf, keysOfEntries } from './entry-keys';
+import { readPartialDate } from './partial-date';
+import { rebaseCorrections } from './rebase-corrections';
+import { hasCorrections, noCorrections, type ResumeCorrections } from './resume-corrections';
+
+const place = (start: number, confidence = 0.9) => ({ start, end: start + 5, confidence });
+const read = parsedResumeSchema.cast({
+  fullName: 'Dr. Jane Doe',
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  emails: ['jane@example.com', 'jd@example.org'],
+  phone: '+16175550134',
+  phones: [{ e164: '+16175550134', asWritten: '(617) 555-0134' }],
+  links: ['github.com/jane', 'jane.example'],
+  work: [
+    { title: 'Senior Nurse', companyName: 'Mercy Hospital', startDate: '2020-01', endDate: 'present' },
+    { title: 'Nurse', companyName: 'City Clinic', startDate: '2015-03', endDate: '2019-12', managementScore: 10 },
+  ],
+  skills: [
+    { name: 'Triage', asWritten: 'triage', conceptId: 'triage' },
+    { name: 'Epic', asWritten: 'EPIC', conceptId: 'epic' },
+  ],
+  languages: [{ name: 'Spanish', code: 'es' }],
+  provenance: {
+    fullName: place(0, 0.4),
+    email: place(10),
+    'links.0': place(20),
+    'links.1': place(30),
+    'work.0.title': place(40),
+    'work.1.title': place(50, 0.4),
+    'skills.0.asWritten': place(60),
+    'skills.1.asWritten': place(70, 0.3),
+  },
+});
+const keys = entryKeysOf(read);
+const stamp = { by: 'uid-1', byName: 'Maya', at: 1_000 };
+
+const correct = (changes: CorrectionChange[], before: ResumeCorrections = noCorrections, at = 1_000) =>
+  changeCorrections(before, read, changes, { ...stamp, at });
+const entry = (
+  list: 'work' | 'skills' | 'languages',
+  key: string | undefined,
+  values: Record<string, string>,
+  isRemoved = false,
+): CorrectionChange => ({ kind: 'entry', list, key: key ?? '', state: { values, isRemoved } });
+
+describe('applying', () => {
+  test('without corrections a resume stays what was read', () => {
+    expect(applyCorrections(read, noCorrections)).toEqual({ parsed: read, keys });
+    expect(hasCorrections(noCorrections)).toBe(false);
+  });
+
+  test('a field is what a person says; what says the same follows', () => {
+    const corrections = correct([
+      { kind: 'field', field: 'lastName', value: 'Dow' },
+      { kind: 'field', field: 'email', value: 'jane.dow@example.com' },
+      { kind: 'field', field: 'phone', value: '+49 30 1234567' },
+      { kind: 'field', field: 'links', value: ['jane.example'] },
+      { kind: 'field', field: 'city', value: 'Boston' },
+    ]);
+    const { parsed } = applyCorrections(read, corrections);
+    expect(parsed).toMatchObject({
+      firstName: 'Jane',
+      lastName: 'Dow',
+      fullName: 'Jane Dow',
+      email: 'jane.dow@example.com',
+      emails: ['jane.dow@example.com', 'jd@example.org'],
+      phones: [{ e164: '+49301234567', asWritten: '+49 30 1234567' }],
+      links: ['jane.example'],
+      address: { city: 'Boston' },
+    });
+    expect(parsed.provenance.fullName?.confidence).toBe(1);
+    expect(parsed.provenance['links.0']).toEqual({ start: 30, end: 35, confidence: 1 });
+    expect(parsed.provenance['links.1']).toBeUndefined();
+    expect(corrections.fields.lastName).toEqual({ value: 'Dow', original: 'Doe', ...stamp });
+  });
+
+  test('entries are changed, removed, added and ordered; places move along', () => {
+    const corrections = correct([
+      entry('work', keys.work[1], { title: 'Charge Nurse' }),
+      entry('work', 'new-1', { title: 'Student Nurse', startDate: '2014', endDate: '2015' }),
+      entry('work', 'new-2', { title: 'Head Nurse', endDate: 'present' }),
+      entry('skills', keys.skills[0], {}, true),
+      entry('skills', keys.skills[1], { name: 'Epic Hyperspace' }),
+    ]);
+    const { parsed, keys: after } = applyCorrections(read, corrections);
+    expect(parsed.work.map(({ title }) => title)).toEqual([
+      'Senior Nurse',
+      'Head Nurse',
+      'Charge Nurse',
+      'Student Nurse',
+    ]);
+    expect(parsed.work[2]?.companyName).toBe('City Clinic');
+    expect(parsed.provenance['work.2.title']).toEqual({ start: 50, end: 55, confidence: 1 });
+    expect(parsed.skills).toEqual([
+      expect.objectContaining({ name: 'Epic Hyperspace', asWritten: 'Epic Hyperspace', conceptId: '' }),
+    ]);
+    expect(parsed.provenance['skills.0.asWritten']?.start).toBe(70);
+    expect(after.work).toEqual([keys.work[0], 'new-2', keys.work[1], 'new-1']);
+
+    const [first = '', second = '', ...others] = after.work;
+    const moved = correct([{ kind: 'order', list: 'work', keys: [second, first, ...others] }], corrections);
+    expect(applyCorrections(read, moved).keys.work.slice(0, 2)).toEqual([second, first]);
+    const more = correct([entry('work', 'new-3', { title: 'Aide', endDate: '2013' })], moved);
+    expect(applyCorrections(read, more).keys.work).toEqual([second, first, ...others, 'new-3']);
+  });
+
+  test('that a value is right is kept as a correction that says the same', () => {
+    const corrections = correct([entry('skills', keys.skills[1], { name: 'Epic' })]);
+    const { parsed } = applyCorrections(read, corrections);
+    expect(parsed.skills[1]).toEqual(read.skills[1]);
+    expect(parsed.provenance['skills.1.asWritten']?.confidence).toBe(1);
+  });
+});
+
+describe('changing', () => {
+  test('what it was before is the way back', () => {
+    const once = correct([{ kind: 'field', field: 'city', value: 'Boston' }]);
+    expect(correct([{ kind: 'field', field: 'city', value: null }], once).fields).toEqual({});
+    const renamed = correct([entry('work', keys.work[0], { title: 'Matron' })]);
+    const back = correct([{ kind: 'entry', list: 'work', key: keys.work[0] ?? '', state: null }], renamed);
+    expect(applyCorrections(read, back).parsed).toEqual(read);
+  });
+
+  test('whoever said something first stays named while others change the rest', () => {
+    const first = correct([entry('work', keys.work[0], { title: 'Matron' })]);
+    const second = changeCorrections(
+      first,
+      read,
+      [entry('work', keys.work[0], { title: 'Matron', companyName: 'Mercy' })],
+      { by: 'uid-2', byName: 'Sam', at: 2_000 },
+    );
+    const values = second.lists.work?.entries[keys.work[0] ?? '']?.values;
+    expect(values?.title?.byName).toBe('Maya');
+    expect(values?.companyName?.byName).toBe('Sam');
+  });
+
+  test.each([
+    ['an entry without a name', entry('work', 'new-1', { location: 'Boston' })],
+    ['an end before the start', entry('work', keys.work[1], { endDate: '2014-01' })],
+    ['a skill without a name', entry('skills', 'new-1', {})],
+  ])('%s is refused', (_name, change) => {
+    expect(() => correct([change])).toThrow();
+  });
+
+  test('corrections are bounded', () => {
+    const long = 'x'.repeat(9_000);
+    const many = Array.from({ length: 20 }, (_, index) =>
+      entry('work', `new-${index}`, { title: 'Nurse', description: long }),
+    );
+    expect(() => correct(many)).toThrow();
+  });
+});
+
+describe('reading', () => {
+  test('values are cast by their fields', async () => {
+    const changes = await readChanges([
+      { kind: 'field', field: 'email', value: ' Jane@Example.com ' },
+      {
+        kind: 'entry',
+        list: 'work',
+        key: 'new-1',
+        state: { values: { title: ' Nurse ', startDate: 'March 2019', endDate: 'Present' }, isRemoved: false },
+        by: 'somebody else',
+      },
+    ]);
+    expect(changes).toEqual([
+      { kind: 'field', field: 'email', value: 'jane@example.com' },
+      {
+        kind: 'entry',
+        list: 'work',
+        key: 'new-1',
+        state: { values: { title: 'Nurse', startDate: '2019-03', endDate: 'present' }, isRemoved: false },
+      },
+    ]);
+  });
+
+  const state = (values: object) => ({ kind: 'entry', list: 'work', key: 'k', state: { values, isRemoved: false } });
+  test.each<[string, unknown]>([
+    ['no object', 'field'],
+    ['an unknown field', { kind: 'field', field: 'fullName', value: 'x' }],
+    ['a field of the prototype', { kind: 'field', field: 'constructor', value: 'x' }],
+    ['markup', { kind: 'field', field: 'firstName', value: '<img src=x onerror=alert(1)>' }],
+    ['a script as a link', { kind: 'field', field: 'links', value: ['javascript:alert(1)'] }],
+    ['too long a text', { kind: 'field', field: 'city', value: 'x'.repeat(101) }],
+    ['an object as a value', { kind: 'field', field: 'city', value: { $gt: '' } }],
+    ['no email', { kind: 'field', field: 'email', value: 'jane' }],
+    ['an unknown list', { kind: 'entry', list: 'toString', key: 'k', state: null }],
+    ['a key with a path', { kind: 'entry', list: 'work', key: '../x', state: null }],
+    ['a key of the prototype', { kind: 'entry', list: 'work', key: '__proto__', state: null }],
+    ['an unknown value', state({ managementScore: '100' })],
+    ['a number as a text of the entry', state({ title: { a: 1 } })],
+    ['no date', state({ title: 'Nurse', startDate: 'soon' })],
+    ['keys that are no list', { kind: 'order', list: 'work', keys: 'abc' }],
+  ])('%s is refused', async (_name, change) => {
+    await expect(readChanges([change])).rejects.toThrow();
+  });
+});
+
+describe('a new parse', () => {
+  const parsedAgain = (work: object[], rest: object = {}) =>
+    parsedResumeSchema.cast({ ...read, ...rest, work, provenance: {} });
+  const corrections = correct([
+    entry('work', keys.work[1], { title: 'Charge Nurse' }),
+    entry('work', 'new-1', { title: 'Volunteer', companyName: 'Red Cross' }),
+    { kind: 'order', list: 'work', keys: [keys.work[1] ?? '', keys.work[0] ?? '', 'new-1'] },
+    { kind: 'field', field: 'city', value: 'Boston' },
+  ]);
+  const titles = (next: ParsedResume) => {
+    const rebased = rebaseCorrections(corrections, read, next);
+    return applyCorrections(next, rebased).parsed.work.map(({ title, companyName }) => `${title} at ${companyName}`);
+  };
+
+  test('a correction follows its entry, however it is worded now, and so does the order', () => {
+    const next = parsedAgain([
+      { title: 'Senior Nurse', companyName: 'Mercy Hospital, Boston', startDate: '2020-02', endDate: 'present' },
+      { title: 'Nurse', companyName: 'City Clinic Inc.', startDate: '2015', endDate: '2019-12' },
+    ]);
+    expect(titles(next)).toEqual([
+      'Charge Nurse at City Clinic Inc.',
+      'Senior Nurse at Mercy Hospital, Boston',
+      'Volunteer at Red Cross',
+    ]);
+  });
+  test('one whose entry is gone stays, and its entry with it; found again it is one', () => {
+    const without = parsedAgain([read.work[0] ?? {}]);
+    expect(titles(without)).toEqual([
+      'Charge Nurse at City Clinic',
+      'Senior Nurse at Mercy Hospital',
+      'Volunteer at Red Cross',
+    ]);
+    const rebased = rebaseCorrections(corrections, read, without);
+    const back = applyCorrections(read, rebaseCorrections(rebased, without, read)).parsed;
+    expect(back.work).toHaveLength(3);
+  });
+  test('an added entry that the parser finds by itself is known again', () => {
+    const next = parsedAgain([...read.work, { title: 'Volunteer', companyName: 'The Red Cross', startDate: '2010' }]);
+    expect(titles(next)).toHaveLength(3);
+  });
+  test('a removed entry stays removed', () => {
+    const removed = correct([entry('skills', keys.skills[0], {}, true)]);
+    const rebased = rebaseCorrections(removed, read, read);
+    expect(applyCorrections(read, rebased).parsed.skills.map(({ name }) => name)).toEqual(['Epic']);
+  });
+  test('the value that was read is the new one', () => {
+    const next = parsedAgain([...read.work], { address: { ...read.address, city: 'Bostn' } });
+    expect(rebaseCorrections(corrections, read, next).fields.city).toMatchObject({
+      value: 'Boston',
+      original: 'Bostn',
+    });
+  });
+  test('the same parse again changes nothing', () => {
+    const again = rebaseCorrections(corrections, read, read);
+    expect(applyCorrections(read, again)).toEqual(applyCorrections(read, corrections));
+  });
+});
+
+test('keys are the same for the same entries, and apart for those that are alike', () => {
+  const words = fc.record({ name: fc.constantFrom('Java', 'JavaScript', 'C++', 'C', ''), asWritten: fc.string() });
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 20 }), (skills) => {
+      const made = keysOfEntries('skills', skills);
+      expect(new Set(made).size).toBe(skills.length);
+      expect(keysOfEntries('skills', skills)).toEqual(made);
+    }),
+  );
+});
+
+test.each([
+  ['2019-03', '2019-03'],
+  ['2019', '2019'],
+  ['Mar 2019', '2019-03'],
+  ['september, 2019', '2019-09'],
+  ['3/2019', '2019-03'],
+  [' Present ', 'present'],
+  ['', ''],
+  ['13/2019', null],
+  ['1850', null],
+  ['soon', null],
+])('%j is read as %j', (typed, expected) => {
+  expect(readPartialDate(typed)).toBe(expected);
+});

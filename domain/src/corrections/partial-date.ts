@@ -1,0 +1,35 @@
+import { present } from '../resumes/present';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Reads a month or a year as people type it: `2019-03`, `2019`, `Mar 2019`, `March 2019`, `3/2019`, `present`.
+ * @returns `YYYY-MM`, `YYYY`, `present`, `''` for nothing; null when it is none of these.
+ */
+export function readPartialDate(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  if (text === '' || text === present) return text;
+  const byNumber = /^(\d{4})(?:[-/.](\d{1,2}))?$/.exec(text) ?? reversed(/^(\d{1,2})[-/. ](\d{4})$/.exec(text));
+  if (byNumber) return dateOf(byNumber[1], byNumber[2]);
+  const [, name = '', year] = /^([a-z]{3,9})\.?,? (\d{4})$/.exec(text) ?? [];
+  const month = months.findIndex((short) => name.startsWith(short));
+  return month < 0 ? null : dateOf(year, String(month + 1));
+}
+
+function reversed(match: RegExpExecArray | null): (string | undefined)[] | null {
+  return match && [match[0], match[2], match[1]];
+}
+
+function dateOf(year: string | undefined, month: string | undefined): string | null {
+  const isYear = Number(year) >= 1900 && Number(year) <= 2100;
+  if (year === undefined || !isYear) return null;
+  if (month === undefined) return year;
+  return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, '0')}` : null;
+}
+
+/** Does a period end before it begins? What is unknown, or lasts, does not; of years alone nothing more is known. */
+export function endsBeforeStart(startDate: string, endDate: string): boolean {
+  if (startDate === '' || endDate === '' || endDate === present) return false;
+  const length = Math.min(startDate.length, endDate.length);
+  return endDate.slice(0, length) < startDate.slice(0, length);
+}

@@ -1,0 +1,250 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
+import { entryKeysOf } from '@portal/domain/corrections/entry-keys';
+import type { Job } from '@portal/domain/jobs/job';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import {
+  bucket,
+  call,
+  freshId,
+  freshWorld,
+  jobOf,
+  read,
+  resumeText,
+  signIn,
+  stage,
+  triggerTimeoutMs,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let foreigner: SignedIn;
+let job: Job;
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  foreigner = await signIn('foreignAdmin', world);
+  job = jobOf(recruiter);
+  await write(documents.job(world.a, job.id), { ...job });
+});
+
+/** A candidate as uploading makes one. */
+async function uploaded(text = resumeText): Promise<string> {
+  const candidateId = freshId('candidate');
+  const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(text));
+  const indexing = { IndexingOptions: { IndexId: parserIndexIds.resumes(world.a), DocumentId: candidateId } };
+  const body = { StagedDocumentPath: stagedPath, FileName: 'Jane.txt', ...indexing };
+  await call('/api/admin/sovren/parseResumeAndIndex', { body, token: recruiter.token });
+  const added = await call('/api/app/addJobCandidate', {
+    body: { organizationId: world.a, jobId: job.id, candidateId, stagedPath, fileName: 'Jane.txt' },
+    token: recruiter.token,
+  });
+  expect(added.status).toBe(200);
+  return candidateId;
+}
+
+const bodyOf = (candidateId: string, changes: readonly unknown[]) => ({
+  organizationId: world.a,
+  jobId: job.id,
+  candidateId,
+  changes,
+});
+const correct = (candidateId: string, changes: readonly unknown[], person = recruiter) =>
+  call<{ graded: boolean; weightedScore: number }>('/api/app/correctResume', {
+    body: bodyOf(candidateId, changes),
+    token: person.token,
+  });
+const parse = (candidateId: string, fileId = 'resume', person = recruiter) =>
+  call<{ graded: boolean; weightedScore: number }>('/api/app/parseCandidateFile', {
+    body: { organizationId: world.a, jobId: job.id, candidateId, fileId },
+    token: person.token,
+  });
+const candidateOf = async (id: string) =>
+  (await read(documents.candidate(world.a, job.id, id))) as unknown as JobCandidate;
+const parsingOf = async (id: string) =>
+  (await read(documents.candidateParsing(world.a, job.id, id))) as unknown as ResumeParsing;
+const correctionsOf = async (id: string) =>
+  (await read(documents.candidateCorrections(world.a, job.id, id))) as unknown as ResumeCorrections | null;
+const originalOf = async (id: string) =>
+  (await read(documents.candidateOriginalParsing(world.a, job.id, id))) as unknown as Pick<
+    ResumeParsing,
+    'parsed'
+  > | null;
+const field = (name: string, value: unknown) => ({ kind: 'field', field: name, value });
+const added = (list: string, key: string, values: object) => ({
+  kind: 'entry',
+  list,
+  key,
+  state: { values, isRemoved: false },
+});
+
+test(
+  'a correction is kept apart, is what everything goes by, and brings a new grade',
+  async () => {
+    const id = await uploaded();
+    const before = (await parsingOf(id)).parsed;
+    const first = await correct(id, [field('lastName', 'Dow'), field('city', 'Cambridge')]);
+    expect(first).toMatchObject({ status: 200, body: { data: { graded: true } } });
+
+    const { parsed, grade } = await parsingOf(id);
+    expect(parsed).toMatchObject({ fullName: 'Jane Dow', address: { city: 'Cambridge' } });
+    expect(grade?.weightedScore).toBe(first.body.data.weightedScore);
+    expect((await originalOf(id))?.parsed).toEqual(before);
+    expect(await correctionsOf(id)).toMatchObject({
+      fields: { lastName: { value: 'Dow', original: 'Doe', by: recruiter.uid } },
+    });
+    expect(await candidateOf(id)).toMatchObject({
+      fullName: 'Jane Dow',
+      address: { city: 'Cambridge' },
+      email: 'jane.doe@example.com',
+      sovren: { weightedScore: first.body.data.weightedScore },
+    });
+    const indexed = await read(documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), id));
+    expect(indexed).toMatchObject({ parsed: { lastName: 'Dow' } });
+
+    const removals = entryKeysOf(before).work.map((key) => ({
+      kind: 'entry',
+      list: 'work',
+      key,
+      state: { values: {}, isRemoved: true },
+    }));
+    const lower = await correct(id, removals);
+    expect(lower.body.data.weightedScore).toBeLessThan(first.body.data.weightedScore);
+    expect((await parsingOf(id)).parsed).toMatchObject({ work: [], experience: { months: 0 } });
+
+    const restored = await correct(id, [
+      ...removals.map((removal) => ({ ...removal, state: null })),
+      field('lastName', null),
+      field('city', null),
+    ]);
+    expect(restored.body.data.weightedScore).toBe(first.body.data.weightedScore);
+    expect((await parsingOf(id)).parsed).toEqual(before);
+    const events = await Promise.all([read(`${collections.candidateEvents(world.a, job.id, id)}/candidateAdded`)]);
+    expect(events[0]).not.toBeNull();
+  },
+  triggerTimeoutMs,
+);
+
+test(
+  'an added skill is one that the engine knows, and counts',
+  async () => {
+    const id = await uploaded(resumeText.replaceAll(/triage/gi, 'intake'));
+    const before = (await candidateOf(id)).sovren.weightedScore;
+    const answer = await correct(id, [added('skills', 'new-1', { name: 'Triage' })]);
+    const { parsed } = await parsingOf(id);
+    const skill = parsed.skills.find(({ name }) => name === 'Triage');
+    expect(skill?.conceptId).not.toBe('');
+    expect((await candidateOf(id)).skills).toContain('Triage');
+    if (before !== null) expect(answer.body.data.weightedScore).toBeGreaterThan(before);
+  },
+  triggerTimeoutMs,
+);
+
+test('what staff wrote on the candidate stays unless the correction is about it', async () => {
+  const id = await uploaded();
+  const path = documents.candidate(world.a, job.id, id);
+  await write(path, { ...(await read(path)), phone: '555' });
+  await correct(id, [field('firstName', 'Janet')]);
+  expect(await candidateOf(id)).toMatchObject({ firstName: 'Janet', phone: '555' });
+});
+
+test.each<[string, unknown[], string]>([
+  ['markup', [field('firstName', '<script>alert(1)</script>')], 'This field contains text that is not allowed.'],
+  ['too long a text', [field('city', 'x'.repeat(200))], 'This value should be less than 100 characters'],
+  ['no email', [field('email', 'jane')], '"jane" is not a valid email.'],
+  ['a field that is nobody’s to write', [field('provenance', 'x')], 'Invalid request provided.'],
+  ['a key of the prototype', [added('work', '__proto__', { title: 'x' })], 'Invalid request provided.'],
+  ['an entry without a name', [added('work', 'new-1', { location: 'Boston' })], 'Please enter a title or a company.'],
+  ['nothing', [], 'Invalid request provided.'],
+  [
+    'one wrong change among right ones',
+    [field('firstName', 'Janet'), field('email', 'jane')],
+    '"jane" is not a valid email.',
+  ],
+])('%s is refused and changes nothing', async (_name, changes, message) => {
+  const id = await uploaded();
+  const answer = await correct(id, changes);
+  expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
+  expect(await correctionsOf(id)).toBeNull();
+  expect((await candidateOf(id)).firstName).toBe('Jane');
+});
+
+test('more than can be kept is refused', async () => {
+  const id = await uploaded();
+  const many = Array.from({ length: 18 }, (_, index) =>
+    added('work', `new-${index}`, { title: 'Nurse', description: 'x'.repeat(9_000) }),
+  );
+  expect(await correct(id, many)).toMatchObject({ status: 400 });
+  const body = JSON.stringify(bodyOf(id, [field('objective', 'x'.repeat(300_000))]));
+  expect((await call('/api/app/correctResume', { body, token: recruiter.token })).status).toBe(413);
+  expect(await correctionsOf(id)).toBeNull();
+});
+
+test('neither other organizations nor strangers correct or parse', async () => {
+  const id = await uploaded();
+  expect(await correct(id, [field('city', 'X')], foreigner)).toMatchObject({ status: 403 });
+  expect(await parse(id, 'resume', foreigner)).toMatchObject({ status: 403 });
+  expect(await call('/api/app/correctResume', { body: bodyOf(id, [field('city', 'X')]) })).toMatchObject({
+    status: 401,
+  });
+  expect(await correct('unknown', [field('city', 'X')])).toMatchObject({ status: 404 });
+  expect(await correctionsOf(id)).toBeNull();
+});
+
+test(
+  'corrections of several people at once are all kept',
+  async () => {
+    const id = await uploaded();
+    const colleague = await signIn('otherRecruiter', world);
+    const names = ['firstName', 'middleName', 'city', 'state', 'country'];
+    const answers = await Promise.all(
+      names.map((name, index) => correct(id, [field(name, `Value ${index}`)], index % 2 ? colleague : recruiter)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(Object.keys((await correctionsOf(id))?.fields ?? {}).sort()).toEqual([...names].sort());
+  },
+  triggerTimeoutMs,
+);
+
+test(
+  'a file is parsed again, and another one; corrections stay',
+  async () => {
+    const id = await uploaded();
+    await correct(id, [field('city', 'Cambridge'), added('work', 'new-1', { title: 'Volunteer' })]);
+    const again = await parse(id);
+    expect(again).toMatchObject({ status: 200, body: { message: 'Resume parsed', data: { graded: true } } });
+    const { parsed } = await parsingOf(id);
+    expect(parsed.address.city).toBe('Cambridge');
+    expect(parsed.work.map(({ title }) => title)).toContain('Volunteer');
+
+    const content = `organizations/${world.a}/jobs/${job.id}/candidates/${id}/attachments/cv.txt`;
+    const other = resumeText.replace('Mercy Hospital', 'Lakeside Hospital').replace('(617) 555-0134', '(617) 555-0199');
+    await bucket().write(content, Buffer.from(other), 'text/plain');
+    const attachment = { id: 'file-1', uuid: 'file-1', name: 'cv.txt', content };
+    await write(`${collections.fileAttachments(world.a, job.id, id)}/file-1`, attachment);
+    expect(await parse(id, 'file-1')).toMatchObject({ status: 200 });
+    const after = await parsingOf(id);
+    expect(after.fileId).toBe('file-1');
+    expect(after.parsed.work.map(({ companyName }) => companyName)).toContain('Lakeside Hospital');
+    expect(after.parsed.work.map(({ title }) => title)).toContain('Volunteer');
+    expect(await candidateOf(id)).toMatchObject({ phone: '+16175550199', address: { city: 'Cambridge' } });
+  },
+  triggerTimeoutMs,
+);
+
+test('a file that is gone or cannot be read leaves everything as it was', async () => {
+  const id = await uploaded();
+  const before = await parsingOf(id);
+  expect(await parse(id, 'unknown')).toMatchObject({ status: 404, body: { message: 'File does not exist' } });
+  const content = `organizations/${world.a}/jobs/${job.id}/candidates/${id}/attachments/cv.pdf`;
+  await bucket().write(content, Buffer.from('this is no PDF'), 'application/pdf');
+  const attachment = { id: 'file-1', uuid: 'file-1', name: 'cv.pdf', content };
+  await write(`${collections.fileAttachments(world.a, job.id, id)}/file-1`, attachment);
+  expect(await parse(id, 'file-1')).toMatchObject({ status: 422 });
+  const { parsed, fileId } = await parsingOf(id);
+  expect({ parsed, fileId }).toEqual({ parsed: before.parsed, fileId: before.fileId });
+});

@@ -1,0 +1,149 @@
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
+import {
+  originalParsingSchema,
+  resumeParsingSchema,
+  type OriginalParsing,
+  type ResumeParsing,
+} from '@portal/domain/candidates/parsing-record';
+import {
+  noCorrections,
+  resumeCorrectionsSchema,
+  type ResumeCorrections,
+} from '@portal/domain/corrections/resume-corrections';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Activity } from '@portal/domain/events/activity';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
+import { addActivity } from './jobs';
+
+interface CandidateKey {
+  organizationId: string;
+  jobId: string;
+  candidateId: string;
+}
+
+/** Everything that is known of a candidate's resume, as it stands. */
+export interface ResumeRecords {
+  candidate: JobCandidate;
+  /** Null as long as no file was parsed. */
+  parsing: ResumeParsing | null;
+  /** Null as long as nothing was corrected: then `parsing` is what the parser read. */
+  original: OriginalParsing | null;
+  corrections: ResumeCorrections;
+}
+
+/** What becomes of it. */
+export interface ResumeRecordsChange {
+  parsing: Pick<ResumeParsing, 'parsed' | 'html' | 'keys' | 'fileId'>;
+  original: OriginalParsing;
+  corrections: ResumeCorrections;
+  /** Fields of the candidate that follow the resume. */
+  candidate: Partial<JobCandidate>;
+  engineVersion: string;
+  isParsedAnew: boolean;
+  activity: Partial<Activity> & Pick<Activity, 'eventType'>;
+}
+
+/** Each further one means that somebody else wrote in between. */
+const attempts = 12;
+
+export const resumeParsingStore = {
+  /**
+   * Changes what is known of a resume, all of it or nothing. Without locks, which the grades that come meanwhile would
+   * run into: the corrections must be as they were read, else it is asked again.
+   * @param change decides by the records as they stand; throws to leave them so.
+   * @returns false when the candidate is gone.
+   * @throws PortalError `conflict` when others change it all the time.
+   */
+  async change(key: CandidateKey, change: (records: ResumeRecords) => Promise<ResumeRecordsChange>): Promise<boolean> {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const read = await readRecords(key);
+      if (!read) return false;
+      const changed = await change(read.records);
+      try {
+        await writeRecords(key, changed, read);
+        return true;
+      } catch (error) {
+        if (!hasChanged(error) && !isAlreadyExists(error) && !isNotFound(error)) throw error;
+      }
+    }
+    throw new PortalError('conflict', { detail: 'corrections changed by others all the time' });
+  },
+
+  /** Takes a score away that no longer holds; the trigger that grades what has none takes it from there. */
+  async clearScore({ organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
+    await firestore()
+      .doc(documents.candidate(organizationId, jobId, candidateId))
+      .update({ 'sovren.weightedScore': null });
+  },
+};
+
+function referencesOf({ organizationId, jobId, candidateId }: CandidateKey) {
+  const db = firestore();
+  const ids = [organizationId, jobId, candidateId] as const;
+  return {
+    candidate: db.doc(documents.candidate(...ids)),
+    parsing: db.doc(documents.candidateParsing(...ids)),
+    original: db.doc(documents.candidateOriginalParsing(...ids)),
+    corrections: db.doc(documents.candidateCorrections(...ids)),
+    indexed: db.doc(documents.parserDocument(parserIndexIds.resumes(organizationId).toLowerCase(), candidateId)),
+  };
+}
+
+interface ReadRecords {
+  records: ResumeRecords;
+  /** When the corrections were written last; null when there are none. */
+  version: Timestamp | null;
+  isIndexed: boolean;
+}
+
+async function readRecords(key: CandidateKey): Promise<ReadRecords | null> {
+  const references = referencesOf(key);
+  // The corrections first: whatever is newer than they are is found out when they are written.
+  const corrections = await references.corrections.get();
+  const [found, parsing, original, indexed] = await firestore().getAll(
+    references.candidate,
+    references.parsing,
+    references.original,
+    references.indexed,
+  );
+  const candidate = castDocument(found?.data(), jobCandidateSchema);
+  if (!candidate) return null;
+  return {
+    records: {
+      candidate,
+      parsing: castDocument(parsing?.data(), resumeParsingSchema),
+      original: castDocument(original?.data(), originalParsingSchema),
+      corrections: castDocument(corrections.data(), resumeCorrectionsSchema) ?? noCorrections,
+    },
+    version: corrections.updateTime ?? null,
+    isIndexed: indexed?.exists === true,
+  };
+}
+
+async function writeRecords(
+  key: CandidateKey,
+  changed: ResumeRecordsChange,
+  { version, isIndexed }: ReadRecords,
+): Promise<void> {
+  const references = referencesOf(key);
+  const now = FieldValue.serverTimestamp();
+  const batch = firestore().batch();
+  if (version) batch.update(references.corrections, { ...changed.corrections }, { lastUpdateTime: version });
+  else batch.create(references.corrections, changed.corrections);
+  batch.set(references.original, changed.original);
+  const parsing = { ...changed.parsing, ...(changed.isParsedAnew ? { parsedAt: now } : {}) };
+  // The grade in the same document stays until the next one.
+  batch.set(references.parsing, parsing, { mergeFields: Object.keys(parsing) });
+  batch.update(references.candidate, {
+    ...changed.candidate,
+    'sovren.sovrenParsedStatus': 'parsed',
+    'sovren.engineVersion': changed.engineVersion,
+    activityAt: now,
+  });
+  // What is searched for candidates is what people have corrected, too.
+  if (isIndexed) batch.update(references.indexed, { parsed: changed.parsing.parsed });
+  addActivity(batch, collections.candidateEvents(key.organizationId, key.jobId, key.candidateId), changed.activity);
+  await batch.commit();
+}

@@ -1,0 +1,41 @@
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { findCertifications } from '../taxonomy/certifications';
+import { findLanguages } from '../taxonomy/languages';
+import { managementScore } from '../taxonomy/management';
+import { lookUpSkill } from '../taxonomy/skills';
+import { experienceOf } from './experience';
+import { industriesOf } from './industries';
+
+/**
+ * Works out anew what follows from the values of a resume, after people have changed some: ranks of titles, months of
+ * experience, concepts of skills, certificates and languages, industries.
+ * @param options.hasGivenTitle a person has said what the current title is.
+ * @param options.written what people wrote that does not stand in the document.
+ */
+export function deriveValues(
+  resume: ParsedResume,
+  options: { today: string; hasGivenTitle: boolean; written: readonly string[] },
+): ParsedResume {
+  const work = resume.work.map((position) => ({ ...position, managementScore: managementScore(position.title) }));
+  const { hasGivenTitle, written } = options;
+  const own = resume.summary.currentJobTitle;
+  const held = work.find(({ endDate }) => endDate === 'present')?.title ?? '';
+  const currentJobTitle = hasGivenTitle ? own : held || own || (work[0]?.title ?? '');
+  return {
+    ...resume,
+    work,
+    experience: experienceOf(work, options.today),
+    summary: { ...resume.summary, currentJobTitle },
+    skills: resume.skills.map((skill) =>
+      skill.conceptId === '' ? { ...skill, conceptId: lookUpSkill(skill.name)?.id ?? '' } : skill,
+    ),
+    certifications: resume.certifications.map((certification) => {
+      const [match] = certification.conceptId === '' ? findCertifications(certification.name) : [];
+      return match ? { ...certification, conceptId: match.value.id, kind: match.value.kind } : certification;
+    }),
+    languages: resume.languages.map((language) =>
+      language.code === '' ? { ...language, code: findLanguages(language.name)[0]?.value.code ?? '' } : language,
+    ),
+    industries: written.length > 0 ? industriesOf([resume.text, ...written].join('\n')) : resume.industries,
+  };
+}
