@@ -15,7 +15,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
-import { addActivity } from './jobs';
+import { addActivity } from './add-activity';
 
 interface CandidateKey {
   organizationId: string;
@@ -133,8 +133,8 @@ async function writeRecords(
   if (version) batch.update(references.corrections, { ...changed.corrections }, { lastUpdateTime: version });
   else batch.create(references.corrections, changed.corrections);
   batch.set(references.original, changed.original);
-  const parsing = { ...changed.parsing, ...(changed.isParsedAnew ? { parsedAt: now } : {}) };
-  // The grade in the same document stays until the next one.
+  // The grade in the same document stays to be seen until the next one, and counts as made for nothing.
+  const parsing = { ...changed.parsing, gradedFor: '', ...(changed.isParsedAnew ? { parsedAt: now } : {}) };
   batch.set(references.parsing, parsing, { mergeFields: Object.keys(parsing) });
   batch.update(references.candidate, {
     ...changed.candidate,
