@@ -2,6 +2,12 @@
 export const defaultPageSize = 10;
 export const pageSizes = [5, 10, 15, 20, 50, 100, 200] as const;
 
+/** Rows that an exported file has at most. */
+export const maxExportRows = 10_000;
+
+/** How long a removal can be undone, in milliseconds. */
+export const undoMs = 8000;
+
 /** From the last key in a search box to the search, in milliseconds (001 §9, 002 §9). */
 export const searchDebounceMs = 300;
 

@@ -13,6 +13,7 @@ export const candidateTexts = {
   refreshed: 'Candidate refreshed successfully',
   added: 'Candidate added',
   updated: 'Candidate updated',
+  remove: 'Remove',
   removed: 'Candidate removed',
   dropResumes: 'Drop resumes here (.pdf, .docx, .doc, .rtf, .odt, .html, .txt, or a .zip of these)',
   noCandidates: 'No candidates yet. Drop resumes here, or share the public link of the job.',

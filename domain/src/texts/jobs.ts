@@ -20,5 +20,8 @@ export const jobTexts = {
   changedMeanwhile:
     'Somebody else has changed this job since you opened it. Only the fields that you change are saved.',
   waitingForConnection: 'You are offline. The description is parsed as soon as the connection is back.',
+  noClosedJobs: 'No closed jobs.',
+  closeJob: 'Close job',
+  openJob: 'Open job',
   noJobs: 'No jobs yet. Add your first job by pasting its description.',
 } as const;

@@ -3,6 +3,7 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { TableOwner } from '../../components/grid/table-owner';
 import { CrumbNames } from '../../components/layout/crumb-names';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { isEmbedded } from '../../config/cookies';
@@ -100,7 +101,9 @@ export function Shell() {
                   reportError(auth, error, 'screen');
                 }}
               >
-                {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
+                <TableOwner value={user.id}>
+                  {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
+                </TableOwner>
               </ErrorBoundary>
             </CrumbNames>
           </Container>

@@ -1,3 +1,5 @@
+import { tableTexts } from '@portal/domain/texts/tables';
+import { notifications } from '@mantine/notifications';
 import {
   CellStyleModule,
   ClientSideRowModelModule,
@@ -9,10 +11,13 @@ import {
   type FullWidthCellKeyDownEvent,
   type ICellRendererParams,
   type SortChangedEvent,
+  type SuppressKeyboardEventParams,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
+import { MatchText } from './cells/match-text';
 import type { Column, Sort } from './column';
+import { RowActions, type RowAction } from './row-actions';
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, CellStyleModule, RowStyleModule]);
 
@@ -37,20 +42,30 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** What a row is called, for screen readers. */
+  rowName: (row: Row) => string;
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   sort: Sort;
   onSort: (field: string) => void;
 }
+
+const actionsColumn = 'rowActions';
 
 /**
  * The table itself: AG Grid over the rows of one page. Sorting is the query's business, so the grid only shows it and
  * passes the wish on.
  */
-export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort }: Props<Row>) {
+export default function AgTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, rowId, rowName, rowActions, sort, onSort } = props;
   const definitions = useMemo<ColDef<Row>[]>(
-    () => columns.map((column) => definitionOf(column, sort)),
-    [columns, sort],
+    () => [
+      ...columns.map((column) => definitionOf(column, sort)),
+      ...(rowActions ? [actionsDefinition(rowName, rowActions)] : []),
+    ],
+    [columns, sort, rowName, rowActions],
   );
   const getRowId = useCallback(({ data }: { data: Row }) => rowId(data), [rowId]);
+  const rowData = useMemo(() => [...rows], [rows]);
   const onSortChanged = useCallback(
     ({ source, columns: changed }: SortChangedEvent<Row>) => {
       if (source !== 'uiColumnSorted') return;
@@ -59,15 +74,21 @@ export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort
     },
     [columns, onSort],
   );
+  const onCellKeyDown = useCallback(
+    (event: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
+      actOnKey(event, columns);
+    },
+    [columns],
+  );
   return (
     <AgGridReact<Row>
       theme={theme}
       domLayout="autoHeight"
-      rowData={[...rows]}
+      rowData={rowData}
       columnDefs={definitions}
       getRowId={getRowId}
       onSortChanged={onSortChanged}
-      onCellKeyDown={followLink}
+      onCellKeyDown={onCellKeyDown}
       enableCellTextSelection
       ensureDomOrder
       // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.
@@ -78,26 +99,90 @@ export default function AgTable<Row>({ label, columns, rows, rowId, sort, onSort
   );
 }
 
-/** Enter in a cell follows its link: the grid keeps the focus on the cell and does not pass it on. */
-function followLink<Row>({ event }: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>): void {
-  if (!(event instanceof KeyboardEvent) || event.key !== 'Enter' || !(event.target instanceof Element)) return;
-  if (event.target.matches('[role=gridcell]')) event.target.querySelector('a')?.click();
+/** Controls of a cell that take the focus. */
+const controls = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled])';
+
+/**
+ * The grid keeps the focus on the cell. Enter, or the space bar, uses the one control in it, or steps in where there are
+ * several; Escape steps out again; the keys for copying copy the cell's text.
+ */
+function actOnKey<Row>(
+  { event, column, data }: CellKeyDownEvent<Row> | (FullWidthCellKeyDownEvent<Row> & { column?: undefined }),
+  columns: readonly Column<Row>[],
+): void {
+  if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element)) return;
+  const cell = event.target.closest<HTMLElement>('[role=gridcell]');
+  if (!cell) return;
+  const isInside = cell !== event.target;
+  if (isInside) {
+    if (event.key === 'Escape') cell.focus();
+    return;
+  }
+  if (event.key === 'Enter' || event.key === ' ') {
+    const inCell = cell.querySelectorAll<HTMLElement>(controls);
+    const [first] = inCell;
+    if (!first) return;
+    event.preventDefault();
+    if (inCell.length === 1 && !first.matches('select')) first.click();
+    else first.focus();
+  }
+  if (event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey)) {
+    const text = columns.find(({ id }) => id === column?.getColId());
+    // What somebody has marked with the mouse is copied by the browser.
+    if (!text || text.isAction || data === undefined || window.getSelection()?.isCollapsed === false) return;
+    void navigator.clipboard.writeText(text.text(data)).then(() => {
+      notifications.show({ message: tableTexts.cellCopied, autoClose: 1500 });
+    });
+  }
+}
+
+/** Keys inside of a control belong to the control: the grid would leave the cell with them. */
+function belongsToControl<Row>({ event }: SuppressKeyboardEventParams<Row>): boolean {
+  const target = event.target;
+  if (!(target instanceof Element) || target.matches('[role=gridcell], [role=columnheader]')) return false;
+  if (event.key !== 'Tab') return event.key !== 'Escape';
+  const all = [...(target.closest('[role=gridcell]')?.querySelectorAll(controls) ?? [])];
+  return all.at(event.shiftKey ? 0 : -1) !== target;
 }
 
 function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
-  const { cell } = column;
+  const { cell, text } = column;
   return {
     colId: column.id,
     headerName: column.header,
-    valueGetter: ({ data }) => (data ? column.text(data) : ''),
-    ...(cell ? { cellRenderer: ({ data }: ICellRendererParams<Row>) => (data ? cell(data) : null) } : {}),
+    valueGetter: ({ data }) => (data ? text(data) : ''),
+    cellRenderer: ({ data }: ICellRendererParams<Row>) => {
+      if (!data) return null;
+      return cell ? cell(data) : <MatchText>{text(data)}</MatchText>;
+    },
     sortable: column.sortField !== undefined,
     sortingOrder: ['asc', 'desc'],
     sort: column.sortField === sort.field ? sort.direction : null,
     // The rows come sorted; the grid must not sort the page once more.
     comparator: () => 0,
     suppressMovable: true,
+    suppressKeyboardEvent: belongsToControl,
     ...(column.width ? { width: column.width } : { flex: 1, minWidth: column.minWidth ?? 120 }),
     ...(cell ? { cellStyle: { display: 'flex', alignItems: 'center' } } : {}),
+  };
+}
+
+function actionsDefinition<Row>(
+  rowName: (row: Row) => string,
+  actionsOf: (row: Row) => readonly RowAction[],
+): ColDef<Row> {
+  return {
+    colId: actionsColumn,
+    headerName: '',
+    headerTooltip: tableTexts.rowActions,
+    width: 60,
+    resizable: false,
+    sortable: false,
+    suppressMovable: true,
+    suppressKeyboardEvent: belongsToControl,
+    valueGetter: () => '',
+    cellRenderer: ({ data }: ICellRendererParams<Row>) =>
+      data ? <RowActions rowName={rowName(data)} actions={actionsOf(data)} /> : null,
+    cellStyle: { display: 'flex', alignItems: 'center', padding: '0 8px' },
   };
 }

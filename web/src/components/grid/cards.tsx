@@ -1,5 +1,7 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
+import { MatchText } from './cells/match-text';
 import type { Column } from './column';
+import { RowActions, type RowAction } from './row-actions';
 
 /** The rows as cards, for screens too narrow for a table. */
 export function Cards<Row>(props: {
@@ -7,7 +9,10 @@ export function Cards<Row>(props: {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  rowName: (row: Row) => string;
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
 }) {
+  const { rowActions, rowName } = props;
   const shown = props.columns.filter((column) => column.card !== 'hidden');
   const title = shown.find((column) => column.card === 'title') ?? shown[0];
   const corner = shown.find((column) => column.card === 'corner');
@@ -17,8 +22,9 @@ export function Cards<Row>(props: {
       {props.rows.map((row) => (
         <Paper component="li" key={props.rowId(row)} p="sm">
           <Group justify="space-between" align="flex-start" wrap="nowrap" mb={6}>
-            <div style={{ minWidth: 0, fontWeight: 600 }}>{title && show(title, row)}</div>
+            <div style={{ minWidth: 0, flex: 1, fontWeight: 600 }}>{title && show(title, row)}</div>
             {corner && <div style={{ flexShrink: 0 }}>{show(corner, row)}</div>}
+            {rowActions && <RowActions rowName={rowName(row)} actions={rowActions(row)} />}
           </Group>
           <Stack gap={4}>
             {lines
@@ -41,5 +47,5 @@ export function Cards<Row>(props: {
 }
 
 function show<Row>(column: Column<Row>, row: Row) {
-  return column.cell ? column.cell(row) : column.text(row);
+  return column.cell ? column.cell(row) : <MatchText>{column.text(row)}</MatchText>;
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { setNarrow } from '../../testing/dom-polyfills';
 import { render } from '../../testing/render';
 import type { Column } from './column';
 import { DataTable } from './data-table';
+import type { RowAction } from './row-actions';
+import type { TableModel, TableState } from './table-model';
 
 interface Fruit {
   id: string;
@@ -28,26 +29,55 @@ const paging = {
   total: 12,
   rowCount: 2,
   hasNext: false,
+  onFirst: () => undefined,
   onPrevious: () => undefined,
   onNext: () => undefined,
   onPageSize: () => undefined,
 };
+const state: TableState = {
+  tableId: 'fruits',
+  sort: { field: 'name', direction: 'desc' },
+  pageSize: 10,
+  page: 1,
+  anchor: null,
+  search: '',
+  onSort: () => undefined,
+  onPageSize: () => undefined,
+  onPage: () => undefined,
+  onLost: () => undefined,
+  onSearch: () => undefined,
+  filter: () => null,
+  onFilter: () => undefined,
+  link: () => 'https://portal.example/fruits',
+};
 
-type Changes = Partial<ComponentProps<typeof DataTable<Fruit>>>;
+interface Changes {
+  columns?: Column<Fruit>[];
+  rows?: TableModel<Fruit>['rows'];
+  state?: Partial<TableState>;
+  paging?: Partial<TableModel<Fruit>['paging']>;
+  table?: Partial<TableModel<Fruit>>;
+  rowActions?: (fruit: Fruit) => RowAction[];
+}
 
 function tableOf(changes: Changes) {
+  const table: TableModel<Fruit> = {
+    rows: changes.rows ?? { status: 'success', data: fruits },
+    state: { ...state, ...changes.state },
+    paging: { ...paging, ...changes.paging },
+    isSearchable: true,
+    isCut: false,
+    readAll: () => Promise.resolve(fruits),
+    ...changes.table,
+  };
   return (
     <DataTable
-      tableId="fruits"
       title="Fruits"
-      columns={columns}
-      rows={{ status: 'success', data: fruits }}
+      table={table}
+      columns={changes.columns ?? columns}
       rowId={({ id }) => id}
-      sort={{ field: 'name', direction: 'desc' }}
-      onSort={() => undefined}
-      paging={paging}
       empty={<p>No fruits.</p>}
-      {...changes}
+      {...(changes.rowActions ? { rowActions: changes.rowActions } : {})}
     />
   );
 }
@@ -83,7 +113,7 @@ describe('as a table', () => {
 
   test('tells by which column it is sorted, and passes the wish for another order on', async () => {
     const wishes: string[] = [];
-    show({ onSort: (field) => wishes.push(field) });
+    show({ state: { onSort: (field) => wishes.push(field) } });
     await screen.findByText('Cherry');
     const header = screen.getByRole('columnheader', { name: /Name/ });
     expect(header.getAttribute('aria-sort')).toBe('descending');

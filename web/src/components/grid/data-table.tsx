@@ -1,58 +1,91 @@
+import { maxSearchResults } from '@portal/domain/search/tokens';
+import { searchWords } from '@portal/domain/search/words';
 import { tableTexts } from '@portal/domain/texts/tables';
-import { Box, Group, Paper, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../ui/states';
 import type AgTableComponent from './ag-table';
 import { Cards } from './cards';
-import type { Column, Sort } from './column';
+import { SearchedWords } from './cells/match-text';
+import type { Column } from './column';
 import { ColumnChooser } from './column-chooser';
 import classes from './data-table.module.css';
-import { Pager, type Paging } from './pager';
+import { MoreMenu } from './more-menu';
+import { Pager } from './pager';
+import type { RowAction } from './row-actions';
+import { SearchBox } from './search-box';
+import { SortMenu } from './sort-menu';
+import type { TableModel } from './table-model';
 import { useColumnChoice } from './use-column-choice';
 
 /** AG Grid is heavy: it loads with the first table that has room for it. */
 const AgTable = lazy(() => import('./ag-table')) as unknown as typeof AgTableComponent;
 
 interface Props<Row> {
-  /** Names the table where its columns are remembered. */
-  tableId: string;
   title: string;
   /** 1 where the table is the whole screen. */
   titleOrder?: 1 | 2;
+  table: TableModel<Row>;
   columns: readonly Column<Row>[];
-  rows: { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'success'; data: readonly Row[] };
   rowId: (row: Row) => string;
-  sort: Sort;
-  onSort: (field: string) => void;
-  paging: Paging;
-  /** Shown instead of rows when there are none. */
+  /** What a row is called, for screen readers; left out, it is the first column that says something. */
+  rowName?: (row: Row) => string;
+  /** What can be done with a row, beside what its cells offer. */
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** Shown instead of rows when there are none at all. */
   empty: ReactNode;
-  /** Between title and column chooser: search, filters, buttons. */
+  /** Between title and search box: filters. */
   toolbar?: ReactNode;
+  /** What adds a row; stands at the end of the toolbar. */
+  add?: ReactNode;
+  /** Below the toolbar: what the filters mean. */
+  note?: ReactNode;
 }
 
-/** The one table of the portal (001 §2.5): title, toolbar, column chooser, rows or cards, pager. */
+/** The one table of the portal (001 §2.5): title, toolbar, search, column chooser, rows or cards, pager. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { columns, rows } = props;
-  const choice = useColumnChoice(props.tableId, columns);
+  const { columns, table, title } = props;
+  const { state, rows } = table;
+  const choice = useColumnChoice(state.tableId, columns);
   const known = rows.status === 'success' ? rows.data : undefined;
   const [last, setLast] = useState(known);
   if (known && known !== last) setLast(known);
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
+  const words = useMemo(() => searchWords(state.search), [state.search]);
+  const rowName = props.rowName ?? nameBy(columns);
+
   return (
-    <Paper>
+    <Paper component="section" aria-label={title}>
       <Group justify="space-between" p="sm" gap="sm">
         <Title order={props.titleOrder ?? 2} size="h2">
-          {props.title}
+          {title}
         </Title>
-        <Group gap="xs">
+        <Group gap="xs" style={{ flexGrow: isNarrow ? 1 : 0 }}>
           {props.toolbar}
+          {table.isSearchable && (
+            <SearchBox label={tableTexts.searchIn(title)} value={state.search} onSearch={state.onSearch} />
+          )}
+          {isNarrow && <SortMenu columns={columns} sort={state.sort} onSort={state.onSort} />}
           <ColumnChooser columns={columns} ids={choice.ids} onToggle={choice.toggle} onReset={choice.reset} />
+          <MoreMenu title={title} table={table} columns={choice.visible} />
+          {props.add}
         </Group>
+        {props.note && (
+          <Text size="xs" c="dimmed" w="100%">
+            {props.note}
+          </Text>
+        )}
       </Group>
-      <Box style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}>{body()}</Box>
-      <Pager {...props.paging} />
+      <Box style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}>
+        {table.isCut && (
+          <Text size="xs" c="dimmed" px="sm" py={6} role="status">
+            {tableTexts.onlyFirstMatches(maxSearchResults)}
+          </Text>
+        )}
+        <SearchedWords value={words}>{body()}</SearchedWords>
+      </Box>
+      <Pager {...table.paging} />
     </Paper>
   );
 
@@ -64,18 +97,46 @@ export function DataTable<Row>(props: Props<Row>) {
       </Box>
     );
     if (rows.status === 'error') return <LoadFailed onRetry={rows.retry} />;
+    if (rows.status === 'offline') return <Empty>{tableTexts.offline}</Empty>;
     // While another page or order is on its way the last rows stay, and with them the focus of the keyboard.
     const data = known ?? last;
     if (!data || (!known && data.length === 0)) return loading;
-    if (data.length === 0) return props.empty;
-    const shared = { label: props.title, columns: choice.visible, rows: data, rowId: props.rowId };
+    if (data.length === 0) return state.search === '' ? props.empty : noMatch();
+    const shared = {
+      label: title,
+      columns: choice.visible,
+      rows: data,
+      rowId: props.rowId,
+      rowName,
+      rowActions: props.rowActions,
+    };
     if (isNarrow) return <Cards {...shared} />;
     return (
       <Suspense fallback={loading}>
         <div className={classes.table} aria-busy={!known}>
-          <AgTable {...shared} sort={props.sort} onSort={props.onSort} />
+          <AgTable {...shared} sort={state.sort} onSort={state.onSort} />
         </div>
       </Suspense>
     );
   }
+
+  function noMatch() {
+    const clear = (
+      <Button
+        variant="default"
+        onClick={() => {
+          state.onSearch('');
+        }}
+      >
+        {tableTexts.clearSearch}
+      </Button>
+    );
+    return <Empty action={clear}>{tableTexts.noMatch(state.search)}</Empty>;
+  }
+}
+
+/** The title of the card, which is what a row is called on a phone, too. */
+function nameBy<Row>(columns: readonly Column<Row>[]): (row: Row) => string {
+  const column = columns.find(({ card }) => card === 'title') ?? columns.find(({ isAction }) => !isAction);
+  return (row) => column?.text(row) ?? '';
 }

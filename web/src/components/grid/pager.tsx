@@ -1,27 +1,15 @@
 import { pageSizes } from '@portal/domain/constants/tables';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react';
+import type { Paging } from './table-model';
 
-export interface Paging {
-  /** From 0. */
-  page: number;
-  pageSize: number;
-  /** null until counted. */
-  total: number | null;
-  rowCount: number;
-  hasNext: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
-  onPageSize: (size: number) => void;
-}
-
-/** Page size, position, and the way to the neighbouring pages. */
-export function Pager({ page, pageSize, total, rowCount, hasNext, onPrevious, onNext, onPageSize }: Paging) {
-  const from = rowCount === 0 ? 0 : page * pageSize + 1;
-  const to = page * pageSize + rowCount;
+/** Page size, position, and the way to the other pages. */
+export function Pager(paging: Paging) {
+  const { page, pageSize, onFirst, onPrevious, onNext, onPageSize } = paging;
+  const total = totalOf(paging);
   return (
-    <Group justify="space-between" gap="sm" px="sm" py="xs" wrap="nowrap">
+    <Group component="nav" aria-label={tableTexts.pager} justify="space-between" gap="sm" px="sm" py="xs">
       <Group gap="xs" wrap="nowrap" style={{ minWidth: 0 }}>
         <NativeSelect
           size="xs"
@@ -34,17 +22,51 @@ export function Pager({ page, pageSize, total, rowCount, hasNext, onPrevious, on
           }}
         />
         <Text size="sm" c="dimmed" role="status">
-          {total === null ? '' : tableTexts.showing(from, to, Math.max(total, to))}
+          {positionText(paging, total)}
         </Text>
       </Group>
       <Group gap={4} wrap="nowrap">
-        <ActionIcon variant="default" size="lg" aria-label="Previous page" disabled={page === 0} onClick={onPrevious}>
+        {page > 1 && (
+          <ActionIcon variant="default" size="lg" aria-label={tableTexts.firstPage} onClick={onFirst}>
+            <IconChevronsLeft size={16} />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={tableTexts.previousPage}
+          disabled={page === 0}
+          onClick={onPrevious}
+        >
           <IconChevronLeft size={16} />
         </ActionIcon>
-        <ActionIcon variant="default" size="lg" aria-label="Next page" disabled={!hasNext} onClick={onNext}>
+        <Text size="sm" c="dimmed" px={6}>
+          {tableTexts.page(page + 1, total === null ? null : Math.max(page + 1, Math.ceil(total / pageSize)))}
+        </Text>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={tableTexts.nextPage}
+          disabled={!paging.hasNext}
+          onClick={onNext}
+        >
           <IconChevronRight size={16} />
         </ActionIcon>
       </Group>
     </Group>
   );
+}
+
+/** How many there are: counted, or because this is the last page; null when nobody knows. */
+function totalOf({ page, pageSize, total, rowCount, hasNext }: Paging): number | null {
+  const shown = page * pageSize + rowCount;
+  if (!hasNext && rowCount > 0) return shown;
+  return total === null ? null : Math.max(total, shown);
+}
+
+function positionText({ page, pageSize, rowCount }: Paging, total: number | null): string {
+  const to = page * pageSize + rowCount;
+  const from = rowCount === 0 ? 0 : page * pageSize + 1;
+  if (total !== null) return tableTexts.showing(from, to, total);
+  return rowCount === 0 ? '' : tableTexts.showingOfMany(from, to);
 }

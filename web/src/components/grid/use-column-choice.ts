@@ -1,22 +1,19 @@
-import { useLocalStorage } from '@mantine/hooks';
-import { useMemo } from 'react';
 import { defaultColumnIds, type Column } from './column';
+import { usePreferences } from './use-preferences';
 
-/** Which columns a table shows: chosen by the person, remembered in this browser, reset to the defaults. */
+/** Which columns a table shows: chosen by the person, remembered, reset to the defaults (001 §2.5). */
 export function useColumnChoice<Row>(tableId: string, columns: readonly Column<Row>[]) {
-  const defaults = useMemo(() => defaultColumnIds(columns), [columns]);
-  const [chosen, setChosen, forget] = useLocalStorage<string[] | null>({
-    key: `portal.columns.${tableId}`,
-    defaultValue: null,
-    getInitialValueInEffect: false,
-  });
-  const ids = chosen ?? defaults;
+  const { preferences, remember } = usePreferences(tableId);
+  const ids = preferences.columns ?? defaultColumnIds(columns);
   return {
     ids,
     visible: columns.filter((column) => ids.includes(column.id)),
     toggle: (id: string) => {
-      setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+      remember({ columns: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
     },
-    reset: forget,
+    reset: () => {
+      // A value of undefined is not kept: the table's own columns are back, also after they change.
+      remember({ columns: undefined });
+    },
   };
 }

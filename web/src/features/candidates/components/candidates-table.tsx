@@ -3,54 +3,81 @@ import type { Job } from '@portal/domain/jobs/job';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { useMemo } from 'react';
+import { failureTexts } from '@portal/domain/texts/states';
+import { notifications } from '@mantine/notifications';
+import { IconTrash } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
-import { useSort } from '../../../components/grid/use-sort';
+import type { RowAction } from '../../../components/grid/row-actions';
+import { useTableState } from '../../../components/grid/use-table-state';
+import { offerUndo } from '../../../components/ui/offer-undo';
 import { Empty } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from '../data/use-candidates';
-import { candidateColumns } from './candidate-columns';
+import { candidateColumns, nameText } from './candidate-columns';
 
-const candidateId = (candidate: { id: string }) => candidate.id;
+const candidateId = (candidate: JobCandidate) => candidate.id;
+const initialSort = { field: 'sovren.weightedScore', direction: 'desc' } as const;
+type Changes = Parameters<typeof updateCandidate>[2];
 
 /** The candidates of a job, best score first. */
 export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: string) => string }) {
   const organization = useOrganization();
-  const { sort, onSort } = useSort({ field: 'sovren.weightedScore', direction: 'desc' });
-  const { rows, paging } = useCandidates({ organizationId: organization.id, jobId: job.id, sort });
+  const { firestore } = useData();
+  const state = useTableState({ table: 'candidates', initialSort });
+  const table = useCandidates({ organizationId: organization.id, jobId: job.id, state });
   const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
   const isExpiryOn = isLinkExpiryOn(organization);
   const isPortalOn = hasProduct(organization, 'portal');
-  const { firestore } = useData();
+
+  const update = useCallback(
+    ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
+      updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
+    [firestore],
+  );
   const columns = useMemo(() => {
-    const update = (candidate: JobCandidate, changes: Parameters<typeof updateCandidate>[2]) =>
-      updateCandidate(
-        firestore,
-        { organizationId: candidate.organizationId, jobId: candidate.jobId, candidateId: candidate.id },
-        changes,
-      );
+    const updateOrTell = (candidate: JobCandidate, changes: Changes) => update(candidate, changes).catch(tellFailure);
     return candidateColumns({
       nameOf,
       isJobParsed,
       isExpiryOn,
       isPortalOn,
-      onFavorite: (candidate, isFavorite) => update(candidate, { isFavorite }),
-      onClientConnect: (candidate, isShown) => update(candidate, { 'submissionStatus.portal': isShown }),
+      onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
+      onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
     });
-  }, [firestore, nameOf, isJobParsed, isExpiryOn, isPortalOn]);
+  }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn]);
+
+  const rowActions = useCallback(
+    (candidate: JobCandidate): RowAction[] => [
+      {
+        label: candidateTexts.remove,
+        icon: <IconTrash size={16} aria-hidden />,
+        isRemoval: true,
+        onSelect: () => {
+          update(candidate, { isDeleted: true }).then(() => {
+            offerUndo(candidateTexts.removed, () => update(candidate, { isDeleted: false }));
+          }, tellFailure);
+        },
+      },
+    ],
+    [update],
+  );
+
   return (
     <DataTable
-      tableId="candidates"
       title="Candidates"
+      table={table}
       columns={columns}
-      rows={rows}
       rowId={candidateId}
-      sort={sort}
-      onSort={onSort}
-      paging={paging}
+      rowName={nameText}
+      rowActions={rowActions}
       empty={<Empty>{candidateTexts.noCandidates}</Empty>}
     />
   );
+}
+
+function tellFailure(): void {
+  notifications.show({ color: 'red', message: failureTexts.somethingHapened });
 }

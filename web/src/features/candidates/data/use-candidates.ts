@@ -1,19 +1,21 @@
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { collection, where } from 'firebase/firestore';
-import type { Sort } from '../../../components/grid/column';
+import { collection } from 'firebase/firestore';
+import type { TableState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
-import { usePagedQuery } from '../../../firebase/use-paged-query';
+import { useStoredTable } from '../../../firebase/use-stored-table';
 
-/** A live page of a job's candidates, without the removed ones (000 §4). */
-export function useCandidates({ organizationId, jobId, sort }: { organizationId: string; jobId: string; sort: Sort }) {
+/** The removed ones are not listed (000 §4). */
+const filters = [{ field: 'isDeleted', value: false }];
+
+/** A live page of a job's candidates. */
+export function useCandidates(options: { organizationId: string; jobId: string; state: TableState }) {
   const { firestore } = useData();
-  const path = collections.candidates(organizationId, jobId);
-  return usePagedQuery({
-    id: path,
-    collection: collection(firestore, path),
-    filters: [where('isDeleted', '==', false)],
-    sort,
+  return useStoredTable({
+    state: options.state,
+    collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
+    filters,
     schema: jobCandidateSchema,
+    isSearchable: false,
   });
 }

@@ -1,18 +1,25 @@
-import { jobStatus } from '@portal/domain/jobs/job';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { Button, SegmentedControl, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { failureTexts } from '@portal/domain/texts/states';
+import { Button, SegmentedControl } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
-import { useSort } from '../../../components/grid/use-sort';
+import type { RowAction } from '../../../components/grid/row-actions';
+import { useTableState } from '../../../components/grid/use-table-state';
+import { offerUndo } from '../../../components/ui/offer-undo';
 import { Empty } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
+import { useData } from '../../../firebase/data-provider';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
+import { setJobStatus } from '../data/set-job-status';
 import { useJobs } from '../data/use-jobs';
 import { jobColumns } from './job-columns';
 
-const jobId = (job: { id: string }) => job.id;
+const jobId = (job: Job) => job.id;
+const initialSort = { field: 'createdAt', direction: 'desc' } as const;
 
 /**
  * The organization's jobs: open ones first, everybody's or one's own (001 §2.5). What is shown stands in the address,
@@ -21,26 +28,17 @@ const jobId = (job: { id: string }) => job.id;
 export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
   const { user } = useSignedIn();
   const organization = useOrganization();
-  const [search, setSearch] = useSearchParams();
-  const { sort, onSort } = useSort({ field: 'createdAt', direction: 'desc' });
-  const isMine = search.get('jobs') === 'mine';
-  const showsClosed = search.get('status') === 'closed';
-
-  const { rows, paging } = useJobs({
+  const state = useTableState({ table: 'jobs', initialSort });
+  const isMine = state.filter('jobs') === 'mine';
+  const showsClosed = state.filter('status') === 'closed';
+  const table = useJobs({
     organizationId: organization.id,
     status: showsClosed ? jobStatus.closed : jobStatus.open,
-    ...(isMine ? { createdBy: user.id } : {}),
-    sort,
+    createdBy: isMine ? user.id : null,
+    state,
   });
   const columns = useMemo(() => jobColumns(nameOf), [nameOf]);
-  const change = (name: string, value: string | null) => {
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
-  };
+  const rowActions = useStatusActions();
   const addButton = (
     <Button component={Link} to={paths.addJob.href()} leftSection={<IconPlus size={16} aria-hidden />}>
       Add job
@@ -49,29 +47,25 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
 
   return (
     <DataTable
-      tableId="jobs"
       title="Jobs"
       titleOrder={1}
+      table={table}
       columns={columns}
-      rows={rows}
       rowId={jobId}
-      sort={sort}
-      onSort={onSort}
-      paging={paging}
+      rowActions={rowActions}
       empty={
-        <Empty action={showsClosed ? undefined : addButton}>{showsClosed ? 'No closed jobs.' : jobTexts.noJobs}</Empty>
+        <Empty action={showsClosed ? undefined : addButton}>
+          {showsClosed ? jobTexts.noClosedJobs : jobTexts.noJobs}
+        </Empty>
       }
       toolbar={
         <>
-          <Text size="xs" c="dimmed" visibleFrom="md">
-            {isMine ? jobTexts.displayingMine : jobTexts.displayingAll}
-          </Text>
           <SegmentedControl
             size="xs"
             aria-label="Whose jobs"
             value={isMine ? 'mine' : 'all'}
             onChange={(value) => {
-              change('jobs', value === 'mine' ? 'mine' : null);
+              state.onFilter('jobs', value === 'mine' ? 'mine' : null);
             }}
             data={[
               { value: 'all', label: jobTexts.allJobs },
@@ -81,14 +75,43 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
           <Button
             variant="default"
             onClick={() => {
-              change('status', showsClosed ? null : 'closed');
+              state.onFilter('status', showsClosed ? null : 'closed');
             }}
           >
             {showsClosed ? jobTexts.viewOpenJobs : jobTexts.viewClosedJobs}
           </Button>
-          {addButton}
         </>
       }
+      add={addButton}
+      note={isMine ? jobTexts.displayingMine : jobTexts.displayingAll}
     />
+  );
+}
+
+/** Closing and opening a job from its row; it leaves the list with that, so it can be undone. */
+function useStatusActions(): (job: Job) => RowAction[] {
+  const { firestore } = useData();
+  return useCallback(
+    (job) => {
+      const isOpen = job.status === jobStatus.open;
+      const set = (status: Job['status']) =>
+        setJobStatus(firestore, { organizationId: job.organizationId, jobId: job.id, status });
+      const change = async () => {
+        try {
+          await set(isOpen ? jobStatus.closed : jobStatus.open);
+          offerUndo(isOpen ? jobTexts.wasClosed : jobTexts.opened, () => set(job.status));
+        } catch {
+          notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+        }
+      };
+      return [
+        {
+          label: isOpen ? jobTexts.closeJob : jobTexts.openJob,
+          icon: isOpen ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />,
+          onSelect: () => void change(),
+        },
+      ];
+    },
+    [firestore],
   );
 }

@@ -1,27 +1,34 @@
 import { jobSchema, type JobStatus } from '@portal/domain/jobs/job';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { collection, where } from 'firebase/firestore';
-import type { Sort } from '../../../components/grid/column';
+import { collection } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { TableState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
-import { usePagedQuery } from '../../../firebase/use-paged-query';
+import { useStoredTable } from '../../../firebase/use-stored-table';
 
 interface Options {
   organizationId: string;
   status: JobStatus;
-  /** Only the jobs that this person created; everybody's when left out. */
-  createdBy?: string;
-  sort: Sort;
+  /** Only the jobs that this person created; everybody's when null. */
+  createdBy: string | null;
+  state: TableState;
 }
 
 /** A live page of the organization's jobs. */
-export function useJobs({ organizationId, status, createdBy, sort }: Options) {
+export function useJobs({ organizationId, status, createdBy, state }: Options) {
   const { firestore } = useData();
-  const path = collections.jobs(organizationId);
-  return usePagedQuery({
-    id: `${path}|${status}|${createdBy ?? ''}`,
-    collection: collection(firestore, path),
-    filters: [where('status', '==', status), ...(createdBy ? [where('createdBy', '==', createdBy)] : [])],
-    sort,
+  const filters = useMemo(
+    () => [
+      { field: 'status', value: status },
+      ...(createdBy === null ? [] : [{ field: 'createdBy', value: createdBy }]),
+    ],
+    [status, createdBy],
+  );
+  return useStoredTable({
+    state,
+    collection: collection(firestore, collections.jobs(organizationId)),
+    filters,
     schema: jobSchema,
+    isSearchable: false,
   });
 }

@@ -1,19 +1,17 @@
 import { organizationRowSchema } from '@portal/domain/organizations/organization-row';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { collection } from 'firebase/firestore';
-import type { Sort } from '../../../components/grid/column';
+import type { TableState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
-import { usePagedQuery } from '../../../firebase/use-paged-query';
+import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** A live page of all organizations; for super admins. */
-export function useOrganizations(sort: Sort) {
+export function useOrganizations(state: TableState) {
   const { firestore } = useData();
-  const path = collections.organizations();
-  return usePagedQuery({
-    id: path,
-    collection: collection(firestore, path),
-    filters: [],
-    sort,
+  return useStoredTable({
+    state,
+    collection: collection(firestore, collections.organizations()),
     schema: organizationRowSchema,
+    isSearchable: false,
   });
 }

@@ -1,13 +1,17 @@
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
 import { collection } from 'firebase/firestore';
-import type { Sort } from '../../../components/grid/column';
+import type { TableState } from '../../../components/grid/table-model';
 import { useData } from '../../../firebase/data-provider';
-import { usePagedQuery } from '../../../firebase/use-paged-query';
+import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** A live page of all users of the platform; for super admins. */
-export function useUsers(sort: Sort) {
+export function useUsers(state: TableState) {
   const { firestore } = useData();
-  const path = collections.users();
-  return usePagedQuery({ id: path, collection: collection(firestore, path), filters: [], sort, schema: userSchema });
+  return useStoredTable({
+    state,
+    collection: collection(firestore, collections.users()),
+    schema: userSchema,
+    isSearchable: false,
+  });
 }

@@ -1,0 +1,88 @@
+import type { JobCandidate } from '../candidates/job-candidate';
+import type { Contact } from '../contacts/contact';
+import type { SkillsCandidate } from '../integration/skills-candidate';
+import type { Job } from '../jobs/job';
+import type { Organization } from '../organizations/organization';
+import type { Tearsheet } from '../tearsheets/tearsheet';
+import type { User } from '../users/user';
+import { searchTokens } from './tokens';
+
+/** Field of a stored document with what it is found by; functions alone write it. */
+export const searchTokensField = 'searchTokens';
+
+/** The kinds of documents that are searched (000 §3 "Collection kinds"). */
+interface Searchable {
+  jobs: Job;
+  candidates: JobCandidate;
+  users: User;
+  organizations: Organization;
+  skillsCandidates: SkillsCandidate;
+  tearsheets: Tearsheet;
+  contacts: Contact;
+}
+export type SearchKind = keyof Searchable;
+
+/** What each kind is found by, the most important first. */
+const searchableTexts: { [Kind in SearchKind]: (document: Searchable[Kind]) => string[] } = {
+  jobs: (job) => [
+    job.jobTitle,
+    job.company,
+    job.address.city,
+    job.address.state,
+    job.officeName,
+    ...job.categories,
+    ...job.industries,
+    job.contact.name,
+    job.address.zipCode,
+    ...job.jobSkills.requiredSkills,
+    ...job.certifications,
+  ],
+  candidates: (candidate) => [
+    candidate.fullName,
+    candidate.firstName,
+    candidate.lastName,
+    candidate.email,
+    candidate.occupation,
+    candidate.address.city,
+    candidate.address.state,
+    ...phoneTexts(candidate.phone),
+    ...candidate.skills,
+  ],
+  users: (user) => [user.displayName, user.email, user.profile.title, ...phoneTexts(user.profile.phone)],
+  organizations: (organization) => [
+    organization.name,
+    organization.email,
+    organization.websiteURL,
+    ...phoneTexts(organization.phone),
+    organization.type,
+    ...organization.offices.map(({ city }) => city),
+  ],
+  skillsCandidates: ({ candidate, primarySkills }) => [
+    candidate.name,
+    candidate.id,
+    candidate.email,
+    candidate.occupation,
+    candidate.address.city,
+    candidate.address.state,
+    ...primarySkills.map(({ name }) => name),
+  ],
+  tearsheets: (tearsheet) => [tearsheet.name, tearsheet.id],
+  contacts: (contact) => [contact.name, contact.firstName, contact.lastName, contact.companyName, contact.email],
+};
+
+/** The tokens of a document, as they are stored with it. */
+export function searchTokensOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string[] {
+  return searchTokens(searchableTexts[kind](document));
+}
+
+/** The texts themselves, for a search service that takes words apart by itself. */
+export function searchTextOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string {
+  return searchableTexts[kind](document)
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+/** A telephone number as it is written, and its digits alone, since people type either. */
+function phoneTexts(phone: string): string[] {
+  return [phone, phone.replace(/\D/g, '')];
+}

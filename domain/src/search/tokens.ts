@@ -1,0 +1,73 @@
+import { isUnspaced, placedWords, searchWords } from './words';
+
+/** Matches that a search gives at most, of one source (000 §9). */
+export const maxSearchResults = 500;
+
+/** Beginnings of a word are kept up to this length; what was typed beyond it is not compared. */
+export const maxTokenLength = 12;
+/** Of words in scripts without spaces, pieces of this length are kept from every letter on. */
+const unspacedTokenLength = 4;
+/** Tokens that one document keeps at most: the first texts go before the later ones. */
+export const maxSearchTokens = 400;
+
+/**
+ * What a document keeps to be found by: the beginnings of its words, folded.
+ * @param texts the most important first; words for which there is no room are left out as a whole.
+ */
+export function searchTokens(texts: readonly string[]): string[] {
+  const tokens = new Set<string>();
+  const seen = new Set<string>();
+  for (const { word } of texts.flatMap(placedWords)) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    const added = beginningsOf(word).filter((token) => !tokens.has(token));
+    if (tokens.size + added.length > maxSearchTokens) continue;
+    for (const token of added) tokens.add(token);
+  }
+  return [...tokens];
+}
+
+/** The tokens that a document must have all of, to be found by a text; the most selective first. */
+export function queryTokens(text: string): string[] {
+  const tokens = searchWords(text).flatMap(piecesOf);
+  return [...new Set(tokens)].sort((a, b) => b.length - a.length);
+}
+
+/** Has the document everything that was searched for? */
+export function hasTokens(tokens: unknown, wanted: readonly string[]): boolean {
+  if (!Array.isArray(tokens)) return false;
+  const kept = new Set<unknown>(tokens);
+  return wanted.every((token) => kept.has(token));
+}
+
+/**
+ * The same for a list that is in memory: does every word of the text begin a word of the texts?
+ * @param wanted of `queryTokens`.
+ */
+export function textsMatch(texts: readonly string[], wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return true;
+  const kept = new Set(texts.flatMap(placedWords).flatMap(({ word }) => beginningsOf(word)));
+  return wanted.every((token) => kept.has(token));
+}
+
+function beginningsOf(word: string): string[] {
+  const letters = [...word];
+  const beginnings = letters.slice(0, maxTokenLength).map((_, index) => letters.slice(0, index + 1).join(''));
+  if (!isUnspaced(word)) return beginnings;
+  const pieces = letters.flatMap((_, start) =>
+    Array.from({ length: Math.min(unspacedTokenLength, letters.length - start) }, (_unused, index) =>
+      letters.slice(start, start + index + 1).join(''),
+    ),
+  );
+  return [...beginnings, ...pieces];
+}
+
+function piecesOf(word: string): string[] {
+  const letters = [...word];
+  if (!isUnspaced(word)) return [letters.slice(0, maxTokenLength).join('')];
+  const pieces: string[] = [];
+  for (let start = 0; start < letters.length; start += unspacedTokenLength) {
+    pieces.push(letters.slice(start, start + unspacedTokenLength).join(''));
+  }
+  return pieces;
+}

@@ -1,0 +1,11 @@
+import { csvFile } from '@portal/domain/tables/csv';
+import type { Column } from './column';
+
+/** The rows as a CSV file of the columns that say something. */
+export function rowsAsCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const readable = columns.filter(({ isAction }) => !isAction);
+  return csvFile(
+    readable.map(({ header }) => header),
+    rows.map((row) => readable.map((column) => column.text(row))),
+  );
+}

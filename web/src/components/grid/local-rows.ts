@@ -1,0 +1,45 @@
+import type { Timestamp } from '@portal/domain/fields/time';
+import type { Sort } from './column';
+
+/** The value of a row by the path of its field, such as `sovren.weightedScore`. */
+export function valueAt(row: unknown, path: string): unknown {
+  let value = row;
+  for (const part of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[part];
+  }
+  return value;
+}
+
+/**
+ * Rows that are in memory, in the order that Firestore would give: nothing first, then numbers and times, then texts;
+ * texts as people sort them. Rows that are alike keep their order.
+ */
+export function sortRows<Row>(rows: readonly Row[], { direction }: Sort, valueOf: (row: Row) => unknown): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return [...rows].sort((a, b) => sign * compare(comparable(valueOf(a)), comparable(valueOf(b))));
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function comparable(value: unknown): number | string | null {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return Number(value);
+  if (value instanceof Date) return value.getTime();
+  return isTimestamp(value) ? value.toMillis() : null;
+}
+
+function isTimestamp(value: unknown): value is Timestamp {
+  return typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+}
+
+function compare(a: number | string | null, b: number | string | null): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return rank(a) - rank(b);
+}
+
+function rank(value: number | string | null): number {
+  if (value === null) return 0;
+  return typeof value === 'number' ? 1 : 2;
+}

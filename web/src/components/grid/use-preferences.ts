@@ -1,0 +1,64 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useCallback, useContext } from 'react';
+import type { Sort } from './column';
+import { TableOwner } from './table-owner';
+
+/** What a table remembers of a person (docs/decisions/006-table-choices.md). */
+export interface Preferences {
+  /** Ids of the shown columns; left out, the table's own. */
+  columns?: string[] | undefined;
+  pageSize?: number;
+  sort?: Sort;
+}
+
+/** The choices of the person for a table, kept in this browser. */
+export function usePreferences(tableId: string): {
+  preferences: Preferences;
+  remember: (changes: Partial<Preferences>) => void;
+} {
+  const owner = useContext(TableOwner);
+  const [preferences, set] = useLocalStorage<Preferences>({
+    key: `portal.table.${owner}.${tableId}`,
+    defaultValue: {},
+    getInitialValueInEffect: false,
+    deserialize: read,
+  });
+  const remember = useCallback(
+    (changes: Partial<Preferences>) => {
+      set((current) => ({ ...current, ...changes }));
+    },
+    [set],
+  );
+  return { preferences, remember };
+}
+
+/** What stands in the browser may be of an older version, or of nobody's making. */
+function read(text: string | undefined): Preferences {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? checked(value) : {};
+  } catch {
+    return {};
+  }
+}
+
+function checked(value: object): Preferences {
+  const preferences: Preferences = {};
+  if ('columns' in value && Array.isArray(value.columns)) {
+    preferences.columns = value.columns.filter((id): id is string => typeof id === 'string');
+  }
+  if ('pageSize' in value && typeof value.pageSize === 'number') preferences.pageSize = value.pageSize;
+  if ('sort' in value && isSort(value.sort)) preferences.sort = value.sort;
+  return preferences;
+}
+
+function isSort(value: unknown): value is Sort {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'field' in value &&
+    typeof value.field === 'string' &&
+    'direction' in value &&
+    (value.direction === 'asc' || value.direction === 'desc')
+  );
+}

@@ -1,0 +1,134 @@
+import { defaultPageSize, pageSizes } from '@portal/domain/constants/tables';
+import { columnSets, type ColumnEntry, type TableId } from '@portal/domain/tables/column-sets';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { nextSort, type Sort } from './column';
+import type { Anchor, TableState } from './table-model';
+import { usePreferences, type Preferences } from './use-preferences';
+
+interface Options {
+  /** The table; its columns say by which fields it sorts. */
+  table: TableId;
+  initialSort: Sort;
+  /** Fields beside those of the columns. */
+  sortFields?: readonly string[];
+  /** Keeps tables of one screen apart in the address; left out where there is one alone. */
+  addressName?: string;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * What a person has asked a table for: from the address, else as it is remembered, else the table's own. What the
+ * address says and the table does not know (a shared link may be old) is as if it were not there.
+ */
+export function useTableState({ table, initialSort, sortFields = none, addressName = '' }: Options): TableState {
+  const [params, setParams] = useSearchParams();
+  const { preferences, remember } = usePreferences(table);
+  const name = useCallback((part: string) => (addressName ? `${addressName}.${part}` : part), [addressName]);
+
+  const known = useMemo(() => [...sortFieldsOf(table), ...sortFields], [table, sortFields]);
+  const askedSort = params.get(name('sort'));
+  const sort = useMemo(
+    () => sortOf(askedSort, known) ?? knownSort(preferences, known) ?? initialSort,
+    [askedSort, known, preferences, initialSort],
+  );
+  const pageSize = sizeOf(params.get(name('size'))) ?? sizeOf(String(preferences.pageSize)) ?? defaultPageSize;
+  const search = params.get(name('q')) ?? '';
+  const place = useMemo(() => placeOf(params, name), [params, name]);
+
+  const change = useCallback(
+    (changes: Readonly<Partial<Record<string, string | null>>>, options?: { replace: boolean }) => {
+      setParams((current) => {
+        const next = new URLSearchParams(current);
+        // Another order or filter has other pages.
+        for (const part of ['page', 'after', 'before']) next.delete(name(part));
+        for (const [part, value] of Object.entries(changes)) {
+          if (value === null || value === undefined || value === '') next.delete(name(part));
+          else next.set(name(part), value);
+        }
+        return next;
+      }, options);
+    },
+    [setParams, name],
+  );
+
+  return useMemo(
+    () => ({
+      tableId: table,
+      sort,
+      pageSize,
+      ...place,
+      search,
+      onSort: (field) => {
+        const next = nextSort(sort, field);
+        remember({ sort: next });
+        change({ sort: sortText(next) });
+      },
+      onPageSize: (size) => {
+        remember({ pageSize: size });
+        change({ size: String(size) });
+      },
+      onPage: (nextPage, nextAnchor = null) => {
+        change({
+          ...(nextPage > 0 ? { page: String(nextPage + 1) } : {}),
+          ...(nextAnchor ? { [nextAnchor.side]: nextAnchor.id } : {}),
+        });
+      },
+      onLost: () => {
+        change({}, { replace: true });
+      },
+      // A word is one step in the history, not each of its letters.
+      onSearch: (text) => {
+        change({ q: text }, { replace: search !== '' });
+      },
+      filter: (part) => params.get(name(part)),
+      onFilter: (part, value) => {
+        change({ [part]: value });
+      },
+      link: () => {
+        const all = new URLSearchParams(params);
+        all.set(name('sort'), sortText(sort));
+        all.set(name('size'), String(pageSize));
+        return `${window.location.origin}${window.location.pathname}?${all.toString()}`;
+      },
+    }),
+    [table, sort, pageSize, place, search, params, change, remember, name],
+  );
+}
+
+function sortFieldsOf(table: TableId): string[] {
+  const entries: readonly ColumnEntry[] = columnSets[table];
+  return entries.flatMap(({ sortField }) => sortField ?? []);
+}
+
+/** `-createdAt`: the field, with a minus for descending. */
+function sortText({ field, direction }: Sort): string {
+  return direction === 'desc' ? `-${field}` : field;
+}
+
+function sortOf(text: string | null, known: readonly string[]): Sort | null {
+  if (text === null) return null;
+  const sort: Sort = text.startsWith('-')
+    ? { field: text.slice(1), direction: 'desc' }
+    : { field: text, direction: 'asc' };
+  return known.includes(sort.field) ? sort : null;
+}
+
+function knownSort({ sort }: Preferences, known: readonly string[]): Sort | null {
+  return sort && known.includes(sort.field) ? sort : null;
+}
+
+function sizeOf(text: string | null): number | null {
+  return pageSizes.find((size) => String(size) === text) ?? null;
+}
+
+function placeOf(params: URLSearchParams, name: (part: string) => string): { page: number; anchor: Anchor | null } {
+  const number = Number(params.get(name('page')) ?? '1');
+  const page = Number.isSafeInteger(number) && number > 1 ? number - 1 : 0;
+  const after = params.get(name('after'));
+  const before = params.get(name('before'));
+  if (page === 0) return { page, anchor: null };
+  if (after) return { page, anchor: { side: 'after', id: after } };
+  return { page, anchor: before ? { side: 'before', id: before } : null };
+}

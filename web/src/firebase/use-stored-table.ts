@@ -1,0 +1,125 @@
+import { maxExportRows } from '@portal/domain/constants/tables';
+import type { Model } from '@portal/domain/fields/model';
+import { queryTokens } from '@portal/domain/search/tokens';
+import {
+  getDocs,
+  limit,
+  startAfter,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { Schema } from 'yup';
+import { sortRows } from '../components/grid/local-rows';
+import type { RowsState, TableModel, TableState } from '../components/grid/table-model';
+import { pageOf, pagingOf } from '../components/grid/use-local-table';
+import { listId, listQuery, pageQuery, type Filter, type StoredList } from './stored-query';
+import { readDocument, type Live } from './use-live';
+import { useMatches } from './use-matches';
+import { usePage } from './use-page';
+import { useTotal } from './use-total';
+
+interface Options<S extends Schema> {
+  state: TableState;
+  collection: CollectionReference;
+  filters?: readonly Filter[];
+  schema: S;
+  /** Do functions keep these documents' search tokens? */
+  isSearchable: boolean;
+}
+
+const noFilters: readonly Filter[] = [];
+/** Documents that an export reads at a time; the rules let nobody list more. */
+const exportStep = 500;
+
+/**
+ * A table over a list in Firestore. Without a search it listens to one page of a query that an index serves, and
+ * counts the whole by aggregation; with one it listens to the matches, and sorts and pages them here.
+ */
+export function useStoredTable<S extends Schema>(options: Options<S>): TableModel<Model<S>> {
+  const { state, collection, filters = noFilters, schema, isSearchable } = options;
+  const { sort, search } = state;
+  const list: StoredList = { collection, filters };
+  const name = listId(list);
+  const isSearching = isSearchable && queryTokens(search).length > 0;
+
+  const page = usePage(list, state, !isSearching);
+  const matches = useMatches(list, isSearching ? search : '');
+  // Rows that come or go on this page are the sign that the whole has changed.
+  const change = page.data ? `${page.data.documents.length}|${page.data.hasNext}|${page.data.isFromCache}` : null;
+  const total = useTotal(name, listQuery(list), isSearching ? null : change);
+
+  const found = isSearching ? matches : page;
+  const documents = found.data?.documents;
+  const ordered = useMemo(() => {
+    if (!documents) return [];
+    return isSearching ? sortRows(documents, sort, (document) => document.get(sort.field)) : documents;
+  }, [documents, isSearching, sort]);
+  const shown = useMemo(
+    () => (isSearching ? pageOf(ordered, state) : ordered).map((document) => readDocument(schema, document)),
+    [isSearching, ordered, state, schema],
+  );
+  const rows = useMemo(() => rowsOf(found, shown), [found, shown]);
+  const first = page.data?.documents[0]?.id;
+  const last = page.data?.documents.at(-1)?.id;
+  const hasNext = page.data?.hasNext ?? false;
+
+  return {
+    state,
+    rows,
+    isSearchable,
+    isCut: isSearching && (matches.data?.isCut ?? false),
+    paging: isSearching
+      ? pagingOf(ordered.length, state)
+      : {
+          page: state.page,
+          pageSize: state.pageSize,
+          total,
+          rowCount: shown.length,
+          hasNext,
+          onFirst: () => {
+            state.onPage(0);
+          },
+          onPrevious: () => {
+            if (state.page <= 1 || first === undefined) state.onPage(0);
+            else state.onPage(state.page - 1, { side: 'before', id: first });
+          },
+          onNext: () => {
+            if (last !== undefined) state.onPage(state.page + 1, { side: 'after', id: last });
+          },
+          onPageSize: state.onPageSize,
+        },
+    readAll: isSearching
+      ? () => Promise.resolve(ordered.map((document) => readDocument(schema, document)))
+      : ({ signal, onProgress }) => readAll(signal, onProgress),
+  };
+
+  async function readAll(
+    signal: AbortSignal,
+    onProgress: (progress: { done: number; total: number | null }) => void,
+  ): Promise<Model<S>[]> {
+    const all: QueryDocumentSnapshot[] = [];
+    let after: DocumentSnapshot | undefined;
+    while (!signal.aborted && all.length < maxExportRows) {
+      const step = await getDocs(pageQuery(list, sort, ...(after ? [startAfter(after)] : []), limit(exportStep)));
+      all.push(...step.docs);
+      onProgress({ done: all.length, total });
+      after = step.docs.at(-1);
+      if (step.docs.length < exportStep) break;
+    }
+    return all.slice(0, maxExportRows).map((document) => readDocument(schema, document));
+  }
+}
+
+/** What a listener knows, as a table shows it. */
+function rowsOf<Row>(
+  found: Live<{ documents: readonly unknown[]; isFromCache: boolean }>,
+  data: readonly Row[],
+): RowsState<Row> {
+  if (found.status === 'loading') return { status: 'loading' };
+  if (found.status === 'error') return { status: 'error', retry: found.retry };
+  // An empty list that no server has confirmed says nothing about what is there.
+  if (found.data.isFromCache && found.data.documents.length === 0) return { status: 'offline' };
+  return { status: 'success', data };
+}
