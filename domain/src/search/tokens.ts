@@ -51,7 +51,7 @@ export function textsMatch(texts: readonly string[], wanted: readonly string[]):
 }
 
 function beginningsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   const beginnings = letters.slice(0, maxTokenLength).map((_, index) => letters.slice(0, index + 1).join(''));
   if (!isUnspaced(word)) return beginnings;
   const pieces = letters.flatMap((_, start) =>
@@ -63,7 +63,7 @@ function beginningsOf(word: string): string[] {
 }
 
 function piecesOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (!isUnspaced(word)) return [letters.slice(0, maxTokenLength).join('')];
   const pieces: string[] = [];
   for (let start = 0; start < letters.length; start += unspacedTokenLength) {

@@ -1,4 +1,5 @@
 import { tableTexts } from '@portal/domain/texts/tables';
+import { VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
   CellStyleModule,
@@ -173,8 +174,8 @@ function actionsDefinition<Row>(
 ): ColDef<Row> {
   return {
     colId: actionsColumn,
-    headerName: '',
-    headerTooltip: tableTexts.rowActions,
+    headerName: tableTexts.rowActions,
+    headerComponent: () => <VisuallyHidden>{tableTexts.rowActions}</VisuallyHidden>,
     width: 60,
     resizable: false,
     sortable: false,
