@@ -18,7 +18,7 @@ export function documentFromText(text: string): DocumentText {
     return assemble(readTxt(new TextEncoder().encode(text), limits, deadline), limits);
   } catch (error) {
     if (error instanceof DocumentError && error.fault === 'noText') {
-      return { format: 'txt', pageCount: 1, lines: [], text: '', isTruncated: false };
+      return { format: 'txt', pageCount: 1, lines: [], text: '', links: [], isTruncated: false };
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { findBullet, isBulletAlone, listNumbers } from './bullets';
 import { DocumentError } from './document-text';
-import type { DocumentLine, DocumentText } from './document-text';
+import type { DocumentLine, DocumentLink, DocumentText } from './document-text';
 import { joinHyphenated } from './hyphenation';
 import type { DocumentLimits } from './limits';
 import { normalizeCharacters } from './normalize-text';
@@ -143,6 +143,7 @@ export function assemble(document: SourceDocument, limits: DocumentLimits): Docu
 
   const body = bodySize(kept);
   const lines: DocumentLine[] = [];
+  const links: DocumentLink[] = [];
   let text = '';
   for (const { source, text: raw, bulletDepth } of drafts) {
     const cells = cellsOf(raw);
@@ -166,8 +167,10 @@ export function assemble(document: SourceDocument, limits: DocumentLimits): Docu
       spaceBefore: Math.max(0, Math.round(source.spaceBefore * 100) / 100),
       gaps: cells.gaps,
     });
+    for (const target of source.targets ?? [])
+      links.push({ target, start: text.length, end: text.length + cells.text.length });
     text += cells.text;
   }
   if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('noText');
-  return { format: document.format, pageCount: document.pageCount, lines, text, isTruncated };
+  return { format: document.format, pageCount: document.pageCount, lines, text, links, isTruncated };
 }

@@ -45,12 +45,21 @@ export interface DocumentLine {
   gaps: number[];
 }
 
+/** A link of the file to an address, a number or a page of the web, with the line that it lies on or beside. */
+export interface DocumentLink {
+  target: string;
+  start: number;
+  end: number;
+}
+
 export interface DocumentText {
   format: DocumentFormat;
   pageCount: number;
   lines: DocumentLine[];
   /** All lines joined by line feeds; `DocumentLine.start` counts in it. */
   text: string;
+  /** Links that the file itself holds, whatever their text says. */
+  links: DocumentLink[];
   /** The document was longer than the limits allow and was cut off. */
   isTruncated: boolean;
 }

@@ -36,6 +36,7 @@ export function joinHyphenated(first: string, second: string, isWord: (word: str
   const end = /^[\p{L}\p{N}]*[.,;:)]*/u.exec(second.slice(after.length, after.length + 8))?.[0] ?? '';
   const rest = after + end;
   const kept =
+    second.slice(0, 100).split(' ')[0]?.includes('@') === true ||
     isWord(`${before}-${after}`.toLowerCase()) ||
     (!isWord((before + after).toLowerCase()) &&
       (compoundStarts.has(before.toLowerCase()) || compoundEnds.has(after) || /^\p{Lu}+$/u.test(before)));

@@ -15,6 +15,8 @@ export interface SourceLine {
   bulletDepth: number;
   headingLevel: number;
   spaceBefore: number;
+  /** What a click on the line or a part of it opens: `mailto:`, `tel:` and web addresses. */
+  targets?: string[];
 }
 
 /** What a format's reader hands over. */

@@ -24,7 +24,7 @@ const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|aut
 const notCertificate =
   /^(?:available|references|n\/a|none|details|active|current|valid|expires?\b.*|issued\b.*|credential id\b.*|see credential|show credential|\d+)$/i;
 const issuerWords =
-  /\b(?:institute|association|board|council|society|university|college|academy|foundation|coursera|udemy|edx|linkedin learning|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international)\b/i;
+  /\b(?:institute|association|board|council|society|university|college|academy|foundation|coursera|udemy|edx|linkedin learning|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman)\b/i;
 
 function withoutDates(item: ListItem): { text: string; date: string } {
   let text = item.text;
@@ -39,6 +39,26 @@ function withoutDates(item: ListItem): { text: string; date: string } {
 const issuerSeparator = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued)/g;
 const nameContinues =
   /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state of|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry)\b/i;
+
+/** The end of a certificate's own name: `Food Handler Card`, `Registered Nurse (RN) License`. */
+const nameEnd =
+  /\b(?:certification|certificate|certified|licen[cs]e|card|admission|credential|endorsement|public|associate|professional|belt)\b(?:\s*\([^)]{1,20}\))?\s+(?=\p{Lu})/giu;
+
+/** `CCRN American Association of Critical-Care Nurses`: a name and who issued it, with nothing but a space between them. */
+function splitUnseparated(text: string): { name: string; issuer: string } | null {
+  const known = findCertifications(text)[0];
+  const cuts = [...text.matchAll(nameEnd)].map((match) => match.index + match[0].length);
+  if (known?.start === 0)
+    cuts.push(known.end + (/^\)?(?:\s*\([^)]{1,20}\))?\s+/.exec(text.slice(known.end))?.[0].length ?? 0));
+  for (const cut of cuts.sort((a, b) => b - a)) {
+    const [name, issuer] = [text.slice(0, cut).trim(), text.slice(cut).trim()];
+    if (cut >= text.length || name.length < 3 || !/^\p{Lu}/u.test(issuer) || nameContinues.test(issuer)) continue;
+    if (findCertifications(issuer).length > 0 || issuer.search(nameEnd) >= 0) continue;
+    const isRepeated = text.startsWith(issuer);
+    if (isRepeated || issuerWords.test(issuer) || /^[A-Z]{2,6}$/.test(issuer)) return { name, issuer };
+  }
+  return null;
+}
 
 /** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
 function splitIssuer(text: string): { name: string; issuer: string } {
@@ -59,7 +79,7 @@ function splitIssuer(text: string): { name: string; issuer: string } {
     if (issuerPrefix.test(rest) || issuerWords.test(issuer) || isAcronym) return { name, issuer };
     if (issuer.split(' ').length <= 5) fallback = { name, issuer };
   }
-  return fallback ?? { name: text, issuer: '' };
+  return fallback ?? splitUnseparated(text) ?? { name: text, issuer: '' };
 }
 
 function read(item: ListItem, lineStart: number, isForeign: boolean): FoundCertification | null {

@@ -4,6 +4,7 @@ import {
   type PhoneNumber,
   isSupportedCountry,
 } from 'libphonenumber-js/min';
+import type { DocumentLink } from '../documents/document-text';
 import type { LayoutLine } from '../text/layout-line';
 import type { Found } from '../text/span';
 
@@ -25,6 +26,59 @@ export interface FoundPhone extends Found {
   e164: string;
 }
 
+const wholeEmail = new RegExp(`^${emailPattern.source}$`, 'u');
+
+/** What a link of the file opens, without its scheme, question and anchor. */
+function openedBy(target: string, scheme: string): string {
+  if (!target.toLowerCase().startsWith(scheme)) return '';
+  const bare = target.slice(scheme.length).split(/[?#]/)[0] ?? '';
+  try {
+    return decodeURIComponent(bare).trim();
+  } catch {
+    return bare.trim();
+  }
+}
+
+/** The addresses that links of the file write to. */
+export function linkedEmails(links: readonly DocumentLink[]): Found[] {
+  return links.flatMap(({ target, start, end }) => {
+    const value = openedBy(target, 'mailto:').toLowerCase();
+    return wholeEmail.test(value) && !value.includes(' ') ? [{ value, start, end, confidence: 0.9 }] : [];
+  });
+}
+
+/** The numbers that links of the file call, as a line each. */
+export function linkedPhones(links: readonly DocumentLink[], country: string): FoundPhone[] {
+  return links.flatMap(({ target, start, end }) => {
+    const value = openedBy(target, 'tel:');
+    const number = value === '' ? undefined : readNumber(value, isSupportedCountry(country) ? country : null);
+    return number?.isValid() === true ? [{ value, e164: number.number, start, end, confidence: 0.85 }] : [];
+  });
+}
+
+/** Pages of the web that links of the file open. */
+export function linkedPages(links: readonly DocumentLink[]): Found[] {
+  return links.flatMap(({ target, start, end }) =>
+    /^https?:\/\/[^/]+/i.test(target) ? [{ value: target.replace(/\/$/, ''), start, end, confidence: 0.8 }] : [],
+  );
+}
+
+/** Whether a short piece of text can be the part of an address before the @. */
+const localPart = /(?:^|[\s|•:])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63})$/u;
+
+/** Addresses that a narrow column has broken before the @. */
+function brokenEmails(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const domain = /^@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u.exec(line.text);
+    const local = before && domain && line.start === before.end + 1 ? localPart.exec(before.text.slice(-80)) : null;
+    if (!before || !domain || local?.[1] === undefined) return [];
+    const start = before.end - local[1].length;
+    const value = `${local[1]}${domain[0]}`.toLowerCase();
+    return [{ value, start, end: line.start + domain[0].length, confidence: 0.9 }];
+  });
+}
+
 /** The e-mail addresses of the document in order, without repetition. */
 export function findEmails(lines: readonly LayoutLine[]): Found[] {
   const found = new Map<string, Found>();
@@ -38,7 +92,8 @@ export function findEmails(lines: readonly LayoutLine[]): Found[] {
       found.set(value, { value, start, end: start + raw.length, confidence: 0.98 });
     }
   }
-  return [...found.values()].slice(0, 20);
+  const broken = brokenEmails(lines).filter(({ value }) => !found.has(value));
+  return [...broken, ...found.values()].slice(0, 20);
 }
 
 /**
@@ -93,12 +148,23 @@ const likelyRegions: readonly CountryCode[] = [
   'MX',
 ];
 
+/** How numbers of a country are usually grouped, where nothing else tells the country. */
+const habits: readonly [RegExp, CountryCode][] = [
+  [/^0\d(?:[ .]\d\d){4}$/, 'FR'],
+  [/^\(?\d{2}\)? ?9?\d{4}-\d{4}$/, 'BR'],
+  [/^\(?0(?:7\d{3}|\d{3,4})\)? \d{3} ?\d{3,4}$/, 'GB'],
+  [/^[67]\d{2} \d{3} \d{3}$/, 'ES'],
+];
+
 /** Reads digits as a number of the given country, else of the first country that they suit. */
 function readNumber(raw: string, region: CountryCode | null): PhoneNumber | undefined {
   if (region !== null || raw.startsWith('+')) {
     const number = parsePhoneNumberFromString(raw, region ?? 'US');
     if (number?.isValid() === true || raw.startsWith('+')) return number;
   }
+  const habit = habits.find(([form]) => form.test(raw))?.[1];
+  const usual = habit ? parsePhoneNumberFromString(raw, habit) : undefined;
+  if (usual?.isValid() === true) return usual;
   const hasTrunkPrefix = /^\(?0/.test(raw);
   for (const candidate of likelyRegions) {
     if (hasTrunkPrefix && candidate === 'US') continue;
@@ -118,6 +184,13 @@ function balanced(raw: string): string {
   return opens > closes ? raw.replace('(', '') : raw.replace(/\)$/, '');
 }
 
+/** The same for an address with and without its scheme. */
+export const linkKey = (link: string): string =>
+  link
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+    .replace(/\/$/, '');
+
 /** Web addresses of the document, those of the person's profiles first as they come. */
 export function findLinks(lines: readonly LayoutLine[]): Found[] {
   const found = new Map<string, Found>();
@@ -126,10 +199,7 @@ export function findLinks(lines: readonly LayoutLine[]): Found[] {
     for (const match of line.text.slice(0, 2000).matchAll(linkPattern)) {
       const raw = match[0].replace(/[.,;:]+$/, '');
       if (/\.(?:js|net)$/i.test(raw) && !raw.includes('/')) continue;
-      const key = raw
-        .toLowerCase()
-        .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
-        .replace(/\/$/, '');
+      const key = linkKey(raw);
       const start = line.start + match.index;
       if (!found.has(key)) found.set(key, { value: raw, start, end: start + raw.length, confidence: 0.9 });
     }

@@ -5,7 +5,7 @@ import { findDegrees } from '../taxonomy/degrees';
 import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { joinWhere, type ColumnWidths } from './wrapped-lines';
-import { readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
+import { isSchoolName, readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
 
 /** A place of learning with where each part was found. */
 export interface FoundEducation {
@@ -25,10 +25,15 @@ interface Draft {
 const emptyDraft = (): Draft => ({ school: null, degree: null, extra: [], place: null, dates: null, gpa: '' });
 const hasContent = (draft: Draft): boolean => draft.school !== null || draft.degree !== null;
 
+/** What no school is called by itself: the rest of a name that the column's edge has broken. */
+const bareSchool =
+  /^(?:(?:polytechnic|state|technical|high|business|trade|community|vocational|preparatory|career|law|medical|of technology) ?)*(?:school|college|university|institute|academy|center|centre)?$/i;
+
 /** Whether the name of a school or degree was broken at the column's edge. */
 function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (/(?:[,&(]|\b(?:of|and|in|for|the|de|del|der|di|da|do|du|at))\s*$/i.test(line.text)) return true;
   if (/^[\p{Ll}(&]/u.test(next.text)) return findDates(next.text)[0]?.start !== 0;
+  if (bareSchool.test(next.text) && !isSchoolName(line.text) && findDates(line.text).length === 0) return true;
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
   const [first, second] = [readEducationLine(line), readEducationLine(next)];
   const says = (read: EducationLine): boolean =>
@@ -101,6 +106,36 @@ function majorOf(draft: Draft): { major: string; tail: EducationSegment | null }
   return { major: '', tail: null };
 }
 
+/** How well one did, behind the degree. */
+const result =
+  /[\s,;(–—-]+(?:(?:c?gpa|grade)\b[^)]{0,25}\)?|2[:.][12]|1st(?: class)?|(?:first|upper second|lower second|second)[- ]class(?: hono(?:u)?rs)?)\)?$/i;
+
+/** Degrees that one earns where one earned the one before; a school of its own stands beside all others. */
+const higher = new Set(['bachelors', 'masters', 'doctorate', 'professional', 'associates']);
+
+/** Several degrees under the name of one school. */
+function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
+  let last: FoundEducation | null = null;
+  return entries.map((entry) => {
+    const { school, degree } = last?.found ?? {};
+    const isUnder: boolean =
+      last !== null &&
+      entry.value.school === '' &&
+      higher.has(entry.value.degreeType) &&
+      school !== undefined &&
+      degree !== undefined &&
+      school.start < degree.start;
+    if (!isUnder || !last || !school) {
+      last = entry;
+      return entry;
+    }
+    return {
+      value: { ...entry.value, school: last.value.school, location: entry.value.location || last.value.location },
+      found: { ...entry.found, school: { ...school, confidence: 0.7 } },
+    };
+  });
+}
+
 function finish(draft: Draft, text: string): FoundEducation | null {
   if (!hasContent(draft)) return null;
   const school =
@@ -110,7 +145,8 @@ function finish(draft: Draft, text: string): FoundEducation | null {
   const { major, tail } = majorOf(draft);
   const degreeStart = draft.degree?.start ?? 0;
   const degreeEnd = tail && tail.start - (draft.degree?.end ?? 0) <= 4 ? tail.end : (draft.degree?.end ?? 0);
-  const degreeText = draft.degree ? text.slice(degreeStart, degreeEnd) : '';
+  const written = draft.degree ? text.slice(degreeStart, degreeEnd) : '';
+  const degreeText = written.replace(result, '');
   const range = draft.dates?.range;
   const value: ParsedEducation = {
     school: school?.text ?? '',
@@ -134,7 +170,7 @@ function finish(draft: Draft, text: string): FoundEducation | null {
     found.degree = {
       value: degreeText,
       start: degreeStart,
-      end: degreeEnd,
+      end: degreeStart + degreeText.length,
       confidence: draft.degree.degree ? 0.92 : 0.5,
     };
   if (range && draft.dates) {
@@ -150,7 +186,7 @@ function finish(draft: Draft, text: string): FoundEducation | null {
  * @param text The document's whole text.
  */
 export function readEducation(sections: readonly LayoutLine[][], text: string, widths: ColumnWidths): FoundEducation[] {
-  const result: FoundEducation[] = [];
+  const entries: FoundEducation[] = [];
   for (const lines of sections) {
     const read = joinWhere(lines, (line, next) => isBroken(line, next, widths)).map(readEducationLine);
     const first = read[0];
@@ -161,7 +197,7 @@ export function readEducation(sections: readonly LayoutLine[][], text: string, w
       if (isUseless) continue;
       if (!line.isDetail && beginsNext(draft, line, isDateFirst)) {
         const done = finish(draft, text);
-        if (done) result.push(done);
+        if (done) entries.push(done);
         draft = emptyDraft();
       }
       if (line.isDetail) draft.gpa ||= line.gpa;
@@ -169,9 +205,9 @@ export function readEducation(sections: readonly LayoutLine[][], text: string, w
         take(draft, line);
     }
     const done = finish(draft, text);
-    if (done) result.push(done);
+    if (done) entries.push(done);
   }
-  return result.slice(0, 50);
+  return inheritSchools(entries).slice(0, 50);
 }
 
 /** Records where the parts of each entry came from. */

@@ -4,9 +4,10 @@ import { engineVersion } from '../engine-version';
 import { titleScore } from '../text/classify';
 import { languageOf } from '../text/language-of';
 import { layoutLines, type LayoutLine } from '../text/layout-line';
-import { recordProvenance, type ProvenanceMap } from '../text/span';
+import { readPlace } from '../text/places';
+import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
-import { findEmails, findLinks, findPhones } from './contact';
+import { findEmails, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
 import { experienceOf } from './experience';
 import { interleaveMargins } from './gutters';
 import { readEducation, recordEducation } from './education';
@@ -41,6 +42,39 @@ function entriesOf(sections: readonly Section[], kind: ResumeSection, max: numbe
   return entries.slice(0, max);
 }
 
+/** The country that most of the positions name. */
+function countryOfWork(works: readonly FoundWork[]): string {
+  const counts = new Map<string, number>();
+  for (const { value } of works) {
+    const code = readPlace(value.location)?.countryCode ?? '';
+    if (code !== '') counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** Addresses as written, made whole by the links of the file where a line break has torn them. */
+function withLinked(written: readonly Found[], linked: readonly Found[]): Found[] {
+  const whole = written.map((found) => {
+    const link = linked.find(({ value }) => value !== found.value && isPartOf(found.value, value));
+    return link ? { ...found, value: link.value } : found;
+  });
+  const all = whole.length > 0 ? whole : linked;
+  return all.filter((found, index) => all.findIndex(({ value }) => value === found.value) === index);
+}
+
+const isPartOf = (part: string, whole: string): boolean =>
+  whole.length - part.length <= 40 && (whole.startsWith(part) || whole.endsWith(part) || whole.includes(part));
+
+function distinctLinks(links: readonly Found[]): Found[] {
+  const keys = new Set<string>();
+  return links.filter(({ value }) => {
+    const key = linkKey(value);
+    if (keys.has(key)) return false;
+    keys.add(key);
+    return true;
+  });
+}
+
 /** The first line of the header that is a title by itself, as people write it under their name. */
 function headline(sections: readonly Section[], name: string): LayoutLine | undefined {
   return linesOf(sections, 'header')
@@ -65,7 +99,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const sections = splitSections(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
-  const emails = findEmails(lines);
+  const emails = withLinked(findEmails(lines), linkedEmails(document.links));
   const email = emails[0];
   const contactLines = sections
     .filter((section) => section.kind === 'header' || section.kind === 'other')
@@ -73,16 +107,15 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const guessedName = findName(lines, email?.value ?? '');
   const nameSpan = guessedName?.full ?? null;
   const address = findAddress(contactLines.slice(0, 60), nameSpan) ?? findAddress(lines.slice(0, 12), nameSpan);
-  const name = findName(lines, email?.value ?? '', address?.countryCode ?? '');
-  const phones = findPhones(
-    contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines,
-    address?.countryCode ?? '',
-  );
-  const allPhones = phones.length > 0 ? phones : findPhones(lines.slice(0, 400), address?.countryCode ?? '');
-  const links = findLinks(lines).filter(
+  const works = readWork(linesOf(sections, 'work'));
+  const country = address?.countryCode || countryOfWork(works);
+  const name = findName(lines, email?.value ?? '', country);
+  const phones = findPhones(contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines, country);
+  const writtenPhones = phones.length > 0 ? phones : findPhones(lines.slice(0, 400), country);
+  const allPhones = writtenPhones.length > 0 ? writtenPhones : linkedPhones(document.links, country);
+  const links = distinctLinks([...findLinks(lines), ...linkedPages(document.links)]).filter(
     (link) => !emails.some((other) => other.value.includes(link.value.toLowerCase())),
   );
-  const works = readWork(linesOf(sections, 'work'));
   const education = readEducation(linesOf(sections, 'education'), document.text, widths);
   const skills = readSkills(sections, works, widths, options.today);
   const certifications = readCertifications(sections, widths);

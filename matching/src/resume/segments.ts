@@ -124,11 +124,14 @@ function joinParts(text: string, parts: readonly Piece[]): Piece[] {
 }
 
 const employmentKind =
-  /^(?:\(?(?:full|part)[- ]?time\)?|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?)\)?$/i;
+  /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?)\)?$/i;
 const noise =
-  /^(?:from|to|dates?|duration|period|company|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
+  /^(?:from|to|dates?|duration|period|company|company name|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|dates attended|year|school|degree|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
 const labelled =
-  /^(?:company|employer|organi[sz]ation|client|position|title|role|job title|designation|location|school|institution|degree)\s*:\s*/i;
+  /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation|client|position(?: title)?|title|role|job title|designation|location|school(?: name)?|institution|university|college|degree|qualification|year|major)\s*:\s+/i;
+
+/** Where one works, behind the name of whom one works for. */
+const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote)\)\s*$/i;
 
 /**
  * Cuts a line of an entry's head into its parts, without its dates.
@@ -141,6 +144,8 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     dates,
     line.gaps.filter((gap) => gap < text.length),
   );
+  const lead = labelled.exec(text)?.[0].length ?? 0;
+  pieces = pieces.flatMap((piece) => (piece.end <= lead ? [] : [{ ...piece, start: Math.max(piece.start, lead) }]));
   pieces = splitBy(text, pieces, separator, (match, piece) => isSeparating(text, match, piece));
   pieces = splitBy(
     text,
@@ -161,6 +166,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
       offset = raw.length - raw.trimStart().length + label[0].length;
       raw = raw.slice(offset);
     }
+    raw = raw.replace(workplace, '');
     const [from, to] = trimmedRange(raw);
     const value = raw.slice(from, to);
     if (value.length < 2 || noise.test(value) || (employmentKind.test(value) && !isPlace(value))) continue;

@@ -1,7 +1,7 @@
 import { lookUpSkill } from '../taxonomy/skills';
 import type { LayoutLine } from '../text/layout-line';
 import { isProse } from '../text/classify';
-import { phraseKey } from '../text/normalize';
+import { termKey } from '../text/tokens';
 import { splitItems } from './list-items';
 import { joinWhere, type ColumnWidths } from './wrapped-lines';
 import { headingOfPhrase } from './section-headings';
@@ -16,7 +16,7 @@ export interface ListedSkill {
 const label = /^[\p{Lu}\p{N}][^:,;•|]{1,48}[:：]\s+(?=\S)/u;
 const dashLabel = /^\p{Lu}[\p{L}\s&/]{2,35}\s[–—-]\s+(?=[^,]+,)/u;
 const level =
-  /^(?:expert|advanced|proficient|intermediate|beginner|basic|novice|fluent|native|familiar|competent|experienced|excellent|good|very good|working knowledge|strong|skilled|master|professional|\d+\+?\s*(?:years?|yrs?)(?:\s+(?:of\s+)?experience)?|\d{1,3}\s?%|[★☆●○■□▪]+|\d\/\d{1,2}|[1-5])$/i;
+  /^(?:(?:full |limited |native or )?(?:professional|elementary|bilingual|conversational)(?: working)? proficiency|native or bilingual|expert|advanced|proficient|intermediate|beginner|basic|novice|fluent|native|familiar|competent|experienced|excellent|good|very good|working knowledge|strong|skilled|master|professional|\d+\+?\s*(?:years?|yrs?)(?:\s+(?:of\s+)?experience)?|\d{1,3}\s?%|[★☆●○■□▪]+|\d\/\d{1,2}|[1-5])$/i;
 const trailingLevel =
   /\s*[([]\s*(?:expert|advanced|proficient|proficiency|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|working knowledge|\d+\+?\s*(?:years?|yrs?)[^)\]]{0,15}|\d{1,3}\s?%|\d\/\d{1,2})\s*[)\]]$|\s+[-–—:]\s*(?:expert|advanced|proficient|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)$|\s+[★☆●○■□▪◼◻⬤◯]{2,}$|\s+\d{1,3}\s?%$/i;
 const leadIn =
@@ -56,6 +56,14 @@ function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
   return stands && lookUpSkill(line.text) === undefined ? true : stands && headingOfPhrase(line.text) !== undefined;
 }
 
+/** Lines of one entry that all stand above a line of several: names of groups, as nothing is listed so. */
+function alternatingLabels(lines: readonly LayoutLine[]): Set<number> {
+  const counts = lines.map((line) => (line.bulletDepth > 0 ? 0 : splitItems(line.text, line.gaps).length));
+  const single = counts.flatMap((count, index) => (count === 1 ? [index] : []));
+  const areLabels = single.length >= 2 && single.every((index) => (counts[index + 1] ?? 0) >= 2);
+  return new Set(areLabels ? single : []);
+}
+
 /** Whether a line goes on with an entry that the line before it began. */
 function isBroken(line: LayoutLine, next: LayoutLine, after: LayoutLine | undefined, widths: ColumnWidths): boolean {
   if (label.test(next.text)) return false;
@@ -78,10 +86,11 @@ const separator = /[,;|•·]/;
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
   const lines = joinWhere(source, (line, next, after) => isBroken(line, next, after, widths));
+  const labels = alternatingLabels(lines);
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   for (const [index, joined] of lines.entries()) {
-    if (isGroupLabel(joined, lines[index + 1])) continue;
+    if (labels.has(index) || isGroupLabel(joined, lines[index + 1])) continue;
     const marked = label.exec(joined.text) ?? dashLabel.exec(joined.text);
     const offset = marked ? marked[0].length : 0;
     const content: LayoutLine = {
@@ -93,7 +102,7 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
     for (const item of splitItems(content.text, content.gaps)) {
       for (const part of splitAnd(item.text, item.start)) {
         const skill = cleanItem(part.text, joined.start + offset + part.start);
-        const key = skill ? phraseKey(skill.text) || skill.text : '';
+        const key = skill ? termKey(skill.text) || skill.text : '';
         if (!skill || seen.has(key)) continue;
         seen.add(key);
         skills.push(skill);

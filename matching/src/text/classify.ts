@@ -92,6 +92,7 @@ const departments = new Set(
 export function isDepartment(text: string): boolean {
   const words = fold(text).split(/\s+/);
   if (words.length <= 4 && words.every((word) => departments.has(word))) return true;
+  if (/^(?:grades?|level|band|tier|gs)[ -][\dk][\dk/-]*$/i.test(text.trim())) return true;
   if (companyScore(text) >= 0.75) return false;
   return words.length <= 4 && lookUpSkill(text) !== undefined;
 }

@@ -52,6 +52,8 @@ export function isKnownCity(text: string): boolean {
 
 const zipPatterns: readonly [RegExp, string][] = [
   [/\b\d{5}-\d{3}$/, 'BR'],
+  [/\b\d{2}-\d{3}$/, 'PL'],
+  [/\b\d{3} \d{2}$/, 'SE'],
   [/\b\d{5}(?:-\d{4})?$/, 'US'],
   [/\b[A-Z]\d[\dW] ?[A-Z\d]{4}$/, 'IE'],
   [/\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/, 'CA'],
@@ -77,6 +79,42 @@ function takeZip(part: string): { rest: string; zip: string; country: string } {
   return { rest: part, zip: '', country: '' };
 }
 
+/** Codes of countries as forms and address books write them; those that are states as well need a state beside them. */
+const isoCodes = new Set(
+  'US GB UK FR DE ES IT PT NL BE CH AT IE SE NO DK FI PL CZ SK HU RO BG GR TR UA CA MX BR AR CL CO PE IN PK BD LK CN JP KR SG MY TH VN PH ID AU NZ ZA NG KE GH EG MA IL AE SA QA LT LV EE HR SI RS IS LU MT CY'.split(
+    ' ',
+  ),
+);
+const wholeZip =
+  /^(?:(?:[A-Z]{1,2}-)?\d{5}(?:-\d{3,4})?|\d{6}|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
+const codeAfterZip = /^(.*\d[\dA-Z -]*?) ([A-Z]{2,3})$/;
+
+/** Takes the code of a country off the end: `60546 US`, `(US)`, `Stockholm, SE`. */
+function takeCountryCode(parts: string[]): string {
+  const last = parts[parts.length - 1] ?? '';
+  const bracket = /^(.*?)\s*\(([A-Z]{2,3})\)$/.exec(last);
+  const after = bracket ?? codeAfterZip.exec(last);
+  const [, rest = '', own = ''] = after ?? [];
+  const isAlone = parts.length > 1 && isoCodes.has(last) && (!stateCodes.has(last) || parts.slice(0, -1).some(isState));
+  const code = isAlone ? last : own;
+  const known = code === 'USA' ? 'US' : code === 'UK' ? 'GB' : code;
+  if (!isoCodes.has(known)) return '';
+  if (isAlone) {
+    parts.pop();
+    return known;
+  }
+  if (rest === '' || (!bracket && (stateCodes.has(code) || !takeZip(rest).zip))) return '';
+  parts[parts.length - 1] = rest;
+  return known;
+}
+
+/** Takes a zip code that stands by itself between the other parts. */
+function takeLoneZip(parts: string[]): string {
+  const at = parts.findIndex((part) => wholeZip.test(part));
+  if (at < 0 || parts.length < 2) return '';
+  return parts.splice(at, 1)[0] ?? '';
+}
+
 const isRemote =
   /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|home office|work from home|wfh|various locations|worldwide|nationwide)\b.{0,25}$/i;
 
@@ -98,6 +136,10 @@ export function readPlace(text: string): Place | null {
     .split(/\s*[,|/·]\s*|\s+[–—-]\s+/)
     .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
     .filter((part) => part !== '' && !isRemote.test(part));
+  if (parts.length === 0 || parts.length > 5) return null;
+  let isoCode = takeCountryCode(parts);
+  place.zipCode = takeLoneZip(parts);
+  isoCode ||= takeCountryCode(parts);
   if (parts.length === 0 || parts.length > 4) return null;
   const named = countryCodeOf(parts[parts.length - 1] ?? '');
   const last = parts[parts.length - 1] ?? '';
@@ -110,17 +152,12 @@ export function readPlace(text: string): Place | null {
       parts.pop();
     }
   }
-  const zipOnly = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.exec(
-    parts[parts.length - 1] ?? '',
-  );
-  if (zipOnly && parts.length > 1) {
-    place.zipCode = zipOnly[0];
-    parts.pop();
-  }
   readStateAndCity(parts, place);
   if (parts.length > 0) return null;
   if (named !== undefined && place.country !== '') place.countryCode = named;
-  const isKnown = place.state !== '' || place.country !== '' || place.zipCode !== '' || isKnownCity(place.city);
+  place.countryCode = isoCode || place.countryCode;
+  const isKnown =
+    isoCode !== '' || place.state !== '' || place.country !== '' || place.zipCode !== '' || isKnownCity(place.city);
   return isKnown ? place : null;
 }
 
@@ -131,7 +168,7 @@ const countryOfState = (state: string): string => stateCodes.get(state) ?? state
 function readStateAndCity(parts: string[], place: Place): void {
   const last = parts[parts.length - 1];
   if (last === undefined) return;
-  const { rest, zip, country } = takeZip(last);
+  const { rest, zip, country } = place.zipCode === '' ? takeZip(last) : { rest: last, zip: '', country: '' };
   if (zip !== '' && (rest === '' || isState(rest) || cityPattern.test(rest) || / [A-Z]{2,3}$/.test(rest))) {
     if (!(country === 'AU' && !isState(rest.split(' ').pop() ?? ''))) {
       place.zipCode = zip;

@@ -5,6 +5,14 @@ import { decodeText } from './decode-text';
 
 /** A run of spaces inside a line that stands for a gap, as in 'Engineer      2019 - 2021'. */
 const wideSpace = / {3,}|\t+ */g;
+const twoSpaces = /(?<=\S) {2}(?=\S)/g;
+
+/** A line with its gaps as tabs. Two spaces are a gap when a line has several such and none ends a sentence. */
+function withGaps(line: string): string {
+  const isTyped = !/[.?!:;,] {2}/.test(line) && (line.match(twoSpaces)?.length ?? 0) >= 2;
+  return (isTyped ? line.replace(twoSpaces, '\t') : line).replace(wideSpace, '\t');
+}
+
 /** Rules drawn with characters are no text. */
 const rule = /^[-=_*~#.+|\s]{3,}$/;
 /** 'o' as a bullet, as Word writes it into text. */
@@ -30,7 +38,7 @@ export function readTxt(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
       continue;
     }
     const content = hasLetterBullets ? trimmed.replace(letterBullet, '• ') : trimmed;
-    lines.push(plainLine(isSpaced(content) ? content : content.replace(wideSpace, '\t'), { page, spaceBefore: blank }));
+    lines.push(plainLine(isSpaced(content) ? content : withGaps(content), { page, spaceBefore: blank }));
     blank = 0;
   }
   return { format: 'txt', pageCount: page + 1, lines, isTruncated: capped.length < text.length };

@@ -1,4 +1,4 @@
-import type { Glyph } from './page-glyphs';
+import type { Frame, Glyph } from './page-glyphs';
 
 /** A piece of text on one base line without a wide gap inside: what the search for columns moves around. */
 export interface Atom {
@@ -166,21 +166,40 @@ function usualSpace(row: readonly Word[]): number {
   return spaces[spaces.length >> 2] ?? 0;
 }
 
-/** The atoms of a page from its characters; all of one writing direction. */
-export function toAtoms(glyphs: readonly Glyph[]): Atom[] {
+/** The frame that a word stands in; of one inside the other the smaller. */
+function frameOf(word: Word, frames: readonly Frame[]): Frame | undefined {
+  let found: Frame | undefined;
+  for (const frame of frames) {
+    const isInside =
+      word.left > frame.left - 1 && word.right < frame.right + 1 && word.y > frame.top && word.y < frame.bottom + 1;
+    if (isInside && (!found || frame.right - frame.left < found.right - found.left)) found = frame;
+  }
+  return found;
+}
+
+/**
+ * The atoms of a page from its characters; all of one writing direction.
+ * @param frames Drawn frames: words in different ones are told apart, however near they are.
+ */
+export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = []): Atom[] {
   const atoms: Atom[] = [];
   for (const row of toRows(toWords(glyphs), sameLine)) {
     let atom: Atom | null = null;
     const words = joinSpacedLetters(withoutDoubles(row));
     const space = usualSpace(words);
     const widest = space > 0 ? Math.max(space * labelGap.times, labelGap.smallest) : Infinity;
+    const near = frames.filter((frame) => frame.top < (words[0]?.y ?? 0) && frame.bottom + 1 > (words[0]?.y ?? 0));
+    let framed: Frame | undefined;
     for (const word of words) {
+      const frame = near.length === 0 ? undefined : frameOf(word, near);
+      const isOtherFrame: boolean = frame !== framed;
+      framed = frame;
       const gap: number = atom ? word.left - atom.right : 0;
       const size: number = atom ? Math.min(atom.size, word.size) : word.size;
       const isBullet = atom !== null && bulletSign.test(atom.text);
       if (atom && gap < (isBullet ? bulletReach : columnGap) * size) {
         const touches = !word.isAfterSpace && gap < wordGap * size;
-        append(atom, word, touches ? '' : !isBullet && gap > widest * size ? '\t' : ' ');
+        append(atom, word, touches ? '' : !isBullet && (isOtherFrame || gap > widest * size) ? '\t' : ' ');
       } else {
         atom = { ...word };
         atoms.push(atom);

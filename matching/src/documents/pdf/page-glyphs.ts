@@ -63,9 +63,21 @@ export interface Dot {
 
 const dotSizes = { smallest: 1.2, largest: 6.5 };
 
+/** A drawn frame around a few words: a label with a background, or a cell of a table. In points from the top left. */
+export interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const frameSizes = { lowest: 8, highest: 32, narrowest: 10, widest: 260 };
+const mostFrames = 400;
+
 export interface PageContent {
   glyphs: Glyph[];
   dots: Dot[];
+  frames: Frame[];
 }
 
 /** Smaller letters than this are there for machines, not for readers. */
@@ -77,6 +89,7 @@ const mostDots = 2_000;
 class TextTracer {
   readonly glyphs: Glyph[] = [];
   readonly dots: Dot[] = [];
+  readonly frames: Frame[] = [];
   readonly #page: Matrix;
   readonly #width: number;
   readonly #height: number;
@@ -119,14 +132,21 @@ class TextTracer {
 
   /** Takes note of a path by the box around it. */
   path(box: Box | null): void {
-    if (!box || this.dots.length >= mostDots) return;
+    if (!box) return;
     const [a, b, c, d, e, f] = this.#state.ctm;
     const x = [a * box[0] + c * box[1] + e, a * box[2] + c * box[3] + e].sort((m, n) => m - n);
     const y = [b * box[0] + d * box[1] + f, b * box[2] + d * box[3] + f].sort((m, n) => m - n);
     const [left = 0, right = 0, top = 0, bottom = 0] = [...x, ...y];
     const [width, height] = [right - left, bottom - top];
     const isSmall = Math.min(width, height) >= dotSizes.smallest && Math.max(width, height) <= dotSizes.largest;
-    if (isSmall && Math.abs(width - height) < 0.3 * height) this.dots.push({ left, right, y: (top + bottom) / 2 });
+    if (this.dots.length < mostDots && isSmall && Math.abs(width - height) < 0.3 * height)
+      this.dots.push({ left, right, y: (top + bottom) / 2 });
+    const isFrame =
+      height >= frameSizes.lowest &&
+      height <= frameSizes.highest &&
+      width >= frameSizes.narrowest &&
+      width <= frameSizes.widest;
+    if (isFrame && this.frames.length < mostFrames) this.frames.push({ left, right, top, bottom });
   }
 
   beginText(): void {
@@ -271,5 +291,5 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
     const args: unknown = argsArray[index];
     steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);
   }
-  return { glyphs: tracer.glyphs, dots: tracer.dots };
+  return { glyphs: tracer.glyphs, dots: tracer.dots, frames: tracer.frames };
 }

@@ -11,6 +11,8 @@ import type { PlacedLeaf } from './page-flow';
 import { readPageContent } from './page-glyphs';
 import type { Glyph, PageContent } from './page-glyphs';
 import { linesOf } from './page-lines';
+import { giveLinks, readPageLinks } from './page-links';
+import type { PageLink } from './page-links';
 import { withoutRepeated } from './repeated-lines';
 
 interface Page {
@@ -18,14 +20,19 @@ interface Page {
   upright: Atom[];
   /** Text turned on its side, read after the rest. */
   turned: PlacedLeaf[];
+  links: PageLink[];
 }
 
-function toPage({ glyphs, dots }: PageContent, height: number, page: number): Page {
-  const of = (turn: Glyph['turn']): Atom[] => toAtoms(glyphs.filter((glyph) => glyph.turn === turn));
+function toPage({ glyphs, dots, frames }: PageContent, links: PageLink[], height: number, page: number): Page {
+  const of = (turn: Glyph['turn']): Atom[] =>
+    toAtoms(
+      glyphs.filter((glyph) => glyph.turn === turn),
+      turn === 0 ? frames : [],
+    );
   const turned = ([1, 3, 2] as const).flatMap((turn) => readingOrder(of(turn))).map((leaf) => ({ ...leaf, page }));
   const upright = of(0);
   addDrawnBullets(upright, dots);
-  return { height, upright, turned };
+  return { height, upright, turned, links };
 }
 
 /** Lines of all pages in reading order; headers are told from the text before the columns are looked for. */
@@ -52,11 +59,12 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadlin
       deadline.check();
       const page = await pdf.within(document.getPage(index + 1));
       const content = await readPageContent(pdf, page);
-      pages.push(toPage(content, page.getViewport({ scale: 1 }).height, index));
+      pages.push(toPage(content, await readPageLinks(pdf, page), page.getViewport({ scale: 1 }).height, index));
       characters += content.glyphs.length;
       page.cleanup();
     }
     const lines = layOut(pages);
+    pages.forEach(({ links }, page) => giveLinks(lines, page, links));
     return { format: 'pdf', pageCount: document.numPages, lines, isTruncated: index < document.numPages };
   });
 }

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+
+/** Places of learning as people write them, with what they say: school, degree, last date. */
+const entries: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Bachelor of Science in Nursing, University of Denby, Austin, TX — May 2014',
+    ['University of Denby | Bachelor of Science in Nursing | 2014-05'],
+  ],
+  [
+    'University of Denby                                 May 2014\nBachelor of Science, Nursing (GPA 3.8)',
+    ['University of Denby | Bachelor of Science, Nursing | 2014-05'],
+  ],
+  [
+    'UNIVERSITY OF DENBY, Austin, Texas\nMaster of Business Administration (MBA), Finance, 2018\nBachelor of Arts, Economics, 2012',
+    [
+      'UNIVERSITY OF DENBY | Master of Business Administration (MBA), Finance | 2018',
+      'UNIVERSITY OF DENBY | Bachelor of Arts, Economics | 2012',
+    ],
+  ],
+  [
+    'B.Sc. Computer Science | University of Denby | 2010 - 2014',
+    ['University of Denby | B.Sc. Computer Science | 2014'],
+  ],
+  ['2010 – 2014   BSc Computer Science, University of Denby', ['University of Denby | BSc Computer Science | 2014']],
+  ['Denby High School, Austin, TX\nHigh School Diploma, 2008', ['Denby High School | High School Diploma | 2008']],
+  ['Diploma, Denby High School, 2008', ['Denby High School | Diploma | 2008']],
+  [
+    'Associate of Applied Science in Welding Technology\nDenby Community College, Class of 2012',
+    ['Denby Community College | Associate of Applied Science in Welding Technology | 2012'],
+  ],
+  ['Juris Doctor, cum laude, Denby School of Law, 2011', ['Denby School of Law | Juris Doctor | 2011']],
+  [
+    'Ph.D. in Chemistry — Denby Institute of Technology (2015)\nDissertation: "On the Nature of Salt"',
+    ['Denby Institute of Technology | Ph.D. in Chemistry | 2015'],
+  ],
+  [
+    'University of Denby\nBachelor of Business Administration (BBA), Marketing · (2010 - 2014)',
+    ['University of Denby | Bachelor of Business Administration (BBA), Marketing | 2014'],
+  ],
+  [
+    'MSc Data Science\nUniversity of Denby, United Kingdom\nSep 2016 – Sep 2017\nBSc (Hons) Mathematics, 2:1\nUniversity of Denby, United Kingdom\nSep 2013 – Jul 2016',
+    ['University of Denby | MSc Data Science | 2017-09', 'University of Denby | BSc (Hons) Mathematics | 2016-07'],
+  ],
+  ['Degree: B.A. English\nSchool: University of Denby\nYear: 2009', ['University of Denby | B.A. English | 2009']],
+  ['Abitur, Gymnasium Denbach, 2006', ['Gymnasium Denbach | Abitur | 2006']],
+  [
+    'Licenciatura en Contaduría Pública, Universidad de Denby, 2010',
+    ['Universidad de Denby | Licenciatura en Contaduría Pública | 2010'],
+  ],
+  [
+    'Certificate in Culinary Arts, Denby Culinary Institute, Austin TX, 2011',
+    ['Denby Culinary Institute | Certificate in Culinary Arts | 2011'],
+  ],
+  ['GED, 2005', [' | GED | 2005']],
+  [
+    'BSN – University of Denby – 2014\nADN – Denby Community College – 2010',
+    ['University of Denby | BSN | 2014', 'Denby Community College | ADN | 2010'],
+  ],
+];
+
+test.each(entries)('reads %j', (text, expected) => {
+  const { education } = resumeOf(`Jane Doe\njane@example.com\n\nEDUCATION\n${text}\n\nSKILLS\nExcel, SAP`);
+  expect(education.map(({ school, degree, endDate }) => [school, degree, endDate].join(' | '))).toEqual(expected);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+
+const head = 'Jane Doe\njane@example.com | (512) 555-0142 | Austin, TX 78701\n\n';
+const task = '• Managed the daily work of the team and reported to the board\n• Cut costs by 12% in the first year';
+
+/** Heads of positions as people write them, with what they say: title, employer, first and last date. */
+const heads: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Senior Accountant\nNorthwind Ltd, Berlin, Germany\nJan 2019 – Present',
+    ['Senior Accountant | Northwind Ltd | 2019-01 | present'],
+  ],
+  [
+    'Senior Accountant, Jan 2019 – Present\nNorthwind Ltd, Berlin, Germany',
+    ['Senior Accountant | Northwind Ltd | 2019-01 | present'],
+  ],
+  [
+    'Northwind Ltd — Austin, TX\nSenior Accountant (Jan 2019 – Present)',
+    ['Senior Accountant | Northwind Ltd | 2019-01 | present'],
+  ],
+  [
+    'Northwind, Senior Accountant, Austin, Texas, January 2019 to present',
+    ['Senior Accountant | Northwind | 2019-01 | present'],
+  ],
+  ['01/2019 - 03/2021 Senior Accountant at Northwind', ['Senior Accountant | Northwind | 2019-01 | 2021-03']],
+  ['2019 - 2021\nSenior Accountant\nNorthwind', ['Senior Accountant | Northwind | 2019 | 2021']],
+  [
+    'Employer: Northwind Ltd\nPosition: Senior Accountant\nDates: 01/2019 - 03/2021',
+    ['Senior Accountant | Northwind Ltd | 2019-01 | 2021-03'],
+  ],
+  [
+    'Job Title: Senior Accountant\nCompany Name: Northwind\nDuration: Jan 2019 to Mar 2021\nLocation: Austin, TX',
+    ['Senior Accountant | Northwind | 2019-01 | 2021-03'],
+  ],
+  [
+    'NORTHWIND LTD, Austin, TX                      2015 – Present\nSenior Accountant (2019 – Present)\n' +
+      task +
+      '\nStaff Accountant (2015 – 2019)',
+    ['Senior Accountant | NORTHWIND LTD | 2019 | present', 'Staff Accountant | NORTHWIND LTD | 2015 | 2019'],
+  ],
+  [
+    'Northwind\nSenior Accountant\nJanuary 2019 - Present (5 years 6 months)\nAustin, Texas Area',
+    ['Senior Accountant | Northwind | 2019-01 | present'],
+  ],
+  [
+    'Northwind\n6 years 2 months\nSenior Accountant\nJanuary 2019 - Present (5 years)\nStaff Accountant\nMarch 2016 - December 2018 (2 years 10 months)',
+    ['Senior Accountant | Northwind | 2019-01 | present', 'Staff Accountant | Northwind | 2016-03 | 2018-12'],
+  ],
+  ['Sous Chef • The Blue Door • Austin, TX • 06/2018–Present', ['Sous Chef | The Blue Door | 2018-06 | present']],
+  [
+    'Registered Nurse – ICU, Mercy Hospital, Austin TX | 06/2018 to Current',
+    ['Registered Nurse – ICU | Mercy Hospital | 2018-06 | present'],
+  ],
+  [
+    'Teacher, Grade 4\nLincoln Elementary School\nAustin, TX\nAug 2015 - May 2020',
+    ['Teacher, Grade 4 | Lincoln Elementary School | 2015-08 | 2020-05'],
+  ],
+  [
+    'CDL-A Truck Driver  Swift Freight Lines  Dallas, TX  03/2014 - 08/2019',
+    ['CDL-A Truck Driver | Swift Freight Lines | 2014-03 | 2019-08'],
+  ],
+  [
+    'Logistics Specialist, GS-0346-11\nDepartment of Veterans Affairs\n100 Main Street, Austin, TX 78701\n06/2016 - Present\nHours per week: 40\nSalary: $72,000\nSupervisor: John Roe (512-555-0100), may contact',
+    ['Logistics Specialist, GS-0346-11 | Department of Veterans Affairs | 2016-06 | present'],
+  ],
+  [
+    'Associate Attorney, Roe & Poe LLP, New York, NY\nSept. 2016 – present',
+    ['Associate Attorney | Roe & Poe LLP | 2016-09 | present'],
+  ],
+  [
+    'Roe & Poe LLP\t\t\tNew York, NY\nAssociate\t\t\tSeptember 2016 – Present',
+    ['Associate | Roe & Poe LLP | 2016-09 | present'],
+  ],
+  [
+    'Google – Software Engineer                        May 2019 – Now',
+    ['Software Engineer | Google | 2019-05 | present'],
+  ],
+  ['Software Engineer II @ Stripe (Remote) — 2020–2022', ['Software Engineer II | Stripe | 2020 | 2022']],
+  ['Since 03/2019\nProjektleiter, Müller Bau GmbH, München', ['Projektleiter | Müller Bau GmbH | 2019-03 | present']],
+  [
+    '03/2019 – heute\tProjektleiter\n\tMüller Bau GmbH, München',
+    ['Projektleiter | Müller Bau GmbH | 2019-03 | present'],
+  ],
+  [
+    'de mars 2018 à aujourd’hui\nInfirmière, Clinique Saint-Jean, Lyon',
+    ['Infirmière | Clinique Saint-Jean | 2018-03 | present'],
+  ],
+  [
+    'Enero 2018 – Actualidad\nContador Senior\nGrupo Alfa S.A. de C.V., Guadalajara',
+    ['Contador Senior | Grupo Alfa S.A. de C.V. | 2018-01 | present'],
+  ],
+  ['Summer 2018 – Fall 2019: Barista, Corner Coffee', ['Barista | Corner Coffee | 2018 | 2019']],
+  ["Cashier | Target | Sep '17 – Dec '19", ['Cashier | Target | 2017-09 | 2019-12']],
+  [
+    'Server\nOlive Branch Restaurant, 2017-2019\nGreeted guests and took orders.',
+    ['Server | Olive Branch Restaurant | 2017 | 2019'],
+  ],
+  [
+    'Olive Branch Restaurant (Austin, TX), Server, 05/2017 – 09/2019',
+    ['Server | Olive Branch Restaurant | 2017-05 | 2019-09'],
+  ],
+  ['2019.03 ~ 2021.12  Northwind Ltd  Senior Accountant', ['Senior Accountant | Northwind Ltd | 2019-03 | 2021-12']],
+];
+
+test.each(heads)('reads the head of %j', (text, expected) => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\n${text}\n${task}\n\nEDUCATION\nB.A. Economics, University of Denby, 2014`,
+  );
+  const isSeason = /summer|fall/i.test(text);
+  const written = (date: string): string => (isSeason ? date.slice(0, 4) : date);
+  expect(
+    work.map(({ title, companyName, startDate, endDate }) =>
+      [title, companyName, written(startDate), endDate === 'present' ? endDate : written(endDate)].join(' | '),
+    ),
+  ).toEqual(expected);
+});

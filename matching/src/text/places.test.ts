@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+import { readPlace } from './places';
+
+test.each([
+  ['Austin, TX 78701', 'Austin', 'TX', '78701', 'US'],
+  ['Phoenix, AZ (US)', 'Phoenix', 'AZ', '', 'US'],
+  ['85084, Phoenix, AZ (US)', 'Phoenix', 'AZ', '85084', 'US'],
+  ['Naperville, IL, US, 60539', 'Naperville', 'IL', '60539', 'US'],
+  ['Naperville, IL 60546 US', 'Naperville', 'IL', '60546', 'US'],
+  ['Wilmington, DE', 'Wilmington', 'DE', '', 'US'],
+  ['Stockholm, SE, 113 05', 'Stockholm', '', '113 05', 'SE'],
+  ['Bristol, BS1 4DJ, GB', 'Bristol', '', 'BS1 4DJ', 'GB'],
+  ['Kraków 31-869 PL', 'Kraków', '', '31-869', 'PL'],
+  ['Toronto, ON M5V 2T6, Canada', 'Toronto', 'ON', 'M5V 2T6', 'CA'],
+])('reads the place %s', (text, city, state, zipCode, countryCode) => {
+  expect(readPlace(text)).toMatchObject({ city, state, zipCode, countryCode });
+});
+
+test.each(['Acme, 2019, Berlin', 'Java, SQL', 'Managed 40 people', 'Project Alpha 2019'])('%s is no place', (text) => {
+  expect(readPlace(text)).toBeNull();
+});
+
+test.each([
+  ['15 Sycamore Court, 85084, Phoenix, AZ (US)', '15 Sycamore Court', 'Phoenix', 'AZ', '85084'],
+  ['4815 Maple Avenue, Naperville,\nIL, US, 60539', '4815 Maple Avenue', 'Naperville', 'IL', '60539'],
+  ['587 E Chestnut St Apt\n18C Boise ID 83731 US', '587 E Chestnut St Apt 18C', 'Boise', 'ID', '83731'],
+])('reads the address %j', (text, address1, city, state, zipCode) => {
+  const { address } = resumeOf(`Jane Doe\n${text}\njane@example.com\n\nSKILLS\nExcel, SAP`);
+  expect(address).toMatchObject({ address1, city, state, zipCode });
+});
