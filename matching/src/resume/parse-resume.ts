@@ -17,7 +17,7 @@ import { findName } from './person-name';
 import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
-import { readWork, recordWork } from './work';
+import { readWork, recordWork, type FoundWork } from './work';
 import { ColumnWidths } from './wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
