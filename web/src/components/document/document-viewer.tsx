@@ -27,16 +27,25 @@ export function DocumentViewer({ file, fallback, observer }: Props) {
   const kind = failed === file ? 'other' : documentKind(file.fileName);
   const decoded = useMemo(() => (kind === 'text' ? new TextDecoder().decode(file.bytes) : ''), [kind, file]);
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.viewer} aria-label={file.fileName} tabIndex={0}>
-      {observer && <style>{markStyles}</style>}
+    <DocumentFrame label={file.fileName}>
       <Suspense fallback={<p className={classes.message}>Opening the document…</p>}>
         {kind === 'pdf' && <PdfPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
         {kind === 'docx' && <DocxPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
         {kind === 'text' && <PlainText text={decoded} observer={observer} />}
         {kind === 'other' && fallback}
       </Suspense>
+    </DocumentFrame>
+  );
+}
+
+/** The sheet on which a document lies; it scrolls by itself where it is given a height. */
+export function DocumentFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.viewer} aria-label={label} tabIndex={0}>
+      <style>{markStyles}</style>
+      {children}
     </section>
   );
 }

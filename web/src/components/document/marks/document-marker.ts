@@ -143,7 +143,8 @@ export class DocumentMarker implements TextObserver {
 
 /** @returns false when the layer does not have the mark. */
 function scrollTo({ root }: TextLayer, id: string): boolean {
-  const element = root.querySelector(`mark[data-mark="${CSS.escape(id)}"]`);
+  const marks = [...root.querySelectorAll<HTMLElement>('mark[data-mark]')];
+  const element = marks.find((mark) => mark.dataset.mark === id);
   element?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  return element !== null;
+  return element !== undefined;
 }

@@ -1,16 +1,19 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
-import { Paper, SimpleGrid, Stack, Tabs } from '@mantine/core';
-import { useEffect } from 'react';
+import { Stack, Tabs } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
 import { useResumeParsing, type CandidateKey } from '../data/use-candidate';
+import { CandidatePanes } from '../highlights/candidate-panes';
+import { HighlightsProvider, useHighlights } from '../highlights/highlights';
 import { ActivityList } from './activity-list';
 import classes from './candidate-view.module.css';
 import { CandidateHeader } from './candidate-header';
 import { FeedbackList } from './feedback-list';
+import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
 import { NotesField } from './notes-field';
 import { OriginalDocument } from './original-document';
@@ -23,18 +26,28 @@ interface Props {
   isJobParsed: boolean;
 }
 
+const initialTab = 'match';
+
 /** A candidate: the document on one side, what the portal knows on the other. */
-export function CandidateView({ candidate, candidateKey, isJobParsed }: Props) {
+export function CandidateView(props: Props) {
+  return (
+    <HighlightsProvider initialTab={initialTab}>
+      <CandidateScreen {...props} />
+    </HighlightsProvider>
+  );
+}
+
+function CandidateScreen({ candidate, candidateKey, isJobParsed }: Props) {
   const { firestore } = useData();
-  const { customLabels } = useOrganization();
+  const { customLabels, chartType } = useOrganization();
   const parsing = useResumeParsing(candidateKey);
   useSeen(candidate, candidateKey);
   return (
     <Stack gap="md">
       <CandidateHeader candidate={candidate} candidateKey={candidateKey} />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        <Paper p="md">
-          <Tabs defaultValue="match" keepMounted={false}>
+      <CandidatePanes
+        details={
+          <CandidateTabs>
             <Tabs.List mb="md" className={classes.tabs}>
               <Tabs.Tab value="match">Match</Tabs.Tab>
               <Tabs.Tab value="resume">Resume</Tabs.Tab>
@@ -48,7 +61,10 @@ export function CandidateView({ candidate, candidateKey, isJobParsed }: Props) {
                 isJobParsed={isJobParsed}
                 isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
                 weightedScore={candidate.sovren.weightedScore}
-                grade={parsing.data?.grade ?? null}
+                graded={parsing.data ?? null}
+                parsed={parsing.data?.parsed ?? null}
+                chartType={chartType}
+                action={<GradeAgain candidateKey={candidateKey} />}
               />
             </Tabs.Panel>
             <Tabs.Panel value="resume">
@@ -81,17 +97,37 @@ export function CandidateView({ candidate, candidateKey, isJobParsed }: Props) {
             <Tabs.Panel value="share">
               <SharePanel candidate={candidate} candidateKey={candidateKey} />
             </Tabs.Panel>
-          </Tabs>
-        </Paper>
-        <Paper p="md">
-          {candidate.resume ? (
-            <OriginalDocument candidateKey={candidateKey} sha256={candidate.resume.sha256} />
+          </CandidateTabs>
+        }
+        document={
+          candidate.resume ? (
+            <OriginalDocument
+              candidateKey={candidateKey}
+              sha256={candidate.resume.sha256}
+              parsing={parsing.data ?? null}
+            />
           ) : (
             <Empty>This candidate has no document.</Empty>
-          )}
-        </Paper>
-      </SimpleGrid>
+          )
+        }
+      />
     </Stack>
+  );
+}
+
+/** The tabs beside the document; a mark in it opens the tab that it belongs to. */
+function CandidateTabs({ children }: { children: ReactNode }) {
+  const highlights = useHighlights();
+  return (
+    <Tabs
+      value={highlights?.tab ?? initialTab}
+      onChange={(tab) => {
+        if (tab !== null) highlights?.setTab(tab);
+      }}
+      keepMounted={false}
+    >
+      {children}
+    </Tabs>
   );
 }
 

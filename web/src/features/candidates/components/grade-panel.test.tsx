@@ -27,7 +27,16 @@ const languages: CategoryGrade = {
 const grade: Grade = { weightedScore: 55, categories: [skills, languages], engineVersion: 'test' };
 
 function show(shown: Grade | null, isFileParsed = true) {
-  render(<GradePanel isJobParsed isFileParsed={isFileParsed} weightedScore={55} grade={shown} />);
+  render(
+    <GradePanel
+      isJobParsed
+      isFileParsed={isFileParsed}
+      weightedScore={55}
+      graded={shown && { grade: shown, gradedAt: null }}
+      parsed={null}
+      chartType="pie"
+    />,
+  );
 }
 
 test('says of each thing that is asked whether it was found, nearly found or missing', async () => {

@@ -1,21 +1,43 @@
-import type { CategoryGrade, Grade, GradeCategory, GradeEvidence } from '@portal/domain/grading/grade';
-import { scoreColor, scoreState } from '@portal/domain/grading/display-score';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { scoreState } from '@portal/domain/grading/display-score';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { ChartType } from '@portal/domain/organizations/branding';
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { scoreTexts } from '@portal/domain/texts/highlights';
+import { Accordion, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { formatDayAndTime } from '../../../components/ui/format';
 import { ScoreBar } from '../../../components/ui/score-bar';
+import { markKinds, useHighlights } from '../highlights/highlights';
+import { askedMarks } from '../highlights/marks-of-resume';
+import { GradeCategoryItem } from './grade-category';
 import classes from './grade-panel.module.css';
+
+const GradeChart = lazy(() => import('./grade-chart'));
 
 interface Props {
   isJobParsed: boolean;
   isFileParsed: boolean;
   weightedScore: number | null;
-  grade: Grade | null;
+  /** The last grade and when it was made. */
+  graded: Pick<ResumeParsing, 'grade' | 'gradedAt'> | null;
+  /** The resume that was graded: evidence leads to its place in it. */
+  parsed: ParsedResume | null;
+  chartType: ChartType;
+  /** What can be done: grade again. */
+  action?: ReactNode;
 }
 
 /** The overall score and, for each category, the score with what was found, nearly found and missing. */
-export function GradePanel({ isJobParsed, isFileParsed, weightedScore, grade }: Props) {
+export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, parsed, chartType, action }: Props) {
   const state = scoreState({ isJobParsed, isFileParsed, weightedScore });
+  const grade = state.kind === 'score' ? (graded?.grade ?? null) : null;
+  const marks = useMemo(
+    () => (grade && parsed ? askedMarks(grade, parsed) : new Map<string, never>()),
+    [grade, parsed],
+  );
+  const { opened, setOpened } = useOpenedCategories();
+  const isAnythingAsked = grade?.categories.some(({ isAsked }) => isAsked) ?? false;
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap">
@@ -24,90 +46,61 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, grade }: 
           <ScoreBar state={state} />
         </div>
       </Group>
+      {state.kind === 'score' && !grade && (
+        <Text size="sm" c="dimmed" role="status">
+          {scoreTexts.waiting}
+        </Text>
+      )}
+      {grade && !isAnythingAsked && (
+        <Text size="sm" c="dimmed">
+          {scoreTexts.nothingAsked}
+        </Text>
+      )}
+      {grade && isAnythingAsked && (
+        <Suspense fallback={<Skeleton height={180} />}>
+          <GradeChart grade={grade} chartType={chartType} />
+        </Suspense>
+      )}
       {grade && (
-        <Accordion multiple variant="contained" chevronPosition="left" classNames={{ label: classes.label ?? '' }}>
+        <Accordion
+          multiple
+          variant="contained"
+          chevronPosition="left"
+          classNames={{ label: classes.label ?? '' }}
+          value={opened}
+          onChange={setOpened}
+        >
           {grade.categories.map((category) => (
-            <Category key={category.category} category={category} />
+            <GradeCategoryItem key={category.category} category={category} marks={marks} />
           ))}
         </Accordion>
+      )}
+      {grade && (
+        <Group justify="space-between" gap="xs">
+          <Text size="xs" c="dimmed">
+            {[scoreTexts.engine(grade.engineVersion), whenOf(graded)].filter(Boolean).join(', ')}
+          </Text>
+          {action}
+        </Group>
       )}
     </Stack>
   );
 }
 
-function Category({ category }: { category: CategoryGrade }) {
-  const name = gradeTexts.categories[category.category as GradeCategory];
-  return (
-    <Accordion.Item value={category.category}>
-      <Accordion.Control disabled={!category.isAsked}>
-        <Group gap="sm" wrap="nowrap">
-          <Text size="sm" fw={500} w={130}>
-            {name}
-          </Text>
-          {category.isAsked ? (
-            <>
-              <div style={{ flex: 1 }}>
-                <CategoryBar score={category.unweightedScore} />
-              </div>
-              <Text size="xs" c="dimmed" w={44} ta="right">
-                {gradeTexts.weight(Math.round(category.weight * 100))}
-              </Text>
-            </>
-          ) : (
-            <Text size="sm" c="dimmed">
-              {gradeTexts.notAsked}
-            </Text>
-          )}
-        </Group>
-      </Accordion.Control>
-      <Accordion.Panel>
-        <Stack gap="sm" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {category.evidence.map((item, index) => (
-            <Evidence key={`${item.asked}-${index}`} item={item} />
-          ))}
-        </Stack>
-      </Accordion.Panel>
-    </Accordion.Item>
-  );
+function whenOf(graded: Props['graded']): string {
+  const when = formatDayAndTime(graded?.gradedAt);
+  return when && scoreTexts.gradedAt(when);
 }
 
-/** A category's score is shown as it is, on the scale of 0 to 100. */
-function CategoryBar({ score }: { score: number }) {
-  return (
-    <ScoreBar state={{ kind: 'score', weightedScore: score, display: Math.round(score), color: scoreColor(score) }} />
-  );
-}
-
-const outcomes = {
-  found: { icon: <IconCheck size={16} color="var(--score-green)" aria-label={gradeTexts.found} /> },
-  near: { icon: <IconMinus size={16} color="var(--score-yellow)" aria-label={gradeTexts.near} /> },
-  missing: { icon: <IconX size={16} color="var(--score-red)" aria-label={gradeTexts.missing} /> },
-} as const;
-
-function Evidence({ item }: { item: GradeEvidence }) {
-  return (
-    <li style={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 }}>
-      <span style={{ paddingTop: 2 }}>{outcomes[item.outcome].icon}</span>
-      <div>
-        <Group gap={6}>
-          <Text size="sm">{item.asked}</Text>
-          {!item.required && (
-            <Badge size="xs" variant="light" color="gray" radius="sm" tt="none">
-              {gradeTexts.preferred}
-            </Badge>
-          )}
-          {item.outcome === 'near' && item.found && (
-            <Text size="sm" c="dimmed">
-              {gradeTexts.nearMatch(item.found)}
-            </Text>
-          )}
-        </Group>
-        {item.sentence && (
-          <Text size="xs" c="dimmed" lineClamp={2}>
-            “{item.sentence}”
-          </Text>
-        )}
-      </div>
-    </li>
-  );
+/** Which categories are open; the one to which a mark in the document leads opens by itself. */
+function useOpenedCategories() {
+  const [opened, setOpened] = useState<string[]>([]);
+  const picked = useHighlights()?.picked;
+  useEffect(() => {
+    if (!picked?.target.startsWith(`${markKinds.asked}:`)) return;
+    const category = picked.target.slice(markKinds.asked.length + 1, picked.target.lastIndexOf('.'));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a request from the document, not a state derived here
+    setOpened((current) => (current.includes(category) ? current : [...current, category]));
+  }, [picked]);
+  return { opened, setOpened };
 }

@@ -1,68 +1,40 @@
-import { PortalError } from '@portal/domain/errors/portal-error';
-import { Button, Stack, Text } from '@mantine/core';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
-import type { DocumentFile } from '../../../components/document/document-file';
-import { DocumentViewer } from '../../../components/document/document-viewer';
 import { saveFile } from '../../../components/document/save-file';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
-import { useFirebase } from '../../../firebase/firebase-context';
-import { downloadResume } from '../data/download-resume';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import type { CandidateKey } from '../data/use-candidate';
+import { useResumeFile } from '../data/use-resume-file';
+import { MarkedDocument } from '../highlights/marked-document';
 
-type Loading = { status: 'loading' } | { status: 'error'; message: string } | { status: 'success'; file: DocumentFile };
+interface Props {
+  candidateKey: CandidateKey;
+  sha256: string;
+  parsing: ResumeParsing | null;
+}
 
-/** The resume as the candidate wrote it. */
-export function OriginalDocument({ candidateKey, sha256 }: { candidateKey: CandidateKey; sha256: string }) {
-  const { auth } = useFirebase();
-  const { organizationId, jobId, candidateId } = candidateKey;
-  const [attempt, setAttempt] = useState(0);
-  const source = `${organizationId}/${jobId}/${candidateId}/${sha256}/${attempt}`;
-  const [loaded, setLoaded] = useState<{ source: string; result: Loading }>();
-  useEffect(() => {
-    const controller = new AbortController();
-    downloadResume(auth, { organizationId, jobId, candidateId }, controller.signal).then(
-      (file) => {
-        setLoaded({ source, result: { status: 'success', file } });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setLoaded({ source, result: { status: 'error', message: PortalError.from(error).userMessage } });
-      },
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [auth, organizationId, jobId, candidateId, source]);
-  const retry = useCallback(() => {
-    setAttempt((number) => number + 1);
-  }, []);
-
-  const result: Loading = loaded?.source === source ? loaded.result : { status: 'loading' };
+/** The resume as the candidate wrote it, with the places of what was read in it. */
+export function OriginalDocument({ candidateKey, sha256, parsing }: Props) {
+  const fileId = parsing?.fileId ?? 'resume';
+  const { result, retry } = useResumeFile(candidateKey, fileId, sha256);
   if (result.status === 'loading') return <RowsLoading rows={8} height={48} />;
   if (result.status === 'error') return <LoadFailed what={result.message} onRetry={retry} />;
   const { file } = result;
-  const download = (
-    <Button
-      variant="default"
-      maw="100%"
-      leftSection={<IconDownload size={16} aria-hidden />}
-      onClick={() => {
-        saveFile(file);
-      }}
-    >
-      Download {file.fileName}
-    </Button>
-  );
   return (
     <Stack gap="sm">
-      <DocumentViewer
-        file={file}
-        fallback={
-          <Empty action={download}>This type of document is not shown in the page. Its text stands under Resume.</Empty>
-        }
-      />
-      <Text component="div">{download}</Text>
+      <MarkedDocument file={file} parsing={parsing} />
+      <Group>
+        <Button
+          variant="default"
+          maw="100%"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => {
+            saveFile(file);
+          }}
+        >
+          Download {file.fileName}
+        </Button>
+      </Group>
     </Stack>
   );
 }

@@ -7,13 +7,19 @@ import type { CandidateKey } from './use-candidate';
 
 /**
  * The original document of a candidate.
+ * @param fileId `resume`, or the id of an attachment.
  * @throws PortalError with the sentence for people.
  */
-export async function downloadResume(auth: Auth, key: CandidateKey, signal: AbortSignal): Promise<DocumentFile> {
+export async function downloadResume(
+  auth: Auth,
+  key: CandidateKey,
+  signal: AbortSignal,
+  fileId = 'resume',
+): Promise<DocumentFile> {
   const { url, fileName, contentType } = await callApi(
     auth,
     appApi.storageFileDownload,
-    { type: 'candidateFile', ...key, fileId: 'resume' },
+    { type: 'candidateFile', ...key, fileId },
     { api: 'app', signal },
   );
   const response = await fetch(url, { signal });

@@ -1,0 +1,124 @@
+import { scoreColor } from '@portal/domain/grading/display-score';
+import type { CategoryGrade, GradeEvidence } from '@portal/domain/grading/grade';
+import { gradeTexts } from '@portal/domain/texts/grading';
+import { scoreTexts } from '@portal/domain/texts/highlights';
+import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import type { DocumentMark } from '../../../components/document/marks/paint-marks';
+import { ScoreBar } from '../../../components/ui/score-bar';
+import { askedMarkId, type Marks } from '../highlights/marks-of-resume';
+import { PlaceButton } from '../highlights/place-button';
+
+/** A category of a grade: score and weight, and on demand what was found, nearly found and missing. */
+export function GradeCategoryItem({ category, marks }: { category: CategoryGrade; marks: Marks }) {
+  return (
+    <Accordion.Item value={category.category}>
+      <Accordion.Control disabled={!category.isAsked}>
+        <Group gap="sm" wrap="nowrap">
+          <Text size="sm" fw={500} w={130}>
+            {gradeTexts.categories[category.category]}
+          </Text>
+          {category.isAsked ? (
+            <>
+              <div style={{ flex: 1 }}>
+                <CategoryBar score={category.unweightedScore} />
+              </div>
+              <Text size="xs" c="dimmed" w={44} ta="right">
+                {gradeTexts.weight(Math.round(category.weight * 100))}
+              </Text>
+            </>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {gradeTexts.notAsked}
+            </Text>
+          )}
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="md">
+          {outcomes.map((outcome) => (
+            <EvidenceList key={outcome} outcome={outcome} category={category} marks={marks} />
+          ))}
+        </Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+/** A category's score is shown as it is, on the scale of 0 to 100. */
+function CategoryBar({ score }: { score: number }) {
+  return (
+    <ScoreBar state={{ kind: 'score', weightedScore: score, display: Math.round(score), color: scoreColor(score) }} />
+  );
+}
+
+type Outcome = GradeEvidence['outcome'];
+const outcomes: readonly Outcome[] = ['found', 'near', 'missing'];
+const icons: Record<Outcome, React.ReactNode> = {
+  found: <IconCheck size={16} color="var(--score-green)" aria-label={gradeTexts.found} />,
+  near: <IconMinus size={16} color="var(--score-yellow)" aria-label={gradeTexts.near} />,
+  missing: <IconX size={16} color="var(--score-red)" aria-label={gradeTexts.missing} />,
+};
+
+/** What of a category had one outcome; nothing at all when nothing had. */
+function EvidenceList({ outcome, category, marks }: { outcome: Outcome; category: CategoryGrade; marks: Marks }) {
+  const items = category.evidence
+    .map((item, index) => ({ item, index }))
+    .filter(({ item }) => item.outcome === outcome);
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <Text size="xs" fw={600} c="dimmed" mb={4}>
+        {scoreTexts[outcome]} ({items.length})
+      </Text>
+      <Stack gap="xs" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {items.map(({ item, index }) => (
+          <Evidence key={index} item={item} mark={marks.get(askedMarkId(category.category, index))} />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | undefined }) {
+  const reason = scoreTexts.reasons[item.relation] ?? '';
+  const quoted = item.sentence || (item.outcome === 'found' && item.found !== item.asked ? item.found : '');
+  return (
+    <li style={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 }}>
+      <span style={{ paddingTop: 2 }}>{icons[item.outcome]}</span>
+      <div>
+        <Group gap={6}>
+          <Text size="sm" component="div">
+            {quoted ? (
+              item.asked
+            ) : (
+              <PlaceButton mark={mark} label={item.asked}>
+                {item.asked}
+              </PlaceButton>
+            )}
+          </Text>
+          {!item.required && (
+            <Badge size="xs" variant="light" color="gray" radius="sm" tt="none">
+              {gradeTexts.preferred}
+            </Badge>
+          )}
+          {item.outcome === 'near' && item.found && (
+            <Text size="sm" c="dimmed">
+              {gradeTexts.nearMatch(item.found)}
+            </Text>
+          )}
+          {item.outcome !== 'missing' && reason && (
+            <Text size="xs" c="dimmed">
+              ({reason})
+            </Text>
+          )}
+        </Group>
+        {quoted && (
+          <Text size="xs" c="dimmed" component="div">
+            <PlaceButton mark={mark} label={item.asked}>{`“${quoted}”`}</PlaceButton>
+          </Text>
+        )}
+      </div>
+    </li>
+  );
+}

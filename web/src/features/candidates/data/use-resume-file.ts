@@ -1,0 +1,43 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { useCallback, useEffect, useState } from 'react';
+import type { DocumentFile } from '../../../components/document/document-file';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { downloadResume } from './download-resume';
+import type { CandidateKey } from './use-candidate';
+
+type Loading = { status: 'loading' } | { status: 'error'; message: string } | { status: 'success'; file: DocumentFile };
+
+/**
+ * A file of a candidate, loaded.
+ * @param fileId `resume`, or the id of an attachment.
+ * @param version changes with the file behind the id.
+ */
+export function useResumeFile(
+  { organizationId, jobId, candidateId }: CandidateKey,
+  fileId: string,
+  version: string,
+): { result: Loading; retry: () => void } {
+  const { auth } = useFirebase();
+  const [attempt, setAttempt] = useState(0);
+  const source = `${organizationId}/${jobId}/${candidateId}/${fileId}/${version}/${attempt}`;
+  const [loaded, setLoaded] = useState<{ source: string; result: Loading }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    downloadResume(auth, { organizationId, jobId, candidateId }, controller.signal, fileId).then(
+      (file) => {
+        setLoaded({ source, result: { status: 'success', file } });
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        setLoaded({ source, result: { status: 'error', message: PortalError.from(error).userMessage } });
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [auth, organizationId, jobId, candidateId, fileId, source]);
+  const retry = useCallback(() => {
+    setAttempt((number) => number + 1);
+  }, []);
+  return { result: loaded?.source === source ? loaded.result : { status: 'loading' }, retry };
+}

@@ -1,0 +1,76 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DocumentMark } from '../../../components/document/marks/paint-marks';
+
+/** Something that was asked for; asking again for the same is a new request. */
+interface Request<T> {
+  target: T;
+  number: number;
+}
+
+interface Highlights {
+  /** The place that is shown in the document. */
+  shown: Request<DocumentMark> | null;
+  show: (mark: DocumentMark) => void;
+  /** The value or evidence that a mark in the document leads to. */
+  picked: Request<string> | null;
+  pick: (id: string) => void;
+  /** The tab beside the document. */
+  tab: string;
+  setTab: (tab: string) => void;
+  /** What a narrow screen shows. */
+  pane: Pane;
+  setPane: (pane: Pane) => void;
+}
+export type Pane = 'details' | 'document';
+
+const HighlightsContext = createContext<Highlights | null>(null);
+
+/** Ids of marks say what they stand for: `asked:skills.3`, `read:work.0.title`. */
+export const markKinds = { asked: 'asked', read: 'read' } as const;
+const tabOfKind: Readonly<Record<string, string>> = { [markKinds.asked]: 'match', [markKinds.read]: 'resume' };
+
+/** Joins the document and what stands beside it: each leads to its place in the other. */
+export function HighlightsProvider({ children, initialTab }: { children: ReactNode; initialTab: string }) {
+  const [shown, setShown] = useState<Request<DocumentMark> | null>(null);
+  const [picked, setPicked] = useState<Request<string> | null>(null);
+  const [tab, setTab] = useState(initialTab);
+  const [pane, setPane] = useState<Pane>('details');
+  const number = useRef(0);
+
+  const show = useCallback((mark: DocumentMark) => {
+    number.current += 1;
+    setShown({ target: mark, number: number.current });
+    setPicked(null);
+    setPane('document');
+  }, []);
+  const pick = useCallback((id: string) => {
+    number.current += 1;
+    setPicked({ target: id, number: number.current });
+    setTab((current) => tabOfKind[id.slice(0, id.indexOf(':'))] ?? current);
+    setPane('details');
+  }, []);
+  const value = useMemo(
+    () => ({ shown, show, picked, pick, tab, setTab, pane, setPane }),
+    [shown, show, picked, pick, tab, pane],
+  );
+  return <HighlightsContext value={value}>{children}</HighlightsContext>;
+}
+
+/** Null outside of a page that has a document. */
+export function useHighlights(): Highlights | null {
+  return useContext(HighlightsContext);
+}
+
+/** For what a mark may lead to: brings the element into view and gives it the focus when its mark is picked. */
+export function usePicked<Element extends HTMLElement>(id: string | undefined) {
+  const element = useRef<Element>(null);
+  const picked = useHighlights()?.picked;
+  const isPicked = id !== undefined && picked?.target === id;
+  const number = picked?.number;
+  useEffect(() => {
+    if (!isPicked) return;
+    element.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
+  }, [isPicked, number]);
+  return { element, isPicked };
+}
