@@ -6,7 +6,7 @@ import { outcomeOf } from './harness/outcome';
 import { operations } from './harness/table';
 import { attempts, type TriedCollection } from './harness/tried-collection';
 import { setWorld } from './harness/world';
-import { candidates } from './matrix/candidates';
+import { candidateEditing, candidates } from './matrix/candidates';
 import { jobs } from './matrix/jobs';
 import {
   customSkills,
@@ -36,6 +36,7 @@ const collections: Record<string, TriedCollection> = {
   customSkills,
   jobs,
   candidates,
+  candidateEditing,
   ...readable,
   ...closedToAll,
 };

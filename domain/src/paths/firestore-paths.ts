@@ -32,6 +32,9 @@ export const collections = {
     `${documents.candidate(organizationId, jobId, candidateId)}/views`,
   candidateEvents: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/events`,
+  /** Who is writing in a field of a candidate just now: one document a person. */
+  candidateEditing: (organizationId: string, jobId: string, candidateId: string) =>
+    `${documents.candidate(organizationId, jobId, candidateId)}/editing`,
   fileAttachments: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/fileAttachments`,
   profiles: (organizationId: string, jobId: string, candidateId: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
-import { documents } from '@portal/domain/paths/firestore-paths';
-import { castOrganizations } from '@portal/domain/testing/cast';
+import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type DocumentData } from 'firebase/firestore';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { asActor } from '../harness/actors';
 import { firestoreEnvironment } from '../harness/environment';
 import { outcomeOf, type Outcome } from '../harness/outcome';
@@ -114,5 +114,24 @@ describe('a change of a candidate', () => {
         .update({ occupation: long(900) });
     });
     expect(await update({ isFavorite: true, activityAt: serverTimestamp() })).toBe('yes');
+  });
+});
+
+describe('who is writing in the notes', () => {
+  const tell = (uid: string, data: DocumentData) =>
+    asActor(environment, 'otherRecruiter', (db) =>
+      outcomeOf(setDoc(doc(db, `${collections.candidateEditing(a, 'job-1', 'candidate-1')}/${uid}`), data)),
+    );
+  const own = cast.otherRecruiter.id;
+  const said = { field: 'privateNotes', at: serverTimestamp() };
+
+  test.each([
+    ['oneself', own, said, 'yes'],
+    ['somebody else', 'recruiter', said, '-'],
+    ['oneself in another field', own, { ...said, field: 'resume' }, '-'],
+    ['oneself at another time', own, { ...said, at: Timestamp.fromMillis(0) }, '-'],
+    ['oneself with more', own, { ...said, text: 'x' }, '-'],
+  ] as const)('one tells it of %s', async (_name, uid, data, outcome) => {
+    expect(await tell(uid, data)).toBe(outcome);
   });
 });

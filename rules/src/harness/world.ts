@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, writeBatch, type DocumentData } from 'firebase/firestore';
+import { doc, Timestamp, writeBatch, type DocumentData } from 'firebase/firestore';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { makeCustomTag } from '@portal/domain/tags/custom-tag';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
@@ -47,6 +47,7 @@ export function world(): Record<string, DocumentData> {
     [`${candidate}/votes/viewer-1`]: { vote: 'positive' },
     [`${candidate}/feedback/feedback-1`]: { type: 'approval' },
     [`${candidate}/events/event-1`]: { eventType: 'viewResume' },
+    [`${candidate}/editing/recruiter`]: { field: 'privateNotes', at: Timestamp.fromMillis(0) },
     [`${candidate}/fileAttachments/file-1`]: { id: 'file-1' },
     [`${candidate}/profiles/profile-1`]: { id: 'profile-1' },
     [documents.publicJob('job-1')]: { publicToken: 'abcdefghij', organizationId: a },

@@ -37,3 +37,29 @@ export const candidates: TriedCollection = {
     unverified            -     -      -            -       -        -        -
   `),
 };
+
+/** Everybody tells of themselves that they are writing; the document is the recruiter's. */
+export const candidateEditing: TriedCollection = {
+  path: collections.candidateEditing(castOrganizations.a, 'job-1', 'candidate-1'),
+  id: 'recruiter',
+  create: () => ({ field: 'recruiterNotes', at: serverTimestamp() }),
+  update: () => ({ field: 'recruiterNotes', at: serverTimestamp() }),
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             yes   yes    -            -       -        yes      yes
+    otherRecruiter        yes   yes    -            -       -        -        -
+    admin                 yes   yes    -            -       -        -        -
+    superAdmin            yes   yes    -            -       -        -        -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};

@@ -6,6 +6,7 @@ import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { CandidateView } from '../../../features/candidates/components/candidate-view';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
+import { useMembers } from '../../../features/members/data/use-members';
 import { useOrganization } from '../../../session/session-context';
 
 /** /app/jobs/{jobId}/candidate/{candidateId} (000 §2). */
@@ -13,6 +14,7 @@ export function Component() {
   const { jobId = '', candidateId = '' } = useParams();
   const organizationId = useOrganization().id;
   const key = useMemo(() => ({ organizationId, jobId, candidateId }), [organizationId, jobId, candidateId]);
+  const { nameOf } = useMembers(organizationId);
   const job = useJob(organizationId, jobId);
   const candidate = useCandidate(key);
   useCrumbName(jobId, job.data?.jobTitle);
@@ -27,6 +29,7 @@ export function Component() {
       key={candidateId}
       candidate={candidate.data}
       candidateKey={key}
+      nameOf={nameOf}
       isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
     />
   );

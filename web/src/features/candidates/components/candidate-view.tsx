@@ -1,11 +1,11 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { resolveLabel } from '@portal/domain/texts/labels';
 import { Stack, Tabs } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
+import { NotesPanel } from '../notes/notes-panel';
 import { useResumeParsing, type CandidateKey } from '../data/use-candidate';
 import { CandidatePanes } from '../highlights/candidate-panes';
 import { HighlightsProvider, useHighlights } from '../highlights/highlights';
@@ -15,7 +15,6 @@ import { CandidateHeader } from './candidate-header';
 import { FeedbackList } from './feedback-list';
 import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
-import { NotesField } from './notes-field';
 import { OriginalDocument } from './original-document';
 import { ParsedData } from './parsed-data';
 import { SharePanel } from './share-panel';
@@ -24,6 +23,7 @@ interface Props {
   candidate: JobCandidate;
   candidateKey: CandidateKey;
   isJobParsed: boolean;
+  nameOf: (uid: string) => string;
 }
 
 const initialTab = 'match';
@@ -37,9 +37,8 @@ export function CandidateView(props: Props) {
   );
 }
 
-function CandidateScreen({ candidate, candidateKey, isJobParsed }: Props) {
-  const { firestore } = useData();
-  const { customLabels, chartType } = useOrganization();
+function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props) {
+  const { chartType } = useOrganization();
   const parsing = useResumeParsing(candidateKey);
   useSeen(candidate, candidateKey);
   return (
@@ -73,20 +72,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed }: Props) {
               {parsing.status === 'success' && (parsing.data ? <ParsedData parsed={parsing.data.parsed} /> : <Empty />)}
             </Tabs.Panel>
             <Tabs.Panel value="notes" keepMounted>
-              <Stack>
-                <NotesField
-                  label={resolveLabel(customLabels, 'recruiterNotes')}
-                  hint="Shown on the public resume page."
-                  stored={candidate.summary.recruiterNotes}
-                  save={(text) => updateCandidate(firestore, candidateKey, { 'summary.recruiterNotes': text })}
-                />
-                <NotesField
-                  label={resolveLabel(customLabels, 'internalNotes')}
-                  hint="For your team only."
-                  stored={candidate.summary.privateNotes}
-                  save={(text) => updateCandidate(firestore, candidateKey, { 'summary.privateNotes': text })}
-                />
-              </Stack>
+              <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />
             </Tabs.Panel>
             <Tabs.Panel value="feedback">
               <FeedbackList candidateKey={candidateKey} />

@@ -1,0 +1,14 @@
+/** Notes that several people write. */
+export const notesTexts = {
+  isChanging: (name: string) => `${name || 'Somebody'} is changing this`,
+  conflict: (label: string) =>
+    `${label} were changed by someone else while you wrote. Nothing is lost: choose what stays.`,
+  mine: 'Your text',
+  theirs: 'Their text',
+  keepMine: 'Keep mine',
+  keepTheirs: 'Keep theirs',
+  mergeBoth: 'Merge both',
+  empty: '(empty)',
+  recruiterHint: 'Shown on the public resume page.',
+  internalHint: 'For your team only.',
+} as const;

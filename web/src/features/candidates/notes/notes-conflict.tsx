@@ -1,0 +1,57 @@
+import { notesTexts } from '@portal/domain/texts/notes';
+import { Alert, Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
+import classes from './notes.module.css';
+
+interface Props {
+  label: string;
+  mine: string;
+  theirs: string;
+  onSettle: (choice: 'mine' | 'theirs' | 'both') => void;
+}
+
+/** Two texts that met: both are shown, and the later writer chooses. */
+export function NotesConflict({ label, mine, theirs, onSettle }: Props) {
+  useLeaveWarning(true);
+  const choose = (choice: 'mine' | 'theirs' | 'both') => () => {
+    onSettle(choice);
+  };
+  return (
+    <Alert color="yellow" variant="light" icon={<IconUsers aria-hidden />} title={label} role="alert">
+      <Text size="sm" mb="xs">
+        {notesTexts.conflict(label)}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" mb="sm">
+        <Version title={notesTexts.mine} text={mine} />
+        <Version title={notesTexts.theirs} text={theirs} />
+      </SimpleGrid>
+      <Group gap="xs">
+        <Button size="compact-sm" onClick={choose('both')}>
+          {notesTexts.mergeBoth}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={choose('mine')}>
+          {notesTexts.keepMine}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={choose('theirs')}>
+          {notesTexts.keepTheirs}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function Version({ title, text }: { title: string; text: string }) {
+  return (
+    <section aria-label={title}>
+      <Text size="xs" fw={600} mb={2}>
+        {title}
+      </Text>
+      {/* Long texts scroll: whoever uses the keyboard must get there, too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus */}
+      <div className={classes.version} tabIndex={0} dir="auto">
+        {text || notesTexts.empty}
+      </div>
+    </section>
+  );
+}

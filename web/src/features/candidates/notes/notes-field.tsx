@@ -1,0 +1,83 @@
+import type { NotesField as Field } from '@portal/domain/candidates/editing';
+import { maxNotesLength } from '@portal/domain/candidates/job-candidate';
+import { profileAutosaveMs } from '@portal/domain/constants/editing';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { notesTexts } from '@portal/domain/texts/notes';
+import { profileTexts } from '@portal/domain/texts/profiles';
+import { saveStateTexts } from '@portal/domain/texts/states';
+import { Group, Text, Textarea } from '@mantine/core';
+import { useCallback, useEffect, useId } from 'react';
+import type { SaveState } from '../../../components/ui/use-autosave';
+import { useData } from '../../../firebase/data-provider';
+import type { CandidateKey } from '../data/use-candidate';
+import { NotesConflict } from './notes-conflict';
+import { saveNotes } from './save-notes';
+import { useTellWriting } from './use-editing';
+import { useSharedNotes } from './use-shared-notes';
+
+interface Props {
+  label: string;
+  hint: string;
+  field: Field;
+  candidateKey: CandidateKey;
+  stored: string;
+  /** Names of the others who are writing here just now. */
+  writers: readonly string[];
+}
+
+/** Notes that save themselves three seconds after the last keypress (001 §4, §9), and lose nothing of two writers. */
+export function NotesField({ label, hint, field, candidateKey, stored, writers }: Props) {
+  const { firestore } = useData();
+  const { organizationId, jobId, candidateId } = candidateKey;
+  const save = useCallback(
+    (change: { base: string; text: string }) =>
+      saveNotes(firestore, { organizationId, jobId, candidateId }, { field, ...change }),
+    [firestore, organizationId, jobId, candidateId, field],
+  );
+  const notes = useSharedNotes({
+    id: `${documents.candidate(organizationId, jobId, candidateId)}/${field}`,
+    stored,
+    save,
+    delay: profileAutosaveMs,
+  });
+  const { tell, end } = useTellWriting(candidateKey, field);
+  const { state, mine } = notes;
+  useEffect(() => {
+    if (state === 'saved') end();
+  }, [state, end]);
+  const id = useId();
+  if (mine !== null) return <NotesConflict label={label} mine={mine} theirs={stored} onSettle={notes.settle} />;
+  return (
+    <div>
+      <Group justify="space-between" mb={4} gap="xs">
+        <Text component="label" htmlFor={id} size="sm" fw={500}>
+          {label}
+        </Text>
+        <Text size="xs" c={state === 'failed' ? 'var(--score-red)' : 'dimmed'} role="status">
+          {stateText(state, label) || writers.map(notesTexts.isChanging).join(', ')}
+        </Text>
+      </Group>
+      <Textarea
+        id={id}
+        description={hint}
+        inputWrapperOrder={['input', 'description']}
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={maxNotesLength}
+        value={notes.text}
+        onChange={(event) => {
+          notes.change(event.currentTarget.value);
+          tell();
+        }}
+      />
+    </div>
+  );
+}
+
+function stateText(state: SaveState, label: string): string {
+  if (state === 'saving') return saveStateTexts.saving;
+  if (state === 'saved') return profileTexts.labelSaved(label);
+  if (state === 'failed') return saveStateTexts.notSaved;
+  return '';
+}

@@ -1,0 +1,33 @@
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import type { NotesField } from '@portal/domain/candidates/editing';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
+import { readDocument } from '../../../firebase/use-live';
+import type { CandidateKey } from '../data/use-candidate';
+
+/** How a save went: stored; or somebody else had changed the text meanwhile, and nothing was. */
+export type NotesSaved = { kind: 'saved' } | { kind: 'conflict'; theirs: string };
+
+/**
+ * Stores notes, unless they are no longer what the writer began from. Decided in a transaction, so that of two people
+ * who save in the same moment one is told.
+ * @param options.base the text that the writer changed.
+ */
+export async function saveNotes(
+  firestore: Firestore,
+  { organizationId, jobId, candidateId }: CandidateKey,
+  { field, base, text }: { field: NotesField; base: string; text: string },
+): Promise<NotesSaved> {
+  const reference = doc(firestore, documents.candidate(organizationId, jobId, candidateId));
+  return await runTransaction(firestore, async (transaction): Promise<NotesSaved> => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists()) throw new PortalError('notFound');
+    const stored = readDocument(jobCandidateSchema, snapshot).summary[field];
+    // The answer to an earlier try may have been lost.
+    if (stored === text) return { kind: 'saved' };
+    if (stored !== base) return { kind: 'conflict', theirs: stored };
+    transaction.update(reference, { [`summary.${field}`]: text, activityAt: serverTimestamp() });
+    return { kind: 'saved' };
+  });
+}

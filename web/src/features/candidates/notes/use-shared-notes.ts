@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAutosave, type SaveState } from '../../../components/ui/use-autosave';
+import type { NotesSaved } from './save-notes';
+import { forgetUnsettled, keepUnsettled, unsettledText } from './unsettled';
+
+interface Options {
+  /** Names the text, for keeping what is not settled. */
+  id: string;
+  /** What is stored, as it arrives. */
+  stored: string;
+  save: (change: { base: string; text: string }) => Promise<NotesSaved>;
+  /** Milliseconds from the last keypress to saving. */
+  delay: number;
+}
+
+export interface SharedNotes {
+  text: string;
+  state: SaveState;
+  change: (text: string) => void;
+  /** The writer's own text, as long as it waits for a choice beside the stored one; null when there is none. */
+  mine: string | null;
+  settle: (choice: 'mine' | 'theirs' | 'both') => void;
+}
+
+/**
+ * A text that several people write at once. It saves itself, each time telling what it was made from; when that is no
+ * longer what is stored, nothing is overwritten and the writer chooses.
+ */
+export function useSharedNotes({ id, stored, save, delay }: Options): SharedNotes {
+  const [mine, setMine] = useState(() => unsettledText(id));
+  /** What was saved over what: shown until the stored text arrives, which takes a moment after a save. */
+  const [written, setWritten] = useState<{ over: readonly string[]; text: string } | null>(null);
+  const isAwaited = written?.over.includes(stored) === true;
+  if (written && !isAwaited) setWritten(null);
+  const known = isAwaited ? written.text : stored;
+
+  /** What the text that is being written was made from. */
+  const base = useRef(known);
+  const saveAndTell = useCallback(
+    async (text: string) => {
+      const over = base.current;
+      const result = await save({ base: over, text });
+      if (result.kind === 'saved') {
+        base.current = text;
+        setWritten((before) => ({ over: [...(before?.over ?? []), over], text }));
+        return;
+      }
+      // What is typed further stands in the field and is saved, and asked about, once more.
+      keepUnsettled(id, text);
+      setMine(text);
+    },
+    [id, save],
+  );
+  const { text, state, change: write } = useAutosave({ stored: known, save: saveAndTell, delay });
+  const isClean = state === 'idle' || state === 'saved';
+  useEffect(() => {
+    if (isClean) base.current = known;
+  }, [isClean, known]);
+
+  const settle = (choice: 'mine' | 'theirs' | 'both') => {
+    if (mine === null) return;
+    forgetUnsettled(id);
+    setMine(null);
+    base.current = known;
+    if (choice === 'mine') write(mine);
+    if (choice === 'both') write(mergedTexts(known, mine));
+  };
+  return { text, state, change: write, mine, settle };
+}
+
+/** Both texts, one below the other; what begins or ends alike stands once. */
+export function mergedTexts(theirs: string, mine: string): string {
+  const [a, b] = [theirs.split('\n'), mine.split('\n')];
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const middle = (lines: string[]) => lines.slice(start, lines.length - end);
+  return [...a.slice(0, start), ...middle(a), ...middle(b), ...(end > 0 ? a.slice(-end) : [])].join('\n');
+}
