@@ -9,6 +9,12 @@ export const teamTexts = {
   memberRemoved: 'Successfully removed team member from Organization',
   memberRemovalFailed: (reason: string) => `Error removing team member: ${reason}`,
   memberAdded: 'Team member added',
+  addMemberLead:
+    'A new person gets an invitation by email. Somebody with an account but no organization joins at once.',
+  usersRefreshed: 'Users refreshed',
+  noIntegrationUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
+  doneBy: (email: string) => `by ${email}`,
+  moreActivity: (n: number) => `Only the latest ${n} are shown. Choose fewer days to see the others.`,
   brandUpdated: 'Brand updated successfully',
   passwordReset: 'Password successully reset',
   passwordResetFailed: 'Error Resetting Password',
@@ -21,4 +27,22 @@ export const organizationTexts = {
   profileUpdated: 'Organization profile updated',
   indexesAdded: 'Successfully added Organization indexes!',
   indexesFailed: (reason: string) => `Error adding indexes: ${reason}`,
+} as const;
+
+/** A user as super admins see and change them. */
+export const userFormTexts = {
+  user: 'User',
+  admin: 'Admin',
+  superAdmin: 'Super admin',
+  emailIsTheirs: 'People change their email themselves, in their account settings.',
+  verified: 'Email verified',
+  unverified: 'Email not verified',
+  createdOn: (day: string) => `created ${day}`,
+  lastActive: (moment: string) => `last active ${moment}`,
+  enable: 'Enable user',
+  disable: 'Disable user',
+  delete: 'Delete user',
+  deleteQuestion: (name: string) => `Delete ${name}?`,
+  deleteConsequence:
+    'The account is deleted and cannot be brought back. Jobs and candidates that this person has made stay.',
 } as const;

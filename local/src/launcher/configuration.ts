@@ -21,6 +21,7 @@ export function clientConfig(projectId: string, ports: Ports) {
       storageBucket: storageBucket(projectId),
       appId: '1:1:web:1',
     },
+    impersonation: true,
     links: { terms: 'https://www.portal.example/terms' },
     emulators: {
       authUrl: `http://${host}:${ports.auth}`,

@@ -13,6 +13,12 @@ export const paths = {
   app: { path: '/app', href: () => '/app' },
   accountSettings: { path: '/app/account-settings', href: () => '/app/account-settings' },
   organizationSettings: { path: '/app/organization-settings', href: () => '/app/organization-settings' },
+  /** The tab Users of the settings. */
+  team: { path: '/app/organization-settings', href: () => '/app/organization-settings?selectedTab=Users' },
+  addMember: {
+    path: '/app/organization-settings/add-member',
+    href: () => '/app/organization-settings/add-member',
+  },
   jobs: { path: '/app/jobs', href: () => '/app/jobs' },
   addJob: { path: '/app/jobs/add', href: () => '/app/jobs/add' },
   job: { path: '/app/jobs/:jobId', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}` },
@@ -26,5 +32,22 @@ export const paths = {
   tearsheets: { path: '/app/tearsheets', href: () => '/app/tearsheets' },
   admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
+  adminOrganization: {
+    path: '/app/admin/organization/details/:organizationId',
+    href: (organizationId: string) => `/app/admin/organization/details/${encodeURIComponent(organizationId)}`,
+  },
+  adminAddMember: {
+    path: '/app/admin/organization/details/:organizationId/add-member',
+    href: (organizationId: string) =>
+      `/app/admin/organization/details/${encodeURIComponent(organizationId)}/add-member`,
+  },
+  editOrganization: {
+    path: '/app/admin/organization/edit/:organizationId/*',
+    href: (organizationId: string) => `/app/admin/organization/edit/${encodeURIComponent(organizationId)}`,
+  },
   adminUsers: { path: '/app/admin/users', href: () => '/app/admin/users' },
+  adminUser: {
+    path: '/app/admin/users/:userId',
+    href: (userId: string) => `/app/admin/users/${encodeURIComponent(userId)}`,
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 
 /**
  * Which Firebase project this is, from `/config.json` beside the application. The same build serves every
@@ -20,6 +20,8 @@ const runtimeConfigSchema = object({
     /** The domain whose hosts are all the product's own, such as `portal.example`; only its own host when left out. */
     domain: string().lowercase().default(''),
   }).required(),
+  /** May super admins work as another user here? Off in production unless configured (001 §6). */
+  impersonation: boolean().default(false),
   emulators: object({
     authUrl: string().required(),
     firestore: object({ host: string().required(), port: number().required() }).required(),

@@ -1,7 +1,9 @@
 import {
+  Checkbox,
   NumberInput,
   Select,
   Textarea,
+  type CheckboxProps,
   type NumberInputProps,
   type SelectProps,
   type TextareaProps,
@@ -44,6 +46,23 @@ export function FormNumberInput({ name, ...props }: Omit<NumberInputProps, 'valu
       value={value ?? ''}
       onChange={(next) => {
         set(typeof next === 'number' ? next : null);
+      }}
+    />
+  );
+}
+
+/** Yes or no. */
+export function FormCheckbox({ name, ...props }: Omit<CheckboxProps, 'checked' | 'onChange'> & { name: string }) {
+  const { value, set, error, onBlur } = useFieldValue<boolean>(name);
+  return (
+    <Checkbox
+      {...props}
+      name={name}
+      checked={value}
+      error={error}
+      onBlur={onBlur}
+      onChange={(event) => {
+        set(event.currentTarget.checked);
       }}
     />
   );

@@ -1,8 +1,7 @@
-import { settingsTexts } from '@portal/domain/texts/settings';
-import { Stack, Title } from '@mantine/core';
 import { Navigate } from 'react-router';
 import { paths } from '../../../config/paths';
-import { GeneralSettings } from '../../../features/organizations/components/general-settings';
+import { Team } from '../../../features/members/components/team';
+import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
 import { useCan, useOrganization } from '../../../session/session-context';
 
 /** /app/organization-settings (000 §2, 001 §2.1): for administrators. */
@@ -10,9 +9,9 @@ export function Component() {
   const organization = useOrganization();
   if (!useCan('organization:edit')) return <Navigate to={paths.forbidden.href()} replace />;
   return (
-    <Stack maw={880}>
-      <Title order={1}>{settingsTexts.title}</Title>
-      <GeneralSettings organization={organization} />
-    </Stack>
+    <OrganizationSettings
+      organization={organization}
+      users={<Team organization={organization} addHref={paths.addMember.href()} />}
+    />
   );
 }

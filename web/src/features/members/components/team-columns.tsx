@@ -16,6 +16,7 @@ export interface TeamColumnOptions {
   /** Where a user's profile is; nobody but super admins goes there. */
   profileHref: (row: TeamRow) => string;
   /** Left out for those who may not. */
+  mayEnable?: (row: TeamRow) => boolean;
   onEnable?: (row: TeamRow, isEnabled: boolean) => Promise<void>;
   onSkillsBrand?: (row: TeamRow, brand: string) => Promise<void>;
   onSubmissionBrand?: (row: TeamRow, brand: string) => Promise<void>;
@@ -23,7 +24,7 @@ export interface TeamColumnOptions {
 
 /** The team table's columns (001 §2.5 "Team"). */
 export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
-  const { onEnable, onSkillsBrand, onSubmissionBrand } = options;
+  const { onEnable, mayEnable = () => true, onSkillsBrand, onSubmissionBrand } = options;
   const isActive = (row: TeamRow) => row.activeStatus === activeStatus.active;
   const enabledText = (row: TeamRow) => (isActive(row) ? tableTexts.enabled : tableTexts.disabled);
   return columnsOf<'team', TeamRow>(
@@ -37,7 +38,7 @@ export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
           <EnabledSwitch
             label={`${headings.enabled}: ${nameOf(row)}`}
             isEnabled={isActive(row)}
-            {...(onEnable ? { onChange: (isEnabled: boolean) => onEnable(row, isEnabled) } : {})}
+            {...(onEnable && mayEnable(row) ? { onChange: (isEnabled: boolean) => onEnable(row, isEnabled) } : {})}
           />
         ),
         width: 140,

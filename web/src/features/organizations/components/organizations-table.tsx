@@ -1,19 +1,47 @@
 import type { OrganizationRow } from '@portal/domain/organizations/organization-row';
+import { organizationTexts } from '@portal/domain/texts/team';
+import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
+import { told } from '../../../components/ui/tell';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { addIndexes } from '../data/administer-organizations';
 import { useOrganizations } from '../data/use-organizations';
+import { AddOrganization } from './add-organization';
 import { organizationColumns } from './organization-columns';
 
-const columns = organizationColumns();
 const rowId = ({ id }: OrganizationRow) => id;
 const initialSort = { field: 'name', direction: 'asc' } as const;
 
 /** All organizations of the platform (001 §2.5 "Organizations"). */
 export function OrganizationsTable() {
+  const { auth } = useFirebase();
   const state = useTableState({ table: 'organizations', initialSort });
   const table = useOrganizations(state);
+  const columns = useMemo(
+    () =>
+      organizationColumns({
+        detailsHref: ({ id }) => paths.adminOrganization.href(id),
+        onAddIndexes: async ({ id }) => {
+          await told(() => addIndexes(auth, id), {
+            done: organizationTexts.indexesAdded,
+            failed: organizationTexts.indexesFailed,
+          });
+        },
+      }),
+    [auth],
+  );
   return (
-    <DataTable title="Organizations" titleOrder={1} table={table} columns={columns} rowId={rowId} empty={<Empty />} />
+    <DataTable
+      title="Organizations"
+      titleOrder={1}
+      table={table}
+      columns={columns}
+      rowId={rowId}
+      add={<AddOrganization />}
+      empty={<Empty />}
+    />
   );
 }

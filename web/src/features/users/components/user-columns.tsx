@@ -14,15 +14,21 @@ import { formatDay } from '../../../components/ui/format';
 /** What may be done from the table; left out where it may not, or not here. */
 export interface UserColumnOptions {
   profileHref?: (user: User) => string;
+  /** Nobody disables themselves. */
+  mayEnable?: (user: User) => boolean;
   onEnable?: (user: User, isEnabled: boolean) => Promise<void>;
   onResetPassword?: (user: User) => Promise<void>;
   onSendLoginLink?: (user: User) => Promise<void>;
+  mayLoginAs?: (user: User) => boolean;
   onLoginAs?: (user: User) => Promise<void>;
+  /** Working as another user is switched off here: the button stays, and does nothing. */
+  isLoginAsOff?: boolean;
 }
 
 /** The users table's columns (001 §2.5 "Users"). Users who are not verified are not reset or logged in as (001 §6). */
 export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
   const { profileHref, onEnable, onResetPassword, onSendLoginLink, onLoginAs } = options;
+  const { mayEnable = () => true, mayLoginAs = () => true, isLoginAsOff = false } = options;
   const isActive = (user: User) => user.activeStatus === activeStatus.active;
   return columnsOf<'users', User>('users', {
     view: {
@@ -58,7 +64,7 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
         <EnabledSwitch
           label={`${tableTexts.enabled}: ${nameOf(user)}`}
           isEnabled={isActive(user)}
-          {...(onEnable ? { onChange: (isEnabled: boolean) => onEnable(user, isEnabled) } : {})}
+          {...(onEnable && mayEnable(user) ? { onChange: (isEnabled: boolean) => onEnable(user, isEnabled) } : {})}
         />
       ),
       width: 140,
@@ -73,8 +79,12 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
               {tableTexts.sendLoginLink}
             </BusyButton>
           )}
-          {onLoginAs && user.isVerified && (
-            <BusyButton label={`${tableTexts.loginAsUser}: ${nameOf(user)}`} onClick={() => onLoginAs(user)}>
+          {onLoginAs && user.isVerified && mayLoginAs(user) && (
+            <BusyButton
+              label={`${tableTexts.loginAsUser}: ${nameOf(user)}`}
+              disabled={isLoginAsOff}
+              onClick={() => onLoginAs(user)}
+            >
               {tableTexts.loginAsUser}
             </BusyButton>
           )}

@@ -1,17 +1,72 @@
+import { serverTexts } from '@portal/domain/texts/server';
+import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
+import { teamTexts } from '@portal/domain/texts/team';
 import type { User } from '@portal/domain/users/user';
+import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
+import { told } from '../../../components/ui/tell';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { logInAsUser } from '../../../session/impersonation';
+import { useSignedIn } from '../../../session/session-context';
+import { sendLoginLink, sendReset, setUserEnabled } from '../data/administer-users';
 import { useUsers } from '../data/use-users';
+import { AddUser } from './add-user';
 import { userColumns } from './user-columns';
 
-const columns = userColumns();
 const rowId = ({ id }: User) => id;
 const initialSort = { field: 'displayName', direction: 'asc' } as const;
 
 /** All users of the platform (001 §2.5 "Users"). */
 export function UsersTable() {
+  const { auth, config } = useFirebase();
+  const { user: me } = useSignedIn();
   const state = useTableState({ table: 'users', initialSort });
   const table = useUsers(state);
-  return <DataTable title="Users" titleOrder={1} table={table} columns={columns} rowId={rowId} empty={<Empty />} />;
+  const columns = useMemo(
+    () =>
+      userColumns({
+        profileHref: ({ id }) => paths.adminUser.href(id),
+        mayEnable: ({ id }) => id !== me.id,
+        onEnable: async ({ id }, isEnabled) => {
+          await told(() => setUserEnabled(auth, id, isEnabled), {
+            done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
+          });
+        },
+        onResetPassword: async ({ email }) => {
+          await told(() => sendReset(auth, email), {
+            done: teamTexts.passwordReset,
+            failed: teamTexts.passwordResetFailed,
+          });
+        },
+        onSendLoginLink: async (user) => {
+          await told(() => sendLoginLink(auth, user, null), {
+            done: sessionTexts.loginLinkSent(user.email),
+            failed: sessionTexts.loginLinkFailed(user.email),
+          });
+        },
+        isLoginAsOff: !config.impersonation,
+        mayLoginAs: ({ id, userRoles }) => id !== me.id && !userRoles.superAdmin,
+        onLoginAs: async ({ id, email }) => {
+          await told(() => logInAsUser(auth, id), {
+            done: impersonationTexts.banner(email),
+            failed: impersonationTexts.failed,
+          });
+        },
+      }),
+    [auth, config.impersonation, me.id],
+  );
+  return (
+    <DataTable
+      title="Users"
+      titleOrder={1}
+      table={table}
+      columns={columns}
+      rowId={rowId}
+      add={<AddUser />}
+      empty={<Empty />}
+    />
+  );
 }

@@ -1,0 +1,49 @@
+import { formTexts } from '@portal/domain/texts/form';
+import { Button, Group, Modal, Stack, Text, type ButtonProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+
+interface Props extends ButtonProps {
+  children: ReactNode;
+  /** What is asked, as a title. */
+  question: string;
+  /** What follows from it. */
+  consequence: string;
+  /** What the button that does it says. */
+  confirm: string;
+  /** Ends well or has told that it did not; either way the question closes. */
+  onConfirm: () => Promise<unknown>;
+}
+
+/** A button for what cannot be taken back: it asks first, and is busy while it is done. */
+export function ConfirmButton({ children, question, consequence, confirm, onConfirm, ...props }: Props) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    await onConfirm().finally(() => {
+      setBusy(false);
+      close();
+    });
+  };
+  return (
+    <>
+      <Button {...props} onClick={open}>
+        {children}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={question} centered closeOnClickOutside={!isBusy}>
+        <Stack>
+          <Text size="sm">{consequence}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
+              {formTexts.cancel}
+            </Button>
+            <Button color="red" loading={isBusy} onClick={() => void run()}>
+              {confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { notifications } from '@mantine/notifications';
+
+interface Outcome {
+  done: string;
+  /** What is shown when it fails; the server's own sentence when left out. */
+  failed?: string | ((reason: string) => string);
+  /** A success that takes something away is told in yellow. */
+  isWarning?: boolean;
+}
+
+/** Does something and tells how it went. @returns whether it went well. */
+export async function told(work: () => Promise<unknown>, { done, failed, isWarning }: Outcome): Promise<boolean> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = PortalError.from(error).userMessage;
+    const message = typeof failed === 'function' ? failed(reason) : (failed ?? reason);
+    notifications.show({ color: 'red', message });
+    return false;
+  }
+  notifications.show({ color: isWarning ? 'yellow' : 'green', message: done });
+  return true;
+}

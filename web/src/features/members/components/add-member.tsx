@@ -1,0 +1,72 @@
+import { grantableRoles } from '@portal/domain/access/permissions';
+import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
+import { Button, Fieldset, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { Form } from '../../../components/form/form';
+import { FormCheckbox } from '../../../components/form/form-fields';
+import { FormTextInput } from '../../../components/form/form-text-input';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { told } from '../../../components/ui/tell';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useSignedIn } from '../../../session/session-context';
+import { addTeamMember, newMemberSchema, type NewMember } from '../data/team-calls';
+
+const newMember: NewMember = newMemberSchema.cast(
+  { email: '', displayName: '', userRoles: { user: true } },
+  { assert: false },
+);
+
+interface Props {
+  organizationId: string;
+  /** Where the team is shown. */
+  backHref: string;
+}
+
+/** Adds a person to the team; a new one gets an invitation by mail (001 §2.6). */
+export function AddMember({ organizationId, backHref }: Props) {
+  const { auth } = useFirebase();
+  const { actor } = useSignedIn();
+  const navigate = useNavigate();
+  return (
+    <Stack maw={640}>
+      <Title order={1}>{teamTexts.addMember}</Title>
+      <Paper p="lg">
+        <Form
+          label={teamTexts.addMember}
+          initialValues={newMember}
+          schema={newMemberSchema}
+          onSubmit={async (values) => {
+            const isAdded = await told(() => addTeamMember(auth, organizationId, values), {
+              done: teamTexts.memberAdded,
+            });
+            if (isAdded) await navigate(backHref);
+          }}
+        >
+          <Stack>
+            <Text size="sm" c="dimmed">
+              {teamTexts.addMemberLead}
+            </Text>
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <FormTextInput name="displayName" label="Name" required autoFocus />
+              <FormTextInput name="email" label="Email" type="email" required />
+            </SimpleGrid>
+            {grantableRoles(actor).includes('admin') && (
+              <Fieldset legend="Roles">
+                <Group>
+                  <FormCheckbox name="userRoles.user" label={userFormTexts.user} />
+                  <FormCheckbox name="userRoles.admin" label={userFormTexts.admin} />
+                </Group>
+              </Fieldset>
+            )}
+            <Group>
+              <SubmitButton>{teamTexts.addMember}</SubmitButton>
+              <Button component={Link} to={backHref} variant="subtle">
+                Cancel
+              </Button>
+            </Group>
+          </Stack>
+        </Form>
+      </Paper>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { administrationApi, teamApi, userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import type { Model } from '@portal/domain/fields/model';
+import type { Auth } from 'firebase/auth';
+import { callApi } from '../../../firebase/api-client';
+
+const app = { api: 'app' } as const;
+
+/** What is said of a person who joins a team. */
+export const newMemberSchema = userDetailsSchema.pick(['email', 'displayName', 'userRoles']);
+export type NewMember = Model<typeof newMemberSchema>;
+
+/** Adds a person to an organization's team. @throws PortalError */
+export async function addTeamMember(auth: Auth, organizationId: string, user: NewMember): Promise<void> {
+  await callApi(auth, teamApi.addTeamMember, { organizationId, user }, app);
+}
+
+/** Takes a person out of an organization's team. @throws PortalError */
+export async function removeTeamMember(auth: Auth, organizationId: string, userId: string): Promise<void> {
+  await callApi(auth, teamApi.removeTeamMember, { organizationId, userId }, app);
+}
+
+/** The person whose brand is set, known by either side. */
+interface BrandHolder {
+  userId?: string;
+  integrationUserId?: string;
+}
+
+/** Sets a person's brand on both sides (000 §4). @throws PortalError */
+export async function setMemberBrand(
+  auth: Auth,
+  organizationId: string,
+  holder: BrandHolder,
+  choice: { kind: 'selectedBrand' | 'smBrandId'; brand: string },
+): Promise<void> {
+  const { userId = '', integrationUserId = '' } = holder;
+  await callApi(auth, teamApi.setMemberBrand, { organizationId, userId, integrationUserId, ...choice }, app);
+}
+
+/** Opens or closes a person's way in through the applicant-tracking system (000 §4). @throws PortalError */
+export async function setIntegrationAccess(
+  auth: Auth,
+  organizationId: string,
+  integrationUserId: string,
+  isEnabled: boolean,
+): Promise<void> {
+  await callApi(auth, teamApi.setIntegrationAccess, { organizationId, integrationUserId, isEnabled }, app);
+}
+
+/** Lets a user in, or shuts them out at once; for super admins. @throws PortalError */
+export async function setUserEnabled(auth: Auth, userId: string, isEnabled: boolean): Promise<void> {
+  const endpoint = isEnabled ? administrationApi.enableUser : administrationApi.disableUser;
+  await callApi(auth, endpoint, { userId }, { api: 'admin' });
+}
+
+/** Fetches the users of the applicant-tracking system anew. @throws PortalError */
+export async function refreshIntegrationUsers(auth: Auth, organizationId: string): Promise<void> {
+  await callApi(auth, teamApi.refreshIntegrationUsers, { organizationId }, app);
+}
+
+/** Mails a member the link for a new password. @throws PortalError */
+export async function sendReset(auth: Auth, email: string): Promise<void> {
+  await callApi(auth, accountsApi.sendReset, { email, captcha: '' }, app);
+}

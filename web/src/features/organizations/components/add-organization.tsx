@@ -1,0 +1,42 @@
+import { organizationDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { organizationTexts } from '@portal/domain/texts/team';
+import { Button, SimpleGrid } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { DialogForm } from '../../../components/form/dialog-form';
+import { FormTextInput } from '../../../components/form/form-text-input';
+import { told } from '../../../components/ui/tell';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { createOrganization } from '../data/administer-organizations';
+
+const nothing = organizationDetailsSchema.cast({ name: '' }, { assert: false });
+
+/** Adds an organization (001 §2.5); the rest of it is edited in its settings. */
+export function AddOrganization() {
+  const { auth } = useFirebase();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={open}>
+        {tableTexts.addOrganization}
+      </Button>
+      <DialogForm
+        title={tableTexts.addOrganization}
+        isOpen={isOpen}
+        onClose={close}
+        initialValues={nothing}
+        schema={organizationDetailsSchema}
+        submitLabel={tableTexts.addOrganization}
+        onSubmit={(values) => told(() => createOrganization(auth, values), { done: organizationTexts.added })}
+      >
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <FormTextInput name="name" label="Name" required data-autofocus />
+          <FormTextInput name="email" label="Email" type="email" />
+          <FormTextInput name="phone" label="Phone" type="tel" />
+          <FormTextInput name="websiteURL" label="Website" type="url" />
+        </SimpleGrid>
+      </DialogForm>
+    </>
+  );
+}

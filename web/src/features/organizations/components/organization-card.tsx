@@ -1,0 +1,88 @@
+import type { Organization } from '@portal/domain/organizations/organization';
+import { organizationTexts } from '@portal/domain/texts/team';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { Badge, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDay } from '../../../components/ui/format';
+import { told } from '../../../components/ui/tell';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { addIndexes } from '../data/administer-organizations';
+import { useOrganizationTotals } from '../data/use-organization-totals';
+
+/** Who an organization is and how much of everything it has, for the platform's operators (001 §2.5, §3). */
+export function OrganizationCard({ organization }: { organization: Organization }) {
+  const totals = useOrganizationTotals(organization.id);
+  const { jobIndex, resumeIndex } = organization.indexStatus;
+  const seats = organization.totalSeats === null ? '' : ` of ${organization.totalSeats} seats`;
+  return (
+    <Paper p="md">
+      <Stack>
+        <Group justify="space-between" align="flex-start">
+          <Stack gap={4}>
+            <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+              {organization.name}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {[organization.email, organization.phone, organization.websiteURL].filter(Boolean).join(' · ')}
+            </Text>
+            <Group gap="xs">
+              <IndexBadge label={tableTexts.jobIndex} isThere={jobIndex} />
+              <IndexBadge label={tableTexts.resumeIndex} isThere={resumeIndex} />
+            </Group>
+          </Stack>
+          <Group gap="xs">
+            {!(jobIndex && resumeIndex) && <AddIndexes organizationId={organization.id} />}
+            <Button component={Link} to={paths.editOrganization.href(organization.id)} variant="default">
+              Edit organization
+            </Button>
+          </Group>
+        </Group>
+        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+          <Total label="Jobs">{totals ? String(totals.jobs) : '–'}</Total>
+          <Total label="Open jobs">{totals ? String(totals.openJobs) : '–'}</Total>
+          <Total label="Team members">{totals ? `${totals.teamMembers}${seats}` : '–'}</Total>
+          <Total label="Created">{formatDay(organization.createdAt) || '–'}</Total>
+        </SimpleGrid>
+      </Stack>
+    </Paper>
+  );
+}
+
+function IndexBadge({ label, isThere }: { label: string; isThere: boolean }) {
+  return (
+    <Badge variant="light" color={isThere ? 'green' : 'yellow'} radius="sm" tt="none">
+      {`${label}: ${isThere ? 'built' : 'not yet built'}`}
+    </Badge>
+  );
+}
+
+function Total({ label, children }: { label: string; children: string }) {
+  return (
+    <Stack gap={0}>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={600}>{children}</Text>
+    </Stack>
+  );
+}
+
+function AddIndexes({ organizationId }: { organizationId: string }) {
+  const { auth } = useFirebase();
+  const [isBusy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    await told(() => addIndexes(auth, organizationId), {
+      done: organizationTexts.indexesAdded,
+      failed: organizationTexts.indexesFailed,
+    });
+    setBusy(false);
+  };
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void add()}>
+      {tableTexts.addIndexes}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { administrationApi, organizationDetailsSchema } from '@portal/domain/contracts/administration-api';
+import type { Model } from '@portal/domain/fields/model';
+import type { Auth } from 'firebase/auth';
+import { callApi } from '../../../firebase/api-client';
+
+export type OrganizationDetails = Model<typeof organizationDetailsSchema>;
+
+/** Makes an organization. @returns its id. @throws PortalError */
+export async function createOrganization(auth: Auth, organization: OrganizationDetails): Promise<string> {
+  const request = { organization };
+  return (await callApi(auth, administrationApi.createOrganization, request, { api: 'admin' })).organizationId;
+}
+
+/** Makes the indexes of jobs and resumes that an organization lacks (000 §7). @throws PortalError */
+export async function addIndexes(auth: Auth, organizationId: string): Promise<void> {
+  await callApi(auth, administrationApi.createOrganizationIndexes, { organizationId }, { api: 'admin' });
+}

@@ -1,0 +1,111 @@
+import { activeStatus } from '@portal/domain/access/roles';
+import { userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { serverTexts } from '@portal/domain/texts/server';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { userFormTexts } from '@portal/domain/texts/team';
+import type { User } from '@portal/domain/users/user';
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Form } from '../../../components/form/form';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { ConfirmButton } from '../../../components/ui/confirm-button';
+import { formatDay, formatDayAndTime } from '../../../components/ui/format';
+import { told } from '../../../components/ui/tell';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useSignedIn } from '../../../session/session-context';
+import { deleteUser, setUserEnabled, updateUser } from '../data/administer-users';
+import { UserFields } from './user-fields';
+
+/** One user, for super admins: who they are, what they may, and whether they may at all (000 §6). */
+export function UserDetails({ user }: { user: User }) {
+  const { auth } = useFirebase();
+  const { user: me } = useSignedIn();
+  const isActive = user.activeStatus === activeStatus.active;
+  const facts = [
+    user.isVerified ? userFormTexts.verified : userFormTexts.unverified,
+    formatDay(user.createdAt) && userFormTexts.createdOn(formatDay(user.createdAt)),
+    formatDayAndTime(user.activityAt) && userFormTexts.lastActive(formatDayAndTime(user.activityAt)),
+  ];
+  return (
+    <Stack maw={880}>
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={4}>
+          <Group gap="sm">
+            <Title order={1}>{user.displayName || user.email}</Title>
+            <Badge variant="light" color={isActive ? 'green' : 'red'} radius="sm" tt="none">
+              {isActive ? tableTexts.enabled : tableTexts.disabled}
+            </Badge>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {facts.filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        {user.id !== me.id && (
+          <Group gap="xs">
+            <EnableButton user={user} />
+            <DeleteButton user={user} />
+          </Group>
+        )}
+      </Group>
+      <Paper p="lg">
+        <Form
+          label="User"
+          initialValues={userDetailsSchema.cast(
+            { ...user, organizationId: user.organizationId ?? '' },
+            { stripUnknown: true },
+          )}
+          schema={userDetailsSchema}
+          enableReinitialize
+          onSubmit={(values) => told(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })}
+        >
+          <Stack>
+            <UserFields isNew={false} />
+            <Group>
+              <SubmitButton requireChange>Save user</SubmitButton>
+            </Group>
+          </Stack>
+        </Form>
+      </Paper>
+    </Stack>
+  );
+}
+
+function EnableButton({ user }: { user: User }) {
+  const { auth } = useFirebase();
+  const [isBusy, setBusy] = useState(false);
+  const isActive = user.activeStatus === activeStatus.active;
+  const toggle = async () => {
+    setBusy(true);
+    await told(() => setUserEnabled(auth, user.id, !isActive), {
+      done: isActive ? serverTexts.userDisabled : serverTexts.userEnabled,
+    });
+    setBusy(false);
+  };
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void toggle()}>
+      {isActive ? userFormTexts.disable : userFormTexts.enable}
+    </Button>
+  );
+}
+
+function DeleteButton({ user }: { user: User }) {
+  const { auth } = useFirebase();
+  const navigate = useNavigate();
+  return (
+    <ConfirmButton
+      variant="light"
+      color="red"
+      question={userFormTexts.deleteQuestion(user.displayName || user.email)}
+      consequence={userFormTexts.deleteConsequence}
+      confirm={userFormTexts.delete}
+      onConfirm={async () => {
+        const isDone = await told(() => deleteUser(auth, user.id), { done: serverTexts.userDeleted });
+        if (isDone) await navigate(paths.adminUsers.href());
+      }}
+    >
+      {userFormTexts.delete}
+    </ConfirmButton>
+  );
+}
