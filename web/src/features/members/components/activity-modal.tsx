@@ -13,7 +13,10 @@ import { findUserLogs, maxUserLogs } from '../data/find-user-logs';
 
 type Range = [string | null, string | null];
 type Found =
-  { status: 'nothing' | 'loading' | 'error' } | { status: 'success'; logs: Awaited<ReturnType<typeof findUserLogs>> };
+  | { status: 'nothing' }
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'success'; logs: Awaited<ReturnType<typeof findUserLogs>> };
 
 interface Props {
   organizationId: string;

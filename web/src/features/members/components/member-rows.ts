@@ -8,7 +8,7 @@ export interface TeamRow {
   /** 1 active, 0 disabled. */
   activeStatus: number;
   isVerified: boolean;
-  activityAt: Timestamp | null | undefined;
+  activityAt?: Timestamp | null | undefined;
   smBrandId: string;
   selectedBrand: string;
 }

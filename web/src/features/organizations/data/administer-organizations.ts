@@ -1,4 +1,5 @@
-import { administrationApi, organizationDetailsSchema } from '@portal/domain/contracts/administration-api';
+import type { organizationDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { Model } from '@portal/domain/fields/model';
 import type { Auth } from 'firebase/auth';
 import { callApi } from '../../../firebase/api-client';

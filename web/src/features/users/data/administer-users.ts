@@ -1,5 +1,6 @@
 import { accountsApi } from '@portal/domain/contracts/accounts-api';
-import { administrationApi, userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import type { userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { Model } from '@portal/domain/fields/model';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { User } from '@portal/domain/users/user';
