@@ -2,6 +2,35 @@
 export const sessionTexts = {
   tagline: 'The AI matching engine for recruitment',
   signIn: 'Sign in',
+  signInLead: 'Welcome back. Enter your email and password.',
+  signInWithIntegration: 'Continue with Bullhorn',
+  or: 'or',
+  forgot: 'Forgot password?',
+  backToSignIn: 'Back to sign in',
+  points: [
+    'Read and rank every resume in seconds',
+    'Share branded candidate pages with clients',
+    'See who read, voted and answered',
+  ],
+  confirmEmail: 'Confirm your email',
+  confirmEmailLead: 'Enter the email that the sign-in link was sent to.',
+  verifyInvitation: 'Verify your email',
+  verifyInvitationLead:
+    'Enter the email that this invitation was sent to. We then send you a link to create a password.',
+  verifyInvitationOf: (organization: string) => `${organization} has invited you`,
+  sendLink: 'Send link',
+  createPasswordEmailSent: (email: string) => `We sent a link to create your password to: ${email}`,
+  forgotTitle: 'Reset your password',
+  forgotLead: 'Enter your email and we send you a link to choose a new password.',
+  sendReset: 'Send reset link',
+  backInSeconds: 'Taking you back to sign in…',
+  newPassword: 'Choose a new password',
+  newPasswordLead: (email: string) => `For ${email}`,
+  savePassword: 'Save password',
+  emailRecovered: (email: string) =>
+    `Your sign-in email is ${email} again. If you did not change it, reset your password.`,
+  requestNewLink: 'Request a new link',
+  checkingLink: 'Checking the link…',
   loggedIn: 'Logged in',
   redirecting: 'Taking you to your workspace…',
   goNow: 'Go there now',
@@ -32,7 +61,21 @@ export const emailVerificationTexts = {
   sendFailed: 'Email Verification failed to send.',
   sent: (email: string) => `We sent a verification email to: ${email}`,
   verified: 'Your email is verified. Taking you to the dashboard.',
+  title: 'Verify your email',
+  lead: (email: string) => `Open the link in the mail that we send to ${email}. This page goes on by itself.`,
+  waiting: 'Waiting for your email to be verified…',
+  continue: 'Continue',
+  agreeStill: 'Your email is verified. You must still agree to the terms of service.',
+  verifiedSignIn: 'Your email is verified. You can sign in now.',
   notYet: 'You must verify your email and agree to the terms before you can go on.',
+} as const;
+
+/** The proof that somebody is there (000 §2, §4). */
+export const captchaTexts = {
+  label: 'Captcha',
+  loading: 'Loading the captcha…',
+  failed: 'The captcha could not be loaded.',
+  tryAgain: 'Try again',
 } as const;
 
 /** A super admin working as another user (000 §2, §4, §8). */

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import '../theme/first-styles.css';
 import '@mantine/notifications/styles.layer.css';
 import '../theme/global.css';
 import { StrictMode } from 'react';

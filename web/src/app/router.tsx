@@ -6,6 +6,10 @@ import { paths } from '../config/paths';
 const routes: RouteObject[] = [
   { path: paths.root.path, element: <Navigate to={paths.app.href()} replace /> },
   { path: paths.login.path, lazy: () => import('./routes/session/login-page') },
+  { path: paths.authAction.path, lazy: () => import('./routes/session/auth-action-page') },
+  { path: paths.forgot.path, lazy: () => import('./routes/session/forgot-page') },
+  { path: paths.emailVerification.path, lazy: () => import('./routes/session/email-verification-page') },
+  { path: paths.setupPassword.path, lazy: () => import('./routes/session/setup-password-page') },
   { path: paths.terms.path, lazy: () => import('./routes/session/terms-page') },
   { path: paths.disabledAccount.path, lazy: () => import('./routes/errors/disabled-account-page') },
   ...['/403', '/error403'].map((path) => ({ path, lazy: () => import('./routes/errors/forbidden-page') })),

@@ -1,3 +1,4 @@
+import '@mantine/core/styles.layer.css';
 import { DataProvider } from '../../firebase/data-provider';
 import { Guard } from './guard';
 import { Shell } from './shell';

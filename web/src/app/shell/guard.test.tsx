@@ -9,7 +9,7 @@ import { SessionContext, type Session } from '../../session/session-context';
 import { takeRememberedAddress } from '../../session/remembered-address';
 import { Component as AdminGuard } from './admin-guard';
 import { Guard } from './guard';
-import { destinations } from './refusal-destinations';
+import { destinations } from '../../session/refusal-destinations';
 import { Component as OrganizationGuard } from './organization-guard';
 
 function sessionOf(options: { superAdmin?: boolean; hasOrganization?: boolean }): Session {

@@ -7,7 +7,7 @@ import { useFirebase } from '../../firebase/firebase-context';
 import { rememberAddress } from '../../session/remembered-address';
 import { signOutTo } from '../../session/sign-out';
 import { useSession } from '../../session/session-context';
-import { destinations } from './refusal-destinations';
+import { destinations } from '../../session/refusal-destinations';
 
 /** Admits who may use the application; everybody else is sent where they belong. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -1,11 +1,6 @@
-import { LoginForm } from '../../../features/accounts/components/login-form';
-import { SignInLayout } from '../../../features/accounts/components/sign-in-layout';
+import { Login } from '../../../features/accounts/components/login';
 
-/** /login (000 §2). */
+/** /login, and auth/action for links that sign in (000 §2). */
 export function Component() {
-  return (
-    <SignInLayout>
-      <LoginForm />
-    </SignInLayout>
-  );
+  return <Login />;
 }

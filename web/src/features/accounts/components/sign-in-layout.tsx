@@ -1,22 +1,92 @@
-import { productName } from '@portal/domain/constants/application';
+import { applicationVersion, productName } from '@portal/domain/constants/application';
+import { fallbackColors } from '@portal/domain/constants/branding';
 import { sessionTexts } from '@portal/domain/texts/session';
-import { Center, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { MantineProvider, Stack, Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { rememberedOrganization, type OrganizationLooks } from '../../../config/organization-cookie';
+import { themeOf } from '../../../theme/theme';
+import classes from './sign-in-layout.module.css';
+import { TermsLink } from './terms-checkbox';
 
-/** The frame of every page before the sign-in: product, tagline, one card. */
-export function SignInLayout({ children }: { children: ReactNode }) {
+interface Props {
+  title: string;
+  lead?: string;
+  /** The organization whose page this is; otherwise the one that was here last. */
+  looks?: OrganizationLooks | null;
+  children: ReactNode;
+}
+
+/** The frame of every page before the sign-in: organization, tagline, what is to be done, terms (000 §2, §9). */
+export function SignInLayout({ title, lead, looks, children }: Props) {
+  const organization = useMemo(() => looks ?? rememberedOrganization(), [looks]);
+  const color = organization?.primaryColor || fallbackColors.loginLogo;
+  const theme = useMemo(() => themeOf(color), [color]);
   return (
-    <Center component="main" mih="100dvh" p="md">
-      <Stack w="100%" maw={400} gap="lg">
-        <Stack gap={4} align="center">
-          <img src="/favicon.svg" width={44} height={44} alt="" />
-          <Title order={1}>{productName}</Title>
-          <Text size="sm" c="dimmed" ta="center">
-            {sessionTexts.tagline}
-          </Text>
-        </Stack>
-        <Paper p="xl">{children}</Paper>
-      </Stack>
-    </Center>
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <div className={classes.page}>
+        <aside className={classes.brand}>
+          <div className={classes.brandContent}>
+            <Text className={classes.tagline}>{sessionTexts.tagline}</Text>
+            <ul className={classes.points}>
+              {sessionTexts.points.map((point) => (
+                <li key={point}>
+                  <IconCheck size={18} aria-hidden />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </aside>
+        <main className={classes.main}>
+          <div className={classes.content}>
+            <Mark organization={organization} color={color} />
+            <Stack gap={6} mb="lg">
+              <Title order={1}>{title}</Title>
+              {lead && (
+                <Text size="sm" c="dimmed">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children}
+          </div>
+          <footer className={classes.footer}>
+            <span>
+              {productName} {applicationVersion}
+            </span>
+            <TermsLink />
+          </footer>
+        </main>
+      </div>
+    </MantineProvider>
+  );
+}
+
+/** The organization's logo; without one that can be shown, its name beside the product's mark in its colour. */
+function Mark({ organization, color }: { organization: OrganizationLooks | null; color: string }) {
+  const [broken, setBroken] = useState('');
+  const name = organization?.name || productName;
+  const logo = organization?.logoUrl ?? '';
+  if (logo && logo !== broken) {
+    return (
+      <img
+        className={classes.logo}
+        src={logo}
+        alt={name}
+        onError={() => {
+          setBroken(logo);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={classes.mark}>
+      <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden>
+        <rect width="32" height="32" rx="8" fill={color} />
+        <path d="M11 24V8h7a5.5 5.5 0 0 1 0 11h-7" fill="none" stroke="#fff" strokeWidth="3.4" />
+      </svg>
+      <span>{name}</span>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@portal/domain/users/user';
-import { paths } from '../../config/paths';
+import { paths } from '../config/paths';
 
 /** Where each refusal leads (000 §4, §8), and whether the sign-in ends with it. */
 export const destinations: Record<Refusal, { to: string; signsOut: boolean }> = {

@@ -1,0 +1,11 @@
+import { EmailVerification } from '../../../features/accounts/components/email-verification';
+import { SignedInUser } from './signed-in-user';
+
+/** /email-verification (000 §2). */
+export function Component() {
+  return (
+    <SignedInUser>
+      {(user, isEmailVerified) => <EmailVerification user={user} isEmailVerified={isEmailVerified} />}
+    </SignedInUser>
+  );
+}

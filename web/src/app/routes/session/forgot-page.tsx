@@ -1,0 +1,12 @@
+import { sessionTexts } from '@portal/domain/texts/session';
+import { ForgotForm } from '../../../features/accounts/components/forgot-form';
+import { SignInLayout } from '../../../features/accounts/components/sign-in-layout';
+
+/** /forgot (000 §2). */
+export function Component() {
+  return (
+    <SignInLayout title={sessionTexts.forgotTitle} lead={sessionTexts.forgotLead}>
+      <ForgotForm />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,11 @@
+import 'altcha/external';
+import 'altcha/altcha.css';
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+
+/**
+ * Defines `<altcha-widget>`. It is the build without embedded workers and styles: the page's policy lets it run files
+ * of its own alone.
+ */
+export function defineWidget(): void {
+  $altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker());
+}

@@ -1,0 +1,115 @@
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
+import { shellTexts } from '@portal/domain/texts/shell';
+import type { User } from '@portal/domain/users/user';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../config/paths';
+import { callApi } from '../../../firebase/api-client';
+import { openData } from '../../../firebase/data';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { isVerifiedByNow } from '../../../firebase/sign-in';
+import { takeRememberedAddress } from '../../../session/remembered-address';
+import { signOutTo } from '../../../session/sign-out';
+import { agreeToTerms } from '../data/agree-to-terms';
+import { useVerificationPoll } from '../data/use-verification-poll';
+import { FailureNotice, SuccessNotice } from './form-notice';
+import { SignInLayout } from './sign-in-layout';
+import { TermsCheckbox } from './terms-checkbox';
+
+/**
+ * `/email-verification` (000 §2, §4): waits until the email is verified and then goes on by itself. The terms can be
+ * agreed to meanwhile; whoever has not done it by then is told so, and finds the card in the application.
+ */
+export function EmailVerification({ user, isEmailVerified }: { user: User; isEmailVerified: boolean }) {
+  const handle = useFirebase();
+  const { auth } = handle;
+  const navigate = useNavigate();
+  const [agrees, setAgrees] = useState(user.termsAgreement);
+  const [failure, setFailure] = useState<string>();
+  const [success, setSuccess] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  useVerificationPoll(!isEmailVerified);
+
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (!isEmailVerified || hasArrived.current) return;
+    hasArrived.current = true;
+    notifications.show(
+      agrees
+        ? { color: 'green', message: emailVerificationTexts.verified }
+        : { color: 'yellow', message: emailVerificationTexts.agreeStill },
+    );
+    void navigate(takeRememberedAddress(), { replace: true });
+  }, [isEmailVerified, agrees, navigate]);
+
+  const changeAgreement = async (isAgreed: boolean) => {
+    setAgrees(isAgreed);
+    setFailure(undefined);
+    if (!isAgreed) return;
+    try {
+      await agreeToTerms(openData(handle).firestore, user.id);
+    } catch (error) {
+      setAgrees(false);
+      setFailure(PortalError.from(error).userMessage);
+    }
+  };
+
+  const send = async () => {
+    setSending(true);
+    setFailure(undefined);
+    setSuccess(undefined);
+    try {
+      await callApi(auth, accountsApi.sendEmailVerification, {}, { api: 'app' });
+      setSuccess(emailVerificationTexts.sent(user.email));
+    } catch (error) {
+      const isRepeated = PortalError.from(error).kind === 'tooManyRequests';
+      setFailure(isRepeated ? sessionTexts.emailAlreadySent : emailVerificationTexts.sendFailed);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const goOn = async () => {
+    setFailure(undefined);
+    const isVerified = await isVerifiedByNow(auth).catch(() => false);
+    if (!isVerified) setFailure(emailVerificationTexts.notYet);
+  };
+
+  return (
+    <SignInLayout title={emailVerificationTexts.title} lead={emailVerificationTexts.lead(user.email)}>
+      <Stack gap="md">
+        {success && <SuccessNotice>{success}</SuccessNotice>}
+        {failure && <FailureNotice>{failure}</FailureNotice>}
+        <Group gap="xs" role="status">
+          <Loader size="xs" aria-hidden />
+          <Text size="sm" c="dimmed">
+            {emailVerificationTexts.waiting}
+          </Text>
+        </Group>
+        <Button loading={isSending} onClick={() => void send()}>
+          {emailVerificationTexts.send}
+        </Button>
+        <TermsCheckbox
+          checked={agrees}
+          disabled={user.termsAgreement}
+          onChange={(event) => void changeAgreement(event.currentTarget.checked)}
+        />
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            onClick={() => void goOn()}
+          >
+            {emailVerificationTexts.continue}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={() => void signOutTo(auth, paths.login.href())}>
+            {shellTexts.logout}
+          </Button>
+        </Group>
+      </Stack>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { passwordTexts } from '@portal/domain/texts/password';
+import { sessionTexts } from '@portal/domain/texts/session';
+import type { User } from '@portal/domain/users/user';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../../config/paths';
+import { callApi } from '../../../firebase/api-client';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { signOutTo } from '../../../session/sign-out';
+import { NewPasswordForm } from './new-password-form';
+import { SignInLayout } from './sign-in-layout';
+import { TermsLink } from './terms-checkbox';
+
+/**
+ * `/setup-password` (002 §2, §4, §5): somebody who was invited chooses a password, and signs in with it. Who has one
+ * already is not offered to overwrite it.
+ * @param isEmailVerified by the auth service; without it the next sign-in leads to the verification.
+ */
+export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVerified: boolean }) {
+  const { auth } = useFirebase();
+  const title = passwordTexts.greeting(user.displayName || user.email);
+  if (user.userProducts.accessStatus.core.hasPassword) {
+    return (
+      <SignInLayout title={title}>
+        <Stack>
+          <Alert role="status">{passwordTexts.alreadySet}</Alert>
+          <Group>
+            <Button component={Link} to={paths.forgot.href()} variant="default">
+              {passwordTexts.forgot}
+            </Button>
+            <Button component={Link} to={paths.app.href()}>
+              {passwordTexts.home}
+            </Button>
+          </Group>
+        </Stack>
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout title={title} lead={passwordTexts.lead}>
+      <NewPasswordForm
+        label={passwordTexts.createAccount}
+        button={passwordTexts.createAccount}
+        onSave={async (password) => {
+          await callApi(auth, accountsApi.setupPassword, { password }, { api: 'app' }).catch((error: unknown) => {
+            const fault = PortalError.from(error);
+            // A registration that fails without a reason has a sentence of its own (000 §8).
+            if (fault.kind !== 'internal') throw fault;
+            throw new PortalError('internal', { userMessage: sessionTexts.registrationFailed, cause: fault });
+          });
+          const notice = isEmailVerified ? 'password' : 'registered';
+          await signOutTo(auth, `${paths.login.href()}?notice=${notice}`);
+        }}
+      >
+        <TermsLink />
+      </NewPasswordForm>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Invite } from '@portal/domain/invites/invite';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../firebase/api-client';
+import { useFirebase } from '../../../firebase/firebase-context';
+
+export type Invitation =
+  { status: 'loading' } | { status: 'refused'; message: string } | { status: 'open'; invite: Invite };
+
+/** What the code of an invitation says; refused with the server's sentence when it is expired or altered. */
+export function useInvitation(code: string): Invitation {
+  const { auth } = useFirebase();
+  const [found, setFound] = useState<{ code: string; invitation: Invitation }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const set = (invitation: Invitation) => {
+      if (isCurrent) setFound({ code, invitation });
+    };
+    callApi(auth, accountsApi.decryptCode, { code }, { api: 'app', isPublic: true }).then(
+      (invite) => {
+        set({ status: 'open', invite });
+      },
+      (error: unknown) => {
+        set({ status: 'refused', message: PortalError.from(error).userMessage });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [auth, code]);
+  return found?.code === code ? found.invitation : { status: 'loading' };
+}
