@@ -1,6 +1,6 @@
 import { weighPages } from './bundles';
 import { loadEngine } from './engine';
-import { orderedAlike, printGrading, runGrading } from './grading/run-grading';
+import { measureGrading } from './grading/measure-grading';
 import { printParsing } from './parsing/print-parsing';
 import { macroF1, runParsing } from './parsing/run-parsing';
 import { percent, textTable } from './text-table';
@@ -24,10 +24,7 @@ const measures = {
     const result = await runParsing(await loadEngine(), { seed: 'bench', people: 12, today });
     return `${printParsing(result)}\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
   },
-  grading: async () => {
-    const results = await runGrading(await loadEngine(), { seed: 'bench', count: 60, today });
-    return `${printGrading(results)}\nordered alike: ${percent(orderedAlike(results))}`;
-  },
+  grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
 };
 
 const wanted = process.argv[2];

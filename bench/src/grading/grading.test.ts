@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { gradeSchema } from '@portal/domain/grading/grade';
 import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
-import type { Engine } from '../engine';
+import { loadEngine, type Engine } from '../engine';
 import { makePairs, pairKinds, type PairOptions } from './make-pairs';
+import { runCases, shareAlike } from './run-cases';
 import { orderedAlike, printGrading, runGrading } from './run-grading';
 
 const options: PairOptions = {
@@ -52,4 +53,11 @@ test('opposite engines share the pairs between them', async () => {
   const other = await runGrading(byLength(-1), options);
   expect(orderedAlike(one) + orderedAlike(other)).toBeCloseTo(1);
   expect(printGrading(one)).toContain('keywordStuffing');
+});
+
+test('people whom somebody ordered by hand are ordered alike', async () => {
+  const results = await runCases(await loadEngine(), options.today);
+  const of = (set: string) => shareAlike(results.filter((one) => one.set === set));
+  expect(of('known')).toBeGreaterThan(0.94);
+  expect(of('held-out')).toBeGreaterThan(0.8);
 });

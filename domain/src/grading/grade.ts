@@ -15,7 +15,19 @@ export const gradeCategories = [
 export type GradeCategory = (typeof gradeCategories)[number];
 
 /** How a thing that was found relates to the thing that was asked for. */
-export const gradeRelations = ['same', 'synonym', 'parent', 'child', 'sibling', 'related', 'higher', 'lower'] as const;
+export const gradeRelations = [
+  'same',
+  'synonym',
+  'parent',
+  'child',
+  'sibling',
+  /** Another title of the same line of work, another field of study, another step of a licence. */
+  'related',
+  /** Not told, but usual in the work that the person did. */
+  'implied',
+  'higher',
+  'lower',
+] as const;
 export type GradeRelation = (typeof gradeRelations)[number];
 
 export const gradeEvidenceSchema = record({
@@ -30,6 +42,10 @@ export const gradeEvidenceSchema = record({
     .default(''),
   /** The sentence of the resume in which it stands. */
   sentence: string().default(''),
+  /** Where it stands in the text of the parsed resume, in UTF-16 units; null when the text does not have it. */
+  span: record({ start: number().integer().min(0).required(), end: number().integer().min(0).required() })
+    .nullable()
+    .default(null),
   /** Part of the full credit that it earned, 0 to 1. */
   credit: number().min(0).max(1).required(),
 });

@@ -1,4 +1,5 @@
 import type { GradeCategory } from '../grading/grade';
+import type { ManagementLevel } from '../resumes/management-level';
 
 const categories: Record<GradeCategory, string> = {
   education: 'Education',
@@ -10,6 +11,26 @@ const categories: Record<GradeCategory, string> = {
   languages: 'Languages',
   experience: 'Experience',
 };
+
+/** What a level means, in the words of a job. */
+const levels: Record<ManagementLevel, string> = {
+  none: 'No one to lead',
+  low: 'Lead or coordinator',
+  mid: 'Manager',
+  high: 'Director',
+  executive: 'Executive',
+};
+
+const count = (years: number): string => {
+  const rounded = years >= 10 ? Math.round(years) : Math.round(years * 10) / 10;
+  return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
+};
+
+function yearsAsked(min: number | null, max: number | null): string {
+  if (min !== null && max !== null && min > 0) return `${min} to ${max} years in this work`;
+  if (max !== null) return `Up to ${count(max)} in this work`;
+  return `At least ${count(min ?? 0)} in this work`;
+}
 
 /** `1,200`. */
 const number = (value: number) => value.toLocaleString('en-US');
@@ -31,5 +52,10 @@ export const gradeTexts = {
   ungradable: (count: number) =>
     count === 1 ? '1 resume could not be graded.' : `${number(count)} resumes could not be graded.`,
   gradeAgain: 'Grade again',
+  levels,
+  yearsAsked,
+  yearsOfManagement: (years: number) => `At least ${count(years)} of leading people`,
+  yearsFound: count,
+  yearsInWork: (years: number, total: number) => `${count(years)} in this work, ${count(total)} in all`,
   nearMatch: (found: string) => `has ${found}`,
 } as const;

@@ -1,12 +1,17 @@
 import type { CategoryGrade, GradeCategory, GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { LevelFit } from './level-fit';
+import type { Position } from './positions';
 
 /** What every category's grade is made of. Names, addresses, links and the raw text are left out on purpose. */
 export interface GradeContext {
   job: ParsedJob;
   resume: ParsedResume;
   today: string;
+  /** What the person worked, each with how like the asked work it is. */
+  positions: readonly Position[];
+  level: LevelFit;
 }
 
 /** A category's grade before weights. */
@@ -19,14 +24,23 @@ export type CategoryResults = Record<GradeCategory, CategoryResult>;
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Makes evidence: found from 0.6 of the credit on when the thing itself was found, near below. */
-export function evidence(
-  item: Omit<GradeEvidence, 'outcome' | 'relation' | 'found' | 'sentence' | 'required'> & Partial<GradeEvidence>,
-): GradeEvidence {
-  const { asked, required = true, found = '', relation = '', sentence = '' } = item;
-  const isSame = relation === 'same' || relation === 'synonym' || relation === 'higher' || relation === 'child';
-  const outcome = item.credit <= 0 ? 'missing' : isSame ? 'found' : 'near';
-  return { asked, required, outcome: item.outcome ?? outcome, found, relation, sentence, credit: clamp01(item.credit) };
+/** Relations in which the resume has the very thing that is asked, or more. */
+const fulfilling: ReadonlySet<string> = new Set(['same', 'synonym', 'higher', 'child']);
+
+/** Makes evidence; the outcome follows from the credit and the relation when it is not given. */
+export function evidence(item: Pick<GradeEvidence, 'asked' | 'credit'> & Partial<GradeEvidence>): GradeEvidence {
+  const { asked, required = true, found = '', relation = '', sentence = '', span = null } = item;
+  const outcome = item.credit <= 0 ? 'missing' : fulfilling.has(relation) ? 'found' : 'near';
+  return {
+    asked,
+    required,
+    outcome: item.outcome ?? outcome,
+    found,
+    relation,
+    sentence,
+    span,
+    credit: clamp01(item.credit),
+  };
 }
 
 /** A mean of credits by weight, as a score of 0 to 100. */

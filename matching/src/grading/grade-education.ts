@@ -1,6 +1,7 @@
 import { compareDegreeTypes, degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type';
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
 import { foldWords } from '../text/normalize';
+import { spanAt } from './evidence-span';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 
 const types = new Set<string>(degreeTypes);
@@ -34,22 +35,25 @@ const smallWords = new Set([
 /** Fields of study that employers take for one another. */
 const fields: readonly RegExp[] = [
   /comput|software|informati|data|cyber|informatik|programming|web/,
-  /account|financ|econom|business|commerce|bank|audit|taxation|administration/,
-  /nurs|health|medic|clinic|pharm|biomed|care/,
+  /account|financ|econom|business|commerce|bank|audit|taxation|administration|\bbba\b|\bmba\b/,
+  /nurs|health|medic|clinic|pharm|biomed|care|\bbsn\b|\bmsn\b|\badn\b/,
   /engineer|mechanic|electr|civil|industrial|manufactur|mechatron|physic|technology/,
   /market|communicat|journalis|advert|media|public relations|english/,
-  /law|legal|juris|paralegal|politic/,
-  /educat|teach|pedagog|childhood|liberal/,
+  /law|legal|juris|paralegal|politic|\bjd\b/,
+  /educat|teach|pedagog|childhood|liberal|\bb ed\b|\bm ed\b/,
   /design|art|graphic|illustrat|visual|fine/,
   /biolog|chemis|biochem|life|environment|molecular/,
   /hospitality|culinary|hotel|tourism|food|restaurant/,
-  /psycholog|sociolog|human resource|social|organi[sz]ation/,
+  /psycholog|sociolog|human resource|social|organi[sz]ation|\bmsw\b|\bbsw\b/,
   /supply|logistic|operations|transport/,
   /math|statist|quantitat|actuar|physic|analytic/,
   /construct|architect|civil|building|carpent/,
 ];
 
-/** How near a field of study comes to those the job names: 1 the same, 0.8 a neighbour, 0.5 another. */
+/** A degree whose field nobody tells is somewhere between a neighbour's and another's. */
+const untoldField = 0.75;
+
+/** How near a field of study comes to those the job names: 1 the same, 0.85 a neighbour, 0.5 another. */
 function fieldCloseness(asked: readonly string[], held: string): number {
   if (asked.length === 0) return 1;
   const heldWords = foldWords(held);
@@ -59,10 +63,12 @@ function fieldCloseness(asked: readonly string[], held: string): number {
   const isNeighbour = fields.some(
     (field) => field.test(text) && asked.some((other) => field.test(foldWords(other).join(' '))),
   );
-  return isNeighbour ? 0.85 : 0.5;
+  if (isNeighbour) return 0.85;
+  return fields.some((field) => field.test(text)) || heldWords.length > 4 ? 0.5 : untoldField;
 }
 
 interface Held {
+  index: number;
   education: ParsedEducation;
   type: DegreeType;
   credit: number;
@@ -78,10 +84,10 @@ function creditOf(asked: DegreeType, held: DegreeType, closeness: number): numbe
 export function gradeEducation({ job, resume }: GradeContext): CategoryResult {
   const asked = job.degree.type;
   if (!isDegreeType(asked)) return notAsked;
-  const held = resume.education.flatMap((education): Held[] => {
+  const held = resume.education.flatMap((education, index): Held[] => {
     if (!isDegreeType(education.degreeType)) return [];
     const closeness = fieldCloseness(job.degree.majors, `${education.degree} ${education.major}`);
-    return [{ education, type: education.degreeType, credit: creditOf(asked, education.degreeType, closeness) }];
+    return [{ index, education, type: education.degreeType, credit: creditOf(asked, education.degreeType, closeness) }];
   });
   const best = held.sort((a, b) => b.credit - a.credit || compareDegreeTypes(b.type, a.type))[0];
   const years = resume.experience.months / 12;
@@ -98,6 +104,7 @@ export function gradeEducation({ job, resume }: GradeContext): CategoryResult {
         required: job.degree.required,
         found: best?.education.degree ?? '',
         relation: !best ? '' : step > 0 ? 'higher' : step < 0 ? 'lower' : best.credit >= 0.99 ? 'same' : 'related',
+        span: best ? spanAt(resume, `education.${best.index}.degree`) : null,
         sentence: best ? [best.education.degree, best.education.school].filter((part) => part !== '').join(', ') : '',
         credit,
       }),

@@ -1,8 +1,8 @@
 import { occupationsOfTitle } from '../taxonomy/occupations';
-import { monthSpan } from '../resume/months';
 import { findSkills, industryNames } from '../taxonomy/skills';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
-import { recencyFactor } from './skill-evidence';
+import { spanAt } from './evidence-span';
+import { positionLine } from './positions';
 
 type Shares = Map<string, number>;
 
@@ -25,23 +25,30 @@ function jobShares({ job }: GradeContext): Shares {
   return normalized(weights);
 }
 
+/** Titles tell the line of work, the words of a description only hint at it. */
+const descriptionShare = 0.6;
+
 /** The industries in which somebody worked: by the positions, weighted by length and recency, not by lists. */
-function resumeShares({ resume, today }: GradeContext): Shares {
+function resumeShares({ resume, positions }: GradeContext): Shares {
   const weights: Shares = new Map();
-  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  for (const work of resume.work) {
-    const span = monthSpan(work.startDate, work.endDate, today);
+  for (const { work, title, span, recency } of positions) {
     const months = span ? span.to - span.from + 1 : 6;
-    const weight = Math.sqrt(Math.min(120, months)) * (span ? recencyFactor(now - span.to) : 0.5);
-    const occupation = occupationsOfTitle(work.title)[0];
+    const weight = Math.sqrt(Math.min(120, months)) * recency;
+    const occupation = occupationsOfTitle(title)[0];
     if (occupation) addTo(weights, occupation.industry, weight);
     const found = new Set(
       findSkills(`${work.companyName}\n${work.description.slice(0, 5000)}`).map((match) => match.concept),
     );
-    for (const concept of found) addTo(weights, concept.industry, weight / Math.max(4, found.size));
+    for (const concept of found)
+      addTo(weights, concept.industry, (weight * descriptionShare) / Math.max(4, found.size));
   }
   if (weights.size === 0) for (const industry of resume.industries) addTo(weights, industry.id, industry.share * 0.5);
   return normalized(weights);
+}
+
+/** The first position whose title is of an industry. */
+function positionIn(id: string, { positions }: GradeContext): GradeContext['positions'][number] | undefined {
+  return positions.find(({ title }) => occupationsOfTitle(title)[0]?.industry === id);
 }
 
 /** How far somebody's work lay in the job's industries. */
@@ -57,11 +64,14 @@ export function gradeIndustries(context: GradeContext): CategoryResult {
       const credit = Math.min(1, (held.get(id) ?? 0) / (share * 0.6));
       covered += credit * share;
       const name = industryNames.get(id) ?? id;
+      const place = credit > 0.15 ? positionIn(id, context) : undefined;
       return evidence({
         asked: name,
         required: false,
         found: credit > 0.15 ? name : '',
         relation: credit > 0.15 ? 'same' : '',
+        sentence: place ? positionLine(place.work) : '',
+        span: place ? spanAt(context.resume, `work.${place.index}.title`) : null,
         credit: credit > 0.15 ? credit : 0,
       });
     });

@@ -1,97 +1,56 @@
-import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
-import { coveredMonths, monthSpan } from '../resume/months';
-import { occupationCloseness, occupationsOfTitle, seniorityRank, titleOverlap } from '../taxonomy/occupations';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
-import { recencyFactor } from './skill-evidence';
+import { spanAt } from './evidence-span';
+import { heldRank, rankFactor } from './level-fit';
+import { positionLine, relevantMonths } from './positions';
+import { titleLikeness } from './title-likeness';
 
-/** How like two titles are, by profession and by words: 0 to 1. */
-export function titleLikeness(asked: string, held: string): number {
-  const [left, right] = [occupationsOfTitle(asked), occupationsOfTitle(held)];
-  const words = titleOverlap(asked, held);
-  const [first, second] = [left[0], right[0]];
-  if (!first || !second) return words >= 0.99 ? 1 : words * 0.7;
-  let closeness = occupationCloseness(first, second);
-  for (const a of left)
-    for (const b of right)
-      closeness = Math.max(closeness, occupationCloseness(a, b) * (a === first && b === second ? 1 : 0.7));
-  if (closeness >= 1) return Math.max(0.88, Math.min(1, 0.85 + words * 0.15));
-  return Math.min(0.55, Math.max(closeness, words * 0.5));
-}
+/** From this likeness on a title is worth naming. */
+const worthNaming = 0.25;
+const sameTitle = 0.85;
+/** A headline without positions promises more than it proves. */
+const headlineShare = 0.3;
+/** Part of the credit that does not depend on how long the work was done. */
+const atOnce = 0.6;
 
-/** What a step between the asked rank and the held one leaves of the credit. */
-function rankFactor(asked: number, held: number): number {
-  const step = held - asked;
-  if (step >= 0) return [1, 1, 0.88, 0.72, 0.6, 0.5, 0.45][step] ?? 0.45;
-  return [1, 0.85, 0.62, 0.42, 0.32, 0.25, 0.2][-step] ?? 0.2;
-}
-
-interface HeldTitle {
-  work: ParsedWork;
-  likeness: number;
-  credit: number;
-}
-
-const monthOf = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-
-/** The titles a person held, with how far each counts for the asked ones. */
-export function heldTitles({ job, resume, today }: GradeContext): HeldTitle[] {
-  const asked = [job.title, ...job.otherTitles.slice(0, 3)].filter((title) => title !== '');
-  const rank = seniorityRank(job.title);
-  return resume.work
-    .filter((work) => work.title !== '')
-    .map((work) => {
-      const likeness = Math.max(
-        0,
-        ...asked.map((title, index) => titleLikeness(title, work.title) * (index === 0 ? 1 : 0.85)),
-      );
-      const span = monthSpan(work.startDate, work.endDate, today);
-      const recency = span ? recencyFactor(monthOf(today) - span.to) : 0.5;
-      return { work, likeness, credit: likeness * recency * rankFactor(rank, seniorityRank(work.title)) };
-    });
-}
-
-/** Months in which somebody did the asked work or work like it; less like work counts for less. */
-export function relevantMonths(context: GradeContext): number {
-  const spans = heldTitles(context).flatMap(({ work, likeness }) => {
-    const span = monthSpan(work.startDate, work.endDate, context.today);
-    return span && likeness >= 0.3 ? [{ span, likeness }] : [];
-  });
-  const same = coveredMonths(spans.filter(({ likeness }) => likeness >= 0.75).map(({ span }) => span));
-  const all = coveredMonths(spans.map(({ span }) => span));
-  return same + (all - same) * 0.45;
-}
+/** Years of practice that a job wants that names none. */
+const usualYears = 2;
+const beginnerYears = 0.75;
 
 /** How near the titles that somebody held come to the job's. */
-export function gradeTitles(context: GradeContext): CategoryResult {
-  const { job, resume } = context;
+export function gradeTitles({ job, resume, positions, level }: GradeContext): CategoryResult {
   if (job.title === '') return notAsked;
-  const held = heldTitles(context).sort((a, b) => b.credit - a.credit);
-  const best = held[0];
-  const months = relevantMonths(context);
-  const expected = Math.max(12, Math.min(48, (job.experienceYears.min ?? 2) * 12));
-  const lasting = 0.65 + 0.35 * Math.min(1, months / expected);
-  const headline = best ? 0 : titleLikeness(job.title, resume.summary.currentJobTitle) * 0.3;
+  const months = relevantMonths(positions);
+  const best = positions
+    .filter(({ title }) => title !== '')
+    .map((position) => ({
+      position,
+      credit: position.likeness * position.recency * rankFactor(level.asked, heldRank(position.rank, months)),
+    }))
+    .sort((a, b) => b.credit - a.credit)[0];
+  const usual = level.asked <= 1 ? beginnerYears : usualYears;
+  const expected = Math.max(6, Math.min(60, (job.experienceYears.min ?? usual) * 12));
+  const lasting = atOnce + (1 - atOnce) * Math.min(1, months / expected);
+  const headline = best ? 0 : titleLikeness(job.title, resume.summary.currentJobTitle) * headlineShare;
   const credit = best ? best.credit * lasting : headline;
-  const likeness = best?.likeness ?? headline;
+  const likeness = best?.position.likeness ?? headline;
+  if (likeness < worthNaming) {
+    return {
+      isAsked: true,
+      unweightedScore: credit * 100,
+      evidence: [evidence({ asked: job.title, credit: 0 })],
+    };
+  }
   return {
     isAsked: true,
     unweightedScore: credit * 100,
     evidence: [
       evidence({
         asked: job.title,
-        found: likeness >= 0.25 ? (best?.work.title ?? resume.summary.currentJobTitle) : '',
-        relation: likeness >= 0.85 ? 'same' : likeness >= 0.25 ? 'related' : '',
-        sentence:
-          best && likeness >= 0.25
-            ? [
-                best.work.title,
-                best.work.companyName,
-                [best.work.startDate, best.work.endDate].filter((date) => date !== '').join(' – '),
-              ]
-                .filter((part) => part !== '')
-                .join(', ')
-            : '',
-        credit: likeness >= 0.25 ? credit : 0,
+        found: best?.position.title ?? resume.summary.currentJobTitle,
+        relation: likeness >= 0.99 ? 'same' : likeness >= sameTitle ? 'synonym' : 'related',
+        sentence: best ? positionLine(best.position.work) : '',
+        span: best ? spanAt(resume, `work.${best.position.index}.title`) : null,
+        credit,
       }),
     ],
   };

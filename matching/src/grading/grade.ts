@@ -1,14 +1,20 @@
 import { gradeCategories, type Grade, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
-import { normalizeWeights, weightedScoreOf } from '@portal/domain/grading/weights';
+import { normalizeWeights, weightedScoreOf, type AllWeights } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { engineVersion } from '../engine-version';
+import { occupationsOfTitle } from '../taxonomy/occupations';
 import type { CategoryResult, CategoryResults, GradeContext } from './grade-context';
+import { certificateFactor, gradeCertifications } from './grade-certifications';
 import { gradeEducation } from './grade-education';
+import { gradeExperience } from './grade-experience';
 import { gradeIndustries } from './grade-industries';
+import { gradeLanguages } from './grade-languages';
+import { gradeManagement } from './grade-management';
 import { gradeSkills } from './grade-skills';
-import { gradeCertifications, gradeExperience, gradeLanguages, gradeManagement, lacksLicence } from './grade-terms';
 import { gradeTitles } from './grade-titles';
+import { levelFit } from './level-fit';
+import { positionsOf } from './positions';
 import { suggestWeights } from './suggest-weights';
 
 /** What a grade needs. */
@@ -26,30 +32,87 @@ const scaled = (result: CategoryResult, factor: number): CategoryResult => ({
   unweightedScore: result.unweightedScore * factor,
 });
 
-/**
- * A rank, a degree or years count for a job only as far as they were in its line of work: a director of something else
- * is no director here.
- */
-function withRelevance(results: CategoryResults): CategoryResults {
-  const best = Math.max(results.jobTitles.unweightedScore, results.skills.unweightedScore);
-  const relevance = Math.min(1, best / 45);
+function mapResults(results: CategoryResults, factorOf: (category: GradeCategory) => number): CategoryResults {
+  const of = (category: GradeCategory): CategoryResult => scaled(results[category], factorOf(category));
   return {
-    ...results,
-    managementLevel: scaled(results.managementLevel, 0.05 + 0.95 * relevance),
-    education: scaled(results.education, 0.3 + 0.7 * relevance),
-    languages: scaled(results.languages, 0.3 + 0.7 * relevance),
+    education: of('education'),
+    jobTitles: of('jobTitles'),
+    skills: of('skills'),
+    industries: of('industries'),
+    managementLevel: of('managementLevel'),
+    certifications: of('certifications'),
+    languages: of('languages'),
+    experience: of('experience'),
   };
 }
 
-/** Without a licence that the law or the job demands, the practice behind titles and skills counts for less. */
-function withLicence(results: CategoryResults, context: GradeContext): CategoryResults {
-  if (!lacksLicence(results.certifications, context)) return results;
-  return {
-    ...results,
-    jobTitles: scaled(results.jobTitles, 0.6),
-    skills: scaled(results.skills, 0.75),
-    experience: scaled(results.experience, 0.6),
+/** Titles and skills together, as far as the job asks both; from this fit on somebody's background counts in full. */
+const fullFit = 50;
+const titleShare = 0.55;
+
+/** What skills alone say of the work, when the job's title or the person's last one tells no profession. */
+const skillsForTitle = 0.6;
+
+/** `Associate`, `Engineer`, `Consultant` name no work: there the skills have to tell it. */
+function withVagueTitles(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
+  if (!results.jobTitles.isAsked || !results.skills.isAsked) return results;
+  const current = positions.find(({ title }) => title !== '');
+  const isTold = occupationsOfTitle(job.title).length > 0 && occupationsOfTitle(current?.title ?? '').length > 0;
+  if (isTold || !current) return results;
+  const unweightedScore = Math.max(results.jobTitles.unweightedScore, results.skills.unweightedScore * skillsForTitle);
+  return { ...results, jobTitles: { ...results.jobTitles, unweightedScore } };
+}
+
+/** How far somebody is in the job's line of work at all: 0 to 1. */
+function relevanceOf({ jobTitles, skills }: CategoryResults): number {
+  if (!jobTitles.isAsked && !skills.isAsked) return 1;
+  const share = !skills.isAsked ? 1 : !jobTitles.isAsked ? 0 : titleShare;
+  return Math.min(1, (jobTitles.unweightedScore * share + skills.unweightedScore * (1 - share)) / fullFit);
+}
+
+/** Part of a category that counts whatever the line of work; the rest grows with the relevance. */
+const alwaysCounts: Readonly<Record<GradeCategory, number>> = {
+  education: 0.2,
+  jobTitles: 0.7,
+  skills: 0.55,
+  industries: 0.25,
+  managementLevel: 0.05,
+  certifications: 0.3,
+  languages: 0.3,
+  experience: 0.2,
+};
+
+/** Part of skills and practice that counts at any level. */
+const leastByLevel = 0.25;
+
+/**
+ * What belongs together: a rank, a degree or years count for a job only as far as they were in its line of work, skills
+ * only as far as the level fits, and nothing but the certificates themselves in full without a required licence.
+ */
+function together(results: CategoryResults, { job, level }: GradeContext): CategoryResults {
+  const relevance = relevanceOf(results);
+  const licensed = certificateFactor(results.certifications, job);
+  const byLevel = leastByLevel + (1 - leastByLevel) * level.factor;
+  const factorOf = (category: GradeCategory): number => {
+    const relevant = alwaysCounts[category] + (1 - alwaysCounts[category]) * relevance;
+    const isPractice = category === 'skills' || category === 'experience' || category === 'industries';
+    return relevant * (category === 'certifications' ? 1 : licensed) * (isPractice ? byLevel : 1);
   };
+  return mapResults(results, factorOf);
+}
+
+/** What even the poorest fit leaves of a category: half of what is asked is far from half a fit, and not nothing. */
+const leastLeft = 0.22;
+
+/**
+ * Spreads grades over the scale. All categories count for less the less the whole fits, so that good candidates stand
+ * apart from merely plausible ones. It goes by the suggested weights, whatever weights the grade is summed with: grades
+ * can then be weighed anew without grading.
+ */
+function spread(results: CategoryResults, weights: AllWeights): CategoryResults {
+  const whole = gradeCategories.reduce((sum, name) => sum + results[name].unweightedScore * weights[name], 0);
+  const factor = leastLeft + (1 - leastLeft) * Math.min(1, whole / 100);
+  return mapResults(results, () => factor);
 }
 
 const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
@@ -60,7 +123,9 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
  * @returns the weighted score of 0 to 100, and for each category its score, weight and evidence.
  */
 export function grade(options: GradeOptions): Grade {
-  const context: GradeContext = { job: options.job, resume: options.resume, today: options.today };
+  const { job, resume, today } = options;
+  const positions = positionsOf(job, resume, today);
+  const context: GradeContext = { job, resume, today, positions, level: levelFit(job, positions) };
   const plain: CategoryResults = {
     education: gradeEducation(context),
     jobTitles: gradeTitles(context),
@@ -71,9 +136,10 @@ export function grade(options: GradeOptions): Grade {
     languages: gradeLanguages(context),
     experience: gradeExperience(context),
   };
-  const results = withLicence(withRelevance(plain), context);
+  const suggested = suggestWeights(job);
+  const results = spread(together(withVagueTitles(plain, context), context), suggested);
   const asked = new Set<GradeCategory>(gradeCategories.filter((category) => results[category].isAsked));
-  const weights = normalizeWeights(options.weights ?? suggestWeights(options.job), asked);
+  const weights = normalizeWeights(options.weights ?? suggested, asked);
   const categories = gradeCategories.map((category) => {
     const { isAsked, unweightedScore, evidence } = results[category];
     return { category, isAsked, unweightedScore: rounded(unweightedScore), weight: weights[category], evidence };

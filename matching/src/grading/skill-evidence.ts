@@ -1,7 +1,11 @@
+import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
-import { ancestorsOf, findSkillsIn, lookUpSkill } from '../taxonomy/skills';
-import { termKey, tokenize } from '../text/tokens';
+import { coveredMonths, type MonthSpan } from '../resume/months';
+import { findSkillsIn, lookUpSkill } from '../taxonomy/skills';
+import { termKey, tokenize, type Token } from '../text/tokens';
+import type { GradeContext } from './grade-context';
+import { spanAt, spanOfWords } from './evidence-span';
+import { sameWork, type Position } from './positions';
 
 /** What a resume shows of one skill. */
 export interface SkillUse {
@@ -10,6 +14,8 @@ export interface SkillUse {
   asWritten: string;
   /** The sentence that shows it in use, else the list's entry. */
   sentence: string;
+  /** Where the words stand in the resume's text. */
+  span: () => GradeEvidence['span'];
   /** 0 to 1: how much the use is worth, by where it stands, how long and how recently it was used. */
   strength: number;
 }
@@ -18,198 +24,239 @@ interface Draft {
   asWritten: string;
   sentence: string;
   spans: MonthSpan[];
-  lastMonth: number;
+  /** Worth of the best use in a position before its length counts, 0 when there is none. */
+  used: number;
   isListed: boolean;
   isTold: boolean;
-}
-
-/** Index of today's month, as `monthSpan` counts. */
-function monthOf(today: string): number {
-  return Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-}
-
-/** How much an experience is worth that ended some months ago. */
-export function recencyFactor(monthsAgo: number): number {
-  if (monthsAgo <= 24) return 1;
-  if (monthsAgo <= 48) return 0.88;
-  if (monthsAgo <= 72) return 0.68;
-  if (monthsAgo <= 108) return 0.45;
-  return 0.28;
-}
-
-function durationFactor(months: number): number {
-  if (months >= 24) return 1;
-  if (months >= 12) return 0.95;
-  return months >= 6 ? 0.85 : 0.7;
+  /** How often lists name it. */
+  listings: number;
+  span: () => GradeEvidence['span'];
 }
 
 const sentenceBreak = /\n|(?<=[.!?;])\s+/;
-
-/** A line that is little more than names of skills tells no use of them, however often it is repeated. */
-const listShare = 0.6;
+const longestDescription = 30_000;
 const longestSentence = 300;
 
-function newDraft(): Draft {
-  return { asWritten: '', sentence: '', spans: [], lastMonth: -Infinity, isListed: false, isTold: false };
+/** A line that is little more than names of skills tells no use of them, however often it is repeated. */
+const list = { matches: 5, share: 0.6 };
+/** A list inside a position is the position's; a wall of names is nobody's work. */
+const wallFrom = 10;
+const inPositionList = 0.7;
+
+/** What is left of a skill that somebody only stood beside, outside of the asked profession. */
+const besideUse = 0.6;
+const besideWords =
+  /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling)\b/i;
+
+/** Skills are worth this much when only a list or a summary names them. */
+const onlyListed = { usual: 0.42, unproven: 0.5, stuffed: 0.12 };
+const onlyTold = 0.55;
+/** From this number of listed skills on, a list that hardly any position bears out counts little. */
+const longList = 25;
+/** Concepts that lists repeat so often that the repeating is meant for machines. */
+const repeated = { times: 3, concepts: 4 };
+
+const newDraft = (): Draft => ({
+  asWritten: '',
+  sentence: '',
+  spans: [],
+  used: 0,
+  isListed: false,
+  isTold: false,
+  listings: 0,
+  span: () => null,
+});
+
+function durationFactor(months: number): number {
+  if (months >= 36) return 1;
+  if (months >= 12) return 0.85 + ((months - 12) / 24) * 0.15;
+  return 0.6 + (months / 12) * 0.25;
+}
+
+function draftOf(drafts: Map<string, Draft>, id: string): Draft {
+  const known = drafts.get(id);
+  if (known) return known;
+  const draft = newDraft();
+  drafts.set(id, draft);
+  return draft;
+}
+
+interface Sentence {
+  text: string;
+  /** What a use told here is worth by its wording. */
+  factor: number;
+  isWall: boolean;
+}
+
+function judged(text: string, tokens: readonly Token[], matches: readonly { start: number; end: number }[]): Sentence {
+  const covered = matches.reduce(
+    (sum, match) => sum + tokens.filter((token) => token.start >= match.start && token.end <= match.end).length,
+    0,
+  );
+  const isList = matches.length >= list.matches && covered / tokens.length > list.share;
+  const isWall = isList && matches.length >= wallFrom;
+  return { text: text.trim().slice(0, longestSentence), factor: isList ? inPositionList : 1, isWall };
 }
 
 /** Reads the uses of skills from the positions' titles and descriptions. */
-function addWork(drafts: Map<string, Draft>, resume: ParsedResume, today: string): void {
+function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext): void {
   const seen = new Set<string>();
-  for (const work of resume.work) {
-    const span = monthSpan(work.startDate, work.endDate, today);
-    for (const sentence of [work.title, ...work.description.slice(0, 30_000).split(sentenceBreak)]) {
-      const key = sentence.trim().toLowerCase();
-      if (key === '' || seen.has(`${key}${work.startDate}`)) continue;
-      seen.add(`${key}${work.startDate}`);
-      const tokens = tokenize(sentence);
-      const matches = findSkillsIn(sentence, tokens);
+  for (const position of positions) {
+    const { work } = position;
+    for (const raw of [work.title, ...work.description.slice(0, longestDescription).split(sentenceBreak)]) {
+      const key = `${raw.trim().toLowerCase()}${work.startDate}`;
+      if (raw.trim() === '' || seen.has(key)) continue;
+      seen.add(key);
+      const tokens = tokenize(raw);
+      const matches = findSkillsIn(raw, tokens);
       if (matches.length === 0) continue;
-      const covered = matches.reduce(
-        (sum, match) => sum + tokens.filter((token) => token.start >= match.start && token.end <= match.end).length,
-        0,
-      );
-      const isList = matches.length >= 5 && covered / tokens.length > listShare;
+      const sentence = judged(raw, tokens, matches);
       for (const match of matches) {
-        const draft = drafts.get(match.concept.id) ?? newDraft();
-        drafts.set(match.concept.id, draft);
-        draft.asWritten ||= sentence.slice(match.start, match.end);
-        noteUse(draft, isList ? null : sentence.trim().slice(0, longestSentence), span);
+        const draft = draftOf(drafts, match.concept.id);
+        noteUse(draft, sentence, position, raw.slice(match.start, match.end), resume);
       }
     }
   }
 }
 
-/** Notes a sentence that tells the use of a skill; none for a bare list. */
-function noteUse(draft: Draft, sentence: string | null, span: MonthSpan | null): void {
-  if (sentence === null) {
+/** Notes a use in a position: the best one gives the sentence. */
+function noteUse(draft: Draft, sentence: Sentence, position: Position, words: string, resume: ParsedResume): void {
+  draft.asWritten ||= words;
+  if (sentence.isWall) {
     draft.isListed = true;
-  } else if (!span) {
-    draft.isTold = true;
-    draft.sentence ||= sentence;
-  } else {
-    draft.spans.push(span);
-    if (span.to <= draft.lastMonth) return;
-    draft.lastMonth = span.to;
-    draft.sentence = sentence;
+    draft.listings += 1;
+    return;
   }
+  const stoodBeside = position.likeness < sameWork && besideWords.test(sentence.text);
+  const worth = position.recency * position.relevance * sentence.factor * (stoodBeside ? besideUse : 1);
+  if (position.span) draft.spans.push(position.span);
+  if (worth <= draft.used) return;
+  draft.used = worth;
+  draft.asWritten = words;
+  draft.sentence = sentence.text;
+  const from = `work.${position.index}.title`;
+  draft.span = () => spanOfWords(resume, { phrase: words, sentence: sentence.text, from });
 }
 
 function addLists(drafts: Map<string, Draft>, resume: ParsedResume): void {
-  const note = (conceptId: string, asWritten: string, isTold: boolean): void => {
-    const draft = drafts.get(conceptId) ?? newDraft();
-    drafts.set(conceptId, draft);
-    draft.asWritten ||= asWritten;
-    draft.sentence ||= asWritten;
+  const note = (
+    conceptId: string,
+    asWritten: string,
+    options: { isTold?: boolean; path?: string; sentence?: string },
+  ): void => {
+    const draft = draftOf(drafts, conceptId);
+    const { isTold = false, path, sentence = asWritten } = options;
+    if (draft.used === 0 && (draft.sentence === '' || isTold)) {
+      draft.asWritten = asWritten;
+      draft.sentence = sentence;
+      draft.span = () =>
+        (path === undefined ? null : spanAt(resume, path)) ?? spanOfWords(resume, { phrase: asWritten });
+    }
     if (isTold) draft.isTold = true;
-    else draft.isListed = true;
+    else {
+      draft.isListed = true;
+      draft.listings += 1;
+    }
   };
-  for (const skill of resume.skills) {
+  resume.skills.forEach((skill, index) => {
     const isTold = skill.foundIn.some((section) => section === 'projects' || section === 'certifications');
-    if (skill.conceptId !== '') note(skill.conceptId, skill.asWritten || skill.name, isTold);
-    else
-      for (const match of skillsIn(skill.asWritten || skill.name)) note(match, skill.asWritten || skill.name, isTold);
-  }
+    const text = skill.asWritten || skill.name;
+    const ids = skill.conceptId !== '' ? [skill.conceptId] : skillsIn(text).map(({ id }) => id);
+    for (const id of ids) note(id, text, { isTold, path: `skills.${index}.asWritten` });
+  });
   for (const sentence of resume.summary.objective.slice(0, 10_000).split(sentenceBreak)) {
-    for (const id of skillsIn(sentence)) note(id, sentence.trim().slice(0, longestSentence), false);
+    for (const { id, words } of skillsIn(sentence))
+      note(id, words, { sentence: sentence.trim().slice(0, longestSentence) });
   }
-  for (const certification of resume.certifications)
-    for (const id of skillsIn(certification.name)) note(id, certification.name, true);
-  for (const education of resume.education)
-    for (const id of skillsIn(`${education.degree}\n${education.major}`)) note(id, education.degree, false);
+  resume.certifications.forEach((item, index) => {
+    for (const { id } of skillsIn(item.name))
+      note(id, item.name, { isTold: true, path: `certifications.${index}.name` });
+  });
+  resume.education.forEach((item, index) => {
+    for (const { id } of skillsIn(`${item.degree}\n${item.major}`))
+      note(id, item.degree, { path: `education.${index}.degree` });
+  });
 }
 
-const skillsIn = (text: string): string[] => {
+function skillsIn(text: string): { id: string; words: string }[] {
   const whole = lookUpSkill(text);
-  return whole ? [whole.id] : findSkillsIn(text, tokenize(text)).map((match) => match.concept.id);
-};
+  if (whole) return [{ id: whole.id, words: text.trim() }];
+  return findSkillsIn(text, tokenize(text)).map(({ concept, start, end }) => ({
+    id: concept.id,
+    words: text.slice(start, end),
+  }));
+}
 
-/** From this number of listed skills on, a list that hardly any position bears out counts little. */
-const longList = 25;
+/** What a skill is worth that only a list names: less in a list for machines than in one that work bears out. */
+function worthOfLists(drafts: readonly Draft[], resume: ParsedResume): number {
+  const listed = drafts.filter((draft) => draft.isListed).length;
+  const borneOut = drafts.filter((draft) => draft.isListed && draft.used > 0).length;
+  const isUnborne = listed >= longList && borneOut / listed < 0.15;
+  const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
+  if (isUnborne || isRepeated) return onlyListed.stuffed;
+  return resume.work.every((work) => work.description.length < 80) ? onlyListed.unproven : onlyListed.usual;
+}
+
+/** How far somebody's work lends weight to what they merely list: the most relevant recent position. */
+export function lineOfWork(positions: readonly Position[]): number {
+  return Math.max(0.3, ...positions.map(({ relevance, recency }) => relevance * recency));
+}
 
 /**
- * What a resume shows of each skill. A skill told in a position counts by how long and how recently it was used; one
- * that stands in a list only counts about half, and little when the list is long and no position bears it out.
+ * What a resume shows of each skill. A skill told in a position counts by how like the asked work the position is, how
+ * long and how recently it was used; one that stands in a list only counts less than half, and little when the list is
+ * long and no position bears it out, or when it repeats itself.
  */
-export function skillUses(resume: ParsedResume, today: string): Map<string, SkillUse> {
+export function skillUses(context: GradeContext): Map<string, SkillUse> {
+  const { resume, positions } = context;
   const drafts = new Map<string, Draft>();
-  addWork(drafts, resume, today);
+  addWork(drafts, context);
   addLists(drafts, resume);
-  const now = monthOf(today);
-  const all = [...drafts.values()];
-  const listed = all.filter((draft) => draft.isListed).length;
-  const borneOut = all.filter((draft) => draft.isListed && draft.spans.length > 0).length;
-  const tellsNothing = resume.work.every((work) => work.description.length < 80);
-  const isStuffed = listed >= longList && borneOut / listed < 0.15;
-  const onlyListed = isStuffed ? 0.18 : tellsNothing ? 0.6 : 0.45;
+  const line = positions.length === 0 ? 0.7 : lineOfWork(positions);
+  const inList = worthOfLists([...drafts.values()], resume) * line;
   const uses = new Map<string, SkillUse>();
   for (const [conceptId, draft] of drafts) {
-    const told = draft.isTold ? 0.6 : onlyListed;
-    const used =
-      draft.spans.length > 0 ? recencyFactor(now - draft.lastMonth) * durationFactor(coveredMonths(draft.spans)) : 0;
-    const strength = draft.spans.length > 0 ? Math.max(used, 0.25) : told;
-    uses.set(conceptId, { conceptId, asWritten: draft.asWritten, sentence: draft.sentence, strength });
+    const listed = draft.isTold ? onlyTold * line : draft.isListed ? inList : 0;
+    const used = draft.used * (draft.spans.length > 0 ? durationFactor(coveredMonths(draft.spans)) : 1);
+    const { asWritten, sentence, span } = draft;
+    uses.set(conceptId, { conceptId, asWritten, sentence, span, strength: Math.max(used, listed) });
   }
   return uses;
-}
-
-/** How a skill that was found stands to the one that is asked. */
-export interface NearSkill {
-  use: SkillUse;
-  relation: 'same' | 'child' | 'parent' | 'sibling';
-  /** Part of the full credit that the relation leaves. */
-  closeness: number;
-}
-
-/** The use of a skill that comes nearest to the asked one, or null. */
-export function nearestUse(askedId: string, uses: ReadonlyMap<string, SkillUse>): NearSkill | null {
-  const same = uses.get(askedId);
-  let best: NearSkill | null = same ? { use: same, relation: 'same', closeness: 1 } : null;
-  const worth = (near: NearSkill): number => near.closeness * near.use.strength;
-  const consider = (near: NearSkill): void => {
-    if (!best || worth(near) > worth(best) + 0.05) best = near;
-  };
-  const asked = ancestorsOf(askedId);
-  for (const use of uses.values()) {
-    if (use.conceptId === askedId) continue;
-    const found = ancestorsOf(use.conceptId);
-    const below = found.get(askedId);
-    const above = asked.get(use.conceptId);
-    if (below !== undefined) consider({ use, relation: 'child', closeness: below === 1 ? 0.85 : 0.7 });
-    else if (above === 1) consider({ use, relation: 'parent', closeness: 0.4 });
-    else if (isSibling(asked, found)) consider({ use, relation: 'sibling', closeness: 0.3 });
-  }
-  return best;
-}
-
-/** Concepts of one parent; parents that hold everything of a trade make no siblings. */
-function isSibling(asked: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): boolean {
-  for (const [id, distance] of asked) if (distance === 1 && found.get(id) === 1 && asked.size > 2) return true;
-  return false;
 }
 
 /**
  * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.
  * @returns the use, or null.
  */
-export function useOfPhrase(phrase: string, resume: ParsedResume, today: string): SkillUse | null {
+export function useOfPhrase(phrase: string, { resume, positions }: GradeContext): SkillUse | null {
   const key = ` ${termKey(phrase)} `;
   if (key.trim() === '') return null;
-  const now = monthOf(today);
+  const has = (text: string): boolean => ` ${termKey(text)} `.includes(key);
   let best: SkillUse | null = null;
-  for (const work of resume.work) {
-    const sentence = [work.title, ...work.description.slice(0, 30_000).split(sentenceBreak)].find((text) =>
-      ` ${termKey(text)} `.includes(key),
-    );
+  for (const { work, index, span, recency, relevance } of positions) {
+    const sentence = [work.title, ...work.description.slice(0, longestDescription).split(sentenceBreak)].find(has);
     if (sentence === undefined) continue;
-    const span = monthSpan(work.startDate, work.endDate, today);
-    const strength = span
-      ? Math.max(0.25, recencyFactor(now - span.to) * durationFactor(span.to - span.from + 1))
-      : 0.6;
-    if (!best || strength > best.strength)
-      best = { conceptId: '', asWritten: phrase, sentence: sentence.trim().slice(0, longestSentence), strength };
+    const strength = recency * relevance * (span ? durationFactor(span.to - span.from + 1) : 1);
+    if (best && strength <= best.strength) continue;
+    const told = sentence.trim().slice(0, longestSentence);
+    best = {
+      conceptId: '',
+      asWritten: phrase,
+      sentence: told,
+      strength,
+      span: () => spanOfWords(resume, { phrase, sentence: told, from: `work.${index}.title` }),
+    };
   }
   if (best) return best;
-  const listed = resume.skills.find((skill) => ` ${termKey(skill.asWritten || skill.name)} `.includes(key));
-  return listed ? { conceptId: '', asWritten: listed.asWritten, sentence: listed.asWritten, strength: 0.45 } : null;
+  const at = resume.skills.findIndex((skill) => has(skill.asWritten || skill.name));
+  const listed = resume.skills[at];
+  if (!listed) return null;
+  const { asWritten } = listed;
+  return {
+    conceptId: '',
+    asWritten,
+    sentence: asWritten,
+    strength: onlyListed.usual * (positions.length === 0 ? 0.7 : lineOfWork(positions)),
+    span: () => spanAt(resume, `skills.${at}.asWritten`),
+  };
 }

@@ -34,11 +34,31 @@ export function occupationOf(id: string): Occupation | undefined {
   return occupations.get(id);
 }
 
+/** Words behind a profession's name that make another of it: `Electrician Helper`, `Nurse Recruiter`. */
+const besideWords =
+  /^[\s,-]+(?:assistants?|aides?|helpers?|secretary|recruiter|coordinator|scheduler|support|sales|trainer|instructor|liaison)\b/i;
+/** An assistant's title may name whom they assist: `Executive Assistant to the CEO`. */
+const assisted = /^(.*\b(?:assistant|pa|secretary|aide|deputy|advis[eo]r|support)\b.*?)\s+(?:to|for)\s/i;
+
+/** The part of a title that tells the holder's own work. */
+function ownPart(title: string): string {
+  const text = title.slice(0, 200);
+  return assisted.exec(text)?.[1] ?? text;
+}
+
+/** Whether a title names a profession that the holder helps and does not practise. */
+export function isBesideProfession(title: string): boolean {
+  const text = ownPart(title);
+  const matches = index.find(text);
+  return matches.length > 0 && matches.every((match) => besideWords.test(text.slice(match.end)));
+}
+
 /** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
 export function occupationsOfTitle(title: string): Occupation[] {
-  const found = index.find(title.slice(0, 200)).map((match) => ({
+  const text = ownPart(title);
+  const found = index.find(text).map((match) => ({
     occupation: match.value,
-    words: title.slice(match.start, match.end).split(' ').length,
+    words: text.slice(match.start, match.end).split(' ').length,
     start: match.start,
   }));
   const longest = Math.max(0, ...found.map((match) => match.words));
@@ -62,9 +82,27 @@ const levelWords = new Set(
   ),
 );
 
+/** Short forms of titles, to compare them by their words. */
+const longForms: ReadonlyMap<string, readonly string[]> = new Map([
+  ['rn', ['registered', 'nurse']],
+  ['lpn', ['licensed', 'practical', 'nurse']],
+  ['np', ['nurse', 'practitioner']],
+  ['cna', ['certified', 'nursing', 'assistant']],
+  ['sdr', ['sales', 'development', 'representative']],
+  ['bdr', ['business', 'development', 'representative']],
+  ['sre', ['site', 'reliability', 'engineer']],
+  ['qa', ['quality', 'assurance']],
+  ['pm', ['project', 'manager']],
+  ['hr', ['human', 'resources']],
+  ['pt', ['physical', 'therapist']],
+  ['dba', ['database', 'administrator']],
+]);
+
 /** The words of a title that tell the work: without rank and small words. */
 export function titleCore(title: string): string[] {
-  return foldWords(title).filter((word) => !levelWords.has(word));
+  return foldWords(title)
+    .flatMap((word) => longForms.get(word) ?? [word])
+    .filter((word) => !levelWords.has(word));
 }
 
 /** Likeness of two titles by their words: a shared noun counts most. 0 to 1. */
@@ -87,7 +125,12 @@ const seniorityRanks: readonly [RegExp, number][] = [
   [/\b(?:senior|sr|iii|iv)\b/i, 3],
 ];
 
+/** Professions whose name has a word of rank in it. */
+const rankless =
+  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|office|key account|relationship|customer success|social media|property|category|brand) manager|chief of staff)\b/i;
+
 /** Step on the ladder that a title's wording names, from 0 (intern) to 6 (executive); 2 when it names none. */
 export function seniorityRank(title: string): number {
-  return seniorityRanks.find(([pattern]) => pattern.test(title))?.[1] ?? 2;
+  const text = ownPart(title).replace(rankless, ' ');
+  return seniorityRanks.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { titleLikeness } from '../grading/grade-titles';
+import { titleLikeness } from '../grading/title-likeness';
 import { findCertifications } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';

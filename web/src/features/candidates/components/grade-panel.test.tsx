@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { render } from '../../../testing/render';
 import { GradePanel } from './grade-panel';
 
-const evidence = { required: true, found: '', relation: '', sentence: '', credit: 0 } as const;
+const evidence = { required: true, found: '', relation: '', sentence: '', span: null, credit: 0 } as const;
 const skills: CategoryGrade = {
   category: 'skills',
   isAsked: true,

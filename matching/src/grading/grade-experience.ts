@@ -1,0 +1,40 @@
+import { gradeTexts } from '@portal/domain/texts/grading';
+import { coveredMonths } from '../resume/months';
+import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
+import { spanAt } from './evidence-span';
+import { positionLine, relevantMonths } from './positions';
+
+/** Years above the asked ones that nobody minds, what each further year costs, and what is left at least. */
+const over = { free: 3, each: 0.07, least: 0.35 };
+
+/** How far the years in the asked work reach what the job asks. */
+export function gradeExperience({ job, resume, positions }: GradeContext): CategoryResult {
+  const { min, max } = job.experienceYears;
+  if (min === null && max === null) return notAsked;
+  const years = relevantMonths(positions) / 12;
+  const total = coveredMonths(positions.flatMap(({ span }) => (span ? [span] : []))) / 12;
+  const asked = min ?? 0;
+  const enough = asked <= 0 ? 1 : Math.min(1, years / asked);
+  const beyond = max === null ? 0 : Math.max(years, total * 0.8) - max - over.free;
+  const credit = Math.pow(enough, 1.2) * Math.max(over.least, 1 - Math.max(0, beyond) * over.each);
+  const longest = [...positions]
+    .filter(({ likeness }) => likeness >= 0.3)
+    .sort((a, b) => b.likeness - a.likeness || a.index - b.index)[0];
+  const isOver = beyond > 0 && enough >= 1;
+  return {
+    isAsked: true,
+    unweightedScore: credit * 100,
+    evidence: [
+      evidence({
+        asked: gradeTexts.yearsAsked(min, max),
+        found: gradeTexts.yearsInWork(years, total),
+        relation: isOver ? 'higher' : enough >= 1 ? 'same' : 'lower',
+        ...(isOver ? { outcome: 'near' as const } : {}),
+        ...(years < 0.05 && asked > 0 ? { outcome: 'missing' as const } : {}),
+        sentence: longest ? positionLine(longest.work) : '',
+        span: longest ? spanAt(resume, `work.${longest.index}.title`) : null,
+        credit,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import { managementLevelOf } from '@portal/domain/resumes/management-level';
+import { gradeTexts } from '@portal/domain/texts/grading';
+import { coveredMonths } from '../resume/months';
+import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
+import { spanAt } from './evidence-span';
+import { positionLine, type Position } from './positions';
+
+/** A title of the last years still tells somebody's level; what an older one leaves. */
+const recentFrom = 0.66;
+const olderShare = 0.7;
+/** From this score of a title on somebody manages people. */
+const managesFrom = 30;
+/** Differences of the score that nobody minds, and over how many points more the credit falls to nothing. */
+const below = { free: 10, fall: 38 };
+const above = { free: 22, fall: 75, least: 0.15 };
+
+function highest(positions: readonly Position[]): { position: Position; score: number } | null {
+  const scored = positions.map((position) => ({
+    position,
+    score: position.work.managementScore * (position.recency >= recentFrom || !position.span ? 1 : olderShare),
+  }));
+  return scored.sort((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** How near the level of somebody's last positions comes to the job's. */
+export function gradeManagement({ job, resume, positions }: GradeContext): CategoryResult {
+  if (job.title === '') return notAsked;
+  const best = highest(positions);
+  const score = best?.score ?? 0;
+  const difference = score - job.managementScore;
+  const lower = difference < -below.free ? Math.max(0, 1 + (difference + below.free) / below.fall) : 1;
+  const higher = difference > above.free ? Math.max(above.least, 1 - (difference - above.free) / above.fall) : 1;
+  const months = coveredMonths(
+    positions.flatMap(({ work, span }) => (work.managementScore >= managesFrom && span ? [span] : [])),
+  );
+  const minimum = job.managementYears.min ?? 0;
+  const share = minimum > 0 ? Math.min(1, months / (minimum * 12)) : 1;
+  const fits = lower * higher;
+  const required = job.managementScore >= managesFrom;
+  const [asked, held] = [managementLevelOf(job.managementScore), managementLevelOf(score)];
+  const isOff = lower < 0.75 || higher < 0.75;
+  const place = best && best.score > 0 ? best.position : null;
+  const items = [
+    evidence({
+      asked: gradeTexts.levels[asked],
+      required,
+      found: positions.length > 0 ? gradeTexts.levels[held] : '',
+      relation: difference === 0 || asked === held ? 'same' : difference > 0 ? 'higher' : 'lower',
+      ...(isOff && fits > 0 ? { outcome: 'near' as const } : {}),
+      sentence: place ? positionLine(place.work) : '',
+      span: place ? spanAt(resume, `work.${place.index}.title`) : null,
+      credit: fits,
+    }),
+  ];
+  if (minimum > 0) {
+    items.push(
+      evidence({
+        asked: gradeTexts.yearsOfManagement(minimum),
+        required,
+        found: months > 0 ? gradeTexts.yearsFound(months / 12) : '',
+        relation: share >= 1 ? 'same' : 'lower',
+        credit: share,
+      }),
+    );
+  }
+  return { isAsked: true, unweightedScore: fits * (0.4 + 0.6 * share) * 100, evidence: items };
+}

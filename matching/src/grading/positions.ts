@@ -1,0 +1,120 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
+import { occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
+import { titleLikeness } from './title-likeness';
+
+/** A position that somebody held, seen from a job. */
+export interface Position {
+  work: ParsedWork;
+  /** Its title; where none was read, the profession that the employer's line begins with. */
+  title: string;
+  /** Index in the resume's list. */
+  index: number;
+  span: MonthSpan | null;
+  /** 0 to 1: how like the asked work its title is. */
+  likeness: number;
+  /** 0 to 1: what the time since then leaves. */
+  recency: number;
+  rank: number;
+  /** 0 to 1: how much a skill that was used in it counts for the job. */
+  relevance: number;
+}
+
+/** Index of today's month, as `monthSpan` counts. */
+export function monthOf(today: string): number {
+  return Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+}
+
+const recencySteps: readonly (readonly [months: number, factor: number])[] = [
+  [24, 1],
+  [48, 0.88],
+  [72, 0.66],
+  [96, 0.44],
+  [120, 0.3],
+  [180, 0.18],
+];
+
+/** How much an experience is worth that ended some months ago; it falls steadily between the steps. */
+export function recencyFactor(monthsAgo: number): number {
+  let [before, from] = [1, 0];
+  for (const [months, factor] of recencySteps) {
+    if (monthsAgo <= months) return before + ((factor - before) * Math.max(0, monthsAgo - from)) / (months - from);
+    [before, from] = [factor, months];
+  }
+  return 0.12;
+}
+
+/** What is left of a skill's worth by the likeness of the work it was used in. */
+const relevanceSteps: readonly (readonly [likeness: number, relevance: number])[] = [
+  [0, 0.4],
+  [0.1, 0.45],
+  [0.35, 0.65],
+  [0.55, 0.8],
+  [0.85, 1],
+];
+
+function relevanceOf(likeness: number, isKnown: boolean): number {
+  let [low, base] = [0, 0.4];
+  for (const [step, relevance] of relevanceSteps) {
+    if (likeness < step) {
+      const between = base + ((relevance - base) * (likeness - low)) / (step - low);
+      return isKnown ? between : Math.max(0.6, between);
+    }
+    [low, base] = [step, relevance];
+  }
+  return 1;
+}
+
+/** Titles of a job that tell its work: the main one and others of the same line of work. */
+function askedTitles(job: ParsedJob): string[] {
+  const others = job.otherTitles.slice(0, 3).filter((title) => titleLikeness(job.title, title) >= 0.3);
+  return [job.title, ...others].filter((title) => title !== '');
+}
+
+function titleOf({ title, companyName }: ParsedWork): string {
+  if (title !== '') return title;
+  const first = companyName.split(/[,|–]/, 1)[0]?.trim() ?? '';
+  return occupationsOfTitle(first).length > 0 ? first : '';
+}
+
+/** The positions of a resume with how far each is the job's work. */
+export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string): Position[] {
+  const asked = askedTitles(job);
+  const isJobKnown = occupationsOfTitle(job.title).length > 0;
+  const now = monthOf(today);
+  return resume.work.map((work, index) => {
+    const title = titleOf(work);
+    const span = monthSpan(work.startDate, work.endDate, today);
+    const likeness =
+      title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
+    const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
+    return {
+      work,
+      title,
+      index,
+      span,
+      likeness,
+      recency: span ? recencyFactor(now - span.to) : 0.5,
+      rank: seniorityRank(title),
+      relevance: asked.length === 0 ? 1 : relevanceOf(likeness, isKnown),
+    };
+  });
+}
+
+/** Titles from here on name the same work. */
+export const sameWork = 0.75;
+
+/** Months in which somebody did the asked work or work like it; less like work counts for less. */
+export function relevantMonths(positions: readonly Position[]): number {
+  const spans = positions.flatMap(({ span, likeness }) => (span && likeness >= 0.3 ? [{ span, likeness }] : []));
+  const same = coveredMonths(spans.filter(({ likeness }) => likeness >= sameWork).map(({ span }) => span));
+  const all = coveredMonths(spans.map(({ span }) => span));
+  return same + (all - same) * 0.4;
+}
+
+/** A position in a line: title, employer, dates. */
+export function positionLine({ title, companyName, startDate, endDate }: ParsedWork): string {
+  const dates = [startDate, endDate].filter((date) => date !== '').join(' – ');
+  return [title, companyName, dates].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,24 @@
+import { isBesideProfession, occupationCloseness, occupationsOfTitle, titleOverlap } from '../taxonomy/occupations';
+
+/** Titles of one profession by other words; equal words add the rest. */
+const sameProfession = 0.86;
+/** The most that another profession's title reaches. */
+const mostOfOthers = 0.5;
+/** Who helps a profession does not practise it. */
+const mostBeside = 0.4;
+
+/** How like two titles are, by profession and by words: 0 to 1. */
+export function titleLikeness(asked: string, held: string): number {
+  const [left, right] = [occupationsOfTitle(asked), occupationsOfTitle(held)];
+  const words = titleOverlap(asked, held);
+  const isBeside = isBesideProfession(held) !== isBesideProfession(asked);
+  const most = isBeside ? mostBeside : 1;
+  const [first, second] = [left[0], right[0]];
+  if (!first || !second) return Math.min(most, words >= 0.99 ? 1 : words * 0.7);
+  let closeness = occupationCloseness(first, second);
+  for (const a of left)
+    for (const b of right)
+      closeness = Math.max(closeness, occupationCloseness(a, b) * (a === first && b === second ? 1 : 0.7));
+  if (closeness >= 1) return Math.min(most, sameProfession + words * (1 - sameProfession));
+  return Math.min(most, mostOfOthers, Math.max(closeness * 0.8 + words * 0.15, words * 0.5));
+}
