@@ -21,15 +21,15 @@ const levels: Record<ManagementLevel, string> = {
   executive: 'Executive',
 };
 
-const count = (years: number): string => {
+const yearsText = (years: number): string => {
   const rounded = years >= 10 ? Math.round(years) : Math.round(years * 10) / 10;
   return `${rounded} ${rounded === 1 ? 'year' : 'years'}`;
 };
 
 function yearsAsked(min: number | null, max: number | null): string {
   if (min !== null && max !== null && min > 0) return `${min} to ${max} years in this work`;
-  if (max !== null) return `Up to ${count(max)} in this work`;
-  return `At least ${count(min ?? 0)} in this work`;
+  if (max !== null) return `Up to ${yearsText(max)} in this work`;
+  return `At least ${yearsText(min ?? 0)} in this work`;
 }
 
 /** `1,200`. */
@@ -54,8 +54,8 @@ export const gradeTexts = {
   gradeAgain: 'Grade again',
   levels,
   yearsAsked,
-  yearsOfManagement: (years: number) => `At least ${count(years)} of leading people`,
-  yearsFound: count,
-  yearsInWork: (years: number, total: number) => `${count(years)} in this work, ${count(total)} in all`,
+  yearsOfManagement: (years: number) => `At least ${yearsText(years)} of leading people`,
+  yearsFound: yearsText,
+  yearsInWork: (years: number, total: number) => `${yearsText(years)} in this work, ${yearsText(total)} in all`,
   nearMatch: (found: string) => `has ${found}`,
 } as const;
