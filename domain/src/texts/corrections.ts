@@ -31,6 +31,7 @@ export const correctionTexts = {
   removedEntries: (n: number) => (n === 1 ? '1 removed entry' : `${n} removed entries`),
   putBack: 'Put back',
   present: 'Present',
+  done: 'Done',
   nothingFound: 'Nothing was found.',
 } as const;
 

@@ -69,7 +69,8 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
             <Tabs.Panel value="resume">
               {parsing.status === 'loading' && <RowsLoading />}
               {parsing.status === 'error' && <LoadFailed onRetry={parsing.retry} />}
-              {parsing.status === 'success' && (parsing.data ? <ParsedData parsed={parsing.data.parsed} /> : <Empty />)}
+              {parsing.status === 'success' &&
+                (parsing.data ? <ParsedData candidateKey={candidateKey} parsing={parsing.data} /> : <Empty />)}
             </Tabs.Panel>
             <Tabs.Panel value="notes" keepMounted>
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />

@@ -1,112 +1,67 @@
-import type { ParsedEducation, ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { Badge, Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { correctableLabels, correctionTexts } from '@portal/domain/texts/corrections';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
+import { FieldsSection, type Line } from '../corrections/fields-section';
+import { NameSection } from '../corrections/name-entries';
+import { PeriodSection } from '../corrections/period-entries';
+import { ResumeEditorProvider, useResumeEditor } from '../corrections/resume-editor';
+import { countDoubtful } from '../corrections/count-doubtful';
+import type { CandidateKey } from '../data/use-candidate';
+import { useResumeCorrections } from '../data/use-resume-corrections';
 
-/** What the parser found in the resume. */
-export function ParsedData({ parsed }: { parsed: ParsedResume }) {
-  const { address } = parsed;
-  const place = [address.address1, address.city, address.state, address.zipCode, address.country];
+const contact: readonly Line[] = [
+  { label: 'Name', fields: ['firstName', 'middleName', 'lastName'], separator: ' ' },
+  { label: correctableLabels.email, fields: ['email'], separator: '' },
+  { label: correctableLabels.phone, fields: ['phone'], separator: '' },
+  { label: correctableLabels.address1, fields: ['address1', 'city', 'state', 'zipCode', 'country'], separator: ', ' },
+  { label: correctableLabels.links, fields: ['links'], separator: ', ' },
+];
+const summary: readonly Line[] = [
+  { label: correctableLabels.currentJobTitle, fields: ['currentJobTitle'], separator: '' },
+  { label: correctableLabels.objective, fields: ['objective'], separator: '' },
+];
+
+/** What the parser found in the resume, as people corrected it; everything leads to its place in the document. */
+export function ParsedData({ candidateKey, parsing }: { candidateKey: CandidateKey; parsing: ResumeParsing }) {
+  const corrections = useResumeCorrections(candidateKey);
   return (
-    <Stack gap="lg">
-      <Section title="Contact" isEmpty={false}>
-        <Line>{parsed.fullName}</Line>
-        <Line>{parsed.emails.join(', ') || parsed.email}</Line>
-        <Line>{parsed.phones.map((phone) => phone.e164 || phone.asWritten).join(', ')}</Line>
-        <Line>{place.filter(Boolean).join(', ')}</Line>
-        <Line>{parsed.links.join(', ')}</Line>
-      </Section>
-      <Section title="Summary" isEmpty={!parsed.summary.objective}>
-        <Line>{parsed.summary.objective}</Line>
-      </Section>
-      <Section title="Experience" isEmpty={parsed.work.length === 0}>
-        {parsed.work.map((job, index) => (
-          <Entry
-            key={index}
-            title={[job.title, job.companyName].filter(Boolean).join(' · ')}
-            dates={period(job.startDate, job.endDate)}
-          >
-            {job.description}
-          </Entry>
-        ))}
-      </Section>
-      <Section title="Education" isEmpty={parsed.education.length === 0}>
-        {parsed.education.map((school, index) => (
-          <Entry key={index} title={studyOf(school) || school.school} dates={period(school.startDate, school.endDate)}>
-            {school.degree || school.major ? school.school : ''}
-          </Entry>
-        ))}
-      </Section>
-      <Section title="Skills" isEmpty={parsed.skills.length === 0}>
-        <Chips values={parsed.skills.map((skill) => skill.name)} />
-      </Section>
-      <Section title="Certifications" isEmpty={parsed.certifications.length === 0}>
-        <Chips values={parsed.certifications.map((certification) => certification.name)} />
-      </Section>
-      <Section title="Languages" isEmpty={parsed.languages.length === 0}>
-        <Chips values={parsed.languages.map(({ name, level }) => (level ? `${name} (${level})` : name))} />
-      </Section>
+    <ResumeEditorProvider candidateKey={candidateKey} parsing={parsing} corrections={corrections.data ?? null}>
+      <Sections />
+    </ResumeEditorProvider>
+  );
+}
+
+function Sections() {
+  const { parsed, corrections, isLate } = useResumeEditor();
+  const root = useRef<HTMLDivElement>(null);
+  const count = countDoubtful(parsed, corrections);
+  const showNext = () => {
+    const badge = root.current?.querySelector('[data-doubtful]');
+    badge?.scrollIntoView({ block: 'center' });
+    badge?.parentElement?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <Stack gap="lg" ref={root}>
+      {count > 0 && (
+        <Alert color="orange" variant="light" p="xs">
+          <Group justify="space-between" gap="xs">
+            <Text size="sm">{correctionTexts.toCheck(count)}</Text>
+            <Button size="compact-sm" variant="default" onClick={showNext}>
+              {correctionTexts.nextToCheck}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <UnsavedNotice isShown={isLate} />
+      <FieldsSection title="Contact" lines={contact} />
+      <FieldsSection title="Summary" lines={summary} />
+      <PeriodSection list="work" />
+      <PeriodSection list="education" />
+      <NameSection list="skills" />
+      <NameSection list="certifications" />
+      <NameSection list="languages" />
     </Stack>
   );
-}
-
-/** A part of the resume; nothing at all when nothing was found for it. */
-function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
-  if (isEmpty) return null;
-  return (
-    <section>
-      <Title order={2} size="h3" mb={6}>
-        {title}
-      </Title>
-      <Stack gap="xs">{children}</Stack>
-    </section>
-  );
-}
-
-function Line({ children }: { children: string }) {
-  return children ? (
-    <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-      {children}
-    </Text>
-  ) : null;
-}
-
-function Entry({ title, dates, children }: { title: string; dates: string; children: string }) {
-  return (
-    <div>
-      <Group justify="space-between" gap="xs" align="baseline">
-        <Text size="sm" fw={500}>
-          {title}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {dates}
-        </Text>
-      </Group>
-      {children && (
-        <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
-          {children}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-function Chips({ values }: { values: readonly string[] }) {
-  return (
-    <Group gap={6}>
-      {values.map((value, index) => (
-        <Badge key={`${value}-${index}`} variant="light" radius="sm" tt="none" fw={500}>
-          {value}
-        </Badge>
-      ))}
-    </Group>
-  );
-}
-
-/** The degree as written, and its subject where the degree does not name it already. */
-function studyOf({ degree, major }: ParsedEducation): string {
-  return degree.includes(major) ? degree : [degree, major].filter(Boolean).join(', ');
-}
-
-function period(start: string, end: string): string {
-  return [start, end].filter(Boolean).join(' – ');
 }

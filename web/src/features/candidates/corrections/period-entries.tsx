@@ -1,0 +1,106 @@
+import { textOf } from '@portal/domain/corrections/correctable';
+import { formatPeriod } from '@portal/domain/resumes/format-period';
+import { Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readMarkId } from '../highlights/marks-of-resume';
+import { PlaceButton } from '../highlights/place-button';
+import classes from './corrections.module.css';
+import { EntryForm } from './entry-form';
+import { EntryMenu } from './entry-menu';
+import { ListSection } from './list-section';
+import { useResumeEditor } from './resume-editor';
+import { useEntry } from './use-entry';
+import { ValueStatus } from './value-status';
+
+type PeriodList = 'work' | 'education';
+
+/** What an entry shows, in its order; each leads to its place. */
+const shownFields: Record<PeriodList, readonly string[]> = {
+  work: ['title', 'companyName', 'location'],
+  education: ['degree', 'major', 'school', 'gpa'],
+};
+
+/** Positions or studies. */
+export function PeriodSection({ list }: { list: PeriodList }) {
+  const { parsed, keys } = useResumeEditor();
+  return (
+    <ListSection list={list}>
+      {parsed[list].map((_, index) => (
+        <PeriodEntry key={keys[list][index] ?? index} list={list} index={index} />
+      ))}
+    </ListSection>
+  );
+}
+
+function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
+  const { marks } = useResumeEditor();
+  const item = useEntry(list, index);
+  const [isEditing, setEditing] = useState(false);
+  const { entry } = item;
+  if (isEditing) {
+    return (
+      <div className={classes.entry}>
+        <EntryForm
+          list={list}
+          entry={entry}
+          onSave={item.change}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      </div>
+    );
+  }
+  const markOf = (field: string) => marks.get(readMarkId(`${list}.${index}.${field}`));
+  // A degree often names its subject already.
+  const fields = shownFields[list].filter(
+    (field) => textOf(entry, field) && !(field === 'major' && textOf(entry, 'degree').includes(textOf(entry, 'major'))),
+  );
+  const name = fields.map((field) => textOf(entry, field)).join(' · ');
+  const period = formatPeriod({ startDate: textOf(entry, 'startDate'), endDate: textOf(entry, 'endDate') });
+  const description = textOf(entry, 'description');
+  return (
+    <div className={classes.entry}>
+      <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+        <Group gap="4px 8px" style={{ minWidth: 0 }}>
+          {fields.map((field, place) => (
+            <Text key={field} size="sm" fw={place === 0 ? 500 : 400} component="span">
+              <PlaceButton mark={markOf(field)} label={textOf(entry, field)}>
+                {textOf(entry, field)}
+              </PlaceButton>
+            </Text>
+          ))}
+        </Group>
+        <EntryMenu
+          name={name}
+          item={item}
+          isOrdered
+          onEdit={() => {
+            setEditing(true);
+          }}
+        />
+      </Group>
+      <Group gap="xs">
+        {period && (
+          <Text size="xs" c="dimmed" component="span">
+            <PlaceButton mark={markOf('endDate') ?? markOf('startDate')} label={period}>
+              {period}
+            </PlaceButton>
+          </Text>
+        )}
+        <ValueStatus
+          name={name}
+          isDoubtful={item.isDoubtful}
+          said={item.said}
+          onConfirm={() => void item.confirm()}
+          onRestore={() => void item.restore()}
+        />
+      </Group>
+      {description && (
+        <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
+          {description}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { CorrectionChange } from '@portal/domain/corrections/change-corrections';
+import { entryKeysOf, type EntryKeys } from '@portal/domain/corrections/entry-keys';
+import { noCorrections, type ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { correctionTexts } from '@portal/domain/texts/corrections';
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useSave } from '../../../components/ui/use-save';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { correctResume } from '../data/correct-resume';
+import type { CandidateKey } from '../data/use-candidate';
+import { readMarks, type Marks } from '../highlights/marks-of-resume';
+
+interface ResumeEditor {
+  parsed: ParsedResume;
+  keys: EntryKeys;
+  corrections: ResumeCorrections;
+  marks: Marks;
+  /** Something that was saved is still on its way. */
+  isLate: boolean;
+  /**
+   * Saves changes and offers the way back.
+   * @param undo what was there before.
+   * @returns whether it was saved; what was wrong has been told then.
+   */
+  save: (
+    changes: readonly CorrectionChange[],
+    options: { message: string; undo: readonly CorrectionChange[] },
+  ) => Promise<boolean>;
+}
+
+const ResumeEditorContext = createContext<ResumeEditor | null>(null);
+
+/** @throws Error outside of the editor. */
+export function useResumeEditor(): ResumeEditor {
+  const editor = useContext(ResumeEditorContext);
+  if (!editor) throw new Error('There is no resume here.');
+  return editor;
+}
+
+interface Props {
+  candidateKey: CandidateKey;
+  parsing: ResumeParsing;
+  corrections: ResumeCorrections | null;
+  children: ReactNode;
+}
+
+/** Gives everything below it the resume and the way to correct it. */
+export function ResumeEditorProvider({ candidateKey, parsing, corrections, children }: Props) {
+  const { auth } = useFirebase();
+  const { isLate, run } = useSave();
+  const { organizationId, jobId, candidateId } = candidateKey;
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => {
+      controller.abort();
+    };
+  }, []);
+
+  /** One after the other: each goes by what the one before has left. */
+  const send = useCallback(
+    async (changes: readonly CorrectionChange[]): Promise<boolean> => {
+      const signal = leaving.current?.signal ?? AbortSignal.abort();
+      const sent = queue.current.then(() =>
+        run(() => correctResume(auth, { organizationId, jobId, candidateId }, changes, signal)),
+      );
+      queue.current = sent.catch(() => undefined);
+      try {
+        await sent;
+        return true;
+      } catch (error) {
+        if (!signal.aborted) notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+        return false;
+      }
+    },
+    [auth, organizationId, jobId, candidateId, run],
+  );
+  const save = useCallback<ResumeEditor['save']>(
+    async (changes, { message, undo }) => {
+      const isSaved = await send(changes);
+      if (isSaved) offerUndo(message, () => void send(undo));
+      return isSaved;
+    },
+    [send],
+  );
+  const { parsed } = parsing;
+  const value = useMemo(
+    () => ({
+      parsed,
+      keys: parsing.keys ?? entryKeysOf(parsed),
+      corrections: corrections ?? noCorrections,
+      marks: readMarks(parsed),
+      isLate,
+      save,
+    }),
+    [parsed, parsing.keys, corrections, isLate, save],
+  );
+  return <ResumeEditorContext value={value}>{children}</ResumeEditorContext>;
+}
+
+function offerUndo(message: string, undo: () => void): void {
+  const id = notifications.show({
+    autoClose: 8_000,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm">{message}</Text>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => {
+            notifications.hide(id);
+            undo();
+          }}
+        >
+          {correctionTexts.undo}
+        </Button>
+      </Group>
+    ),
+  });
+}

@@ -1,0 +1,17 @@
+import { Group, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A part of the resume with what can be done to it beside its title. */
+export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Group justify="space-between" mb={6} wrap="nowrap">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {actions}
+      </Group>
+      <Stack gap="xs">{children}</Stack>
+    </section>
+  );
+}
