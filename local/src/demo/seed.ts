@@ -29,6 +29,8 @@ const jobsDeadlineMs = 60_000;
 export async function seedDemo({ projectId, report }: SeedContext): Promise<void> {
   Object.assign(process.env, localSecrets(), {
     MAIL_FROM: 'Portal <portal@portal.example>',
+    // Nobody signs in while the demo is made.
+    AUTH_API_KEY: 'demo',
     // There is no cloud to ask for credentials.
     METADATA_SERVER_DETECTION: 'none',
   });
