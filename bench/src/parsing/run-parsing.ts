@@ -1,6 +1,6 @@
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import type { Engine } from '../engine';
-import { makeCorpus, type CorpusOptions } from './make-corpus';
+import { makeCorpus, type CorpusDocument, type CorpusOptions } from './make-corpus';
 import { emptyTallies, parsingFields, scoreParsing, type Mistake, type ParsingField } from './score-parsing';
 import { addTally, scoresOf, type Tally } from './tally';
 
@@ -26,8 +26,15 @@ export interface ParsingResult {
   errors: string[];
 }
 
-/** Makes a corpus, has the engine parse it and counts. A document that fails counts as one in which nothing was found. */
-export async function runParsing(engine: Engine, options: CorpusOptions): Promise<ParsingResult> {
+/**
+ * Makes a corpus, or takes the given one, has the engine parse it and counts. A document that fails counts as one
+ * in which nothing was found.
+ */
+export async function runParsing(
+  engine: Engine,
+  options: CorpusOptions,
+  corpus: AsyncIterable<CorpusDocument> = makeCorpus(options),
+): Promise<ParsingResult> {
   const groups = new Map<string, GroupResult>();
   const groupOf = (name: string): GroupResult => {
     const group = groups.get(name) ?? emptyGroup(name);
@@ -36,7 +43,7 @@ export async function runParsing(engine: Engine, options: CorpusOptions): Promis
   };
   const mistakes: ParsingResult['mistakes'] = [];
   const errors: string[] = [];
-  for await (const { id, format, layout, bytes, fileName, truth } of makeCorpus(options)) {
+  for await (const { id, format, layout, bytes, fileName, truth } of corpus) {
     const members = [groupOf('all'), groupOf(format), groupOf(`${format} ${layout}`)];
     const began = performance.now();
     const parsed = await engine.parseResume(bytes, fileName, options.today).catch((error: unknown) => {

@@ -149,6 +149,8 @@ function isDetailLine(line: LayoutLine, previous: LayoutLine | undefined): boole
 /** Whether a certificate's name was broken at the column's edge. */
 function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (/^[\p{Ll}(&]/u.test(next.text) || /(?:[,&(–—-]|\b(?:of|and|in|for|the))\s*$/.test(line.text)) return true;
+  const isHanging = line.bulletDepth > 0 && line.box && next.box && next.box.left >= line.box.left + 4;
+  if (isHanging === true && next.spaceBefore < 0.2) return true;
   if (!widths.isFull(line, next)) return false;
   if (line.bulletDepth > 0) return true;
   const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];

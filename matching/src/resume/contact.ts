@@ -108,7 +108,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
     if (!/\d{2}/.test(line.text)) continue;
     const text = line.text.slice(0, 400);
     for (const match of text.matchAll(phonePattern)) {
-      const raw = balanced(match[0].trim());
+      const raw = balanced(withoutZip(match[0].trim()));
       const digits = raw.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
       const before = text.slice(Math.max(0, match.index - 20), match.index);
@@ -175,6 +175,13 @@ function readNumber(raw: string, region: CountryCode | null): PhoneNumber | unde
 }
 
 const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$/.test(raw);
+
+/** A zip code before a number, with which it would be one too long: `28291 / 704 555 0169`. */
+function withoutZip(raw: string): string {
+  const zip = /^\d{5}[\s/]+/.exec(raw)?.[0] ?? '';
+  const digits = raw.slice(zip.length).replace(/\D/g, '').length;
+  return zip !== '' && digits >= 9 && digits <= 11 ? raw.slice(zip.length) : raw;
+}
 
 /** Cuts a bracket that opens or closes without its counterpart. */
 function balanced(raw: string): string {

@@ -15,7 +15,8 @@ const street =
 const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
-const cellSeparator = /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}/;
+const cellSeparator =
+  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/\s|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/i;
 
 interface Cell {
   text: string;

@@ -33,7 +33,8 @@ function mark(line: LayoutLine): MarkedLine {
   const isLabelled = /^(?:dates?|period|duration|from|zeitraum)\b/i.test(line.text);
   const isAtEdge = (date: DateRange): boolean =>
     date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
-  const isShort = rest <= 100 && !(rest > 50 && isProse(stripDates(line.text, dates)) && !line.isBold);
+  const isShort =
+    rest <= 100 && !(rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold);
   const single =
     dates.length === 1 &&
     dates[0] &&
@@ -53,6 +54,10 @@ function mark(line: LayoutLine): MarkedLine {
     !/[.;]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i, ''));
   return { line, dates, isAnchor, isHeadish };
 }
+
+/** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
+const withoutStop = (text: string, period: DateRange | undefined): string =>
+  period && period.start <= 2 ? text.replace(/\.$/, '') : text;
 
 function stripDates(text: string, dates: readonly DateRange[]): string {
   let rest = text;

@@ -12,6 +12,8 @@ export interface Atom {
   bold: number;
   italic: number;
   length: number;
+  /** The widest space between its words, in letter heights. */
+  space?: number;
 }
 
 interface Word extends Atom {
@@ -199,6 +201,7 @@ export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = [])
       const isBullet = atom !== null && bulletSign.test(atom.text);
       if (atom && gap < (isBullet ? bulletReach : columnGap) * size) {
         const touches = !word.isAfterSpace && gap < wordGap * size;
+        if (!touches && !isBullet) atom.space = Math.max(atom.space ?? 0, gap / size);
         append(atom, word, touches ? '' : !isBullet && (isOtherFrame || gap > widest * size) ? '\t' : ' ');
       } else {
         atom = { ...word };

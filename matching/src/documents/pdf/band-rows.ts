@@ -3,7 +3,16 @@ import { dated, isHeading } from './attached';
 
 /** A cell of this many letter heights below the one before it is a cell of its own. */
 const farBelow = 1.7;
-const unfinished = /[-–—]$/;
+const unfinished = /(?:[-–—]|\b(?:to|until|till|bis|au|al))$/i;
+const goesOn = /^(?:[-–—]|(?:to|until|till|bis)\b)/i;
+const lacksYear = /\p{L}{3,}\.?$/u;
+
+/** Whether a cell goes on with the period that the one above it begins. */
+function isRestOf(above: string, text: string): boolean {
+  if (unfinished.test(above)) return true;
+  if (!dated.test(above)) return false;
+  return goesOn.test(text) || (/^(?:19|20)\d\d$/.test(text) && lacksYear.test(above));
+}
 
 const textOf = (cell: readonly Atom[]): string => cell.map((atom) => atom.text).join(' ');
 
@@ -35,7 +44,8 @@ export function bandRows(rows: readonly Atom[][], margin: number): Atom[][] {
     }
     const text = textOf(cell);
     const follows: boolean = hasDates && last !== null && first.y - last.y < farBelow * first.size;
-    if (follows && last && unfinished.test(last.text)) {
+    const isRest: boolean = follows && last !== null && isRestOf(last.text, text);
+    if (isRest && last) {
       last.text += ` ${text}`;
       last.length += text.length;
       ordered.push(rest);
@@ -50,7 +60,7 @@ export function bandRows(rows: readonly Atom[][], margin: number): Atom[][] {
       ordered.push(row);
       insertAt = ordered.length;
     }
-    if (!(follows && last && unfinished.test(last.text))) last = first;
+    if (!isRest) last = first;
   });
   return ordered;
 }

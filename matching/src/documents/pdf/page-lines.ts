@@ -7,6 +7,8 @@ import { toLogicalOrder } from './writing-direction';
 
 /** Gap in letter heights that makes a new cell of a line. */
 const cellGap = 1;
+/** A gap so many times as wide as the spaces of its line makes one as well. */
+const manySpaces = 2.2;
 const rowTolerance = 0.35;
 
 /** Share of the letter height above and below the base line. */
@@ -20,8 +22,13 @@ interface Place {
   margin: number | null;
 }
 
-function isNewCell(atom: Atom, right: number, margin: number | null): boolean {
-  return atom.left - right > cellGap * atom.size || (margin !== null && right <= margin && atom.left >= margin);
+function isNewCell(atom: Atom, right: number, margin: number | null, space: number): boolean {
+  const gap = (atom.left - right) / atom.size;
+  return (
+    gap > cellGap ||
+    (space > 0 && gap > manySpaces * space) ||
+    (margin !== null && right <= margin && atom.left >= margin)
+  );
 }
 
 function lineOf(row: readonly Atom[], { page, block, margin }: Place, before: SourceLine['box']): SourceLine {
@@ -29,8 +36,9 @@ function lineOf(row: readonly Atom[], { page, block, margin }: Place, before: So
   let right = 0;
   let [bold, italic, length] = [0, 0, 0];
   const weights = new Map<number, number>();
+  const space = Math.max(...row.map((atom) => atom.space ?? 0));
   for (const atom of row) {
-    if (text !== '') text += isNewCell(atom, right, margin) ? '\t' : ' ';
+    if (text !== '') text += isNewCell(atom, right, margin, space) ? '\t' : ' ';
     text += toLogicalOrder(atom.text);
     right = Math.max(right, atom.right);
     bold += atom.bold;
