@@ -1,4 +1,5 @@
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { administrationRoutes } from './administration/administration-routes';
 import { gradeResumeById } from './grading/grade-resume-by-id';
 import { organizationOfIndex } from './intake/index-of';
 import { parseJobOrder } from './parsing/parse-job-order';
@@ -7,6 +8,7 @@ import { route, type Route } from './runtime/route';
 
 /** The admin API (000 §7): what it offers, and to whom. */
 export const adminRoutes: readonly Route[] = [
+  ...administrationRoutes,
   route({
     endpoint: parsingApi.parseJobOrder,
     access: 'job:write',

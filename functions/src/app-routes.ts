@@ -2,6 +2,7 @@ import { appApi } from '@portal/domain/contracts/app-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import { documentsApi } from '@portal/domain/contracts/documents-api';
+import { teamRoutes } from './administration/administration-routes';
 import { accountsRoutes } from './accounts/accounts-routes';
 import { verifyUserToken } from './accounts/verify-user-token';
 import { addJobCandidate } from './candidates/add-job-candidate';
@@ -27,6 +28,7 @@ import { suggestTerms } from './tags/suggest-terms';
 /** The app API (000 §7): what it offers, and to whom. */
 export const appRoutes: readonly Route[] = [
   ...accountsRoutes,
+  ...teamRoutes,
   route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
   route({ endpoint: appApi.expandArchive, access: 'candidate:write', handler: expandArchive }),
   route({ endpoint: candidatesApi.addJobCandidate, access: 'candidate:write', handler: addJobCandidate }),

@@ -1,5 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { beforeUserCreated, beforeUserSignedIn, HttpsError } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -10,7 +10,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { nudgeGrading } from './grading/nudge-grading';
-import { candidateWritten, gradingRunWritten, jobWritten } from './triggers';
+import { candidateWritten, gradingRunWritten, jobWritten, mailRequested } from './triggers';
 import { publicRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
@@ -75,6 +75,10 @@ export const onGradingRunWritten = onDocumentWritten(
 );
 export const resumeGrading = onSchedule({ schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 }, () =>
   nudgeGrading(ports()),
+);
+
+export const onMailRequested = onDocumentCreated({ ...onDocument, document: documents.mailRequest('{id}') }, (event) =>
+  mailRequested(event, ports()),
 );
 
 export const sweepStagedUploads = onSchedule({ schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 }, () =>

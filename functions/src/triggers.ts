@@ -1,4 +1,5 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { onMailRequested } from './accounts/on-mail-requested';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { continueGrading } from './grading/continue-grading';
 import { onJobWritten } from './jobs/on-job-written';
@@ -6,6 +7,7 @@ import type { Ports } from './runtime/ports';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
+import { mailRequestFrom } from './store/mail-requests';
 
 /** Translates events of Firestore for the handlers, which know documents and not snapshots. */
 
@@ -58,4 +60,10 @@ export async function gradingRunWritten(event: Written, ports: Ports): Promise<v
   if (!after) return;
   const hasMoved = (['runId', 'cursor', 'nudges'] as const).some((field) => before?.[field] !== after[field]);
   if (hasMoved) await continueGrading(after, ports);
+}
+
+export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | undefined>, ports: Ports): Promise<void> {
+  const id = event.params.id ?? '';
+  if (isGivenUp(event, ports)) await ports.store.mailRequests.remove(id);
+  else await onMailRequested({ id, request: mailRequestFrom(event.data?.data()) }, ports);
 }

@@ -16,6 +16,7 @@ import {
   organizations,
   profileTemplates,
   smBrands,
+  platformLogs,
   usersLogs,
 } from './matrix/organizations';
 import { disabledUser, superAdminUser, unverifiedUser, users } from './matrix/users';
@@ -28,6 +29,7 @@ const collections: Record<string, TriedCollection> = {
   superAdminUser,
   organizations,
   usersLogs,
+  platformLogs,
   integrationUsers,
   smBrands,
   jmBrands,

@@ -7,11 +7,6 @@ import { inviteSchema, type Invite } from '../invites/invite';
 import { formTexts } from '../texts/form';
 import { get, post } from './endpoint';
 
-const id = () =>
-  string()
-    .matches(/^[\w-]{1,128}$/)
-    .required();
-
 /** The payload of the solved challenge (ALTCHA, base64 JSON); `''` where none was asked for. */
 const captcha = () => string().max(4_000).default('');
 const requiredEmail = () => email().required(formTexts.required);
@@ -68,7 +63,10 @@ export const accountsApi = {
     '/sendUserCreatePasswordEmail',
     record({
       userEmail: requiredEmail(),
-      organizationId: id(),
+      /** `''` for somebody who belongs to none yet. */
+      organizationId: string()
+        .matches(/^[\w-]{0,128}$/)
+        .default(''),
       actionCodeSettings,
       /** The invitation that the page was opened with. */
       code: string().max(4_000).default(''),
@@ -90,11 +88,15 @@ export const accountsApi = {
   /** signedIn. Gives a password to a caller who has none, and ends their sessions (002 §4). */
   setupPassword: post('/setupPassword', record({ password: password() })).answers<{ changed: true }>(),
 
-  /** Changes the caller's login email once the password proves who they are; both addresses are told. */
+  /**
+   * signedIn. Changes the caller's login email once the password proves who they are; both addresses are told. All
+   * sessions end; `token` begins a new one, of an email that has yet to be verified.
+   */
   updateEmail: post('/updateEmail', record({ newEmail: requiredEmail(), password: typedPassword() })).answers<{
     email: string;
+    token: string;
   }>(),
 
-  /** Ends every session of the caller, on all devices. */
+  /** signedIn. Ends every session of the caller, on all devices. */
   signOutEverywhere: post('/signOutEverywhere', record({})).answers<{ signedOut: true }>(),
 } as const;

@@ -10,7 +10,8 @@ export const inviteSchema = record({
   /** When it was sent, in milliseconds since 1970. */
   timestamp: number().required(),
   organization: record({
-    organizationId: string().required(),
+    /** `''` for somebody who belongs to none yet. */
+    organizationId: string().default(''),
     logoUrl: string().default(''),
     primaryColor: string().default(''),
     name: string().default(''),

@@ -47,6 +47,10 @@ export const collections = {
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
   rateLimits: () => 'rateLimits',
+  /** Mails that are asked for by people who are not signed in; sent by a trigger. */
+  mailRequests: () => 'mailRequests',
+  /** What was done to people who belong to no organization, as `usersLogs` of one. */
+  platformLogs: () => 'platformLogs',
 } as const;
 
 export const documents = {
@@ -78,6 +82,7 @@ export const documents = {
   /** What the parser read before people corrected it; absent as long as nobody has. */
   candidateOriginalParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/original`,
+  mailRequest: (id: string) => `${collections.mailRequests()}/${id}`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

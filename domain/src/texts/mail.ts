@@ -9,6 +9,7 @@ export const mailTexts = {
   feedbackCopy: (candidateName: string) => `Your feedback on ${candidateName || 'a candidate'}`,
   feedbackCopyIntroduction: 'Thank you for your feedback. This is what you told us.',
   openCandidate: 'Open candidate',
+  openAddress: 'If the button does not work, open this address:',
   job: 'Job',
   vote: 'Vote',
   viewer: 'Viewer',

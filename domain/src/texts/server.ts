@@ -18,6 +18,8 @@ export const serverTexts = {
   organizationAdded: 'Organization added',
   emailTaken: 'There is already an account with this email.',
   invitationNotSent: 'User added, but the invitation could not be mailed. Please send a login link.',
+  wrongPassword: 'This is not your password.',
+  notOfTeam: 'This person is not a member of the team.',
   memberOfAnother: 'This person belongs to another organization.',
   lastSuperAdmin: 'This is the last super admin.',
   notYourself: 'You cannot do this to your own account.',

@@ -1,10 +1,37 @@
 import { accountsApi } from '@portal/domain/contracts/accounts-api';
 import { route, type Route } from '../runtime/route';
 import { captchaChallenge } from './captcha';
+import { confirmReset } from './confirm-reset';
+import { confirmVerification } from './confirm-verification';
+import { decryptCode, encryptCode } from './invite-codes';
+import { sendEmailVerification } from './send-email-verification';
+import { sendReset } from './send-reset';
+import { sendUserCreatePasswordEmail } from './send-user-create-password-email';
+import { sendUserEmailLoginLink } from './send-user-email-login-link';
+import { setupPassword } from './setup-password';
 import { signInWithPassword } from './sign-in-with-password';
+import { signOutEverywhere } from './sign-out-everywhere';
+import { updateEmail } from './update-email';
 
 /** Signing in and what belongs to one's own account, part of the app API (000 §2, §4, §7). */
 export const accountsRoutes: readonly Route[] = [
   route({ endpoint: accountsApi.captchaChallenge, access: 'public', handler: captchaChallenge }),
   route({ endpoint: accountsApi.signInWithPassword, access: 'public', handler: signInWithPassword }),
+  route({ endpoint: accountsApi.sendReset, access: 'public', handler: sendReset }),
+  route({ endpoint: accountsApi.confirmReset, access: 'public', handler: confirmReset }),
+  route({ endpoint: accountsApi.sendUserEmailLoginLink, access: 'staff', handler: sendUserEmailLoginLink }),
+  route({ endpoint: accountsApi.sendUserCreatePasswordEmail, access: 'public', handler: sendUserCreatePasswordEmail }),
+  route({ endpoint: accountsApi.decryptCode, aliases: ['/decrypt-code'], access: 'public', handler: decryptCode }),
+  route({
+    endpoint: accountsApi.encryptCode,
+    aliases: ['/encrypt-code'],
+    access: 'member:add',
+    organizationOf: ({ code }) => code.organization.organizationId || null,
+    handler: encryptCode,
+  }),
+  route({ endpoint: accountsApi.sendEmailVerification, access: 'signedIn', handler: sendEmailVerification }),
+  route({ endpoint: accountsApi.confirmVerification, access: 'signedIn', handler: confirmVerification }),
+  route({ endpoint: accountsApi.setupPassword, access: 'signedIn', handler: setupPassword }),
+  route({ endpoint: accountsApi.updateEmail, access: 'signedIn', handler: updateEmail }),
+  route({ endpoint: accountsApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
 ];

@@ -3,11 +3,11 @@ import type { MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
 /** Tells a recruiter that somebody wants to see an expired resume; an answer goes to that person. */
-export function accessRequestMail(
+export async function accessRequestMail(
   page: RecruiterMail & { email: string; message: string },
-): MailContent & { replyTo: string } {
+): Promise<MailContent & { replyTo: string }> {
   const { email, message, candidateName } = page;
-  const mail = recruiterMail(page, {
+  const mail = await recruiterMail(page, {
     subject: mailTexts.accessRequested(candidateName),
     heading: mailTexts.accessRequested(candidateName),
     paragraphs: [message],

@@ -7,11 +7,11 @@ import { layOutMail, type MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
 /** Tells a recruiter what a viewer answered; an answer to the mail goes to the viewer, when they left an address. */
-export function feedbackMail(
+export async function feedbackMail(
   page: RecruiterMail & { answers: FeedbackAnswers; viewer: PublicViewer },
-): MailContent & { replyTo?: string } {
+): Promise<MailContent & { replyTo?: string }> {
   const { answers, viewer, candidateName } = page;
-  const mail = recruiterMail(page, {
+  const mail = await recruiterMail(page, {
     subject: mailTexts.feedbackReceived(candidateName),
     heading: mailTexts.feedbackReceived(candidateName),
     paragraphs: [],
@@ -21,13 +21,13 @@ export function feedbackMail(
 }
 
 /** The copy that a viewer is sent of their own feedback (001 §3 sendFeedbackCopyToUser). */
-export function feedbackCopyMail(options: {
+export async function feedbackCopyMail(options: {
   theme: PublicTheme;
   candidateName: string;
   answers: FeedbackAnswers;
-}): MailContent {
+}): Promise<MailContent> {
   const subject = mailTexts.feedbackCopy(options.candidateName);
-  return layOutMail(options.theme, {
+  return await layOutMail(options.theme, {
     subject,
     heading: subject,
     paragraphs: [mailTexts.feedbackCopyIntroduction],

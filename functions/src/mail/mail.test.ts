@@ -6,7 +6,7 @@ import { feedbackCopyMail, feedbackMail } from './feedback-mail';
 import { voteMail } from './vote-mail';
 
 const hostile = `<img src=x onerror=alert(1)>"'&`;
-const escaped = '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;';
+const escaped = '&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;';
 const { theme } = samplePdfData();
 const page = {
   theme: { ...theme, organizationName: hostile },
@@ -29,14 +29,15 @@ test.each([
   ['feedback', feedbackMail({ ...page, answers, viewer })],
   ['a copy of feedback', feedbackCopyMail({ theme: page.theme, candidateName: hostile, answers })],
   ['a request', accessRequestMail({ ...page, email: 'ann@example.com', message: hostile })],
-])('what people wrote stays text in the mail about %s', (_, mail) => {
+])('what people wrote stays text in the mail about %s', async (_, made) => {
+  const mail = await made;
   expect(mail.html).toContain(escaped);
   expect(mail.html).not.toContain('<img');
   expect(mail.text).toContain(hostile);
 });
 
-test('a recruiter reads what happened and finds the way', () => {
-  const mail = voteMail({
+test('a recruiter reads what happened and finds the way', async () => {
+  const mail = await voteMail({
     ...page,
     theme,
     candidateName: 'Zoë',
@@ -49,20 +50,20 @@ test('a recruiter reads what happened and finds the way', () => {
   expect(mail.html).toContain(`href="${page.candidateUrl}"`);
 });
 
-test('answers to feedback go to the viewer', () => {
-  expect(feedbackMail({ ...page, answers, viewer }).replyTo).toBe('ann@example.com');
-  expect(feedbackMail({ ...page, answers: { ...answers, email: '' }, viewer }).replyTo).toBeUndefined();
+test('answers to feedback go to the viewer', async () => {
+  expect((await feedbackMail({ ...page, answers, viewer })).replyTo).toBe('ann@example.com');
+  expect((await feedbackMail({ ...page, answers: { ...answers, email: '' }, viewer })).replyTo).toBeUndefined();
 });
 
-test('a copy holds the answers and no way into the application', () => {
-  const mail = feedbackCopyMail({ theme, candidateName: 'Z. M.', answers });
+test('a copy holds the answers and no way into the application', async () => {
+  const mail = await feedbackCopyMail({ theme, candidateName: 'Z. M.', answers });
   expect(mail.subject).toBe('Your feedback on Z. M.');
   expect(mail.text).toContain('Why do you approve of this candidate?: Skills');
   expect(mail.html).not.toContain('/app/');
 });
 
-test('the logo stands in the head of a mail', () => {
+test('the logo stands in the head of a mail', async () => {
   const logo = { url: 'https://files.example/logo.png?a=1&b=2', width: 200, height: 40, alignment: 'left' } as const;
-  const { html } = voteMail({ ...page, theme: { ...theme, logo }, vote: 'positive', viewer });
+  const { html } = await voteMail({ ...page, theme: { ...theme, logo }, vote: 'positive', viewer });
   expect(html).toContain('src="https://files.example/logo.png?a=1&amp;b=2"');
 });

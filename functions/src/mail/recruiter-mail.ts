@@ -12,11 +12,11 @@ export interface RecruiterMail {
 }
 
 /** A mail to a recruiter: what happened, the facts, and the way to the candidate. */
-export function recruiterMail(
+export async function recruiterMail(
   page: RecruiterMail,
   parts: Pick<MailParts, 'subject' | 'heading' | 'paragraphs' | 'facts'>,
-): MailContent {
-  return layOutMail(page.theme, {
+): Promise<MailContent> {
+  return await layOutMail(page.theme, {
     ...parts,
     facts: [...(page.jobTitle ? [[mailTexts.job, page.jobTitle] as const] : []), ...(parts.facts ?? [])],
     action: { label: mailTexts.openCandidate, url: page.candidateUrl },

@@ -5,10 +5,10 @@ import type { MailContent } from './mail-layout';
 import { recruiterMail, type RecruiterMail } from './recruiter-mail';
 
 /** Tells a recruiter of a viewer's vote. */
-export function voteMail(page: RecruiterMail & { vote: ResumeVote; viewer: PublicViewer }): MailContent {
+export async function voteMail(page: RecruiterMail & { vote: ResumeVote; viewer: PublicViewer }): Promise<MailContent> {
   const { vote, viewer, candidateName } = page;
   const sentence = mailTexts.voted[vote](candidateName);
-  return recruiterMail(page, {
+  return await recruiterMail(page, {
     subject: sentence,
     heading: sentence,
     paragraphs: [],

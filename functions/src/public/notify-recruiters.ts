@@ -17,11 +17,11 @@ type NotifyContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'log'>;
 export async function notifyRecruiters(
   context: NotifyContext,
   subject: ResumeSubject,
-  content: (page: RecruiterMail) => MailContent & { replyTo?: string },
+  content: (page: RecruiterMail) => Promise<MailContent & { replyTo?: string }>,
 ): Promise<void> {
   try {
     const { candidate, job, organization, brand } = subject;
-    const mail = content({
+    const mail = await content({
       theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: candidate.fullName,
       jobTitle: job.jobTitle,

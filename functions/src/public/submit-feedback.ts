@@ -57,7 +57,7 @@ async function sendCopy(context: PublicContext, subject: ResumeSubject, answers:
   try {
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
-    const mail = feedbackCopyMail({
+    const mail = await feedbackCopyMail({
       theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: settings.customFeedbackCopyCandidateName || candidate.fullName,
       answers,

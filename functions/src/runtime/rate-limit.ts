@@ -9,6 +9,8 @@ export interface RateLimit {
   name: string;
   max: number;
   windowSeconds: number;
+  /** What people read beyond it, when not the usual sentence. */
+  userMessage?: string;
 }
 
 /**
@@ -35,7 +37,34 @@ export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: st
     windowMs: limit.windowSeconds * 1_000,
     now: ports.clock.now(),
   });
-  if (!isWithin) throw new PortalError('tooManyRequests', { detail: `limit ${limit.name}` });
+  if (isWithin) return;
+  throw new PortalError('tooManyRequests', {
+    detail: `limit ${limit.name}`,
+    ...(limit.userMessage !== undefined && {
+      userMessage: limit.userMessage,
+      retryAfterSeconds: limit.windowSeconds,
+    }),
+  });
+}
+
+/**
+ * Does something that a limit counts, and takes the count back when it fails: for limits of one, where a second try is
+ * only refused while the first stands.
+ * @throws PortalError `tooManyRequests`, or whatever the deed throws.
+ */
+export async function limited<T>(
+  ports: LimitPorts,
+  limit: RateLimit & { max: 1 },
+  subject: string,
+  act: () => Promise<T>,
+): Promise<T> {
+  await limitRate(ports, limit, subject);
+  try {
+    return await act();
+  } catch (error) {
+    await ports.store.rateLimits.remove(keyOf(ports, limit, subject));
+    throw error;
+  }
 }
 
 /**

@@ -1,10 +1,47 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { organizationSchema, type Organization } from '@portal/domain/organizations/organization';
-import { documents } from '@portal/domain/paths/firestore-paths';
-import { readDocument } from './firestore';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { firestore, readDocument } from './firestore';
 
 export const organizationsStore = {
   /** An agency with all its settings, or null. */
   async get(organizationId: string): Promise<Organization | null> {
     return await readDocument(documents.organization(organizationId), organizationSchema);
   },
+
+  /** A new organization, whose indexes are not built yet. */
+  async add(organization: Organization, now: number): Promise<void> {
+    const at = Timestamp.fromMillis(now);
+    await firestore()
+      .doc(documents.organization(organization.id))
+      .create({ ...toPlain(organization), createdAt: at, activityAt: at });
+  },
+
+  /**
+   * Makes the indexes for its jobs and resumes; again changes nothing.
+   * @returns false when there is no such organization.
+   */
+  async addIndexes(organizationId: string): Promise<boolean> {
+    const db = firestore();
+    const reference = db.doc(documents.organization(organizationId));
+    return await db.runTransaction(async (transaction) => {
+      if (!(await transaction.get(reference)).exists) return false;
+      for (const idOf of [parserIndexIds.jobs, parserIndexIds.resumes]) {
+        const indexId = idOf(organizationId).toLowerCase();
+        transaction.set(db.doc(documents.parserIndex(indexId)), { indexId }, { merge: true });
+      }
+      transaction.update(reference, { indexStatus: { jobIndex: true, resumeIndex: true } });
+      return true;
+    });
+  },
+
+  /** Is there a marketing brand with that id? */
+  async hasSmBrand(organizationId: string, brandId: string): Promise<boolean> {
+    return (await firestore().collection(collections.smBrands(organizationId)).doc(brandId).get()).exists;
+  },
 };
+
+/** Without members that are not there, which the database refuses inside of lists. */
+function toPlain(organization: Organization): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(organization)) as Record<string, unknown>;
+}

@@ -3,9 +3,12 @@ import { candidateGradesStore } from './candidate-grades';
 import { candidatesStore } from './candidates';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
+import { integrationUsersStore } from './integration-users';
 import { jobsStore } from './jobs';
+import { mailRequestsStore } from './mail-requests';
 import { organizationsStore } from './organizations';
 import { parserDocumentsStore } from './parser-documents';
+import { peopleStore } from './people';
 import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
@@ -18,9 +21,12 @@ const store = {
   candidates: candidatesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,
+  integrationUsers: integrationUsersStore,
   jobs: jobsStore,
+  mailRequests: mailRequestsStore,
   organizations: organizationsStore,
   parserDocuments: parserDocumentsStore,
+  people: peopleStore,
   publicActivity: publicActivityStore,
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,

@@ -2,9 +2,11 @@ import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { number, string } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
 import { documents } from '@portal/domain/paths/firestore-paths';
+import type { UserLog } from '@portal/domain/events/user-log';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { userSchema, type User } from '@portal/domain/users/user';
-import { prepareApp, readDocument } from './firestore';
+import { addUserLogTo } from './events';
+import { firestore, isNotFound, prepareApp, readDocument } from './firestore';
 
 /** Who an id token says that somebody is. */
 export interface Identity {
@@ -74,4 +76,56 @@ export const usersStore = {
   async get(uid: string): Promise<User | null> {
     return await readDocument(documents.user(uid), userSchema);
   },
+
+  /** Writes down that the auth service has seen the address verified. */
+  async markVerified(uid: string): Promise<void> {
+    await firestore().doc(documents.user(uid)).update({ isVerified: true, emailVerified: true });
+  },
+
+  /**
+   * Notes that a person has a password now.
+   * @returns false when it was noted before: of two calls in the same moment one gets true.
+   */
+  async takePassword(uid: string): Promise<boolean> {
+    const reference = firestore().doc(documents.user(uid));
+    return await firestore().runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      if (snapshot.get(hasPassword) === true) return false;
+      transaction.update(reference, { [hasPassword]: true });
+      return true;
+    });
+  },
+
+  /** The password could not be set after {@link takePassword}. */
+  async giveBackPassword(uid: string): Promise<void> {
+    await firestore()
+      .doc(documents.user(uid))
+      .update({ [hasPassword]: false });
+  },
+
+  /** A password was set by a mailed link, which also shows that the address is theirs. */
+  async passwordWasReset(uid: string): Promise<void> {
+    const changes = { [hasPassword]: true, isVerified: true, emailVerified: true };
+    await firestore()
+      .doc(documents.user(uid))
+      .update(changes)
+      .catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
+      });
+  },
+
+  /** A new login email, not verified yet, with all that shows it, and the line in the log. */
+  async changeEmail(user: Pick<User, 'id' | 'organizationId'>, email: string, log: UserLog): Promise<void> {
+    const db = firestore();
+    const batch = db.batch();
+    batch.update(db.doc(documents.user(user.id)), { email, isVerified: false, emailVerified: false });
+    if (user.organizationId) {
+      const member = db.doc(documents.teamMember(user.organizationId, user.id));
+      batch.set(member, { userId: user.id, email }, { merge: true });
+    }
+    addUserLogTo(batch, user.organizationId, log);
+    await batch.commit();
+  },
 };
+
+const hasPassword = 'userProducts.accessStatus.core.hasPassword';

@@ -48,15 +48,20 @@ export function freshWorld(): World {
   return { a: freshId('agency-a'), b: freshId('agency-b') };
 }
 
-/** Makes an account, without a document of what its owner may do. */
+/** Makes an account, without a document of what its owner may do. @param given.hasPassword unless it is false. */
 export async function makeAccount(
   prefix: string,
-  given: { emailVerified?: boolean; password?: string } = {},
+  given: { emailVerified?: boolean; hasPassword?: boolean } = {},
 ): Promise<{ uid: string; email: string; password: string }> {
   prepareApp();
   const uid = freshId(prefix);
-  const [email, password] = [`${uid}@example.com`, given.password ?? `Aa1!${randomBytes(12).toString('hex')}`];
-  await getAuth().createUser({ uid, email, password, emailVerified: given.emailVerified ?? true });
+  const [email, password] = [`${uid}@example.com`, `Aa1!${randomBytes(12).toString('hex')}`];
+  await getAuth().createUser({
+    uid,
+    email,
+    emailVerified: given.emailVerified ?? true,
+    ...(given.hasPassword === false ? {} : { password }),
+  });
   return { uid, email, password };
 }
 

@@ -6,6 +6,7 @@ export interface ReceivedMail {
   to: string;
   replyTo: string;
   text: string;
+  html: string;
 }
 
 /**
@@ -18,16 +19,27 @@ export async function mailsTo(address: string, count: number, about = ''): Promi
   return await until(async () => {
     const mails = ((await (await fetch(`${url}/email`)).json()) as unknown[]).map(mailOf);
     const found = mails.filter(({ to, subject }) => to === address.toLowerCase() && subject.includes(about));
-    return found.length >= count && found;
+    return found.length >= count ? found : null;
   }, `${count} mails to ${address}`);
 }
 
 function mailOf(given: unknown): ReceivedMail {
-  const mail = given as Partial<Record<'subject' | 'text', string> & Record<'to' | 'replyTo', { address: string }[]>>;
+  const mail = given as Partial<
+    Record<'subject' | 'text' | 'html', string> & Record<'to' | 'replyTo', { address: string }[]>
+  >;
   return {
     subject: mail.subject ?? '',
     to: (mail.to?.[0]?.address ?? '').toLowerCase(),
     replyTo: mail.replyTo?.[0]?.address ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
   };
+}
+
+/** Where the action of a mail leads: the same address stands in its text and behind its button. */
+export function linkIn(mail: ReceivedMail | undefined): URL {
+  const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (!mail || !address) throw new Error('There is no link in this mail.');
+  if (!mail.html.includes(address.replaceAll('&', '&amp;'))) throw new Error('The button leads elsewhere.');
+  return new URL(address);
 }

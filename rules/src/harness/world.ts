@@ -55,6 +55,8 @@ export function world(): Record<string, DocumentData> {
     [documents.parserDocument(`${a}_Jobs`, 'job-1')]: { text: 'x' },
     [documents.gradingRun(a, 'job-1')]: { organizationId: a, jobId: 'job-1', state: 'running' },
     'rateLimits/limit-1': { count: 1 },
+    'mailRequests/request-1': { kind: 'resetPassword', email: 'recruiter@example.com' },
+    'platformLogs/log-1': { eventType: 'userEdited', date: 1_760_000_000, user: { uid: 'super-admin' } },
     [documents.integration(a)]: { organizationId: a },
     [documents.integrationUser(a, '7')]: { id: '7', email: 'recruiter@example.com' },
     'unheardOf/document-1': { organizationId: a },

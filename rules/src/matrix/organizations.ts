@@ -56,6 +56,30 @@ export const usersLogs: TriedCollection = {
   `),
 };
 
+/** What was done to people without an organization: for super admins; nobody rewrites it. */
+export const platformLogs: TriedCollection = {
+  path: collections.platformLogs(),
+  id: 'log-1',
+  permits: table(`
+    actor                 get   list   unfiltered   group   create   update   delete
+    signedOut             -     -      -            -       -        -        -
+    stranger              -     -      -            -       -        -        -
+    recruiter             -     -      -            -       -        -        -
+    otherRecruiter        -     -      -            -       -        -        -
+    admin                 -     -      -            -       -        -        -
+    superAdmin            yes   yes    -            -       -        -        -
+    foreignRecruiter      -     -      -            -       -        -        -
+    foreignAdmin          -     -      -            -       -        -        -
+    disabled              -     -      -            -       -        -        -
+    disabledAdmin         -     -      -            -       -        -        -
+    recruiterClient       -     -      -            -       -        -        -
+    withoutRole           -     -      -            -       -        -        -
+    withoutAccess         -     -      -            -       -        -        -
+    withoutOrganization   -     -      -            -       -        -        -
+    unverified            -     -      -            -       -        -        -
+  `),
+};
+
 /** Users of the applicant-tracking system: the admins' to see, the functions' to write. */
 export const integrationUsers: TriedCollection = {
   path: collections.integrationUsers(castOrganizations.a),

@@ -100,6 +100,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   publicCandidates: { path: collections.publicCandidates(), id: 'candidate-1', permits: closed },
   parserDocuments: { path: collections.parserDocuments(`${a}_Jobs`), id: 'job-1', permits: closed },
   gradingRuns: { path: collections.gradingRuns(), id: `${a}~job-1`, permits: closed },
+  mailRequests: { path: collections.mailRequests(), id: 'request-1', permits: closed },
   rateLimits: { path: collections.rateLimits(), id: 'limit-1', permits: closed },
   integrations: { path: collections.integrations(), id: a, permits: closed },
   usage: { path: collections.usage(a), id: 'use-1', permits: closed },

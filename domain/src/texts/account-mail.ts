@@ -1,0 +1,49 @@
+/** Mails about somebody's account (000 §2, §4, §7). */
+export const accountMailTexts = {
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+  ignore: 'If you did not ask for this, you can ignore this mail: nothing changes.',
+  signIn: {
+    subject: (product: string) => `Sign in to ${product}`,
+    text: 'With this link you sign in without a password. It works once, and for a few hours.',
+    action: 'Sign in',
+    reason: 'You get this mail because an administrator sent you a link to sign in.',
+  },
+  createPassword: {
+    subject: (product: string) => `Create your password for ${product}`,
+    text: 'Your address is confirmed. With this link you create your password. It works once, and for a few hours.',
+    action: 'Create password',
+    reason: 'You get this mail because you opened your invitation.',
+  },
+  resetPassword: {
+    subject: 'Reset your password',
+    text: 'With this link you choose a new password. It works once, and for an hour.',
+    action: 'Reset password',
+    reason: 'You get this mail because a new password was asked for at this address.',
+  },
+  verifyEmail: {
+    subject: 'Verify your email',
+    text: 'With this link you confirm that this address is yours. It works once.',
+    action: 'Verify email',
+    reason: 'You get this mail because you sign in with this address.',
+  },
+  invitation: {
+    subject: (organization: string) => `You are invited to ${organization}`,
+    text: (organization: string) =>
+      `An administrator has made an account for you at ${organization}. Open the invitation and create your password. It is valid for three days.`,
+    action: 'Open invitation',
+    reason: 'You get this mail because an administrator invited this address.',
+  },
+  emailChangedOld: {
+    subject: 'Your login email was changed',
+    text: (newEmail: string) =>
+      `From now on you sign in with ${newEmail}; this address no longer opens your account. If this was not you, contact us at once.`,
+    action: 'Contact us',
+    reason: 'You get this mail because you signed in with this address until now.',
+  },
+  emailChangedNew: {
+    subject: 'Verify your new login email',
+    text: 'From now on you sign in with this address. With this link you confirm that it is yours.',
+    action: 'Verify email',
+    reason: 'You get this mail because this address was given as a login email.',
+  },
+} as const;

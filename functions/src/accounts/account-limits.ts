@@ -1,0 +1,32 @@
+import { resetLockSeconds } from '@portal/domain/constants/session';
+import { sessionTexts } from '@portal/domain/texts/session';
+
+/** What people may do how often about an account; by its address or by theirs. */
+export const accountLimits = {
+  /** One mail of a kind to an address in a minute. */
+  resetMail: { name: 'resetMail', max: 1, windowSeconds: resetLockSeconds, userMessage: sessionTexts.resetAlreadySent },
+  verificationMail: {
+    name: 'verificationMail',
+    max: 1,
+    windowSeconds: resetLockSeconds,
+    userMessage: sessionTexts.emailAlreadySent,
+  },
+  signInMail: {
+    name: 'signInMail',
+    max: 1,
+    windowSeconds: resetLockSeconds,
+    userMessage: sessionTexts.emailAlreadySent,
+  },
+  createPasswordMail: {
+    name: 'createPasswordMail',
+    max: 1,
+    windowSeconds: resetLockSeconds,
+    userMessage: sessionTexts.emailAlreadySent,
+  },
+  /** Reset mails that one address of the net asks for. */
+  resetsOfVisitor: { name: 'resetsOfVisitor', max: 30, windowSeconds: 15 * 60 },
+  /** Codes of mails and invitations that one address of the net tries. */
+  codesOfVisitor: { name: 'codesOfVisitor', max: 60, windowSeconds: 60 },
+  /** Changes of a login email. */
+  emailChanges: { name: 'emailChanges', max: 5, windowSeconds: 60 * 60 },
+} as const;

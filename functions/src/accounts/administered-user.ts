@@ -1,0 +1,24 @@
+import { can } from '@portal/domain/access/permissions';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { User } from '@portal/domain/users/user';
+import type { Ports } from '../runtime/ports';
+import type { StaffActor } from '../runtime/route';
+
+/**
+ * The person with that address, when the caller administers them: as admin of their organization, or as super admin.
+ * @throws PortalError `permissionDenied`, also when nobody has the address: an admin is not told who is elsewhere.
+ */
+export async function administeredUser(
+  { store, actor }: Pick<Ports, 'store'> & { actor: StaffActor | null },
+  email: string,
+): Promise<User> {
+  const account = await store.accounts.byEmail(email);
+  const user = account && (await store.users.get(account.uid));
+  const isAdministered =
+    actor !== null &&
+    user !== null &&
+    (can(actor, 'platform:administer') ||
+      (user.organizationId !== null && !user.userRoles.superAdmin && can(actor, 'member:add', user.organizationId)));
+  if (!isAdministered) throw new PortalError('permissionDenied', { detail: 'administers nobody with this address' });
+  return user;
+}

@@ -1,0 +1,27 @@
+import { activeStatus } from '@portal/domain/access/roles';
+import { accountLink, ownAddress } from '../mail/account-links';
+import { accountTheme } from '../mail/account-theme';
+import type { Ports } from '../runtime/ports';
+import type { MailRequest } from '../store/mail-requests';
+
+/**
+ * Sends a mail that somebody without a session asked for, when there is somebody to send it to. Delivered again, it is
+ * sent again: better twice than never.
+ */
+export async function onMailRequested(
+  { id, request }: { id: string; request: MailRequest | null },
+  ports: Pick<Ports, 'config' | 'store' | 'mail' | 'log'>,
+): Promise<void> {
+  const account = request && (await ports.store.accounts.byEmail(request.email));
+  const user = account && (await ports.store.users.get(account.uid));
+  if (user?.activeStatus === activeStatus.active) {
+    const { accountMail } = await import('../mail/account-mail');
+    const mail = await accountMail('resetPassword', {
+      theme: await accountTheme(ports, user.organizationId),
+      name: user.displayName,
+      url: await accountLink(ports, 'resetPassword', user.email, ownAddress(ports, '', '/login')),
+    });
+    await ports.mail.send({ ...mail, to: user.email });
+  }
+  await ports.store.mailRequests.remove(id);
+}

@@ -1,0 +1,282 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { cast } from '@portal/domain/testing/cast';
+import { firestore } from '../store/firestore';
+import { askAuthService, call, freshId, makeAccount, read, tokenOf, until, write } from '../testing/emulator';
+import { linkIn, mailsTo } from '../testing/mailbox';
+
+/** Mails and sessions, on a machine that is busy. */
+jest.setTimeout(60_000);
+
+const newPassword = 'Brand-new-1!x';
+
+async function person(
+  changes: Record<string, unknown> = {},
+  account: { emailVerified?: boolean; hasPassword?: boolean } = {},
+) {
+  const made = await makeAccount('owner', account);
+  const isVerified = account.emailVerified ?? true;
+  await write(documents.user(made.uid), {
+    ...cast.recruiter,
+    id: made.uid,
+    email: made.email,
+    displayName: 'Ann Owner',
+    isVerified,
+    emailVerified: isVerified,
+    ...changes,
+  });
+  return { ...made, token: await tokenOf(made.uid) };
+}
+
+async function solvedCaptcha(): Promise<string> {
+  const { body } = await call<Challenge>('/api/app/captchaChallenge');
+  const solution = await solveChallenge({ challenge: body.data, deriveKey, counterStart: 150 });
+  return Buffer.from(JSON.stringify({ challenge: body.data, solution })).toString('base64');
+}
+
+const post = (name: string, body: Record<string, unknown>, token?: string) =>
+  call<Record<string, unknown>>(`/api/app/${name}`, { body, ...(token === undefined ? {} : { token }) });
+
+const signInBy = (email: string, password: string) => post('signInWithPassword', { email, password });
+
+describe('resetting a password', () => {
+  test('the mail leads to our own page, its code works once, and all sessions end', async () => {
+    const { email, token, uid } = await person();
+    expect(await post('sendReset', { email, captcha: await solvedCaptcha() })).toMatchObject({ status: 200 });
+    const [mail] = await mailsTo(email, 1, 'Reset your password');
+    const link = linkIn(mail);
+    expect(link.href).toContain(`${process.env.PORTAL_BASE_URL ?? ''}/auth/action?mode=resetPassword&`);
+    const code = link.searchParams.get('oobCode');
+
+    expect(await post('confirmReset', { code, password: 'too-weak' })).toMatchObject({ status: 400 });
+    expect(await post('confirmReset', { code, password: newPassword })).toMatchObject({ status: 200 });
+    expect(await signInBy(email, newPassword)).toMatchObject({ status: 200 });
+    await until(
+      async () => (await call('/api/app/verifyUserToken', { token })).status === 401,
+      'the end of the session',
+    );
+    expect(await read(documents.user(uid))).toMatchObject({ isVerified: true });
+    expect(await post('confirmReset', { code, password: `${newPassword}2` })).toMatchObject({
+      status: 400,
+      body: { message: 'Link has expired' },
+    });
+    expect(await signInBy(email, newPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('without a captcha nothing is sent; a minute must pass between two mails', async () => {
+    const { email } = await person();
+    const unknown = `${freshId('nobody')}@example.com`;
+    for (const address of [email, unknown]) {
+      expect(await post('sendReset', { email: address })).toMatchObject({ body: { message: 'Missing captcha.' } });
+      expect(await post('sendReset', { email: address, captcha: await solvedCaptcha() })).toMatchObject({
+        status: 200,
+        body: { data: { sent: true } },
+      });
+      expect(await post('sendReset', { email: address, captcha: await solvedCaptcha() })).toMatchObject({
+        status: 429,
+        body: { message: 'We already sent you an email, please check your inbox.', retryAfterSeconds: 60 },
+      });
+    }
+    expect(await mailsTo(email, 1)).toHaveLength(1);
+  });
+
+  test('one who is signed in needs no captcha for the own address, and an admin none for the own people', async () => {
+    const organizationId = freshId('agency');
+    const ann = await person({ organizationId });
+    const admin = await person({ organizationId, userRoles: cast.admin.userRoles });
+    const other = await person({ organizationId: freshId('agency'), userRoles: cast.admin.userRoles });
+    expect(await post('sendReset', { email: ann.email }, other.token)).toMatchObject({ status: 400 });
+    expect(await post('sendReset', { email: ann.email }, admin.token)).toMatchObject({ status: 200 });
+    expect(await post('sendReset', { email: admin.email }, admin.token)).toMatchObject({ status: 200 });
+  });
+
+  test('the requests are gone when the mails are sent, and nobody gets one at an unknown address', async () => {
+    const email = `${freshId('nobody')}@example.com`;
+    await post('sendReset', { email, captcha: await solvedCaptcha() });
+    const requests = firestore().collection(collections.mailRequests()).where('email', '==', email);
+    await until(async () => (await requests.get()).empty, 'the end of the request');
+    expect(await mailsTo(email, 0)).toEqual([]);
+  });
+});
+
+describe('verifying an email', () => {
+  test('the mailed link verifies; again within a minute is refused', async () => {
+    const { uid, email, token } = await person({}, { emailVerified: false });
+    expect(await post('confirmVerification', {}, token)).toMatchObject({ body: { data: { isVerified: false } } });
+    expect(await post('sendEmailVerification', {}, token)).toMatchObject({ status: 200 });
+    expect(await post('sendEmailVerification', {}, token)).toMatchObject({
+      status: 429,
+      body: { message: 'Email already sent.' },
+    });
+    const [mail] = await mailsTo(email, 1, 'Verify your email');
+    await askAuthService('update', { oobCode: linkIn(mail).searchParams.get('oobCode') });
+    expect(await post('confirmVerification', {}, token)).toMatchObject({ body: { data: { isVerified: true } } });
+    expect(await read(documents.user(uid))).toMatchObject({ isVerified: true, emailVerified: true });
+  });
+});
+
+describe('an invitation', () => {
+  async function invited() {
+    const organizationId = freshId('agency');
+    await write(
+      documents.organization(organizationId),
+      organizationSchema.cast({ id: organizationId, name: 'Alder & Pine', colors: { primaryColor: '#123456' } }),
+    );
+    const invitee = await person(
+      {
+        organizationId,
+        userProducts: { accessStatus: { core: { hasPassword: false, invited: true } }, accessRights: {} },
+      },
+      { emailVerified: false, hasPassword: false },
+    );
+    const admin = await person({ organizationId, userRoles: cast.admin.userRoles });
+    const codeOf = async (timestamp: number) => {
+      const organization = { organizationId, logoUrl: '/logo.png', primaryColor: '#123456', name: 'Alder & Pine' };
+      const code = { userEmail: invitee.email, timestamp, organization };
+      const { body } = await post('encryptCode', { code }, admin.token);
+      return { code: String(body.data.code), invite: code };
+    };
+    return { ...invitee, organizationId, admin, codeOf };
+  }
+
+  test('its code says what was put in, for three days, and under its other name too', async () => {
+    const { codeOf } = await invited();
+    const day = 24 * 3_600_000;
+    const good = await codeOf(Date.now() - 3 * day + 3_600_000);
+    for (const name of ['decryptCode', 'decrypt-code']) {
+      expect(await post(name, { code: good.code })).toMatchObject({ status: 200, body: { data: good.invite } });
+    }
+    const { code } = await codeOf(Date.now() - 3 * day - 1_000);
+    expect(await post('decryptCode', { code })).toMatchObject({ status: 400, body: { message: 'Link has expired' } });
+    const altered = `${good.code.slice(0, -1)}${good.code.endsWith('A') ? 'B' : 'A'}`;
+    expect(await post('decryptCode', { code: altered })).toMatchObject({
+      status: 400,
+      body: { message: 'Invalid request provided.' },
+    });
+  });
+
+  test('leads through the mailed link to a password, which can be set once', async () => {
+    const { email, uid, codeOf } = await invited();
+    const { code } = await codeOf(Date.now());
+    const wrong = await post('sendUserCreatePasswordEmail', { userEmail: 'else@example.com', code });
+    expect(wrong).toMatchObject({ status: 400, body: { message: 'Email does not match' } });
+    expect(await post('sendUserCreatePasswordEmail', { userEmail: email.toUpperCase(), code })).toMatchObject({
+      status: 200,
+    });
+    const [mail] = await mailsTo(email, 1, 'Create your password for Alder & Pine');
+    expect(mail?.html).toContain('#123456');
+    const link = linkIn(mail);
+    expect(link.searchParams.get('continueUrl')).toBe(`${process.env.PORTAL_BASE_URL ?? ''}/setup-password`);
+    const { idToken = '' } = await askAuthService('signInWithEmailLink', {
+      email,
+      oobCode: link.searchParams.get('oobCode'),
+    });
+    expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({ status: 403 });
+
+    expect(await post('setupPassword', { password: 'Aaaa1234!' }, idToken)).toMatchObject({ status: 400 });
+    const both = await Promise.all([1, 2].map(() => post('setupPassword', { password: newPassword }, idToken)));
+    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(await read(documents.user(uid))).toMatchObject({
+      isVerified: true,
+      userProducts: { accessStatus: { core: { hasPassword: true } } },
+    });
+    const { body } = await signInBy(email, newPassword);
+    expect(body.success).toBe(true);
+    const again = (await askAuthService('signInWithCustomToken', { token: body.data.token })).idToken;
+    expect(await post('setupPassword', { password: newPassword }, again)).toMatchObject({ status: 409 });
+  });
+
+  test('leads nowhere without its code, unless an admin of theirs says so', async () => {
+    const { email, admin } = await invited();
+    const body = { userEmail: email };
+    expect(await post('sendUserCreatePasswordEmail', body)).toMatchObject({ status: 403 });
+    expect(await post('sendUserCreatePasswordEmail', body, (await person()).token)).toMatchObject({ status: 403 });
+    expect(await post('sendUserCreatePasswordEmail', body, admin.token)).toMatchObject({ status: 200 });
+  });
+
+  test.each(['https://evil.example/app', 'javascript:alert(1)', '//evil.example', 'http://localhost@evil.example'])(
+    'never leads on to %s',
+    async (url) => {
+      const { email, codeOf } = await invited();
+      const { code } = await codeOf(Date.now());
+      const answer = await post('sendUserCreatePasswordEmail', { userEmail: email, code, actionCodeSettings: { url } });
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid request provided.' } });
+    },
+  );
+});
+
+test('a mailed sign-in link signs in once', async () => {
+  const organizationId = freshId('agency');
+  const ann = await person({ organizationId });
+  const admin = await person({ organizationId, userRoles: cast.admin.userRoles });
+  expect(await post('sendUserEmailLoginLink', { userEmail: ann.email }, ann.token)).toMatchObject({ status: 403 });
+  expect(await post('sendUserEmailLoginLink', { userEmail: ann.email }, admin.token)).toMatchObject({ status: 200 });
+  const [mail] = await mailsTo(ann.email, 1, 'Sign in to');
+  const oobCode = linkIn(mail).searchParams.get('oobCode');
+  const { idToken = '' } = await askAuthService('signInWithEmailLink', { email: ann.email, oobCode });
+  expect(await call('/api/app/verifyUserToken', { token: idToken })).toMatchObject({ status: 200 });
+  const twice = await askAuthService('signInWithEmailLink', { email: ann.email, oobCode });
+  expect(twice.error?.message).toContain('INVALID_OOB_CODE');
+});
+
+describe('changing the login email', () => {
+  test('needs the password, tells both addresses and ends the sessions', async () => {
+    const { uid, email, password, token } = await person({ organizationId: freshId('agency') });
+    const newEmail = `${freshId('new')}@example.com`;
+    expect(await post('updateEmail', { newEmail, password: 'Wrong-1-wrong' }, token)).toMatchObject({
+      status: 400,
+      body: { message: 'This is not your password.' },
+    });
+    const { status, body } = await post('updateEmail', { newEmail: newEmail.toUpperCase(), password }, token);
+    expect(status).toBe(200);
+    expect(body.data.email).toBe(newEmail);
+    expect(await read(documents.user(uid))).toMatchObject({ email: newEmail, isVerified: false });
+    expect(await signInBy(email, password)).toMatchObject({ status: 401 });
+    expect(await signInBy(newEmail, password)).toMatchObject({ status: 200 });
+    expect((await mailsTo(email, 1, 'Your login email was changed'))[0]?.text).toContain(newEmail);
+    const [mail] = await mailsTo(newEmail, 1, 'Verify your new login email');
+    expect(linkIn(mail).searchParams.get('mode')).toBe('verifyEmail');
+    const { idToken = '' } = await askAuthService('signInWithCustomToken', { token: body.data.token });
+    expect(await post('confirmVerification', {}, idToken)).toMatchObject({ body: { data: { isVerified: false } } });
+  });
+
+  test('is refused for an address that another account has', async () => {
+    const [ann, bob] = [await person(), await person()];
+    expect(await post('updateEmail', { newEmail: bob.email, password: ann.password }, ann.token)).toMatchObject({
+      status: 409,
+    });
+    expect(await signInBy(ann.email, ann.password)).toMatchObject({ status: 200 });
+  });
+});
+
+test('signing out everywhere ends every session', async () => {
+  const { uid, token } = await person();
+  await nextSecond();
+  expect(await post('signOutEverywhere', {}, token)).toMatchObject({ status: 200 });
+  expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
+  expect(await call('/api/app/verifyUserToken', { token: await tokenOf(uid) })).toMatchObject({ status: 200 });
+});
+
+/** The auth service counts in seconds: a session that began in the second in which all are ended goes on. */
+async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1_000);
+  await until(() => Promise.resolve(Math.floor(Date.now() / 1_000) > second), 'the next second');
+}
+
+test.each(['setupPassword', 'updateEmail', 'signOutEverywhere'])(
+  '%s is its owner’s alone, not a super admin’s who works as that person',
+  async (name) => {
+    const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
+    const ann = await person();
+    const token = await tokenOf(ann.uid, {
+      impersonatedBy: root.uid,
+      impersonatedByEmail: root.email,
+      impersonatedUntil: Date.now() + 60_000,
+    });
+    const body = { password: newPassword, newEmail: `${freshId('new')}@example.com` };
+    expect(await post(name, body, token)).toMatchObject({ status: 403 });
+  },
+);

@@ -1,0 +1,30 @@
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import { accountLink, ownAddress } from '../mail/account-links';
+import { accountTheme } from '../mail/account-theme';
+import { limited } from '../runtime/rate-limit';
+import type { StaffContext } from '../runtime/route';
+import { accountLimits } from './account-limits';
+
+/**
+ * Mails the link that verifies the caller's address (000 §2). Nothing is sent when it is verified already.
+ * @throws PortalError `tooManyRequests` 'Email already sent.' within a minute of the last; `unavailable`.
+ */
+export async function sendEmailVerification(
+  _input: unknown,
+  context: StaffContext,
+): Promise<AnswerOf<typeof accountsApi.sendEmailVerification>> {
+  const { actor } = context;
+  const account = await context.store.accounts.byId(actor.uid);
+  if (account?.isEmailVerified) return { sent: true };
+  await limited(context, accountLimits.verificationMail, actor.uid, async () => {
+    const { accountMail } = await import('../mail/account-mail');
+    const mail = await accountMail('verifyEmail', {
+      theme: await accountTheme(context, actor.organizationId),
+      name: actor.displayName,
+      url: await accountLink(context, 'verifyEmail', actor.email, ownAddress(context, '', '/email-verification')),
+    });
+    await context.mail.send({ ...mail, to: actor.email });
+  });
+  return { sent: true };
+}

@@ -1,0 +1,35 @@
+import { can } from '@portal/domain/access/permissions';
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { limited, limitRate, visitorOf } from '../runtime/rate-limit';
+import type { PublicContext, StaffActor } from '../runtime/route';
+import { accountLimits } from './account-limits';
+import { checkCaptcha, takeCaptcha } from './captcha';
+
+/**
+ * Asks for a mail with a link to a new password. The same happens whether or not somebody has the address, and takes
+ * the same time: the mail itself is made by a trigger (000 §4).
+ * @throws PortalError `captchaRequired`, unless a person asks for the own address or for somebody whom they administer;
+ *   `tooManyRequests` within a minute of the last.
+ */
+export async function sendReset(
+  { email, captcha }: RequestOf<typeof accountsApi.sendReset>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof accountsApi.sendReset>> {
+  if (!(await isTrusted(context.actor, email, context))) {
+    await limitRate(context, accountLimits.resetsOfVisitor, visitorOf(context));
+    await takeCaptcha(await checkCaptcha(captcha, context), context);
+  }
+  await limited(context, accountLimits.resetMail, email, () =>
+    context.store.mailRequests.add({ kind: 'resetPassword', email }, context.clock.now()),
+  );
+  return { sent: true };
+}
+
+async function isTrusted(actor: StaffActor | null, email: string, { store }: PublicContext): Promise<boolean> {
+  if (!actor) return false;
+  if (actor.email === email || can(actor, 'platform:administer')) return true;
+  const account = await store.accounts.byEmail(email);
+  const user = account && (await store.users.get(account.uid));
+  return !!user?.organizationId && can(actor, 'organization:edit', user.organizationId);
+}

@@ -1,0 +1,49 @@
+import { activeStatus } from '@portal/domain/access/roles';
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { inviteFault } from '@portal/domain/invites/invite';
+import { passwordTexts } from '@portal/domain/texts/password';
+import { sessionTexts } from '@portal/domain/texts/session';
+import type { User } from '@portal/domain/users/user';
+import { ownAddress } from '../mail/account-links';
+import { sendCreatePassword } from '../mail/send-create-password';
+import { openInvite } from '../runtime/invites';
+import { limitRate, limited, visitorOf } from '../runtime/rate-limit';
+import type { PublicContext } from '../runtime/route';
+import { accountLimits } from './account-limits';
+import { administeredUser } from './administered-user';
+
+/**
+ * Mails the link by which an invitee confirms the address and creates a password (000 §4, §7): to whoever typed the
+ * address of a good invitation, or because an admin says so.
+ * @throws PortalError `invalidRequest` 'Link has expired' or 'Email does not match'; `permissionDenied` without an
+ *   invitation; `conflict` for somebody who has a password; `tooManyRequests` within a minute of the last.
+ */
+export async function sendUserCreatePasswordEmail(
+  { userEmail, code, actionCodeSettings }: RequestOf<typeof accountsApi.sendUserCreatePasswordEmail>,
+  context: PublicContext,
+): Promise<AnswerOf<typeof accountsApi.sendUserCreatePasswordEmail>> {
+  const continueUrl = ownAddress(context, actionCodeSettings.url, '/setup-password');
+  const user = code === '' ? await administeredUser(context, userEmail) : await invitedUser(context, userEmail, code);
+  if (user.activeStatus !== activeStatus.active) throw new PortalError('permissionDenied', { detail: 'disabled' });
+  if (user.userProducts.accessStatus.core.hasPassword) {
+    throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
+  }
+  await limited(context, accountLimits.createPasswordMail, user.id, () =>
+    sendCreatePassword(context, user, continueUrl),
+  );
+  return { sent: true };
+}
+
+async function invitedUser(context: PublicContext, email: string, code: string): Promise<User> {
+  await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
+  const fault = inviteFault(openInvite(context, code), email, context.clock.now());
+  const messages = { expired: sessionTexts.linkExpired, emailDoesNotMatch: sessionTexts.emailDoesNotMatch };
+  if (fault) throw new PortalError('invalidRequest', { userMessage: messages[fault], detail: `invitation: ${fault}` });
+  const account = await context.store.accounts.byEmail(email);
+  const user = account && (await context.store.users.get(account.uid));
+  if (!user)
+    throw new PortalError('invalidRequest', { userMessage: sessionTexts.linkExpired, detail: 'invitee is gone' });
+  return user;
+}

@@ -1,0 +1,30 @@
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { passwordTexts } from '@portal/domain/texts/password';
+import type { StaffContext } from '../runtime/route';
+import { requireOwner } from './own-account';
+
+/**
+ * Gives a password to a caller who has none, and ends all sessions (002 §4, §5).
+ * @throws PortalError `conflict` for somebody who has one already.
+ */
+export async function setupPassword(
+  { password }: RequestOf<typeof accountsApi.setupPassword>,
+  { actor, store }: StaffContext,
+): Promise<AnswerOf<typeof accountsApi.setupPassword>> {
+  requireOwner(actor);
+  const account = await store.accounts.byId(actor.uid);
+  if (account?.hasPassword || !(await store.users.takePassword(actor.uid))) {
+    throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
+  }
+  try {
+    await store.accounts.update(actor.uid, { password });
+  } catch (error) {
+    await store.users.giveBackPassword(actor.uid);
+    throw error;
+  }
+  if (account?.isEmailVerified) await store.users.markVerified(actor.uid);
+  await store.accounts.endSessions(actor.uid);
+  return { changed: true };
+}

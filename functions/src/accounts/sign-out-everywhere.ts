@@ -1,0 +1,14 @@
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import type { StaffContext } from '../runtime/route';
+import { requireOwner } from './own-account';
+
+/** Ends every session of the caller, on all devices. */
+export async function signOutEverywhere(
+  _input: unknown,
+  { actor, store }: StaffContext,
+): Promise<AnswerOf<typeof accountsApi.signOutEverywhere>> {
+  requireOwner(actor);
+  await store.accounts.endSessions(actor.uid);
+  return { signedOut: true };
+}

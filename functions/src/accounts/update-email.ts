@@ -1,0 +1,69 @@
+import { supportEmail } from '@portal/domain/constants/application';
+import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { serverTexts } from '@portal/domain/texts/server';
+import { accountLink, ownAddress } from '../mail/account-links';
+import { accountTheme } from '../mail/account-theme';
+import { limitRate } from '../runtime/rate-limit';
+import type { StaffContext } from '../runtime/route';
+import { userLogOf } from '../runtime/user-log-of';
+import { accountLimits } from './account-limits';
+import { requireOwner } from './own-account';
+import { provePassword } from './sign-in-with-password';
+
+/**
+ * Changes the caller's login email (000 §2): account and document together, both addresses told, all sessions ended.
+ * @returns the new email, and a token that begins a new session in which it is to be verified.
+ * @throws PortalError `invalidRequest` for a wrong password; `locked` after five of them; `conflict` when another account
+ *   has the email.
+ */
+export async function updateEmail(
+  { newEmail, password }: RequestOf<typeof accountsApi.updateEmail>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof accountsApi.updateEmail>> {
+  const { actor, store } = context;
+  requireOwner(actor);
+  await limitRate(context, accountLimits.emailChanges, actor.uid);
+  await requirePassword(actor.email, password, context);
+  if (newEmail === actor.email) throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
+  await store.accounts.update(actor.uid, { email: newEmail, emailVerified: false });
+  try {
+    const person = { id: actor.uid, organizationId: actor.organizationId };
+    await store.users.changeEmail(person, newEmail, userLogOf(context, 'emailChanged', { ...actor, email: newEmail }));
+  } catch (error) {
+    await store.accounts.update(actor.uid, { email: actor.email, emailVerified: actor.isEmailVerified });
+    throw error;
+  }
+  await store.accounts.endSessions(actor.uid);
+  await tellBoth(newEmail, context);
+  return { email: newEmail, token: await store.accounts.customToken(actor.uid) };
+}
+
+/** A wrong password is no reason to think that the session is over, as `unauthenticated` would say. */
+async function requirePassword(email: string, password: string, context: StaffContext): Promise<void> {
+  try {
+    await provePassword({ email, password, captcha: '', startedAt: context.clock.now() }, context);
+  } catch (error) {
+    if (PortalError.from(error).kind !== 'unauthenticated') throw error;
+    throw new PortalError('invalidRequest', { userMessage: serverTexts.wrongPassword, detail: 'wrong password' });
+  }
+}
+
+/** The email is changed whether or not the mails can be sent; the new one is verified from the page, too. */
+async function tellBoth(newEmail: string, context: StaffContext): Promise<void> {
+  const { actor, mail, log } = context;
+  const { accountMail, emailChangedMail } = await import('../mail/account-mail');
+  const theme = await accountTheme(context, actor.organizationId);
+  const name = actor.displayName;
+  const sent = await Promise.allSettled([
+    emailChangedMail({ theme, name, url: `mailto:${supportEmail}`, newEmail }).then((content) =>
+      mail.send({ ...content, to: actor.email }),
+    ),
+    accountLink(context, 'verifyEmail', newEmail, ownAddress(context, '', '/email-verification'))
+      .then((url) => accountMail('emailChangedNew', { theme, name, url }))
+      .then((content) => mail.send({ ...content, to: newEmail })),
+  ]);
+  const failed = sent.filter(({ status }) => status === 'rejected').length;
+  if (failed > 0) log.warn('mails about a new email were not sent', { failed });
+}

@@ -1,0 +1,44 @@
+import { grantableRoles } from '@portal/domain/access/permissions';
+import { roles } from '@portal/domain/access/roles';
+import type { teamApi } from '@portal/domain/contracts/administration-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { serverTexts } from '@portal/domain/texts/server';
+import { teamTexts } from '@portal/domain/texts/team';
+import { MessageAnswer, type StaffContext } from '../runtime/route';
+import { userLogOf } from '../runtime/user-log-of';
+import { addPerson } from './add-person';
+import { organizationOrNull } from './organization-or-null';
+import { personOf } from './person-of';
+
+/**
+ * Adds a person to an organization's team (001 §2.6): a new account with an invitation, or somebody who belongs to no
+ * organization. Whoever is a member already stays as they are.
+ * @throws PortalError `permissionDenied` for a role that the caller may not give; `conflict` for somebody of another
+ *   organization, and for a super admin.
+ */
+export async function addTeamMember(
+  { organizationId, user }: RequestOf<typeof teamApi.addTeamMember>,
+  context: StaffContext,
+): Promise<MessageAnswer<AnswerOf<typeof teamApi.addTeamMember>>> {
+  const { actor, store, clock } = context;
+  const grantable = grantableRoles(actor);
+  if (roles.some((role) => user.userRoles[role] && !grantable.includes(role))) {
+    throw new PortalError('permissionDenied', { detail: 'role above the own' });
+  }
+  await organizationOrNull(context, organizationId);
+  const account = await store.accounts.byEmail(user.email);
+  const changed =
+    account &&
+    (await store.people.change(account.uid, clock.now(), (person) => {
+      if (person.organizationId === organizationId) return null;
+      if (person.organizationId !== null || person.userRoles.superAdmin) {
+        throw new PortalError('conflict', { userMessage: serverTexts.memberOfAnother });
+      }
+      const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
+      return { changes: { organizationId, userRoles }, log: userLogOf(context, 'teamMemberAdded', personOf(person)) };
+    }));
+  if (changed) return new MessageAnswer({ userId: changed.before.id }, teamTexts.memberAdded);
+  const { userId, isInvited } = await addPerson(context, { ...user, organizationId, accountType: 'recruiter' });
+  return new MessageAnswer({ userId }, isInvited ? teamTexts.memberAdded : serverTexts.invitationNotSent);
+}

@@ -1,0 +1,37 @@
+import { administrationApi, teamApi } from '@portal/domain/contracts/administration-api';
+import { route, type Route } from '../runtime/route';
+import { addTeamMember } from './add-team-member';
+import { createOrganization } from './create-organization';
+import { createOrganizationIndexes } from './create-organization-indexes';
+import { createUser } from './create-user';
+import { getCustomAdminToken, getCustomUserToken } from './impersonation';
+import { removeTeamMember } from './remove-team-member';
+import { setIntegrationAccess } from './set-integration-access';
+import { setMemberBrand } from './set-member-brand';
+import { updateUser } from './update-user';
+import { deleteUser, disableUser, enableUser } from './user-status';
+
+/** What the platform's operators do, part of the admin API (000 §6, §7). */
+export const administrationRoutes: readonly Route[] = [
+  route({ endpoint: administrationApi.getCustomUserToken, access: 'superAdmin', handler: getCustomUserToken }),
+  route({ endpoint: administrationApi.getCustomAdminToken, access: 'signedIn', handler: getCustomAdminToken }),
+  route({ endpoint: administrationApi.createUser, access: 'superAdmin', handler: createUser }),
+  route({ endpoint: administrationApi.updateUser, access: 'superAdmin', handler: updateUser }),
+  route({ endpoint: administrationApi.disableUser, access: 'superAdmin', handler: disableUser }),
+  route({ endpoint: administrationApi.enableUser, access: 'superAdmin', handler: enableUser }),
+  route({ endpoint: administrationApi.deleteUser, access: 'superAdmin', handler: deleteUser }),
+  route({ endpoint: administrationApi.createOrganization, access: 'superAdmin', handler: createOrganization }),
+  route({
+    endpoint: administrationApi.createOrganizationIndexes,
+    access: 'superAdmin',
+    handler: createOrganizationIndexes,
+  }),
+];
+
+/** The team of one organization, part of the app API (001 §2.6, §4). */
+export const teamRoutes: readonly Route[] = [
+  route({ endpoint: teamApi.addTeamMember, access: 'member:add', handler: addTeamMember }),
+  route({ endpoint: teamApi.removeTeamMember, access: 'member:remove', handler: removeTeamMember }),
+  route({ endpoint: teamApi.setMemberBrand, access: 'organization:edit', handler: setMemberBrand }),
+  route({ endpoint: teamApi.setIntegrationAccess, access: 'organization:edit', handler: setIntegrationAccess }),
+];

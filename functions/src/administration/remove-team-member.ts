@@ -1,0 +1,36 @@
+import type { teamApi } from '@portal/domain/contracts/administration-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { serverTexts } from '@portal/domain/texts/server';
+import { teamTexts } from '@portal/domain/texts/team';
+import { MessageAnswer, type StaffContext } from '../runtime/route';
+import { userLogOf } from '../runtime/user-log-of';
+import { personOf } from './person-of';
+
+/**
+ * Takes a person out of an organization; the account stays, without one and without what it was allowed there (001 §7).
+ * Again, it changes nothing.
+ * @throws PortalError `notFound` for somebody who is not of that organization.
+ */
+export async function removeTeamMember(
+  { organizationId, userId }: RequestOf<typeof teamApi.removeTeamMember>,
+  context: StaffContext,
+): Promise<MessageAnswer<AnswerOf<typeof teamApi.removeTeamMember>>> {
+  const { store, clock } = context;
+  const changed = await store.people.change(userId, clock.now(), (user) => {
+    if (user.organizationId === null) return null;
+    if (user.organizationId !== organizationId) return notOfTeam();
+    const userRoles = { user: true, admin: false, superAdmin: user.userRoles.superAdmin };
+    return {
+      changes: { organizationId: null, userRoles },
+      log: userLogOf(context, 'teamMemberRemoved', personOf(user)),
+    };
+  });
+  if (!changed) return notOfTeam();
+  if (changed.decision) await store.accounts.endSessions(userId);
+  return new MessageAnswer({ userId }, teamTexts.memberRemoved);
+}
+
+function notOfTeam(): never {
+  throw new PortalError('notFound', { userMessage: serverTexts.notOfTeam, detail: 'not of the team' });
+}

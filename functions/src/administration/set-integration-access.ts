@@ -1,0 +1,21 @@
+import type { teamApi } from '@portal/domain/contracts/administration-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { StaffContext } from '../runtime/route';
+import { userLogOf } from '../runtime/user-log-of';
+
+/**
+ * Switches somebody's single sign-on through the applicant-tracking system (000 §4); the team's list shows the person
+ * as disabled while it is off.
+ * @throws PortalError `notFound`.
+ */
+export async function setIntegrationAccess(
+  { organizationId, integrationUserId, isEnabled }: RequestOf<typeof teamApi.setIntegrationAccess>,
+  context: StaffContext,
+): Promise<AnswerOf<typeof teamApi.setIntegrationAccess>> {
+  const who = { uid: integrationUserId, email: '', displayName: '' };
+  const log = userLogOf(context, isEnabled ? 'singleSignOnEnabled' : 'singleSignOnDisabled', who);
+  const isSet = await context.store.integrationUsers.setAccess(organizationId, integrationUserId, isEnabled, log);
+  if (!isSet) throw new PortalError('notFound', { detail: 'no such user of the system' });
+  return { isEnabled };
+}

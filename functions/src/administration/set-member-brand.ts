@@ -1,0 +1,28 @@
+import { defaultBrandName } from '@portal/domain/constants/application';
+import type { teamApi } from '@portal/domain/contracts/administration-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { StaffContext } from '../runtime/route';
+
+/**
+ * Sets the brand of a person on both sides, portal and applicant-tracking system (001 §4).
+ * @throws PortalError `invalidRequest` for an unknown brand or without a person; `notFound` for somebody who is not of
+ *   that organization.
+ */
+export async function setMemberBrand(
+  { organizationId, userId, integrationUserId, kind, brand }: RequestOf<typeof teamApi.setMemberBrand>,
+  { store }: StaffContext,
+): Promise<AnswerOf<typeof teamApi.setMemberBrand>> {
+  const isNamed = [userId, integrationUserId].some((id) => /^[\w-]+$/.test(id));
+  const isKnown = kind === 'smBrandId' ? await store.organizations.hasSmBrand(organizationId, brand) : await isBrand();
+  if (!isNamed || !isKnown) throw new PortalError('invalidRequest', { detail: isNamed ? 'unknown brand' : 'nobody' });
+  const isSet = await store.integrationUsers.setBrand(organizationId, { userId, integrationUserId }, kind, brand);
+  if (!isSet) throw new PortalError('notFound', { detail: 'not of the team' });
+  return { updated: true };
+
+  async function isBrand(): Promise<boolean> {
+    if (brand === defaultBrandName) return true;
+    const organization = await store.organizations.get(organizationId);
+    return organization?.brands.some(({ name }) => name === brand) ?? false;
+  }
+}

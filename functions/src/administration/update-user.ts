@@ -1,0 +1,50 @@
+import type { administrationApi } from '@portal/domain/contracts/administration-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { roles } from '@portal/domain/access/roles';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { serverTexts } from '@portal/domain/texts/server';
+import type { User } from '@portal/domain/users/user';
+import { MessageAnswer, type StaffContext } from '../runtime/route';
+import { userLogOf } from '../runtime/user-log-of';
+import { organizationOrNull } from './organization-or-null';
+import { personOf } from './person-of';
+
+/**
+ * Changes name, organization, roles and kind of account. Of two who do so at once, each change holds as a whole. Whose
+ * rights shrink has to sign in again.
+ * @throws PortalError `notFound`; `conflict` for the last super admin; `invalidRequest` for an unknown organization.
+ */
+export async function updateUser(
+  { userId, user }: RequestOf<typeof administrationApi.updateUser>,
+  context: StaffContext,
+): Promise<MessageAnswer<AnswerOf<typeof administrationApi.updateUser>>> {
+  const { store, clock } = context;
+  const organizationId = await organizationOrNull(context, user.organizationId);
+  const { displayName, userRoles, accountType } = user;
+  const changes = { displayName, userRoles, accountType, organizationId };
+  const changed = await store.people.change(userId, clock.now(), (before, isLastSuperAdmin) => {
+    if (isLastSuperAdmin && (!userRoles.superAdmin || accountType !== 'recruiter')) {
+      throw new PortalError('conflict', { userMessage: serverTexts.lastSuperAdmin });
+    }
+    return { changes, log: userLogOf(context, eventOf(before, changes), personOf(before)) };
+  });
+  if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
+  await store.accounts.update(userId, { displayName });
+  if (isLess(changed.before, changes)) await store.accounts.endSessions(userId);
+  return new MessageAnswer({ userId }, serverTexts.userUpdated);
+}
+
+type Rights = Pick<User, 'userRoles' | 'organizationId' | 'accountType'>;
+
+function eventOf(before: Rights, after: Rights): string {
+  const isSame = roles.every((role) => before.userRoles[role] === after.userRoles[role]);
+  return isSame ? 'userEdited' : 'rolesChanged';
+}
+
+function isLess(before: Rights, after: Rights): boolean {
+  return (
+    roles.some((role) => before.userRoles[role] && !after.userRoles[role]) ||
+    before.organizationId !== after.organizationId ||
+    before.accountType !== after.accountType
+  );
+}

@@ -1,0 +1,64 @@
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import { accountMailTexts } from '@portal/domain/texts/account-mail';
+import { layOutMail, type MailContent, type MailParts } from './mail-layout';
+
+/** What all mails about an account are made from. */
+export interface AccountMail {
+  theme: PublicTheme;
+  /** Of the reader; empty when it is not known. */
+  name: string;
+  /** Where the mail leads. */
+  url: string;
+}
+
+type Say = (mail: AccountMail) => Pick<MailParts, 'subject' | 'paragraphs' | 'reason'> & { action: string };
+
+const { greeting, ignore, ...texts } = accountMailTexts;
+
+const says = {
+  signIn: ({ theme }) => ({
+    ...texts.signIn,
+    subject: texts.signIn.subject(theme.organizationName),
+    paragraphs: [texts.signIn.text, ignore],
+  }),
+  createPassword: ({ theme }) => ({
+    ...texts.createPassword,
+    subject: texts.createPassword.subject(theme.organizationName),
+    paragraphs: [texts.createPassword.text],
+  }),
+  resetPassword: () => ({ ...texts.resetPassword, paragraphs: [texts.resetPassword.text, ignore] }),
+  verifyEmail: () => ({ ...texts.verifyEmail, paragraphs: [texts.verifyEmail.text, ignore] }),
+  invitation: ({ theme }) => ({
+    ...texts.invitation,
+    subject: texts.invitation.subject(theme.organizationName),
+    paragraphs: [texts.invitation.text(theme.organizationName)],
+  }),
+  emailChangedNew: () => ({ ...texts.emailChangedNew, paragraphs: [texts.emailChangedNew.text] }),
+} satisfies Record<string, Say>;
+
+export type AccountMailKind = keyof typeof says;
+
+/** A mail with a link that does something for the reader's account. */
+export async function accountMail(kind: AccountMailKind, mail: AccountMail): Promise<MailContent> {
+  return await layOut(mail, says[kind](mail));
+}
+
+/** Tells the former address that somebody now signs in with another one. @param mail.url where to turn. */
+export async function emailChangedMail(mail: AccountMail & { newEmail: string }): Promise<MailContent> {
+  const { subject, text, action, reason } = texts.emailChangedOld;
+  return await layOut(mail, { subject, paragraphs: [text(mail.newEmail)], action, reason });
+}
+
+async function layOut(
+  { theme, name, url }: AccountMail,
+  { subject, paragraphs, action, reason }: ReturnType<Say>,
+): Promise<MailContent> {
+  return await layOutMail(theme, {
+    subject,
+    heading: subject,
+    paragraphs: [greeting(name), ...paragraphs],
+    action: { label: action, url },
+    isAddressShown: true,
+    reason,
+  });
+}

@@ -1,0 +1,28 @@
+import { resolveBrand } from '@portal/domain/brands/resolve-brand';
+import { productName } from '@portal/domain/constants/application';
+import { defaultFormColors, fallbackColors } from '@portal/domain/constants/branding';
+import type { PublicTheme } from '@portal/domain/contracts/public-api';
+import { presentMailTheme } from '../presentation/present-theme';
+import type { Ports } from '../runtime/ports';
+
+/** The looks of a mail to somebody who belongs to no organization. */
+const productTheme: PublicTheme = {
+  organizationName: productName,
+  websiteURL: '',
+  browserTitle: productName,
+  logo: null,
+  primaryColor: fallbackColors.loginLogo,
+  secondaryColor: fallbackColors.secondaryColor,
+  skillsColor: defaultFormColors.skillsColor,
+  feedbackColor: defaultFormColors.skillsColor,
+  downloadPDFButtonColor: defaultFormColors.downloadPDFButtonColor,
+};
+
+/** The looks of mails about the account of a member of that organization; the product's own without one. */
+export async function accountTheme(
+  { store, config }: Pick<Ports, 'store' | 'config'>,
+  organizationId: string | null,
+): Promise<PublicTheme> {
+  const organization = organizationId ? await store.organizations.get(organizationId) : null;
+  return organization ? presentMailTheme(organization, resolveBrand(organization), config.publicBaseUrl) : productTheme;
+}

@@ -1,0 +1,22 @@
+import type { User } from '@portal/domain/users/user';
+import type { Ports } from '../runtime/ports';
+import { accountLink } from './account-links';
+import { accountTheme } from './account-theme';
+
+/**
+ * Mails the link that confirms somebody's address by signing in, and leads to where the password is created.
+ * @throws PortalError `unavailable` when the mail cannot be sent.
+ */
+export async function sendCreatePassword(
+  ports: Pick<Ports, 'config' | 'store' | 'mail'>,
+  user: Pick<User, 'email' | 'displayName' | 'organizationId'>,
+  continueUrl: string,
+): Promise<void> {
+  const { accountMail } = await import('./account-mail');
+  const mail = await accountMail('createPassword', {
+    theme: await accountTheme(ports, user.organizationId),
+    name: user.displayName,
+    url: await accountLink(ports, 'signIn', user.email, continueUrl),
+  });
+  await ports.mail.send({ ...mail, to: user.email });
+}

@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Config } from './config';
+
+/**
+ * Codes that nobody but us can read or make: AES-256-GCM (NIST SP 800-38D) with the time of expiry inside. A code names
+ * the key that sealed it, so that a new key can take over while codes of the former one are still opened.
+ *
+ * `v1.<key id>.<base64url of nonce, ciphertext and tag>`
+ */
+
+const version = 'v1';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+type Keys = Pick<Config, 'codeKey' | 'previousCodeKeys'>;
+
+/** What a code is for: one of another purpose is as good as none. */
+export type CodePurpose = 'invite' | 'impersonation';
+
+export type OpenedCode = { kind: 'good'; data: unknown } | { kind: 'expired' } | { kind: 'foreign' };
+
+function keyId(key: string): string {
+  return createHash('sha256').update(`code-key\n${key}`).digest('base64url').slice(0, 8);
+}
+
+function cipherKey(key: string, purpose: CodePurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', `sealed-code-${purpose}`, 32));
+}
+
+function associatedData(id: string, purpose: CodePurpose): Buffer {
+  return Buffer.from(`${version}\n${id}\n${purpose}`);
+}
+
+/**
+ * Seals data into a code.
+ * @param expiresAt until when it is opened, in milliseconds since 1970.
+ */
+export function sealCode(keys: Keys, purpose: CodePurpose, data: unknown, expiresAt: number): string {
+  const id = keyId(keys.codeKey);
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(keys.codeKey, purpose), nonce);
+  cipher.setAAD(associatedData(id, purpose));
+  const content = Buffer.concat([cipher.update(JSON.stringify({ expiresAt, data }), 'utf8'), cipher.final()]);
+  return `${version}.${id}.${Buffer.concat([nonce, content, cipher.getAuthTag()]).toString('base64url')}`;
+}
+
+/** Opens a code: `foreign` is one that was altered, sealed by somebody else or for another purpose, or is none. */
+export function openCode(keys: Keys, purpose: CodePurpose, code: string, now: number): OpenedCode {
+  const [, id, text] = /^v1\.([\w-]{8})\.([\w-]+)$/.exec(code) ?? [];
+  const key = [keys.codeKey, ...keys.previousCodeKeys].find((candidate) => keyId(candidate) === id);
+  if (!id || !text || !key) return { kind: 'foreign' };
+  const bytes = Buffer.from(text, 'base64url');
+  // More than one text stands for the same bytes; only the one that we write counts.
+  if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== text) return { kind: 'foreign' };
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key, purpose), bytes.subarray(0, nonceBytes));
+  decipher.setAAD(associatedData(id, purpose));
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    const opened = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
+    const { expiresAt, data } = JSON.parse(opened.toString('utf8')) as { expiresAt: number; data: unknown };
+    return expiresAt > now ? { kind: 'good', data } : { kind: 'expired' };
+  } catch {
+    return { kind: 'foreign' };
+  }
+}

@@ -1,0 +1,33 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { string } from 'yup';
+import { record, type Model } from '@portal/domain/fields/model';
+import { timestamp } from '@portal/domain/fields/time';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { castDocument, firestore } from './firestore';
+
+/** A mail that somebody without a session asked for, `mailRequests/{id}`. It holds no link and no code. */
+export const mailRequestSchema = record({
+  kind: string().oneOf(['resetPassword']).required(),
+  /** As it was typed; there may be no such account. */
+  email: string().required(),
+  createdAt: timestamp(),
+});
+export type MailRequest = Model<typeof mailRequestSchema>;
+
+export const mailRequestsStore = {
+  /** Asks for a mail: the same work whether or not there is such an account. */
+  async add(request: Pick<MailRequest, 'kind' | 'email'>, now: number): Promise<void> {
+    await firestore()
+      .collection(collections.mailRequests())
+      .add({ ...request, createdAt: Timestamp.fromMillis(now) });
+  },
+
+  async remove(id: string): Promise<void> {
+    await firestore().doc(documents.mailRequest(id)).delete();
+  },
+};
+
+/** What a snapshot of a request holds; null when it is gone. */
+export function mailRequestFrom(data: Record<string, unknown> | undefined): MailRequest | null {
+  return castDocument(data, mailRequestSchema);
+}

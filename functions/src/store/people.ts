@@ -1,0 +1,112 @@
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { activeStatus } from '@portal/domain/access/roles';
+import type { UserLog } from '@portal/domain/events/user-log';
+import { integrationAccess } from '@portal/domain/integration/integration';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { userSchema, type User } from '@portal/domain/users/user';
+import { addUserLogTo } from './events';
+import { castDocument, firestore } from './firestore';
+
+/** What is decided about a person: the fields that change, or that the person goes. null leaves everything. */
+export type PersonDecision =
+  | { changes: Partial<Pick<User, (typeof changeable)[number]>>; log: UserLog }
+  | { isRemoved: true; log: UserLog }
+  | null;
+const changeable = ['displayName', 'organizationId', 'userRoles', 'accountType', 'activeStatus'] as const;
+
+/** People with all that hangs on them: document, membership, access through the applicant-tracking system, log. */
+export const peopleStore = {
+  /** A new person; everything or nothing. @throws when there is such a document already. */
+  async add(user: User, log: UserLog, now: number): Promise<void> {
+    const db = firestore();
+    const at = Timestamp.fromMillis(now);
+    const batch = db.batch();
+    batch.create(db.doc(documents.user(user.id)), { ...user, createdAt: at, activityAt: at });
+    if (user.organizationId) {
+      batch.set(db.doc(documents.teamMember(user.organizationId, user.id)), memberOf(user, at));
+    }
+    addUserLogTo(batch, user.organizationId, log);
+    await batch.commit();
+  },
+
+  /**
+   * Changes or removes a person, undisturbed by others who do the same: what is decided holds for what stands there.
+   * @param decide gets the person, and whether no other super admin could act in their place; what it throws changes
+   *   nothing.
+   * @returns the person before and what was decided; null when there is none.
+   */
+  async change(
+    uid: string,
+    now: number,
+    decide: (user: User, isLastSuperAdmin: boolean) => PersonDecision,
+  ): Promise<{ before: User; decision: PersonDecision } | null> {
+    const reference = firestore().doc(documents.user(uid));
+    return await firestore().runTransaction(async (transaction) => {
+      const before = castDocument((await transaction.get(reference)).data(), userSchema);
+      if (!before) return null;
+      const decision = decide(before, await isLastSuperAdmin(transaction, before));
+      if (!decision) return { before, decision };
+      const after = 'changes' in decision ? { ...before, ...decision.changes } : null;
+      const tied = await tiedUsers(transaction, before);
+      writePerson(transaction, reference, before, after, now);
+      if (after?.activeStatus !== before.activeStatus) {
+        const access = integrationAccess(after?.activeStatus === activeStatus.active);
+        for (const user of tied) transaction.update(user, access);
+      }
+      for (const organizationId of new Set([before.organizationId, (after ?? before).organizationId])) {
+        addUserLogTo(transaction, organizationId, decision.log);
+      }
+      return { before, decision };
+    });
+  },
+};
+
+function memberOf(user: User, createdAt: User['createdAt']) {
+  const { id, email, displayName, photoURL } = user;
+  return { userId: id, email, displayName, photoURL, createdAt };
+}
+
+function writePerson(
+  transaction: Transaction,
+  reference: DocumentReference,
+  before: User,
+  after: User | null,
+  now: number,
+): void {
+  const db = firestore();
+  if (after) {
+    transaction.update(reference, Object.fromEntries(changeable.map((field) => [field, after[field]])));
+  } else {
+    transaction.delete(reference);
+    transaction.delete(db.doc(documents.userIntegrationToken(before.id)));
+  }
+  if (before.organizationId && before.organizationId !== after?.organizationId) {
+    transaction.delete(db.doc(documents.teamMember(before.organizationId, before.id)));
+  }
+  if (after?.organizationId) {
+    const member = memberOf(after, before.createdAt ?? Timestamp.fromMillis(now));
+    transaction.set(db.doc(documents.teamMember(after.organizationId, after.id)), member);
+  }
+}
+
+/** Is this the only super admin who can act? */
+async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<boolean> {
+  if (!user.userRoles.superAdmin || user.activeStatus !== activeStatus.active) return false;
+  const acting = firestore()
+    .collection(collections.users())
+    .where('userRoles.superAdmin', '==', true)
+    .where('activeStatus', '==', activeStatus.active)
+    .limit(2);
+  const { docs } = await transaction.get(acting);
+  return docs.every(({ id }) => id === user.id);
+}
+
+/** Users of the applicant-tracking system with the same address. */
+async function tiedUsers(transaction: Transaction, user: User): Promise<DocumentReference[]> {
+  if (!user.organizationId || user.email === '') return [];
+  const same = firestore()
+    .collection(collections.integrationUsers(user.organizationId))
+    .where('email', '==', user.email)
+    .limit(10);
+  return (await transaction.get(same)).docs.map(({ ref }) => ref);
+}
