@@ -59,3 +59,26 @@ export const gradeTexts = {
   yearsInWork: (years: number, total: number) => `${yearsText(years)} in this work, ${yearsText(total)} in all`,
   nearMatch: (found: string) => `has ${found}`,
 } as const;
+
+/** The editor of a job's weights. */
+export const weightTexts = {
+  open: 'Grading weights',
+  title: 'How much each part of the grade counts',
+  hint: 'Together always 100%. The others make room when you change one.',
+  percentOf: (category: string) => `Weight of ${category} in percent`,
+  suggested: (percent: number) => `Suggested ${percent}%`,
+  areSuggested: 'These are the weights suggested by the description.',
+  areOwn: 'These weights were chosen for this job.',
+  reset: 'Use suggested',
+  save: 'Save weights',
+  saved: 'Weights saved. The candidates are put in their new order.',
+  preview: 'New order',
+  previewOf: (count: number) => `The best ${number(count)} candidates of now, weighed anew`,
+  candidate: 'Candidate',
+  now: 'Now',
+  then: 'New',
+  up: (places: number) => `up ${number(places)}`,
+  down: (places: number) => `down ${number(places)}`,
+  same: 'unchanged',
+  nobodyGraded: 'Nobody is graded yet. The order shows as soon as candidates have scores.',
+} as const;

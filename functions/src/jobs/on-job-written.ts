@@ -47,9 +47,11 @@ function isProgress({ before, after }: JobWritten): boolean {
   return before.status === after.status && jobSourceHash(before) === jobSourceHash(after);
 }
 
-function isParsingDue(job: Job): boolean {
-  const isDecided = job.sovren.sovrenParsedStatus === 'parsed' || job.sovren.sovrenParsedStatus === 'failed';
-  return !isDecided || job.sovren.sourceHash !== jobSourceHash(job);
+/** Also due: a job that was parsed before the engine told what it suggests to weigh. */
+function isParsingDue({ sovren, ...job }: Job): boolean {
+  if (sovren.sourceHash !== jobSourceHash(job)) return true;
+  if (sovren.sovrenParsedStatus === 'parsed') return sovren.suggestedWeights === null;
+  return sovren.sovrenParsedStatus !== 'failed';
 }
 
 async function publish(job: Job, ports: JobPorts): Promise<void> {
@@ -79,7 +81,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
   const sourceHash = jobSourceHash(job);
   const factsHash = jobFactsHash(job);
   const isCurrent = (current: Job) => jobSourceHash(current) === sourceHash;
-  if (job.sovren.sovrenParsedStatus === 'parsed' && job.sovren.factsHash === factsHash) {
+  if (job.sovren.suggestedWeights && job.sovren.factsHash === factsHash) {
     const run = await newRun(job, 'reweigh', job.sovren.engineVersion, ports);
     await ports.store.jobs.saveWeights({ organizationId, jobId, sourceHash, run, isCurrent });
     return;

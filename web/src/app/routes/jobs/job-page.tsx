@@ -8,6 +8,7 @@ import { UploadPanel } from '../../../features/candidates/uploads/upload-panel';
 import { GradingProgress } from '../../../features/jobs/components/grading-progress';
 import { JobHeader } from '../../../features/jobs/components/job-header';
 import { JobSummary } from '../../../features/jobs/components/job-summary';
+import { JobTools } from '../../../features/jobs/components/job-tools';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';
 import { useVisitedJob } from '../../../session/recent-jobs';
@@ -30,6 +31,7 @@ export function Component() {
       <JobHeader job={job.data} />
       <JobSummary job={job.data} />
       <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} />
+      <JobTools job={job.data} />
       <GradingProgress job={job.data} />
       <CandidatesTable job={job.data} nameOf={nameOf} />
     </Stack>

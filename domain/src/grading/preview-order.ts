@@ -1,0 +1,45 @@
+import { gradeCategories, type GradeCategory, type GradeWeights } from './grade';
+import { normalizeWeights, weightedScoreOf } from './weights';
+
+/** What a preview needs of a candidate: the stored row of category scores. */
+export interface GradedCandidate {
+  id: string;
+  /** 0 to 100, with the weights of now. */
+  weightedScore: number;
+  /** Scores of the categories that the job asks for. */
+  unweightedScores: Partial<Record<GradeCategory, number>>;
+}
+
+/** A candidate's place and score now, and with other weights. Places count from 1. */
+export interface PreviewRow {
+  id: string;
+  placeNow: number;
+  place: number;
+  scoreNow: number;
+  score: number;
+}
+
+/**
+ * How other weights would order candidates, best first; who has the same score keeps the order of now. No engine is
+ * asked: what was found in a resume does not depend on weights.
+ */
+export function previewOrder(candidates: readonly GradedCandidate[], weights: GradeWeights): PreviewRow[] {
+  const now = [...candidates].sort((a, b) => b.weightedScore - a.weightedScore);
+  return now
+    .map((candidate, index) => ({
+      id: candidate.id,
+      placeNow: index + 1,
+      scoreNow: candidate.weightedScore,
+      score: scoreWith(candidate.unweightedScores, weights),
+    }))
+    .sort((a, b) => b.score - a.score || a.placeNow - b.placeNow)
+    .map((row, index) => ({ ...row, place: index + 1 }));
+}
+
+function scoreWith(scores: GradedCandidate['unweightedScores'], weights: GradeWeights): number {
+  const asked = new Set(gradeCategories.filter((category) => scores[category] !== undefined));
+  const parts = normalizeWeights(weights, asked);
+  return weightedScoreOf(
+    [...asked].map((category) => ({ unweightedScore: scores[category] ?? 0, weight: parts[category] })),
+  );
+}

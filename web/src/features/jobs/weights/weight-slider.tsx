@@ -1,0 +1,73 @@
+import type { GradeCategory } from '@portal/domain/grading/grade';
+import { gradeTexts, weightTexts } from '@portal/domain/texts/grading';
+import { NumberInput, Slider, Text } from '@mantine/core';
+import classes from './weights.module.css';
+
+interface Props {
+  category: GradeCategory;
+  percent: number;
+  suggested: number;
+  isAsked: boolean;
+  /** `isOver` says that the hand has let go of the slider, or that a number was typed. */
+  onChange: (percent: number, isOver: boolean) => void;
+}
+
+/** One category: its weight as a slider and as a number, and what is suggested; closed when the job does not ask. */
+export function WeightSlider({ category, percent, suggested, isAsked, onChange }: Props) {
+  const name = gradeTexts.categories[category];
+  if (!isAsked) {
+    return (
+      <div className={classes.row}>
+        <Text size="sm" c="dimmed">
+          {name}
+        </Text>
+        <Text size="sm" c="dimmed" className={classes.notAsked}>
+          {gradeTexts.notAsked}
+        </Text>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.row}>
+      <div>
+        <Text size="sm" fw={500}>
+          {name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {weightTexts.suggested(suggested)}
+        </Text>
+      </div>
+      <Slider
+        className={classes.slider ?? ''}
+        size="sm"
+        label={null}
+        min={0}
+        max={100}
+        value={percent}
+        marks={[{ value: suggested }]}
+        thumbLabel={name}
+        onChange={(value) => {
+          onChange(value, false);
+        }}
+        onChangeEnd={(value) => {
+          onChange(value, true);
+        }}
+      />
+      <NumberInput
+        size="xs"
+        aria-label={weightTexts.percentOf(name)}
+        className={classes.number ?? ''}
+        min={0}
+        max={100}
+        suffix="%"
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="strict"
+        value={percent}
+        onChange={(value) => {
+          if (typeof value === 'number') onChange(value, true);
+        }}
+      />
+    </div>
+  );
+}

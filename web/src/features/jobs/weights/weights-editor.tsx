@@ -1,0 +1,118 @@
+import { percentsOf, weightsOf, withPercent, type WeightPercents } from '@portal/domain/grading/edit-weights';
+import { gradeCategories, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
+import type { Job } from '@portal/domain/jobs/job';
+import { weightTexts } from '@portal/domain/texts/grading';
+import { failureTexts } from '@portal/domain/texts/states';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMemo, useState } from 'react';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
+import { useSave } from '../../../components/ui/use-save';
+import { useData } from '../../../firebase/data-provider';
+import { saveWeights } from '../data/save-weights';
+import { useBestCandidates } from '../data/use-best-candidates';
+import { OrderPreview } from './order-preview';
+import { WeightSlider } from './weight-slider';
+import classes from './weights.module.css';
+
+/** What each category counts for a job, with the order that this would give; saving has all candidates weighed anew. */
+export function WeightsEditor({ job, onDone }: { job: Job; onDone: () => void }) {
+  const suggested = useMemo(() => job.sovren.suggestedWeights ?? {}, [job.sovren.suggestedWeights]);
+  const candidates = useBestCandidates(job);
+  if (candidates.status === 'loading') return <RowsLoading rows={8} />;
+  if (candidates.status === 'error') return <LoadFailed onRetry={candidates.retry} />;
+  return <Editor job={job} suggested={suggested} candidates={candidates.data} onDone={onDone} />;
+}
+
+interface EditorProps {
+  job: Job;
+  suggested: GradeWeights;
+  candidates: Parameters<typeof OrderPreview>[0]['candidates'];
+  onDone: () => void;
+}
+
+function Editor({ job, suggested, candidates, onDone }: EditorProps) {
+  const { firestore } = useData();
+  const { isSaving, isLate, run } = useSave();
+  const asked = useMemo(() => new Set(gradeCategories.filter((name) => (suggested[name] ?? 0) > 0)), [suggested]);
+  const suggestedPercents = useMemo(() => percentsOf(suggested, asked), [suggested, asked]);
+  const stored = useMemo(() => percentsOf(job.gradeWeights ?? suggested, asked), [job.gradeWeights, suggested, asked]);
+  /** Null as long as nothing was changed: then whatever is stored shows, also when a colleague changes it. */
+  const [edited, setEdited] = useState<WeightPercents | null>(null);
+  /** The weights before the hand took hold of a slider: pulling it back restores the others. */
+  const [start, setStart] = useState<WeightPercents | null>(null);
+  const percents = edited ?? stored;
+  const weights = useMemo(() => weightsOf(percents), [percents]);
+  const isSuggested = isSame(percents, suggestedPercents);
+
+  const change = (category: GradeCategory, percent: number, isOver: boolean) => {
+    const from = start ?? percents;
+    setStart(isOver ? null : from);
+    if (percents[category] === percent) return;
+    setEdited(withPercent(from, { category, percent, asked, fallback: suggested }));
+  };
+  const save = async () => {
+    try {
+      const isHere = await run(() => saveWeights(firestore, job, isSuggested ? null : weights));
+      notifications.show({ color: 'green', message: weightTexts.saved });
+      if (isHere) onDone();
+    } catch {
+      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      <div className={classes.columns}>
+        <section>
+          <Text size="sm" c="dimmed" mb="xs">
+            {weightTexts.hint}
+          </Text>
+          {gradeCategories.map((category) => (
+            <WeightSlider
+              key={category}
+              category={category}
+              percent={percents[category]}
+              suggested={suggestedPercents[category]}
+              isAsked={asked.has(category)}
+              onChange={(percent, isOver) => {
+                change(category, percent, isOver);
+              }}
+            />
+          ))}
+        </section>
+        <section>
+          <Title order={3} size="sm" mb={4}>
+            {weightTexts.preview}
+          </Title>
+          <OrderPreview candidates={candidates} weights={weights} />
+        </section>
+      </div>
+      <UnsavedNotice isShown={isLate} />
+      <Group justify="space-between" gap="sm">
+        <Text size="xs" c="dimmed">
+          {isSuggested ? weightTexts.areSuggested : weightTexts.areOwn}
+        </Text>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            disabled={isSuggested}
+            onClick={() => {
+              setEdited(suggestedPercents);
+            }}
+          >
+            {weightTexts.reset}
+          </Button>
+          <Button loading={isSaving} disabled={isSame(percents, stored)} onClick={() => void save()}>
+            {weightTexts.save}
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}
+
+function isSame(a: WeightPercents, b: WeightPercents): boolean {
+  return gradeCategories.every((category) => a[category] === b[category]);
+}
