@@ -1,4 +1,5 @@
 import { appApi } from '@portal/domain/contracts/app-api';
+import { matchingApi } from '@portal/domain/contracts/matching-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import { documentsApi } from '@portal/domain/contracts/documents-api';
@@ -21,6 +22,7 @@ import { analyticsEvent } from './events/analytics-event';
 import { recordEvent } from './events/record-event';
 import { recordJobEvent } from './events/record-job-event';
 import { gradeJobCandidates } from './grading/grade-job-candidates';
+import { findMatchingCandidates } from './matches/find-matching-candidates';
 import { route, type Route } from './runtime/route';
 import { loggerService } from './support/logger-service';
 import { suggestTerms } from './tags/suggest-terms';
@@ -35,6 +37,11 @@ export const appRoutes: readonly Route[] = [
   route({ endpoint: candidatesApi.replaceResume, access: 'candidate:write', handler: replaceResume }),
   route({ endpoint: candidatesApi.copyCandidate, access: 'candidate:write', handler: copyCandidate }),
   route({ endpoint: appApi.discardUpload, access: 'candidate:write', handler: discardUpload }),
+  route({
+    endpoint: matchingApi.findMatchingCandidates,
+    access: 'candidate:write',
+    handler: findMatchingCandidates,
+  }),
   route({ endpoint: appApi.gradeJobCandidates, access: 'candidate:write', handler: gradeJobCandidates }),
   route({ endpoint: correctionsApi.correctResume, access: 'candidate:write', handler: correctResume }),
   route({ endpoint: correctionsApi.parseCandidateFile, access: 'candidate:write', handler: parseCandidateFile }),

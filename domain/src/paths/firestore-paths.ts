@@ -46,6 +46,10 @@ export const collections = {
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
+  /** The resumes of an organization with the terms they are filed under; functions only. */
+  filedResumes: (organizationId: string) => `${documents.resumeIndex(organizationId)}/resumes`,
+  /** From a term to the resumes that are filed under it; functions only. */
+  postings: (organizationId: string) => `${documents.resumeIndex(organizationId)}/postings`,
   rateLimits: () => 'rateLimits',
   /** Mails that are asked for by people who are not signed in; sent by a trigger. */
   mailRequests: () => 'mailRequests',
@@ -83,6 +87,8 @@ export const documents = {
   candidateOriginalParsing: (organizationId: string, jobId: string, candidateId: string) =>
     `${documents.candidate(organizationId, jobId, candidateId)}/parsing/original`,
   mailRequest: (id: string) => `${collections.mailRequests()}/${id}`,
+  /** The inverted index by which resumes of all jobs are found: functions only. */
+  resumeIndex: (organizationId: string) => `resumeIndexes/${organizationId}`,
   publicJob: (jobId: string) => `publicJobs/${jobId}`,
   publicCandidate: (candidateId: string) => `publicCandidates/${candidateId}`,
   parserIndex: (indexId: string) => `parserIndexes/${indexId}`,

@@ -1,4 +1,5 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { fileResumes } from '../intake/file-resumes';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import type { Ports } from '../runtime/ports';
 
@@ -19,9 +20,11 @@ export async function onCandidateWritten(
   const isListed = (candidate: JobCandidate | null) => candidate !== null && !candidate.isDeleted;
   if (isListed(before) !== isListed(after)) await ports.store.jobs.recountCandidates(organizationId, jobId);
   if (!after) {
+    await ports.store.resumeIndex.file(organizationId, [{ jobId, candidateId, filed: null }]);
     await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
     return;
   }
+  if (isFiledAnew(before, after)) await fileResumes(ports, organizationId, [after]);
   const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
   if (!isUngraded || after.isDeleted) return;
   const job = await ports.store.jobs.get(organizationId, jobId);
@@ -29,4 +32,14 @@ export async function onCandidateWritten(
   if (job?.sovren.sovrenParsedStatus !== 'parsed') return;
   const gradedJob = await gradedJobOf(ports, job);
   if (gradedJob) await gradeCandidates(ports, { job, gradedJob, candidateIds: [candidateId] });
+}
+
+/** Has what the index goes by changed? Corrections of the resume are filed where they are made. */
+function isFiledAnew(before: JobCandidate | null, after: JobCandidate): boolean {
+  return (
+    before?.isDeleted !== after.isDeleted ||
+    before.email !== after.email ||
+    before.resume?.sha256 !== after.resume?.sha256 ||
+    before.sovren.sovrenParsedStatus !== after.sovren.sovrenParsedStatus
+  );
 }

@@ -1,9 +1,10 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from '../runtime/ports';
+import { fileResumes } from './file-resumes';
 import { gradeCandidates, gradedJobOf } from './grade-candidates';
 
 /**
- * Grades a candidate whose resume has changed. What was changed stands already, so a failure here is not the caller's:
+ * Files and grades a candidate whose resume has changed. What was changed stands already, so a failure here is not the caller's:
  * the score that no longer holds is taken away, and the candidate is graded later.
  * @returns the new score; null when there is none, for want of a parsed job or because grading comes later.
  */
@@ -12,6 +13,8 @@ export async function regradeCandidate(
   key: { organizationId: string; jobId: string; candidateId: string },
 ): Promise<{ graded: boolean; weightedScore: number | null }> {
   try {
+    const candidate = await ports.store.candidates.get(key);
+    if (candidate) await fileResumes(ports, key.organizationId, [candidate]);
     const job = await ports.store.jobs.get(key.organizationId, key.jobId);
     const gradedJob = job && (await gradedJobOf(ports, job));
     if (!job || !gradedJob) return { graded: false, weightedScore: null };

@@ -63,13 +63,22 @@ export const candidateGradesStore = {
       .select()
       .limit(options.max);
     const found = await (options.after === '' ? query : query.startAfter(options.after)).get();
-    const ids = found.docs.map((snapshot) => snapshot.id);
-    return await readResumes(db, { organizationId, jobId }, ids, options.isToWeigh ? fieldsToWeigh : fieldsToGrade);
+    const places = found.docs.map((snapshot) => ({ jobId, candidateId: snapshot.id }));
+    return await readResumes(db, organizationId, places, options.isToWeigh ? fieldsToWeigh : fieldsToGrade);
   },
 
   /** The parsed resumes of some candidates. */
   async resumes(key: JobKey, candidateIds: readonly string[]): Promise<StoredResume[]> {
-    return await readResumes(firestore(), key, candidateIds, fieldsToGrade);
+    const places = candidateIds.map((candidateId) => ({ jobId: key.jobId, candidateId }));
+    return await readResumes(firestore(), key.organizationId, places, fieldsToGrade);
+  },
+
+  /** The parsed resumes of candidates of several jobs. */
+  async resumesAt(
+    organizationId: string,
+    places: readonly { jobId: string; candidateId: string }[],
+  ): Promise<StoredResume[]> {
+    return await readResumes(firestore(), organizationId, places, fieldsToGrade);
   },
 
   /**
@@ -92,14 +101,16 @@ export const candidateGradesStore = {
 
 async function readResumes(
   db: Firestore,
-  { organizationId, jobId }: JobKey,
-  candidateIds: readonly string[],
+  organizationId: string,
+  places: readonly { jobId: string; candidateId: string }[],
   fieldMask: string[],
 ): Promise<StoredResume[]> {
-  if (candidateIds.length === 0) return [];
-  const references = candidateIds.map((id) => db.doc(documents.candidateParsing(organizationId, jobId, id)));
+  if (places.length === 0) return [];
+  const references = places.map(({ jobId, candidateId }) =>
+    db.doc(documents.candidateParsing(organizationId, jobId, candidateId)),
+  );
   const snapshots = await db.getAll(...references, { fieldMask });
-  return candidateIds.map((candidateId, index) => {
+  return places.map(({ candidateId }, index) => {
     const stored = castDocument(snapshots[index]?.data(), resumeParsingSchema.partial());
     return {
       candidateId,

@@ -19,6 +19,17 @@ interface CandidateKey {
 /** More than a few with one address is no question any more. */
 const maxAlike = 10;
 
+/** A query takes so many values at once; more candidates than this with them are not looked at. */
+const valuesInOneQuery = 30;
+const maxMarked = 300;
+
+function inPages(values: readonly string[]): string[][] {
+  const known = [...new Set(values)].filter(Boolean);
+  return Array.from({ length: Math.ceil(known.length / valuesInOneQuery) }, (_, page) =>
+    known.slice(page * valuesInOneQuery, (page + 1) * valuesInOneQuery),
+  );
+}
+
 export const candidatesStore = {
   async get({ organizationId, jobId, candidateId }: CandidateKey): Promise<JobCandidate | null> {
     return await readDocument(documents.candidate(organizationId, jobId, candidateId), jobCandidateSchema);
@@ -52,6 +63,33 @@ export const candidatesStore = {
     );
     return matches.filter(
       ({ candidateId }, index) => matches.findIndex((other) => other.candidateId === candidateId) === index,
+    );
+  },
+
+  /**
+   * Which of some people a job has already, by email address or file; the removed ones do not count.
+   * @returns their marks, `email:…` and `file:…`.
+   */
+  async marksInJob(
+    { organizationId, jobId }: Omit<CandidateKey, 'candidateId'>,
+    people: readonly { email: string; sha256: string }[],
+  ): Promise<Set<string>> {
+    const candidates = firestore().collection(collections.candidates(organizationId, jobId));
+    const pages = [
+      ...inPages(people.map(({ email }) => comparableEmail(email))).map((values) => ({ field: 'email', values })),
+      ...inPages(people.map(({ sha256 }) => sha256)).map((values) => ({ field: 'resume.sha256', values })),
+    ];
+    const found = await Promise.all(
+      pages.map(({ field, values }) =>
+        candidates.where(field, 'in', values).select('email', 'resume.sha256', 'isDeleted').limit(maxMarked).get(),
+      ),
+    );
+    const there = found.flatMap(({ docs }) => docs).filter((document) => document.get('isDeleted') !== true);
+    return new Set(
+      there.flatMap((document) => [
+        `email:${comparableEmail(String(document.get('email')))}`,
+        `file:${String(document.get('resume.sha256'))}`,
+      ]),
     );
   },
 

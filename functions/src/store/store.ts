@@ -13,6 +13,7 @@ import { publicActivityStore } from './public-activity';
 import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
 import { resumeParsingStore } from './resume-parsing';
+import { resumeIndexStore } from './resume-index';
 import { usersStore } from './users';
 
 const store = {
@@ -31,6 +32,7 @@ const store = {
   publicLinks: publicLinksStore,
   rateLimits: rateLimitsStore,
   resumeParsing: resumeParsingStore,
+  resumeIndex: resumeIndexStore,
   users: usersStore,
 };
 

@@ -1,47 +1,80 @@
 import type { Job } from '@portal/domain/jobs/job';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { weightTexts } from '@portal/domain/texts/grading';
+import { matchingTexts } from '@portal/domain/texts/matching';
 import { Button, Drawer, Group, Tooltip } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { IconAdjustmentsHorizontal, IconUserSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RowsLoading } from '../../../components/ui/states';
 
 const WeightsEditor = lazy(async () => ({ default: (await import('../weights/weights-editor')).WeightsEditor }));
+const FindMatching = lazy(async () => ({ default: (await import('../matching/find-matching')).FindMatching }));
+
+const titles = { matching: matchingTexts.title, weights: weightTexts.title } as const;
+type Tool = keyof typeof titles;
 
 /** What can be done with the grades of a job; each opens beside the page. */
 export function JobTools({ job }: { job: Job }) {
-  const [opened, setOpened] = useState<'weights' | null>(null);
+  const [tool, setTool] = useState<Tool>('matching');
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
-    setOpened(null);
+    setOpen(false);
   };
-  const isParsed = job.sovren.sovrenParsedStatus === 'parsed' && job.sovren.suggestedWeights !== null;
+  const isParsed = job.sovren.sovrenParsedStatus === 'parsed';
+  const open = (wanted: Tool) => () => {
+    setTool(wanted);
+    setOpen(true);
+  };
   return (
     <Group gap="xs" justify="flex-end">
-      <Tooltip label={candidateTexts.parseJobFirst} disabled={isParsed}>
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-          data-disabled={!isParsed || undefined}
-          aria-disabled={!isParsed}
-          onClick={() => {
-            if (isParsed) setOpened('weights');
-          }}
-        >
-          {weightTexts.open}
-        </Button>
-      </Tooltip>
+      <ToolButton isReady={isParsed} icon={<IconUserSearch size={16} aria-hidden />} onClick={open('matching')}>
+        {matchingTexts.open}
+      </ToolButton>
+      <ToolButton
+        isReady={isParsed && job.sovren.suggestedWeights !== null}
+        icon={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onClick={open('weights')}
+      >
+        {weightTexts.open}
+      </ToolButton>
       <Drawer
-        opened={opened === 'weights'}
+        opened={isOpen}
         onClose={close}
         position="right"
         size="min(920px, 100%)"
-        title={weightTexts.title}
+        title={titles[tool]}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Suspense fallback={<RowsLoading rows={8} />}>
-          <WeightsEditor job={job} onDone={close} />
+          {tool === 'weights' ? <WeightsEditor job={job} onDone={close} /> : <FindMatching job={job} />}
         </Suspense>
       </Drawer>
     </Group>
+  );
+}
+
+interface ToolButtonProps {
+  isReady: boolean;
+  icon: ReactNode;
+  children: string;
+  onClick: () => void;
+}
+
+/** Closed as long as the job is not parsed, and says so; it stays reachable by keyboard for that. */
+function ToolButton({ isReady, icon, children, onClick }: ToolButtonProps) {
+  return (
+    <Tooltip label={candidateTexts.parseJobFirst} disabled={isReady} events={{ hover: true, focus: true, touch: true }}>
+      <Button
+        variant="default"
+        leftSection={icon}
+        data-disabled={!isReady || undefined}
+        aria-disabled={!isReady}
+        onClick={() => {
+          if (isReady) onClick();
+        }}
+      >
+        {children}
+      </Button>
+    </Tooltip>
   );
 }

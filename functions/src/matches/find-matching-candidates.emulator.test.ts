@@ -1,0 +1,94 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import type { MatchingAnswer } from '@portal/domain/contracts/matching-api';
+import type { Job } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import { call, freshWorld, read, signIn, triggerTimeoutMs, until, type SignedIn } from '../testing/emulator';
+import { storeCandidates, storeJob } from '../testing/graded-job';
+
+jest.setTimeout(triggerTimeoutMs);
+const world = freshWorld();
+let recruiter: SignedIn;
+let foreigner: SignedIn;
+let source: Job;
+let wanted: Job;
+let ids: string[];
+
+const parsed = (job: Job) =>
+  until(async () => {
+    const now = await read(documents.job(job.organizationId, job.id));
+    return (now as Job | null)?.sovren.sovrenParsedStatus === 'parsed';
+  }, 'the parsing of the job');
+
+beforeAll(async () => {
+  [recruiter, foreigner] = await Promise.all([signIn('recruiter', world), signIn('foreignRecruiter', world)]);
+  source = await storeJob(world.a, { jobTitle: 'Nurse for nights' });
+  wanted = await storeJob(world.a);
+  const foreign = await storeJob(world.b);
+  ids = await storeCandidates(source, 4);
+  await storeCandidates(foreign, 2);
+  await parsed(wanted);
+}, triggerTimeoutMs);
+
+const ask = (jobId: string, { token }: SignedIn = recruiter, organizationId = world.a) =>
+  call<MatchingAnswer>('/api/app/findMatchingCandidates', { body: { organizationId, jobId }, token });
+
+/** Asks until the index is complete. */
+const ranked = () =>
+  until(async () => {
+    const { body } = await ask(wanted.id);
+    return body.data.state === 'ranked' && body.data;
+  }, 'the ranking');
+
+test('people of other jobs are ranked by the grade that they would have, with what speaks for and against them', async () => {
+  const { matches } = await ranked();
+  expect(matches[0]).toMatchObject({ jobId: source.id, jobTitle: 'Nurse for nights', resumes: 1 });
+  expect(matches[0]?.found).toContain('Triage');
+  const scores = matches.map(({ weightedScore }) => weightedScore);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  // The cook shares nothing that this job asks for, or comes last.
+  expect(matches.findIndex(({ candidateId }) => candidateId === ids[2])).not.toBe(0);
+  expect(new Set(matches.map(({ candidateId }) => candidateId)).size).toBe(matches.length);
+});
+
+test('nobody of another organization is found, and nobody of it may ask', async () => {
+  const { matches } = await ranked();
+  expect(matches.every(({ jobId }) => jobId === source.id)).toBe(true);
+  expect(await ask(wanted.id, foreigner)).toMatchObject({ status: 403 });
+  expect(await ask(wanted.id, foreigner, world.b)).toMatchObject({ status: 404 });
+  expect(await ask('unknown')).toMatchObject({ status: 404 });
+});
+
+test('a person is found once, with the resume that suits best, and not when the job has the person already', async () => {
+  const email = `twin@${world.a}.example.com`;
+  const [strong = '', , weak = ''] = await storeCandidates(source, 3, { email });
+  const withTwin = await until(async () => {
+    const { matches } = await ranked();
+    const twins = matches.filter(({ candidateId }) => [strong, weak].includes(candidateId));
+    return twins[0]?.resumes === 3 && twins;
+  }, 'the filing of the twins');
+  expect(withTwin.map(({ candidateId }) => candidateId)).toEqual([strong]);
+
+  await storeCandidates(wanted, 1, { email });
+  await until(async () => {
+    const { matches, alreadyInJob } = await ranked();
+    return alreadyInJob === 1 && matches.every(({ candidateId }) => candidateId !== strong);
+  }, 'the person to be left out');
+});
+
+test('who is removed is found no more, and again when that is undone', async () => {
+  const [id = ''] = await storeCandidates(source, 1, { email: `gone@${world.a}.example.com` });
+  const isFound = async () => (await ranked()).matches.some(({ candidateId }) => candidateId === id);
+  await until(isFound, 'the filing');
+  const reference = firestore().doc(documents.candidate(world.a, source.id, id));
+  await reference.update({ isDeleted: true });
+  await until(async () => !(await isFound()), 'the removal');
+  expect(await read(`resumeIndexes/${world.a}/resumes/${id}`)).toBeNull();
+  await reference.update({ isDeleted: false });
+  await until(isFound, 'the return');
+});
+
+test('a job without a description has no matches yet', async () => {
+  const job = await storeJob(world.a, { jobDescription: '' });
+  expect(await ask(job.id)).toMatchObject({ status: 409 });
+});

@@ -1,0 +1,134 @@
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Grade } from '@portal/domain/grading/grade';
+import type { Job } from '@portal/domain/jobs/job';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { candidateTexts } from '@portal/domain/texts/candidates';
+import { gradedJobOf } from '../intake/grade-candidates';
+import { todayOf } from '../intake/today';
+import type { StaffContext } from '../runtime/route';
+import type { ResumePlace } from '../store/resume-index';
+import { completeIndex } from './complete-index';
+import { groupPeople, marksOf, type GradedPerson, type GradedResume } from './group-people';
+import { narrow } from './narrow';
+
+type Call = typeof matchingApi.findMatchingCandidates;
+
+/** Resumes that the index leaves to be graded. */
+const mostGraded = 300;
+const gradedAtOnce = 50;
+const mostMatches = 50;
+/** People of whom is asked whether they are candidates of the job already. */
+const mostLookedUp = 120;
+/** What a match tells of what was found and is missing. */
+const mostTerms = 8;
+
+/**
+ * Ranks the people of an organization against a job: the inverted index narrows them to the resumes that share most
+ * with it, the engine grades those. Reads at most some hundred documents, however many candidates there are.
+ * @throws PortalError `notFound` for an unknown job, `conflict` while its description is not parsed.
+ */
+export async function findMatchingCandidates(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { store } = context;
+  const job = await store.jobs.get(input.organizationId, input.jobId);
+  if (!job) throw new PortalError('notFound');
+  const gradedJob = await gradedJobOf(context, job);
+  if (!gradedJob) throw new PortalError('conflict', { userMessage: candidateTexts.parseJobFirst });
+  const index = await completeIndex(context, job.organizationId);
+  if (index.state === 'building') return { state: 'indexing', done: index.done, total: index.total };
+
+  const { queryTermsOfJob } = await import('@portal/matching/grading/index-terms');
+  const terms = queryTermsOfJob(gradedJob);
+  const postings = await store.resumeIndex.postings(
+    job.organizationId,
+    terms.map(({ term }) => term),
+  );
+  const places = narrow(terms, postings, { max: mostGraded, isLeftOut: ({ jobId }) => jobId === job.id });
+  const graded = await gradePlaces(context, { job, gradedJob, places });
+  const people = groupPeople(graded).slice(0, mostLookedUp);
+  const inJob = await store.candidates.marksInJob(
+    { organizationId: job.organizationId, jobId: job.id },
+    people.map(({ filed }) => filed),
+  );
+  const others = people.filter(({ filed }) => !marksOf(filed).some((mark) => inJob.has(mark)));
+  return {
+    state: 'ranked',
+    matches: await describe(context, job.organizationId, others.slice(0, mostMatches)),
+    graded: graded.length,
+    alreadyInJob: people.length - others.length,
+  };
+}
+
+async function gradePlaces(
+  { store, parsing, clock }: Pick<StaffContext, 'store' | 'parsing' | 'clock'>,
+  { job, gradedJob, places }: { job: Job; gradedJob: ParsedJob; places: readonly ResumePlace[] },
+): Promise<GradedResume[]> {
+  const ids = places.map(({ candidateId }) => candidateId);
+  const filed = new Map((await store.resumeIndex.filed(job.organizationId, ids)).map((one) => [one.candidateId, one]));
+  const graded: GradedResume[] = [];
+  for (let start = 0; start < places.length; start += gradedAtOnce) {
+    const page = await store.candidateGrades.resumesAt(job.organizationId, places.slice(start, start + gradedAtOnce));
+    const resumes = page.flatMap(({ candidateId, parsed }) => {
+      const one = filed.get(candidateId);
+      return one && parsed ? [{ filed: one, parsed }] : [];
+    });
+    const grades = await parsing.grade({
+      job: gradedJob,
+      resumes: resumes.map(({ parsed }) => parsed),
+      weights: job.gradeWeights ?? null,
+      today: todayOf(clock),
+    });
+    resumes.forEach((resume, index) => {
+      const grade = grades[index];
+      if (grade) graded.push({ filed: resume.filed, grade });
+    });
+  }
+  return graded;
+}
+
+/** Who the people are and where they come from, read for those that are shown. Removed ones are left out. */
+async function describe(
+  { store }: Pick<StaffContext, 'store'>,
+  organizationId: string,
+  people: readonly GradedPerson[],
+): Promise<CandidateMatch[]> {
+  const jobIds = [...new Set(people.map(({ filed }) => filed.jobId))];
+  const jobs = new Map(
+    await Promise.all(jobIds.map(async (id) => [id, await store.jobs.get(organizationId, id)] as const)),
+  );
+  const described = await Promise.all(
+    people.map(async ({ filed, grade, resumes }): Promise<CandidateMatch | null> => {
+      const { jobId, candidateId } = filed;
+      const candidate = await store.candidates.get({ organizationId, jobId, candidateId });
+      if (!candidate || candidate.isDeleted) return null;
+      const { fullName, occupation, address } = candidate;
+      return {
+        candidateId,
+        jobId,
+        jobTitle: jobs.get(jobId)?.jobTitle ?? '',
+        fullName: fullName || candidate.email,
+        occupation,
+        city: address.city,
+        state: address.state,
+        resumes,
+        ...evidenceOf(grade),
+      };
+    }),
+  );
+  return described.flatMap((match) => match ?? []);
+}
+
+function evidenceOf(grade: Grade): Pick<CandidateMatch, 'weightedScore' | 'categories' | 'found' | 'missing'> {
+  const asked = grade.categories.filter(({ isAsked }) => isAsked);
+  const evidence = [...asked].sort((a, b) => b.weight - a.weight).flatMap((category) => category.evidence);
+  const ofOutcome = (isWanted: (outcome: string) => boolean) => [
+    ...new Set(evidence.filter(({ outcome }) => isWanted(outcome)).map((item) => item.asked)),
+  ];
+  return {
+    weightedScore: grade.weightedScore,
+    categories: asked.map(({ category, unweightedScore }) => ({ category, score: unweightedScore })),
+    found: ofOutcome((outcome) => outcome !== 'missing').slice(0, mostTerms),
+    missing: ofOutcome((outcome) => outcome === 'missing').slice(0, mostTerms),
+  };
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { embeddedParsing } from './adapters/parsing-service/embedded-parsing';
+import { fileResumes } from './intake/file-resumes';
+import { onJobWritten } from './jobs/on-job-written';
+import { completeIndex } from './matches/complete-index';
+import { findMatchingCandidates } from './matches/find-matching-candidates';
+import type { StaffContext } from './runtime/route';
+import { firestore } from './store/firestore';
+import { createStore } from './store/store';
+import { countReads } from './testing/count-reads';
+import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
+import { fakePorts } from './testing/fake-ports';
+import { storeCandidates, storeJob } from './testing/graded-job';
+
+withoutTriggers();
+jest.setTimeout(triggerTimeoutMs * 2);
+const store = createStore();
+let organizationId: string;
+beforeEach(() => {
+  organizationId = freshId('agency');
+});
+const ports = { ...fakePorts({ parsing: embeddedParsing }), store };
+
+/** Every entry of every posting. */
+async function entries(): Promise<string[]> {
+  const { docs } = await firestore().collection(collections.postings(organizationId)).get();
+  return docs.flatMap((posting) => posting.get('entries') as string[]);
+}
+
+test('resumes that came before the index are filed a few at a time, whoever asks, and only once', async () => {
+  const job = await storeJob(organizationId);
+  await storeCandidates(job, 50);
+  let now = 0;
+  // A clock that lets one page pass a call.
+  const clock = { now: () => (now += 3_000) };
+  const first = await completeIndex({ store, clock }, organizationId);
+  expect(first).toMatchObject({ state: 'building', done: 20, total: 50 });
+  const [second, other] = await Promise.all([
+    completeIndex({ store, clock: { now: () => 0 } }, organizationId),
+    completeIndex({ store, clock: { now: () => 0 } }, organizationId),
+  ]);
+  expect([second.state, other.state]).toEqual(['ready', 'ready']);
+  expect(await store.resumeIndex.state(organizationId)).toMatchObject({ state: 'ready', done: 50, total: 50 });
+  const all = await entries();
+  const places = new Set(all);
+  expect(places.size).toBe(50);
+  await completeIndex({ store, clock }, organizationId);
+  expect((await entries()).length).toBe(all.length);
+});
+
+test('a resume that changes leaves the terms that no longer hold, and one that goes leaves nothing', async () => {
+  const job = await storeJob(organizationId);
+  const [nurse = '', , cook = ''] = await storeCandidates(job, 3);
+  const candidateOf = async (id: string) =>
+    jobCandidateSchema.cast(await read(documents.candidate(organizationId, job.id, id)), { assert: false });
+  const candidate = await candidateOf(nurse);
+  await fileResumes(ports, organizationId, [candidate]);
+  const before = await entries();
+  const terms = await store.resumeIndex.postings(organizationId, ['title:registered-nurse', 'skill:triage']);
+  expect([...terms.values()].flat().length).toBeGreaterThan(0);
+
+  const parsing = (await read(documents.candidateParsing(organizationId, job.id, cook))) ?? {};
+  await firestore()
+    .doc(documents.candidateParsing(organizationId, job.id, nurse))
+    .update({ parsed: parsing.parsed });
+  await fileResumes(ports, organizationId, [candidate]);
+  await fileResumes(ports, organizationId, [candidate]);
+  const [filed] = await store.resumeIndex.filed(organizationId, [nurse]);
+  const after = await entries();
+  expect(after.length).toBe(filed?.terms.length);
+  expect(after.length).not.toBe(before.length);
+
+  await fileResumes(ports, organizationId, [{ ...candidate, isDeleted: true }]);
+  expect(await entries()).toEqual([]);
+  expect(await store.resumeIndex.filed(organizationId, [nurse])).toEqual([]);
+});
+
+test('finding reads a bounded number of documents, however many resumes there are', async () => {
+  const source = await storeJob(organizationId);
+  await storeCandidates(source, 800);
+  await completeIndex({ store, clock: { now: () => 0 } }, organizationId);
+  const wanted = await storeJob(organizationId);
+  const event = { organizationId, jobId: wanted.id, eventId: 'made', before: null, after: wanted };
+  await onJobWritten(event, ports);
+  const context = ports as unknown as StaffContext;
+  const { reads, result } = await countReads(() =>
+    findMatchingCandidates({ organizationId, jobId: wanted.id }, context),
+  );
+  if (result.state !== 'ranked') throw new Error('not ranked');
+  expect(result.matches).toHaveLength(50);
+  expect(result.graded).toBe(300);
+  // 30 terms in 4 documents each, facts and resumes of 300, 50 shown, people of the job, and a handful.
+  expect(reads).toBeLessThanOrEqual(30 * 4 + 300 * 2 + 50 + 20);
+});

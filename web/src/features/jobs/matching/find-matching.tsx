@@ -1,0 +1,59 @@
+import type { Job } from '@portal/domain/jobs/job';
+import { matchingTexts } from '@portal/domain/texts/matching';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import type { Ranking } from '../data/find-matching';
+import { MatchRow } from './match-row';
+import classes from './matching.module.css';
+import { useMatching } from './use-matching';
+
+/** The people of the organization who suit a job best, each with what speaks for it, ready to be added. */
+export function FindMatching({ job }: { job: Job }) {
+  const { matching, retry } = useMatching(job);
+  if (matching.status === 'error') return <LoadFailed what={matching.message} onRetry={retry} />;
+  if (matching.status === 'loading') return <Looking progress={matching.progress} />;
+  return <Found job={job} ranking={matching.ranking} onAgain={retry} />;
+}
+
+function Looking({ progress }: { progress: { done: number; total: number } | null }) {
+  const label = progress ? matchingTexts.indexing(progress.done, progress.total) : matchingTexts.ranking;
+  return (
+    <Stack gap="md">
+      <Text size="sm" role="status">
+        {label}
+      </Text>
+      {progress && (
+        <Progress size="sm" aria-label={label} value={(progress.done / Math.max(1, progress.total)) * 100} />
+      )}
+      <RowsLoading rows={6} height={64} />
+    </Stack>
+  );
+}
+
+function Found({ job, ranking, onAgain }: { job: Job; ranking: Ranking; onAgain: () => void }) {
+  const { matches, graded, alreadyInJob } = ranking;
+  const again = (
+    <Button size="xs" variant="default" onClick={onAgain}>
+      {matchingTexts.again}
+    </Button>
+  );
+  if (matches.length === 0) {
+    return <Empty action={again}>{alreadyInJob > 0 ? matchingTexts.everybodyInJob : matchingTexts.nobody}</Empty>;
+  }
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="sm">
+        <Text size="xs" c="dimmed">
+          {matchingTexts.summary(matches.length, graded)}
+          {alreadyInJob > 0 && ` ${matchingTexts.alreadyInJob(alreadyInJob)}`}
+        </Text>
+        {again}
+      </Group>
+      <ol className={classes.list}>
+        {matches.map((match) => (
+          <MatchRow key={match.candidateId} job={job} match={match} />
+        ))}
+      </ol>
+    </Stack>
+  );
+}
