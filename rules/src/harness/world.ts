@@ -53,6 +53,12 @@ export function world(): Record<string, DocumentData> {
     [documents.publicJob('job-1')]: { publicToken: 'abcdefghij', organizationId: a },
     [documents.publicCandidate('candidate-1')]: { publicToken: 'abcdefghij', organizationId: a },
     [documents.parserDocument(`${a}_Jobs`, 'job-1')]: { text: 'x' },
+    [`${documents.resumeIndex(a)}/resumes/candidate-1`]: {
+      jobId: 'job-1',
+      candidateId: 'candidate-1',
+      terms: ['skill:go'],
+    },
+    [`${documents.resumeIndex(a)}/postings/term-0`]: { entries: ['job-1/candidate-1'] },
     [documents.gradingRun(a, 'job-1')]: { organizationId: a, jobId: 'job-1', state: 'running' },
     'rateLimits/limit-1': { count: 1 },
     'mailRequests/request-1': { kind: 'resetPassword', email: 'recruiter@example.com' },
