@@ -1,5 +1,6 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { matchingApi } from '@portal/domain/contracts/matching-api';
+import { searchApi } from '@portal/domain/contracts/search-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import { documentsApi } from '@portal/domain/contracts/documents-api';
@@ -24,6 +25,7 @@ import { recordJobEvent } from './events/record-job-event';
 import { gradeJobCandidates } from './grading/grade-job-candidates';
 import { findMatchingCandidates } from './matches/find-matching-candidates';
 import { route, type Route } from './runtime/route';
+import { search } from './search/search';
 import { loggerService } from './support/logger-service';
 import { suggestTerms } from './tags/suggest-terms';
 
@@ -68,6 +70,8 @@ export const appRoutes: readonly Route[] = [
     handler: generateDocumentPublicUrl,
   }),
   route({ endpoint: documentsApi.deleteDocumentPublicUrl, access: 'staff', handler: deleteDocumentPublicUrl }),
+  // Whose documents they are, and so who may look for them, depends on the kind.
+  route({ endpoint: searchApi.search, access: 'staff', handler: search }),
   route({ endpoint: appApi.recordEvent, access: 'organization:read', handler: recordEvent }),
   route({ endpoint: appApi.recordJobEvent, access: 'job:write', handler: recordJobEvent }),
   route({ endpoint: appApi.analyticsEvent, access: 'staff', handler: analyticsEvent }),

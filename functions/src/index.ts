@@ -10,7 +10,7 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { nudgeGrading } from './grading/nudge-grading';
-import { candidateWritten, gradingRunWritten, jobWritten, mailRequested } from './triggers';
+import { candidateWritten, gradingRunWritten, jobWritten, mailRequested, searchableWritten } from './triggers';
 import { publicRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
@@ -67,6 +67,14 @@ export const onJobWritten = onDocumentWritten(
 export const onCandidateWritten = onDocumentWritten(
   { ...onDocument, document: documents.candidate('{organizationId}', '{jobId}', '{candidateId}') },
   (event) => candidateWritten(event, ports()),
+);
+export const onUserWritten = onDocumentWritten(
+  { ...onDocument, memory: '512MiB', document: documents.user('{uid}') },
+  (event) => searchableWritten('users', event, ports()),
+);
+export const onOrganizationWritten = onDocumentWritten(
+  { ...onDocument, memory: '512MiB', document: documents.organization('{organizationId}') },
+  (event) => searchableWritten('organizations', event, ports()),
 );
 /** One page of one job at a time: pages hold whole resumes, and runs of different jobs share an instance. */
 export const onGradingRunWritten = onDocumentWritten(

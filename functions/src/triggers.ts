@@ -1,9 +1,11 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { onMailRequested } from './accounts/on-mail-requested';
+import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
 import { continueGrading } from './grading/continue-grading';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
+import { keepSearchable } from './search/keep-searchable';
 import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
@@ -28,6 +30,7 @@ function keyOf({ params }: Written): { organizationId: string; jobId: string } {
 
 export async function jobWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
+  await searchableWritten('jobs', event, ports);
   await onJobWritten(
     {
       ...keyOf(event),
@@ -41,6 +44,7 @@ export async function jobWritten(event: Written, ports: Ports): Promise<void> {
 
 export async function candidateWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
+  await searchableWritten('candidates', event, ports);
   await onCandidateWritten(
     {
       ...keyOf(event),
@@ -66,4 +70,12 @@ export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | und
   const id = event.params.id ?? '';
   if (isGivenUp(event, ports)) await ports.store.mailRequests.remove(id);
   else await onMailRequested({ id, request: mailRequestFrom(event.data?.data()) }, ports);
+}
+
+/** Whatever is written to a document that is searched. */
+export async function searchableWritten(kind: StoredSearchKind, event: Written, ports: Ports): Promise<void> {
+  const { data } = event;
+  if (!data || isGivenUp(event, ports)) return;
+  const { path, id } = data.after.ref;
+  await keepSearchable({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
 }

@@ -18,6 +18,7 @@ test('reads every variable and drops the slash at the end of the address', () =>
     mailFrom: 'Portal <portal@example.com>',
     codeKey: 'x'.repeat(32),
     geolocation: null,
+    elasticsearch: null,
     previousCodeKeys: [],
     authApiUrl: 'https://identitytoolkit.googleapis.com',
     authApiKey: 'web-key',
@@ -71,4 +72,14 @@ test('puts the password into the address of a mail server that has users', () =>
   expect(decodeURIComponent(url('smtps://portal@mail.example.com:465').password)).toBe('p@ss/word');
   expect(url('smtp://portal:own@mail.example.com').password).toBe('own');
   expect(url('smtp://127.0.0.1:1025').password).toBe('');
+});
+
+test('a search server may be named, with or without a key', () => {
+  const read = (env: Record<string, string>) => readConfig({ ...complete, ...env }).elasticsearch;
+  expect(read({ ELASTICSEARCH_URL: 'https://search.example.com' })).toEqual({
+    url: 'https://search.example.com',
+    apiKey: '',
+  });
+  expect(read({ ELASTICSEARCH_URL: 'https://search.example.com', ELASTICSEARCH_API_KEY: 'key' })?.apiKey).toBe('key');
+  expect(() => read({ ELASTICSEARCH_URL: 'search.example.com' })).toThrow('ELASTICSEARCH_URL');
 });

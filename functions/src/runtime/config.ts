@@ -15,6 +15,8 @@ export interface Config {
   codeKey: string;
   /** The service that locates viewers; null when only the database of countries is asked. */
   geolocation: { url: string; accessKey: string } | null;
+  /** The search server; null when Firestore's own tokens are searched. */
+  elasticsearch: { url: string; apiKey: string } | null;
   /** Former keys: what was sealed with them is still opened. */
   previousCodeKeys: readonly string[];
   /** Where the auth service answers over REST (Identity Toolkit), without a slash at the end. */
@@ -65,6 +67,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     codeKey,
     geolocation: env.GEOLOCATION_URL?.trim()
       ? { url: url('GEOLOCATION_URL', ['https:', 'http:']), accessKey: text('GEOLOCATION_KEY') }
+      : null,
+    elasticsearch: env.ELASTICSEARCH_URL?.trim()
+      ? { url: url('ELASTICSEARCH_URL', ['https:', 'http:']), apiKey: env.ELASTICSEARCH_API_KEY?.trim() ?? '' }
       : null,
     previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()

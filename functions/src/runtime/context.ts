@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
+import { configuredSearch } from '../adapters/search/configured-search';
 import { createFiles } from '../store/files';
 import { createStore } from '../store/store';
 import { config } from './config';
@@ -20,9 +21,10 @@ export function ports(): Ports {
 
 function makePorts(): Ports {
   const settings = config();
+  const store = createStore();
   return {
     config: settings,
-    store: createStore(),
+    store,
     files: createFiles(settings.storageBucket),
     clock: { now: () => Date.now() },
     random: {
@@ -43,6 +45,7 @@ function makePorts(): Ports {
       },
     },
     identity: createIdentityToolkit(settings),
+    search: configuredSearch(settings, store),
     log: createLogger(),
   };
 }

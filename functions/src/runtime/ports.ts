@@ -1,6 +1,7 @@
 import type { SessionLocation } from '@portal/domain/events/public-viewer';
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
+import type { SearchService } from '../adapters/search/search-service';
 import type { Files } from '../store/files';
 import type { Store } from '../store/store';
 import type { Config } from './config';
@@ -51,5 +52,6 @@ export interface Ports {
   readonly mail: Mail;
   readonly geolocation: Geolocation;
   readonly identity: IdentityService;
+  readonly search: SearchService;
   readonly log: Logger;
 }

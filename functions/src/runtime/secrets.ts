@@ -1,4 +1,9 @@
 import { defineSecret } from 'firebase-functions/params';
 
 /** Kept in Secret Manager and bound to every function; `config.ts` reads them from the environment. */
-export const secrets = [defineSecret('CODE_KEY'), defineSecret('SMTP_PASSWORD'), defineSecret('GEOLOCATION_KEY')];
+export const secrets = [
+  defineSecret('CODE_KEY'),
+  defineSecret('SMTP_PASSWORD'),
+  defineSecret('GEOLOCATION_KEY'),
+  defineSecret('ELASTICSEARCH_API_KEY'),
+];

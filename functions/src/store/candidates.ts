@@ -5,6 +5,7 @@ import { jobCandidateSchema, type JobCandidate, type ResumeFile } from '@portal/
 import { resumeParsingSchema, type ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
 import { addActivity } from './add-activity';
 import { castDocument, firestore, isAlreadyExists, readDocument, timestampFrom } from './firestore';
 import type { LinkSecrets } from './jobs';
@@ -173,6 +174,7 @@ export const candidatesStore = {
     const batch = db.batch();
     batch.create(db.doc(documents.candidate(organizationId, jobId, id)), {
       ...candidate,
+      [searchTokensField]: searchTokensOf('candidates', candidate),
       public: { ...candidate.public, linkExpiry: timestampFrom(linkExpiry) },
       createdAt: now,
       activityAt: now,

@@ -14,6 +14,7 @@ import { publicLinksStore } from './public-links';
 import { rateLimitsStore } from './rate-limits';
 import { resumeParsingStore } from './resume-parsing';
 import { resumeIndexStore } from './resume-index';
+import { searchTokensStore } from './search-tokens';
 import { usersStore } from './users';
 
 const store = {
@@ -33,6 +34,7 @@ const store = {
   rateLimits: rateLimitsStore,
   resumeParsing: resumeParsingStore,
   resumeIndex: resumeIndexStore,
+  searchTokens: searchTokensStore,
   users: usersStore,
 };
 

@@ -23,6 +23,7 @@ export function clientConfig(projectId: string, ports: Ports) {
     },
     impersonation: true,
     links: { terms: 'https://www.portal.example/terms' },
+    hasSearchService: Boolean(process.env.ELASTICSEARCH_URL),
     emulators: {
       authUrl: `http://${host}:${ports.auth}`,
       firestore: { host, port: ports.firestore },

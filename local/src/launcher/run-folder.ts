@@ -58,6 +58,8 @@ function layOutFunctions(folder: string, { functionsBuild, projectId, ports, pub
     AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',
+    // A search server of one's own, to try the product with it.
+    ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),
   };
   writeFileSync(join(folder, '.env.local'), dotenv(values));
   writeFileSync(join(folder, '.secret.local'), dotenv(localSecrets()), { mode: 0o600 });

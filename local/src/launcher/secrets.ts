@@ -7,7 +7,12 @@ import { stateFolder } from '../repository';
  * Secrets of the functions and how long each is, in bytes. None is empty: the Functions emulator asks Secret Manager in
  * the cloud for one that is.
  */
-const secretBytes: Readonly<Record<string, number>> = { CODE_KEY: 32, SMTP_PASSWORD: 24, GEOLOCATION_KEY: 24 };
+const secretBytes: Readonly<Record<string, number>> = {
+  CODE_KEY: 32,
+  SMTP_PASSWORD: 24,
+  GEOLOCATION_KEY: 24,
+  ELASTICSEARCH_API_KEY: 24,
+};
 
 /** The secrets of this checkout: made at random the first time, kept in a git-ignored file that only its owner reads. */
 export function localSecrets(): Record<string, string> {

@@ -22,6 +22,8 @@ const runtimeConfigSchema = object({
   }).required(),
   /** May super admins work as another user here? Off in production unless configured (001 §6). */
   impersonation: boolean().default(false),
+  /** A search server is configured: searches go to it, by a call. Else Firestore's own tokens are searched. */
+  hasSearchService: boolean().default(false),
   emulators: object({
     authUrl: string().required(),
     firestore: object({ host: string().required(), port: number().required() }).required(),

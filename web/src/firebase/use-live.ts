@@ -1,11 +1,5 @@
 import type { Model } from '@portal/domain/fields/model';
-import {
-  onSnapshot,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type FirestoreError,
-  type Query,
-} from 'firebase/firestore';
+import { onSnapshot, type DocumentReference, type DocumentSnapshot, type Query } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import { useAccount } from './account-context';
@@ -14,10 +8,10 @@ import { useFirebase } from './firebase-context';
 /** What a screen knows of something it listens to. */
 export type Live<T> =
   | { status: 'loading'; data: undefined; error: undefined; retry: () => void }
-  | { status: 'error'; data: undefined; error: FirestoreError; retry: () => void }
+  | { status: 'error'; data: undefined; error: Error; retry: () => void }
   | { status: 'success'; data: T; error: undefined; retry: () => void };
 
-type Emission<T> = { data: T } | { error: FirestoreError };
+type Emission<T> = { data: T } | { error: Error };
 
 /**
  * The one way to listen. Not reactfire's `useObservable`: its cache never lets go of a source that once had a

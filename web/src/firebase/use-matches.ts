@@ -1,6 +1,11 @@
-import { hasTokens, maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
+import { searchApi, type StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { searchTokensField } from '@portal/domain/search/searchable';
+import { hasTokens, maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
 import { limit, onSnapshot, where, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { callApi } from './api-client';
+import { useFirebase } from './firebase-context';
+import { listenToIds } from './listen-to-ids';
 import { listId, listQuery, type StoredList } from './stored-query';
 import { useLive, type Live } from './use-live';
 
@@ -12,32 +17,89 @@ export interface FoundMatches {
   isFromCache: boolean;
 }
 
+/** What a list holds, and where: the search service is told so. */
+export interface Searched {
+  kind: StoredSearchKind;
+  /** Empty for the whole platform. */
+  organizationId: string;
+  /** Empty for what belongs to no job. */
+  jobId: string;
+}
+
+type Emit = (emission: { data: FoundMatches } | { error: Error }) => void;
+
 /**
- * Listens to what a text finds in a list: Firestore is asked for the most selective word, at most 500 documents (000
- * §9), and the other words are looked for in what it answers. Without an order, so that no index beside those of the
- * fields is needed and what is cut is always the same.
+ * Listens to what a text finds in a list: by Firestore's own tokens, or, where the installation has a search service,
+ * by what that answers.
+ * @param searched null for a list without a search.
  * @param text nothing is listened to while it holds no word.
  */
-export function useMatches(list: StoredList, text: string): Live<FoundMatches> {
-  const wanted = queryTokens(text);
-  const [lead] = wanted;
-  return useLive<FoundMatches>(lead ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off', (emit) => {
-    if (!lead) return () => undefined;
-    return onSnapshot(
-      listQuery(list, where(searchTokensField, 'array-contains', lead), limit(maxSearchResults)),
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        emit({
-          data: {
-            documents: docs.filter((document) => hasTokens(document.get(searchTokensField), wanted)),
-            isCut: docs.length >= maxSearchResults,
-            isFromCache: metadata.fromCache,
+export function useMatches(list: StoredList, searched: Searched | null, text: string): Live<FoundMatches> {
+  const { auth, config } = useFirebase();
+  const wanted = searched ? queryTokens(text) : [];
+  const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
+  return useLive<FoundMatches>(id, (emit: Emit) => {
+    if (!searched || wanted.length === 0) return () => undefined;
+    if (!config.hasSearchService) return listenByTokens(list, wanted, emit);
+    const controller = new AbortController();
+    let stop: () => void = () => undefined;
+    const request = searchApi.search.request.cast({ ...searched, ...filtersOf(list), text });
+    callApi(auth, searchApi.search, request, { api: 'app', signal: controller.signal }).then(
+      ({ ids, isCut }) => {
+        if (controller.signal.aborted) return;
+        stop = listenToIds(
+          list.collection,
+          ids,
+          (documents) => {
+            emit({ data: { documents, isCut, isFromCache: false } });
           },
-        });
+          (error) => {
+            emit({ error });
+          },
+        );
       },
-      (error) => {
-        emit({ error });
+      (error: unknown) => {
+        if (!controller.signal.aborted) emit({ error: PortalError.from(error) });
       },
     );
+    return () => {
+      controller.abort();
+      stop();
+    };
   });
+}
+
+/**
+ * Firestore is asked for the most selective word, at most 500 documents (000 §9), and the other words are looked for in
+ * what it answers. Without an order, so that no index beside those of the fields is needed and what is cut is always
+ * the same.
+ */
+function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit): () => void {
+  const [lead = ''] = wanted;
+  return onSnapshot(
+    listQuery(list, where(searchTokensField, 'array-contains', lead), limit(maxSearchResults)),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      emit({
+        data: {
+          documents: docs.filter((document) => hasTokens(document.get(searchTokensField), wanted)),
+          isCut: docs.length >= maxSearchResults,
+          isFromCache: metadata.fromCache,
+        },
+      });
+    },
+    (error) => {
+      emit({ error });
+    },
+  );
+}
+
+/** The filters that the service knows, by their names. */
+function filtersOf({ filters }: StoredList): { status?: number; createdBy?: string } {
+  const status = filters.find(({ field }) => field === 'status')?.value;
+  const createdBy = filters.find(({ field }) => field === 'createdBy')?.value;
+  return {
+    ...(typeof status === 'number' ? { status } : {}),
+    ...(typeof createdBy === 'string' ? { createdBy } : {}),
+  };
 }

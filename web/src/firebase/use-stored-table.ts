@@ -16,7 +16,7 @@ import type { RowsState, TableModel, TableState } from '../components/grid/table
 import { pageOf, pagingOf } from '../components/grid/use-local-table';
 import { listId, listQuery, pageQuery, type Filter, type StoredList } from './stored-query';
 import { readDocument, type Live } from './use-live';
-import { useMatches } from './use-matches';
+import { useMatches, type Searched } from './use-matches';
 import { usePage } from './use-page';
 import { useTotal } from './use-total';
 
@@ -25,8 +25,8 @@ interface Options<S extends Schema> {
   collection: CollectionReference;
   filters?: readonly Filter[];
   schema: S;
-  /** Do functions keep these documents' search tokens? */
-  isSearchable: boolean;
+  /** What the search goes over; null for documents of which functions keep no search tokens. */
+  searched: Searched | null;
 }
 
 const noFilters: readonly Filter[] = [];
@@ -38,14 +38,14 @@ const exportStep = 500;
  * counts the whole by aggregation; with one it listens to the matches, and sorts and pages them here.
  */
 export function useStoredTable<S extends Schema>(options: Options<S>): TableModel<Model<S>> {
-  const { state, collection, filters = noFilters, schema, isSearchable } = options;
+  const { state, collection, filters = noFilters, schema, searched } = options;
   const { sort, search } = state;
   const list: StoredList = { collection, filters };
   const name = listId(list);
-  const isSearching = isSearchable && queryTokens(search).length > 0;
+  const isSearching = searched !== null && queryTokens(search).length > 0;
 
   const page = usePage(list, state, !isSearching);
-  const matches = useMatches(list, isSearching ? search : '');
+  const matches = useMatches(list, searched, search);
   // Rows that come or go on this page are the sign that the whole has changed.
   const change = page.data ? `${page.data.documents.length}|${page.data.hasNext}|${page.data.isFromCache}` : null;
   const total = useTotal(name, listQuery(list), isSearching ? null : change);
@@ -68,7 +68,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
   return {
     state,
     rows,
-    isSearchable,
+    isSearchable: searched !== null,
     isCut: isSearching && (matches.data?.isCut ?? false),
     paging: isSearching
       ? pagingOf(ordered.length, state)

@@ -16,6 +16,6 @@ export function useCandidates(options: { organizationId: string; jobId: string; 
     collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
     filters,
     schema: jobCandidateSchema,
-    isSearchable: false,
+    searched: { kind: 'candidates', organizationId: options.organizationId, jobId: options.jobId },
   });
 }

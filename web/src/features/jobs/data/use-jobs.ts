@@ -29,6 +29,6 @@ export function useJobs({ organizationId, status, createdBy, state }: Options) {
     collection: collection(firestore, collections.jobs(organizationId)),
     filters,
     schema: jobSchema,
-    isSearchable: false,
+    searched: { kind: 'jobs', organizationId, jobId: '' },
   });
 }

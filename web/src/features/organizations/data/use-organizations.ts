@@ -12,6 +12,6 @@ export function useOrganizations(state: TableState) {
     state,
     collection: collection(firestore, collections.organizations()),
     schema: organizationRowSchema,
-    isSearchable: false,
+    searched: { kind: 'organizations', organizationId: '', jobId: '' },
   });
 }

@@ -12,6 +12,6 @@ export function useUsers(state: TableState) {
     state,
     collection: collection(firestore, collections.users()),
     schema: userSchema,
-    isSearchable: false,
+    searched: { kind: 'users', organizationId: '', jobId: '' },
   });
 }

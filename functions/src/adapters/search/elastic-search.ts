@@ -1,0 +1,117 @@
+import { Client, errors } from '@elastic/elasticsearch';
+import type { estypes } from '@elastic/elasticsearch';
+import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { SearchEntry, SearchQuery, SearchService } from './search-service';
+
+export interface ElasticsearchSettings {
+  /** Where it answers; user and password may stand in it. */
+  url: string;
+  /** Empty when the address says enough. */
+  apiKey: string;
+}
+
+/** How long a call may take, in milliseconds: people wait for it. */
+const timeoutMs = 5_000;
+
+const properties: Record<keyof Omit<SearchEntry, 'id'>, estypes.MappingProperty> = {
+  organizationId: { type: 'keyword' },
+  jobId: { type: 'keyword' },
+  tokens: { type: 'keyword' },
+  text: { type: 'text' },
+  status: { type: 'byte' },
+  createdBy: { type: 'keyword' },
+  isDeleted: { type: 'boolean' },
+};
+
+/**
+ * Search by an Elasticsearch server (8.x): an index for each kind. What matches is decided by the same tokens as in
+ * Firestore; the server knows which of the matches fits best.
+ */
+export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): SearchService {
+  const client = new Client({
+    node: url,
+    requestTimeout: timeoutMs,
+    maxRetries: 1,
+    ...(apiKey === '' ? {} : { auth: { apiKey } }),
+  });
+  const ready = new Map<StoredSearchKind, Promise<void>>();
+
+  /** Makes the index of a kind once, before something is put into it: else the server would guess the fields. */
+  function prepared(kind: StoredSearchKind): Promise<void> {
+    const known = ready.get(kind);
+    if (known) return known;
+    const preparing = makeIndex(client, indexOf(kind));
+    ready.set(kind, preparing);
+    preparing.catch(() => ready.delete(kind));
+    return preparing;
+  }
+
+  return {
+    find: (query) =>
+      answered(async () => {
+        const { hits } = await client.search({
+          index: indexOf(query.kind),
+          // Nobody has put anything into an index that does not exist yet.
+          ignore_unavailable: true,
+          size: query.limit,
+          _source: false,
+          track_total_hits: false,
+          query: elasticQuery(query),
+          sort: [{ _score: { order: 'desc' } }, { id: { order: 'asc', unmapped_type: 'keyword' } }],
+        });
+        return hits.hits.flatMap(({ _id }) => _id ?? []);
+      }),
+    put: (kind, entry) =>
+      answered(async () => {
+        await prepared(kind);
+        await client.index({ index: indexOf(kind), id: entry.id, document: entry });
+      }),
+    remove: (kind, id) =>
+      answered(async () => {
+        await client.delete({ index: indexOf(kind), id }, { ignore: [404] });
+      }),
+  };
+}
+
+function indexOf(kind: StoredSearchKind): string {
+  return `portal-${kind}`;
+}
+
+async function makeIndex(client: Client, index: string): Promise<void> {
+  try {
+    await client.indices.create({ index, mappings: { properties: { ...properties, id: { type: 'keyword' } } } });
+  } catch (error) {
+    const isThere =
+      error instanceof errors.ResponseError && error.message.includes('resource_already_exists_exception');
+    if (!isThere) throw error;
+  }
+}
+
+/** What a match must have; whole words that were typed raise it. */
+function elasticQuery(query: SearchQuery): estypes.QueryDslQueryContainer {
+  const { organizationId, jobId, status, createdBy, tokens } = query;
+  const terms: [field: keyof SearchEntry, value: string | number | boolean | null][] = [
+    ['isDeleted', false],
+    ['organizationId', organizationId],
+    ['jobId', jobId],
+    ['status', status],
+    ['createdBy', createdBy],
+    ...tokens.map((token): ['tokens', string] => ['tokens', token]),
+  ];
+  return {
+    bool: {
+      filter: terms.flatMap(([field, value]) => (value === null ? [] : [{ term: { [field]: value } }])),
+      should: [{ match: { text: tokens.join(' ') } }],
+    },
+  };
+}
+
+/** Runs a call; what goes wrong with the server is one thing to callers, with the reason for the log. */
+async function answered<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new PortalError('unavailable', { detail: 'elasticsearch does not answer', cause: error });
+  }
+}

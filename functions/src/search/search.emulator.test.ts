@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { createFirestoreSearch } from '../adapters/search/firestore-search';
+import { firestore } from '../store/firestore';
+import { createStore } from '../store/store';
+import {
+  call,
+  freshId,
+  freshWorld,
+  jobOf,
+  read,
+  signIn,
+  triggerTimeoutMs,
+  until,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
+import { refreshAll } from './refresh-all';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let foreigner: SignedIn;
+let superAdmin: SignedIn;
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  foreigner = await signIn('foreignRecruiter', world);
+  superAdmin = await signIn('superAdmin', world);
+});
+
+const find = async (person: SignedIn, body: Record<string, unknown>) =>
+  (await call<{ ids: string[] }>('/api/app/search', { token: person.token, body })).body.data.ids;
+
+describe('what is written is found', () => {
+  test(
+    'a job by the beginnings of its words, by another word after it has changed, and not by strangers',
+    async () => {
+      const job = jobOf(recruiter, { jobTitle: 'Pädagogin für Zürich', jobDescription: '' });
+      const request = { kind: 'jobs', organizationId: world.a };
+      await write(documents.job(world.a, job.id), { ...job });
+      await until(async () => (await find(recruiter, { ...request, text: 'zur pädag' })).includes(job.id), 'the job');
+      expect(await find(recruiter, { ...request, text: 'pada', status: 1 })).toEqual([]);
+
+      await firestore().doc(documents.job(world.a, job.id)).update({ jobTitle: 'Koch' });
+      await until(async () => (await find(recruiter, { ...request, text: 'koch' })).includes(job.id), 'the new word');
+      expect(await find(recruiter, { ...request, text: 'pada' })).toEqual([]);
+
+      const refused = await call('/api/app/search', {
+        token: foreigner.token,
+        body: { ...request, text: 'koch' },
+      });
+      expect(refused.status).toBe(403);
+    },
+    triggerTimeoutMs,
+  );
+
+  test(
+    'people and organizations of the platform, for super admins',
+    async () => {
+      const name = freshId('Quixotic');
+      await write(documents.organization(world.a), { id: world.a, name: `${name} Partners` });
+      await firestore()
+        .doc(documents.user(recruiter.uid))
+        .update({ displayName: `Ada ${name}` });
+      const found = (kind: string, id: string) =>
+        until(async () => (await find(superAdmin, { kind, text: name })).includes(id), `${kind} to be found`);
+      await found('organizations', world.a);
+      await found('users', recruiter.uid);
+    },
+    triggerTimeoutMs,
+  );
+});
+
+test(
+  'what is older than the search gets its tokens by the command, once',
+  async () => {
+    const store = createStore();
+    const candidate = jobCandidateSchema.cast({
+      id: freshId('candidate'),
+      organizationId: world.a,
+      jobId: 'old-job',
+      fullName: 'Ömer Faruk',
+      public: { organizationId: world.a, jobId: 'old-job', publicToken: 't', resumeLink: '/' },
+    });
+    const path = documents.candidate(world.a, 'old-job', candidate.id);
+    await write(path, JSON.parse(JSON.stringify(candidate)) as Record<string, unknown>);
+    const ports = { store, search: createFirestoreSearch(store) };
+    await refreshAll(ports, () => undefined);
+    expect((await read(path))?.searchTokens).toContain('omer');
+    let changed = -1;
+    await refreshAll(ports, (progress) => {
+      if (progress.kind === 'candidates') changed = progress.changed;
+    });
+    expect(changed).toBe(0);
+  },
+  triggerTimeoutMs,
+);

@@ -1,0 +1,111 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { jobSchema } from '@portal/domain/jobs/job';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { searchTextOf, searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
+import { maxSearchResults } from '@portal/domain/search/tokens';
+import { userSchema } from '@portal/domain/users/user';
+import type { SearchEntry, SearchQuery } from '../adapters/search/search-service';
+import { castDocument, firestore } from './firestore';
+
+type StoredData = Readonly<Record<string, unknown>>;
+
+/** How each kind is read for searching. */
+const readers: Record<StoredSearchKind, (data: StoredData) => Pick<SearchEntry, 'tokens' | 'text'>> = {
+  jobs: reader('jobs', jobSchema),
+  candidates: reader('candidates', jobCandidateSchema),
+  users: reader('users', userSchema),
+  organizations: reader('organizations', organizationSchema),
+};
+
+function reader<Kind extends StoredSearchKind, T extends Parameters<typeof searchTokensOf<Kind>>[1] & AnyObject>(
+  kind: Kind,
+  schema: ObjectSchema<T>,
+) {
+  return (data: StoredData): Pick<SearchEntry, 'tokens' | 'text'> => {
+    const document = castDocument(data, schema) as T;
+    return { tokens: searchTokensOf(kind, document), text: searchTextOf(kind, document) };
+  };
+}
+
+export const searchTokensStore = {
+  /** What a service keeps of a stored document, by what stands in it. */
+  entryOf(kind: StoredSearchKind, id: string, data: StoredData): SearchEntry {
+    const text = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
+    return {
+      ...readers[kind](data),
+      id,
+      organizationId: kind === 'organizations' ? id : text('organizationId'),
+      jobId: text('jobId'),
+      status: typeof data.status === 'number' ? data.status : 0,
+      createdBy: text('createdBy'),
+      isDeleted: data.isDeleted === true,
+    };
+  },
+
+  /** Has the document the tokens that belong to what stands in it? */
+  isCurrent(entry: SearchEntry, data: StoredData): boolean {
+    return JSON.stringify(data[searchTokensField]) === JSON.stringify(entry.tokens);
+  },
+
+  /**
+   * Gives a document the tokens that belong to what stands in it now.
+   * @returns its entry; null when there is no such document.
+   */
+  async refresh(kind: StoredSearchKind, path: string): Promise<SearchEntry | null> {
+    const reference = firestore().doc(path);
+    return await firestore().runTransaction(async (transaction) => {
+      const data = (await transaction.get(reference)).data();
+      if (!data) return null;
+      const entry = searchTokensStore.entryOf(kind, reference.id, data);
+      if (!searchTokensStore.isCurrent(entry, data)) {
+        transaction.update(reference, { [searchTokensField]: entry.tokens });
+      }
+      return entry;
+    });
+  },
+
+  /** Documents that have the first of the wanted tokens, with all that they have. */
+  async find(query: SearchQuery): Promise<{ id: string; tokens: unknown }[]> {
+    const [lead] = query.tokens;
+    if (lead === undefined) return [];
+    const { docs } = await searched(query)
+      .where(searchTokensField, 'array-contains', lead)
+      .select(searchTokensField)
+      .limit(Math.min(query.limit, maxSearchResults))
+      .get();
+    return docs.map((document) => ({ id: document.id, tokens: document.get(searchTokensField) as unknown }));
+  },
+
+  /** Every document of a kind, a page at a time, in the order of their paths. */
+  async page(
+    kind: StoredSearchKind,
+    options: { after: string; max: number },
+  ): Promise<{ path: string; id: string; data: StoredData }[]> {
+    const db = firestore();
+    const all = kind === 'jobs' || kind === 'candidates' ? db.collectionGroup(kind) : db.collection(kind);
+    const ordered = all.orderBy(FieldPath.documentId()).limit(options.max);
+    const { docs } = await (options.after === '' ? ordered : ordered.startAfter(db.doc(options.after))).get();
+    return docs.map((document) => ({ path: document.ref.path, id: document.id, data: document.data() }));
+  },
+};
+
+/** The list that is searched, with its filters. */
+function searched({ kind, organizationId, jobId, status, createdBy }: SearchQuery): Query {
+  const db = firestore();
+  if (kind === 'organizations') return db.collection(collections.organizations());
+  if (kind === 'users') {
+    const users = db.collection(collections.users());
+    return organizationId === null ? users : users.where('organizationId', '==', organizationId);
+  }
+  if (kind === 'candidates') {
+    return db.collection(collections.candidates(organizationId ?? '', jobId ?? '')).where('isDeleted', '==', false);
+  }
+  let jobs: Query = db.collection(collections.jobs(organizationId ?? ''));
+  if (status !== null) jobs = jobs.where('status', '==', status);
+  if (createdBy !== null) jobs = jobs.where('createdBy', '==', createdBy);
+  return jobs;
+}

@@ -1,0 +1,113 @@
+import { columnSets, type ColumnEntry, type TableId } from '@portal/domain/tables/column-sets';
+import { searchTokensField } from '@portal/domain/search/searchable';
+import type { QueryShape } from './query-shape';
+
+/** A file of the product and the queries that it makes. */
+export interface FileQueries {
+  file: string;
+  queries: readonly QueryShape[];
+}
+
+/** Every sort of a table's columns with every filter, and the search, which has no order. */
+function tableQueries(table: TableId, collection: string, filters: readonly (readonly string[])[]): QueryShape[] {
+  const entries: readonly ColumnEntry[] = columnSets[table];
+  const fields = entries.flatMap(({ sortField }) => sortField ?? []);
+  return filters.flatMap((equals) => [
+    ...fields.flatMap((field) =>
+      (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
+        collection,
+        equals,
+        orders: [{ field, direction }],
+      })),
+    ),
+    { collection, equals, contains: searchTokensField },
+    { collection, equals },
+  ]);
+}
+
+const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DESCENDING', equals: string[] = []) => ({
+  collection,
+  equals,
+  orders: [{ field, direction }],
+});
+
+/** The queries of the product. A file that makes queries and is not named here fails the test beside this. */
+export const productQueries: readonly FileQueries[] = [
+  {
+    file: 'web/src/features/jobs/data/use-jobs.ts',
+    queries: tableQueries('jobs', 'jobs', [['status'], ['status', 'createdBy']]),
+  },
+  {
+    file: 'web/src/features/candidates/data/use-candidates.ts',
+    queries: tableQueries('candidates', 'candidates', [['isDeleted']]),
+  },
+  { file: 'web/src/features/users/data/use-users.ts', queries: tableQueries('users', 'users', [[]]) },
+  {
+    file: 'web/src/features/organizations/data/use-organizations.ts',
+    queries: tableQueries('organizations', 'organizations', [[]]),
+  },
+  {
+    file: 'web/src/features/jobs/data/find-terms.ts',
+    queries: [
+      {
+        collection: 'customTags',
+        range: 'caseInsensitive',
+        orders: [{ field: 'caseInsensitive', direction: 'ASCENDING' }],
+      },
+    ],
+  },
+  {
+    file: 'web/src/features/candidates/uploads/other-job.tsx',
+    queries: [
+      ordered('jobs', 'createdAt', 'DESCENDING'),
+      ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted']),
+    ],
+  },
+  {
+    file: 'web/src/features/candidates/data/use-candidate.ts',
+    queries: [ordered('feedback', 'createdAt', 'DESCENDING'), ordered('events', 'date', 'DESCENDING')],
+  },
+  {
+    file: 'web/src/features/members/data/use-members.ts',
+    queries: [ordered('teamMembers', 'displayName', 'ASCENDING')],
+  },
+  { file: 'functions/src/store/rate-limits.ts', queries: [{ collection: 'rateLimits', range: 'expiresAt' }] },
+  {
+    file: 'functions/src/store/candidates.ts',
+    queries: [
+      { collection: 'candidates', equals: ['resume.sha256'] },
+      { collection: 'candidates', equals: ['email'] },
+    ],
+  },
+  { file: 'functions/src/store/parser-documents.ts', queries: [{ collection: 'documents', range: 'expiresAt' }] },
+  { file: 'functions/src/store/candidate-grades.ts', queries: [ordered('candidates', '__name__', 'ASCENDING')] },
+  {
+    file: 'functions/src/store/public-links.ts',
+    queries: [
+      { collection: 'publicJobs', equals: ['publicToken'] },
+      { collection: 'publicCandidates', equals: ['publicToken'] },
+    ],
+  },
+  { file: 'functions/src/store/jobs.ts', queries: [{ collection: 'candidates', equals: ['isDeleted'] }] },
+  { file: 'functions/src/store/grading-runs.ts', queries: [{ collection: 'gradingRuns', range: 'activeAt' }] },
+  {
+    file: 'functions/src/store/search-tokens.ts',
+    queries: [
+      { collection: 'users', equals: ['organizationId'], contains: searchTokensField },
+      ...[[], ['status'], ['createdBy'], ['status', 'createdBy']].map((equals) => ({
+        collection: 'jobs',
+        equals,
+        contains: searchTokensField,
+      })),
+      { collection: 'jobs', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
+      { collection: 'candidates', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
+    ],
+  },
+];
+
+/** Files that put together the queries of others, which are named above. */
+export const queryBuilders: readonly string[] = [
+  'web/src/firebase/stored-query.ts',
+  'web/src/firebase/use-matches.ts',
+  'web/src/firebase/listen-to-ids.ts',
+];
