@@ -71,6 +71,36 @@ export const productQueries: readonly FileQueries[] = [
     file: 'web/src/features/members/data/use-members.ts',
     queries: [ordered('teamMembers', 'displayName', 'ASCENDING')],
   },
+  {
+    file: 'web/src/features/members/data/find-user-logs.ts',
+    queries: [{ collection: 'usersLogs', range: 'date', orders: [{ field: 'date', direction: 'DESCENDING' }] }],
+  },
+  {
+    file: 'web/src/features/members/data/use-team.ts',
+    queries: [{ collection: 'users', equals: ['organizationId'] }],
+  },
+  {
+    file: 'web/src/features/organizations/data/use-organization-totals.ts',
+    queries: [{ collection: 'jobs', equals: ['status'] }],
+  },
+  {
+    file: 'web/src/features/users/data/use-organization-choices.ts',
+    queries: [ordered('organizations', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'functions/src/store/integration-users.ts',
+    queries: [
+      { collection: 'users', equals: ['organizationId', 'email'] },
+      { collection: 'users', equals: ['email'] },
+    ],
+  },
+  {
+    file: 'functions/src/store/people.ts',
+    queries: [
+      { collection: 'users', equals: ['userRoles.superAdmin', 'activeStatus'] },
+      { collection: 'users', equals: ['email'] },
+    ],
+  },
   { file: 'functions/src/store/rate-limits.ts', queries: [{ collection: 'rateLimits', range: 'expiresAt' }] },
   {
     file: 'functions/src/store/candidates.ts',
