@@ -101,6 +101,14 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'users', equals: ['email'] },
     ],
   },
+  {
+    file: 'web/src/features/jobs/data/use-best-candidates.ts',
+    queries: [ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted'])],
+  },
+  {
+    file: 'functions/src/store/resume-index.ts',
+    queries: [{ collection: 'candidates', isCollectionGroup: true, equals: ['organizationId'] }],
+  },
   { file: 'functions/src/store/rate-limits.ts', queries: [{ collection: 'rateLimits', range: 'expiresAt' }] },
   {
     file: 'functions/src/store/candidates.ts',
