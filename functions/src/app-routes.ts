@@ -8,6 +8,9 @@ import { teamRoutes } from './administration/administration-routes';
 import { accountsRoutes } from './accounts/accounts-routes';
 import { verifyUserToken } from './accounts/verify-user-token';
 import { addJobCandidate } from './candidates/add-job-candidate';
+import { addAttachment } from './candidates/add-attachment';
+import { changeAttachment } from './candidates/change-attachment';
+import { setLinkExpiry } from './candidates/set-link-expiry';
 import { copyCandidate } from './candidates/copy-candidate';
 import { discardUpload } from './candidates/discard-upload';
 import { expandArchive } from './candidates/expand-archive';
@@ -38,6 +41,9 @@ export const appRoutes: readonly Route[] = [
   route({ endpoint: candidatesApi.addJobCandidate, access: 'candidate:write', handler: addJobCandidate }),
   route({ endpoint: candidatesApi.replaceResume, access: 'candidate:write', handler: replaceResume }),
   route({ endpoint: candidatesApi.copyCandidate, access: 'candidate:write', handler: copyCandidate }),
+  route({ endpoint: candidatesApi.addAttachment, access: 'candidate:write', handler: addAttachment }),
+  route({ endpoint: candidatesApi.changeAttachment, access: 'candidate:write', handler: changeAttachment }),
+  route({ endpoint: candidatesApi.setLinkExpiry, access: 'candidate:write', handler: setLinkExpiry }),
   route({ endpoint: appApi.discardUpload, access: 'candidate:write', handler: discardUpload }),
   route({
     endpoint: matchingApi.findMatchingCandidates,

@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { boolean, number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
@@ -16,5 +16,7 @@ export const attachmentSchema = record({
   /** Path in the bucket. */
   content: string().required(),
   dateAdded: timestamp(),
+  /** Taken away: gone from the lists, and nobody gets it any more; can be brought back. */
+  isRemoved: boolean().default(false),
 });
 export type Attachment = Model<typeof attachmentSchema>;

@@ -1,5 +1,6 @@
 import { mixed, number, string } from 'yup';
-import { activityTypes } from '../events/activity';
+import { staffToldActivities } from '../events/activity';
+import { staffToldUserEvents } from '../events/user-log';
 import { record } from '../fields/model';
 import { maxTagLength } from '../tags/custom-tag';
 import { termKindNames } from '../tags/term-kinds';
@@ -70,7 +71,7 @@ export const appApi = {
   /** Records an event of a user in the organization's log. */
   recordEvent: post(
     '/recordEvent',
-    record({ organizationId: id(), data: record({ eventType: string().max(60).required() }) }),
+    record({ organizationId: id(), data: record({ eventType: string().oneOf(staffToldUserEvents).required() }) }),
   ).answers<{ recorded: true }>(),
 
   /** Records an activity of a job or of one of its candidates. */
@@ -79,11 +80,13 @@ export const appApi = {
     record({
       organizationId: id(),
       data: record({
-        eventType: string().oneOf(activityTypes).required(),
+        eventType: string().oneOf(staffToldActivities).required(),
         jobId: id(),
         candidateId: string()
           .matches(/^[\w-]{0,128}$/)
           .default(''),
+        /** What it was about, for people: the new status, the name of a file. */
+        detail: string().max(200).default(''),
       }),
     }),
   ).answers<{ recorded: true }>(),

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { boolean, number, string } from 'yup';
 import { duplicateChoices, type DuplicateCandidate } from '../candidates/duplicate';
 import { record } from '../fields/model';
 import { post } from './endpoint';
@@ -14,6 +14,8 @@ export interface MadeCandidate {
   resumeLink: string;
   duplicates: DuplicateCandidate[];
 }
+
+const candidate = () => ({ organizationId: id(), jobId: id(), candidateId: id() });
 
 /** Calls of staff about the candidates of a job, beside those that write the documents themselves. */
 export const candidatesApi = {
@@ -66,4 +68,31 @@ export const candidatesApi = {
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
     }),
   ).answers<MadeCandidate>(),
+
+  /** Makes a staged upload a file beside the resume. Doing it again with the same id changes nothing. */
+  addAttachment: post(
+    '/addAttachment',
+    record({
+      ...candidate(),
+      fileId: id(),
+      stagedPath: string().max(1_000).required(),
+      fileName: string().trim().max(255).required(),
+    }),
+  ).answers<{ fileId: string }>(),
+
+  /** Renames a file beside the resume, takes it away, or brings it back. */
+  changeAttachment: post(
+    '/changeAttachment',
+    record({ ...candidate(), fileId: id(), name: string().trim().min(1).max(255), isRemoved: boolean() }),
+  ).answers<{ fileId: string }>(),
+
+  /** Says when the public link stops working. */
+  setLinkExpiry: post(
+    '/setLinkExpiry',
+    record({
+      ...candidate(),
+      /** Milliseconds since 1970; null for never. */
+      linkExpiry: number().integer().min(0).max(253_402_300_799_000).nullable().defined(),
+    }),
+  ).answers<{ linkExpiry: number | null }>(),
 } as const;

@@ -13,6 +13,10 @@ export const activityTypes = [
   'candidateRemoved',
   'candidateRestored',
   'resumeReplaced',
+  'statusChanged',
+  'sharingChanged',
+  'attachmentAdded',
+  'attachmentRemoved',
   'candidateCorrected',
   'resumeParsed',
   'viewResume',
@@ -22,6 +26,17 @@ export const activityTypes = [
   'resumeUploaded',
   'pdfDownloaded',
 ] as const;
+/** What the browser of a member of staff tells of them; everything else is told by whoever makes it happen. */
+export const staffToldActivities = [
+  'jobUpdated',
+  'jobClosed',
+  'jobOpened',
+  'candidateRemoved',
+  'candidateRestored',
+  'statusChanged',
+  'sharingChanged',
+] as const satisfies readonly (typeof activityTypes)[number][];
+
 export type ActivityType = (typeof activityTypes)[number];
 
 /** An activity, `…/jobs/{jobId}/events/{eventId}` or `…/candidates/{id}/events/{eventId}`; written by functions alone. */

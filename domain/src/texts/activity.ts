@@ -13,6 +13,10 @@ export const activityTexts: Record<ActivityType, string> = {
   candidateRemoved: 'removed the candidate',
   candidateRestored: 'brought the candidate back',
   resumeReplaced: 'replaced the resume',
+  statusChanged: 'changed the status',
+  sharingChanged: 'changed what viewers may see',
+  attachmentAdded: 'attached a file',
+  attachmentRemoved: 'removed a file',
   viewResume: 'viewed the resume',
   feedbackVote: 'voted',
   feedbackSubmit: 'sent feedback',
@@ -20,3 +24,6 @@ export const activityTexts: Record<ActivityType, string> = {
   resumeUploaded: 'uploaded the resume',
   pdfDownloaded: 'downloaded the PDF',
 };
+
+/** The list of activities. */
+export const activityFeedTexts = { title: 'Activity', more: 'Show more' } as const;

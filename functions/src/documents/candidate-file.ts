@@ -15,7 +15,7 @@ export async function candidateFile(
     return resume ? { path: resume.storagePath, fileName: resume.fileName, contentType: resume.contentType } : null;
   }
   const attachment = await store.candidates.attachment(key, fileId);
-  if (!attachment) return null;
+  if (!attachment || attachment.isRemoved) return null;
   const { content, name, mimeType } = attachment;
   return { path: content, fileName: name, contentType: mimeType || 'application/octet-stream' };
 }

@@ -4,14 +4,15 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
 
 /**
- * Adds an activity to a job or to one of its candidates (000 §7).
+ * Adds an activity to a job or to one of its candidates (000 §7), always as what the caller did. What viewers do, and
+ * what functions do themselves, nobody tells (`staffToldActivities`).
  * @throws PortalError `notFound` when there is no such job or candidate.
  */
 export async function recordJobEvent(
   { organizationId, data }: RequestOf<typeof appApi.recordJobEvent>,
   { actor, store }: StaffContext,
 ): Promise<AnswerOf<typeof appApi.recordJobEvent>> {
-  const { eventType, jobId, candidateId } = data;
+  const { eventType, jobId, candidateId, detail } = data;
   const subject = candidateId
     ? await store.candidates.get({ organizationId, jobId, candidateId })
     : await store.jobs.get(organizationId, jobId);
@@ -21,6 +22,7 @@ export async function recordJobEvent(
     candidateId,
     userId: actor.uid,
     actorName: actor.displayName,
+    ...(detail ? { data: { detail } } : {}),
   });
   return { recorded: true };
 }

@@ -7,7 +7,7 @@ import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
 import { addActivity } from './add-activity';
-import { castDocument, firestore, isAlreadyExists, readDocument, timestampFrom } from './firestore';
+import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
 import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore, type IndexedResume } from './parser-documents';
 
@@ -153,6 +153,28 @@ export const candidatesStore = {
   async countOfJob(organizationId: string, jobId: string): Promise<number> {
     const counted = await firestore().collection(collections.candidates(organizationId, jobId)).count().get();
     return counted.data().count;
+  },
+
+  /** Says when the public link stops working; null for never. @returns false when the candidate is gone. */
+  async setLinkExpiry(
+    { organizationId, jobId, candidateId }: CandidateKey,
+    linkExpiry: number | null,
+    activity: Partial<Activity> & Pick<Activity, 'eventType'>,
+  ): Promise<boolean> {
+    const db = firestore();
+    const batch = db.batch();
+    batch.update(db.doc(documents.candidate(organizationId, jobId, candidateId)), {
+      'public.linkExpiry': timestampFrom(linkExpiry),
+      activityAt: FieldValue.serverTimestamp(),
+    });
+    addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), { ...activity, candidateId });
+    try {
+      await batch.commit();
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
   },
 
   /**

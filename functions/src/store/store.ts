@@ -1,5 +1,6 @@
 import { accountsStore } from './accounts';
 import { candidateGradesStore } from './candidate-grades';
+import { attachmentsStore } from './attachments';
 import { candidatesStore } from './candidates';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
@@ -20,6 +21,7 @@ import { usersStore } from './users';
 const store = {
   accounts: accountsStore,
   candidateGrades: candidateGradesStore,
+  attachments: attachmentsStore,
   candidates: candidatesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,

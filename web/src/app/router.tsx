@@ -26,6 +26,7 @@ const routes: RouteObject[] = [
           { path: paths.addJob.path, lazy: () => import('./routes/jobs/add-job-page') },
           { path: paths.job.path, lazy: () => import('./routes/jobs/job-page') },
           { path: paths.editJob.path, lazy: () => import('./routes/jobs/edit-job-page') },
+          { path: paths.compare.path, lazy: () => import('./routes/jobs/compare-page') },
           { path: paths.candidate.path, lazy: () => import('./routes/jobs/candidate-page') },
           {
             path: paths.organizationSettings.path,

@@ -23,6 +23,11 @@ export const paths = {
   addJob: { path: '/app/jobs/add', href: () => '/app/jobs/add' },
   job: { path: '/app/jobs/:jobId', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}` },
   editJob: { path: '/app/jobs/:jobId/edit', href: (jobId: string) => `/app/jobs/${encodeURIComponent(jobId)}/edit` },
+  compare: {
+    path: '/app/jobs/:jobId/compare',
+    href: (jobId: string, candidateIds: readonly string[]) =>
+      `/app/jobs/${encodeURIComponent(jobId)}/compare?${new URLSearchParams(candidateIds.map((id) => ['c', id])).toString()}`,
+  },
   candidate: {
     path: '/app/jobs/:jobId/candidate/:candidateId',
     href: (jobId: string, candidateId: string) =>

@@ -10,6 +10,7 @@ export interface Crumb {
 const words: Record<string, string> = {
   jobs: 'Jobs',
   add: 'Add job',
+  compare: 'Compare',
   'account-settings': 'Account Settings',
   'organization-settings': 'Organization Settings',
   organizations: 'Organizations',

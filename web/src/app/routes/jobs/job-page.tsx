@@ -6,6 +6,7 @@ import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { CandidatesTable } from '../../../features/candidates/components/candidates-table';
 import { UploadPanel } from '../../../features/candidates/uploads/upload-panel';
 import { GradingProgress } from '../../../features/jobs/components/grading-progress';
+import { JobActivity } from '../../../features/jobs/components/job-activity';
 import { JobHeader } from '../../../features/jobs/components/job-header';
 import { JobSummary } from '../../../features/jobs/components/job-summary';
 import { JobTools } from '../../../features/jobs/components/job-tools';
@@ -34,6 +35,7 @@ export function Component() {
       <JobTools job={job.data} />
       <GradingProgress job={job.data} />
       <CandidatesTable job={job.data} nameOf={nameOf} />
+      <JobActivity organizationId={organization.id} jobId={jobId} />
     </Stack>
   );
 }

@@ -1,18 +1,29 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/address';
-import { candidateTexts } from '@portal/domain/texts/candidates';
+import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { failureTexts } from '@portal/domain/texts/states';
 import { ActionIcon, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconEye, IconStar, IconStarFilled, IconThumbDown, IconThumbUp, IconTrash } from '@tabler/icons-react';
+import {
+  IconEye,
+  IconFileDownload,
+  IconStar,
+  IconStarFilled,
+  IconThumbDown,
+  IconThumbUp,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { paths } from '../../../config/paths';
-import { useData } from '../../../firebase/data-provider';
-import { updateCandidate } from '../data/update-candidate';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { downloadPdf } from '../data/download-pdf';
 import type { CandidateKey } from '../data/use-candidate';
+import { useCandidateActions } from '../data/use-candidate-actions';
+import { useDownload } from '../data/use-download';
 import classes from './candidate-header.module.css';
+import { StatusMenu } from './status-menu';
 
 interface Props {
   candidate: JobCandidate;
@@ -21,27 +32,18 @@ interface Props {
 
 /** Who the candidate is, how the public page fares, and what can be done. */
 export function CandidateHeader({ candidate, candidateKey }: Props) {
-  const { firestore } = useData();
+  const { auth } = useFirebase();
+  const { change, remove } = useCandidateActions();
+  const download = useDownload();
   const navigate = useNavigate();
   const { pageViews, upVotes, downVotes } = candidate.public;
-  const change = (changes: Parameters<typeof updateCandidate>[2]) =>
-    updateCandidate(firestore, candidateKey, changes).catch(() => {
-      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
-    });
-  const remove = async () => {
-    await change({ isDeleted: true });
-    await navigate(paths.job.href(candidateKey.jobId));
-    notifications.show({
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <Text size="sm">{candidateTexts.removed}</Text>
-          <Button size="compact-sm" variant="subtle" onClick={() => void change({ isDeleted: false })}>
-            Undo
-          </Button>
-        </Group>
-      ),
-      autoClose: 10_000,
-    });
+  const removeAndLeave = async () => {
+    try {
+      await remove(candidate);
+      await navigate(paths.job.href(candidateKey.jobId));
+    } catch {
+      notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+    }
   };
   return (
     <Paper p="md">
@@ -54,7 +56,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
               color="yellow"
               aria-label="Favorite"
               aria-pressed={candidate.isFavorite}
-              onClick={() => void change({ isFavorite: !candidate.isFavorite })}
+              onClick={() => void change(candidate, { isFavorite: !candidate.isFavorite })}
             >
               {candidate.isFavorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
             </ActionIcon>
@@ -81,7 +83,16 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
               label="Copy resume link"
               value={`${window.location.origin}${candidate.public.resumeLink}`}
             />
-            <ActionIcon variant="default" size="lg" aria-label="Remove candidate" onClick={() => void remove()}>
+            <Button
+              variant="default"
+              leftSection={<IconFileDownload size={16} aria-hidden />}
+              loading={download.busy !== ''}
+              onClick={() => void download.start('pdf', (signal) => downloadPdf(auth, candidateKey, signal))}
+            >
+              {candidatePageTexts.downloadPdf}
+            </Button>
+            <StatusMenu candidate={candidate} />
+            <ActionIcon variant="default" size="lg" aria-label="Remove candidate" onClick={() => void removeAndLeave()}>
               <IconTrash size={16} />
             </ActionIcon>
           </Group>

@@ -1,6 +1,7 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { resolveLabel } from '@portal/domain/texts/labels';
 import { Stack, Tabs } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
@@ -17,7 +18,12 @@ import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
 import { OriginalDocument } from './original-document';
 import { ParsedData } from './parsed-data';
+import { RemovedNotice } from './removed-notice';
 import { SharePanel } from './share-panel';
+import { VotesList } from './votes-list';
+
+const AttachmentsPanel = lazy(() => import('../attachments/attachments-panel'));
+const ViewsPanel = lazy(() => import('../analytics/views-panel'));
 
 interface Props {
   candidate: JobCandidate;
@@ -38,11 +44,12 @@ export function CandidateView(props: Props) {
 }
 
 function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props) {
-  const { chartType } = useOrganization();
+  const { chartType, customLabels } = useOrganization();
   const parsing = useResumeParsing(candidateKey);
   useSeen(candidate, candidateKey);
   return (
     <Stack gap="md">
+      {candidate.isDeleted && <RemovedNotice candidate={candidate} />}
       <CandidateHeader candidate={candidate} candidateKey={candidateKey} />
       <CandidatePanes
         details={
@@ -51,7 +58,9 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               <Tabs.Tab value="match">Match</Tabs.Tab>
               <Tabs.Tab value="resume">Resume</Tabs.Tab>
               <Tabs.Tab value="notes">Notes</Tabs.Tab>
+              <Tabs.Tab value="files">{resolveLabel(customLabels, 'attachments')}</Tabs.Tab>
               <Tabs.Tab value="feedback">Feedback</Tabs.Tab>
+              <Tabs.Tab value="views">Views</Tabs.Tab>
               <Tabs.Tab value="activity">Activity</Tabs.Tab>
               <Tabs.Tab value="share">Share</Tabs.Tab>
             </Tabs.List>
@@ -75,8 +84,21 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
             <Tabs.Panel value="notes" keepMounted>
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />
             </Tabs.Panel>
+            <Tabs.Panel value="files">
+              <Suspense fallback={<RowsLoading />}>
+                <AttachmentsPanel candidate={candidate} candidateKey={candidateKey} />
+              </Suspense>
+            </Tabs.Panel>
             <Tabs.Panel value="feedback">
-              <FeedbackList candidateKey={candidateKey} />
+              <Stack gap="lg">
+                <VotesList {...candidateKey} />
+                <FeedbackList candidateKey={candidateKey} />
+              </Stack>
+            </Tabs.Panel>
+            <Tabs.Panel value="views">
+              <Suspense fallback={<RowsLoading rows={4} height={64} />}>
+                <ViewsPanel {...candidateKey} />
+              </Suspense>
             </Tabs.Panel>
             <Tabs.Panel value="activity">
               <ActivityList candidateKey={candidateKey} />

@@ -10,12 +10,13 @@ import { useCallback, useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
-import { offerUndo } from '../../../components/ui/offer-undo';
 import { Empty } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
+import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from '../data/use-candidates';
+import { useCompareChoice } from '../compare/use-compare-choice';
 import { candidateColumns, nameText } from './candidate-columns';
 
 const candidateId = (candidate: JobCandidate) => candidate.id;
@@ -26,12 +27,14 @@ type Changes = Parameters<typeof updateCandidate>[2];
 export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: string) => string }) {
   const organization = useOrganization();
   const { firestore } = useData();
+  const { remove } = useCandidateActions();
   const state = useTableState({ table: 'candidates', initialSort });
   const table = useCandidates({ organizationId: organization.id, jobId: job.id, state });
   const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
   const isExpiryOn = isLinkExpiryOn(organization);
   const isPortalOn = hasProduct(organization, 'portal');
 
+  const { selection, toolbar } = useCompareChoice(job.id);
   const update = useCallback(
     ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
@@ -44,10 +47,11 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       isJobParsed,
       isExpiryOn,
       isPortalOn,
+      selection,
       onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
       onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
     });
-  }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn]);
+  }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
 
   const rowActions = useCallback(
     (candidate: JobCandidate): RowAction[] => [
@@ -56,13 +60,11 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
         icon: <IconTrash size={16} aria-hidden />,
         isRemoval: true,
         onSelect: () => {
-          update(candidate, { isDeleted: true }).then(() => {
-            offerUndo(candidateTexts.removed, () => update(candidate, { isDeleted: false }));
-          }, tellFailure);
+          remove(candidate).catch(tellFailure);
         },
       },
     ],
-    [update],
+    [remove],
   );
 
   return (
@@ -73,6 +75,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       rowId={candidateId}
       rowName={nameText}
       rowActions={rowActions}
+      toolbar={toolbar}
       empty={<Empty>{candidateTexts.noCandidates}</Empty>}
     />
   );

@@ -1,6 +1,5 @@
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
-import { activitySchema } from '@portal/domain/events/activity';
 import { feedbackSchema } from '@portal/domain/feedback/feedback';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
@@ -15,7 +14,6 @@ export interface CandidateKey {
 }
 
 /** What is shown of what happened; the rest is history. */
-const maxActivities = 50;
 const maxFeedback = 50;
 
 /** One candidate, live; null when there is none. */
@@ -39,16 +37,5 @@ export function useFeedback({ organizationId, jobId, candidateId }: CandidateKey
     `${path}|${maxFeedback}`,
     query(collection(firestore, path), orderBy('createdAt', 'desc'), limit(maxFeedback)),
     feedbackSchema,
-  );
-}
-
-/** The newest activities around a candidate, live. */
-export function useActivities({ organizationId, jobId, candidateId }: CandidateKey) {
-  const { firestore } = useData();
-  const path = collections.candidateEvents(organizationId, jobId, candidateId);
-  return useLiveQuery(
-    `${path}|${maxActivities}`,
-    query(collection(firestore, path), orderBy('date', 'desc'), limit(maxActivities)),
-    activitySchema,
   );
 }

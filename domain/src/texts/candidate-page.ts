@@ -1,0 +1,53 @@
+/** The page of a candidate beside its grade and its notes. */
+export const candidatePageTexts = {
+  removedNotice: 'This candidate was removed. Viewers of the public link no longer see them.',
+  bringBack: 'Bring back',
+  status: 'Status',
+  noStatus: 'No further status',
+  downloadPdf: 'Download PDF',
+} as const;
+
+export const shareTexts = {
+  link: 'Public link',
+  copy: 'Copy resume link',
+  open: 'Open',
+  isPublic: 'Public page is open',
+  enablePdfDownloads: 'Viewers may download the PDF',
+  showExternalGrade: 'Viewers see the score',
+  expires: 'Link expires on',
+  never: 'Never expires',
+  expiryOff: 'Links do not expire in this organization. The date counts as soon as expiry is switched on.',
+  expired: 'This link has expired.',
+} as const;
+
+export const attachmentsPanelTexts = {
+  upload: 'Add files',
+  download: 'Download',
+  rename: 'Rename',
+  remove: 'Remove',
+  removed: (file: string) => `${file} removed`,
+  merge: (count: number) => `Merge ${count} into one PDF`,
+  newName: 'New name',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;
+
+export const viewsTexts = {
+  none: 'Nobody has opened the public page yet.',
+  views: 'Views',
+  viewers: 'Viewers',
+  timeSpent: 'Time spent',
+  lastViewed: 'Last viewed',
+  overTime: 'Views over time',
+  perView: 'Minutes of the latest views',
+  places: 'Where from',
+  unknownPlace: 'Unknown',
+  onlyLatest: (count: number) => `The latest ${count} views.`,
+} as const;
+
+export const votesTexts = {
+  title: 'Votes',
+  approved: 'approved',
+  declined: 'declined',
+  feedback: 'Feedback',
+} as const;

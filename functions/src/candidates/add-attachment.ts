@@ -1,0 +1,59 @@
+import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { attachmentFault, extensionOf } from '@portal/domain/profiles/profile-files';
+import { downloadTexts } from '@portal/domain/texts/server';
+import { contentTypeOfName } from '../intake/content-types';
+import { requireOwnStagedPath, requireUsableSize } from '../intake/document-of-call';
+import type { StaffContext } from '../runtime/route';
+import { removeStaged } from './remove-staged';
+
+type Call = typeof candidatesApi.addAttachment;
+
+/**
+ * Makes a staged upload a file beside the resume (001 §5, §7). Doing it again with the same id changes nothing.
+ * @throws PortalError `notFound` for a candidate or file that is gone, `unusableFile` for a kind that may not be
+ *   attached, `tooLarge`, `permissionDenied` for a file that somebody else staged.
+ */
+export async function addAttachment(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
+  const { actor, store, files, clock } = context;
+  const { organizationId, jobId, candidateId, fileId, stagedPath, fileName } = input;
+  const key = { organizationId, jobId, candidateId };
+  requireOwnStagedPath(stagedPath, { organizationId, uid: actor.uid });
+  const [candidate, existing] = await Promise.all([
+    store.candidates.get(key),
+    store.candidates.attachment(key, fileId),
+  ]);
+  if (!candidate || candidate.isDeleted) throw new PortalError('notFound');
+  if (existing) return { fileId };
+  await requireUsableSize(context, stagedPath);
+  const facts = await files.facts(stagedPath);
+  if (!facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  const fault = attachmentFault({ name: fileName, size: facts.size });
+  if (fault) throw new PortalError('unusableFile', { userMessage: fault });
+
+  const content = storagePaths.attachment(candidateId, clock.now(), `${fileId}-${fileName}`);
+  const mimeType = contentTypeOfName(fileName);
+  await files.copy(stagedPath, content, mimeType, { organizationId, kind: 'attachment' });
+  const extension = extensionOf(fileName);
+  const isAdded = await store.attachments.add(
+    key,
+    {
+      id: fileId,
+      uuid: fileId,
+      name: fileName,
+      extension,
+      mimeType,
+      documentType: '',
+      size: facts.size,
+      content,
+      isRemoved: false,
+    },
+    { eventType: 'attachmentAdded', userId: actor.uid, actorName: actor.displayName, data: { detail: fileName } },
+  );
+  // Somebody else's call with this id was first, or the candidate went away: then this copy belongs to nobody.
+  if (!isAdded) await files.remove(content);
+  await removeStaged(context, stagedPath);
+  return { fileId };
+}

@@ -1,0 +1,42 @@
+import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { extensionOf } from '@portal/domain/profiles/profile-files';
+import { downloadTexts } from '@portal/domain/texts/server';
+import type { StaffContext } from '../runtime/route';
+
+type Call = typeof candidatesApi.changeAttachment;
+
+/**
+ * Renames a file beside the resume, takes it away, or brings it back. A new name keeps the kind of the file: what was a
+ * picture does not become a program by its name.
+ * @throws PortalError `notFound` for a file that is not there.
+ */
+export async function changeAttachment(
+  { organizationId, jobId, candidateId, fileId, name, isRemoved }: RequestOf<Call>,
+  { actor, store }: StaffContext,
+): Promise<AnswerOf<Call>> {
+  const key = { organizationId, jobId, candidateId };
+  const attachment = await store.candidates.attachment(key, fileId);
+  if (!attachment) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  const changes = {
+    ...(name === undefined ? {} : { name: withExtension(name, attachment.extension) }),
+    ...(isRemoved === undefined ? {} : { isRemoved }),
+  };
+  if (Object.keys(changes).length === 0) return { fileId };
+  const { uid: userId, displayName: actorName } = actor;
+  const data = { detail: attachment.name };
+  const eventType = isRemoved === true ? 'attachmentRemoved' : 'attachmentAdded';
+  const isTold = isRemoved !== undefined && isRemoved !== attachment.isRemoved;
+  const activity = isTold ? ({ eventType, userId, actorName, data } as const) : null;
+  const isThere = await store.attachments.change(key, fileId, changes, activity);
+  if (!isThere) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  return { fileId };
+}
+
+const longestName = 255;
+
+function withExtension(name: string, extension: string): string {
+  if (extension === '' || extensionOf(name) === extension) return name;
+  return `${name.slice(0, longestName - extension.length - 1)}.${extension}`;
+}

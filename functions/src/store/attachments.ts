@@ -1,0 +1,61 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import type { Attachment } from '@portal/domain/candidates/attachment';
+import type { Activity } from '@portal/domain/events/activity';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { addActivity } from './add-activity';
+import { firestore, isAlreadyExists, isNotFound } from './firestore';
+
+interface CandidateKey {
+  organizationId: string;
+  jobId: string;
+  candidateId: string;
+}
+type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
+
+export const attachmentsStore = {
+  /**
+   * Adds a file beside the resume, once.
+   * @returns false when there is one with this id, or the candidate is gone.
+   */
+  async add(key: CandidateKey, attachment: Omit<Attachment, 'dateAdded'>, activity: NewActivity): Promise<boolean> {
+    const db = firestore();
+    const batch = db.batch();
+    const now = FieldValue.serverTimestamp();
+    batch.create(db.doc(pathOf(key, attachment.id)), { ...attachment, dateAdded: now });
+    batch.update(db.doc(documents.candidate(key.organizationId, key.jobId, key.candidateId)), { activityAt: now });
+    tell(batch, key, activity);
+    return await committed(batch);
+  },
+
+  /** Changes a file beside the resume. @returns false when there is none. */
+  async change(
+    key: CandidateKey,
+    fileId: string,
+    changes: Partial<Pick<Attachment, 'name' | 'isRemoved'>>,
+    activity: NewActivity | null,
+  ): Promise<boolean> {
+    const db = firestore();
+    const batch = db.batch();
+    batch.update(db.doc(pathOf(key, fileId)), changes);
+    if (activity) tell(batch, key, activity);
+    return await committed(batch);
+  },
+};
+
+function pathOf({ organizationId, jobId, candidateId }: CandidateKey, fileId: string): string {
+  return `${collections.fileAttachments(organizationId, jobId, candidateId)}/${fileId}`;
+}
+
+function tell(batch: WriteBatch, { organizationId, jobId, candidateId }: CandidateKey, activity: NewActivity): void {
+  addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), { ...activity, candidateId });
+}
+
+async function committed(batch: WriteBatch): Promise<boolean> {
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isAlreadyExists(error) || isNotFound(error)) return false;
+    throw error;
+  }
+}

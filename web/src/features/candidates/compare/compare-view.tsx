@@ -1,0 +1,58 @@
+import { compareTexts, fewestCompared } from '@portal/domain/texts/compare';
+import { Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { Empty } from '../../../components/ui/states';
+import classes from './compare.module.css';
+import { CompareTable } from './compare-table';
+import { ComparedLoader, type Compared } from './compared';
+
+interface Props {
+  organizationId: string;
+  jobId: string;
+  candidateIds: readonly string[];
+  isJobParsed: boolean;
+  onRemove: (candidateId: string) => void;
+}
+
+/** Two to five candidates side by side, live; on a phone the columns are swiped. */
+export function CompareView({ organizationId, jobId, candidateIds, isJobParsed, onRemove }: Props) {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Compared>>(new Map());
+  const onLoaded = useCallback((candidateId: string, compared: Compared) => {
+    setLoaded((known) => new Map(known).set(candidateId, compared));
+  }, []);
+  const candidates = candidateIds.map((id) => loaded.get(id) ?? { id, status: 'loading' as const });
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={1}>{compareTexts.title}</Title>
+        <Button
+          className={classes.print ?? ''}
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {compareTexts.print}
+        </Button>
+      </Group>
+      {candidateIds.map((candidateId) => (
+        <ComparedLoader
+          key={candidateId}
+          organizationId={organizationId}
+          jobId={jobId}
+          candidateId={candidateId}
+          onLoaded={onLoaded}
+        />
+      ))}
+      {candidateIds.length < fewestCompared ? (
+        <Empty>{compareTexts.chooseMore}</Empty>
+      ) : (
+        <Paper className={classes.scroll ?? ''}>
+          <CompareTable candidates={candidates} isJobParsed={isJobParsed} onRemove={onRemove} />
+        </Paper>
+      )}
+    </Stack>
+  );
+}

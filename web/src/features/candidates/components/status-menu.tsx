@@ -1,0 +1,71 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import {
+  currentSubmissionStatus,
+  submissionSteps,
+  type SubmissionStep,
+} from '@portal/domain/candidates/submission-status';
+import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
+import { defaultSubmissionStatuses } from '@portal/domain/texts/candidates';
+import { Button, Menu, ScrollArea } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useOrganization } from '../../../session/session-context';
+import { useCandidateActions } from '../data/use-candidate-actions';
+
+const flags: Record<SubmissionStep, { accountManager: boolean; client: boolean }> = {
+  Submitted: { accountManager: false, client: false },
+  'Sent to Account Manager': { accountManager: true, client: false },
+  'Client Submission': { accountManager: true, client: true },
+};
+
+/** How far the candidate has been submitted (001 §3, §4), and the statuses of one's own beside it (001 §9). */
+export function StatusMenu({ candidate }: { candidate: JobCandidate }) {
+  const { setStatus } = useCandidateActions();
+  const { jobSubmission, bhStatuses } = useOrganization().integration.bullhorn;
+  const names: Record<SubmissionStep, string> = {
+    Submitted: 'Submitted',
+    'Sent to Account Manager': jobSubmission.sentToAccountManager.value || 'Sent to Account Manager',
+    'Client Submission': jobSubmission.status || 'Client Submission',
+  };
+  const { submissionStatus } = candidate;
+  const current = currentSubmissionStatus(submissionStatus);
+  const statuses = [...new Set([...defaultSubmissionStatuses, ...bhStatuses])];
+  const check = (isChosen: boolean) =>
+    isChosen ? <IconCheck size={14} aria-hidden /> : <span style={{ width: 14 }} />;
+  return (
+    <Menu position="bottom-end" shadow="md" width={260}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          maw="100%"
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          aria-label={`${candidatePageTexts.status}: ${[names[current], submissionStatus.detail].filter(Boolean).join(', ')}`}
+        >
+          {[names[current], submissionStatus.detail].filter(Boolean).join(' · ')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {submissionSteps.map((step) => (
+          <Menu.Item
+            key={step}
+            leftSection={check(step === current)}
+            onClick={() => void setStatus(candidate, flags[step])}
+          >
+            {names[step]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <ScrollArea.Autosize mah={300}>
+          {['', ...statuses].map((detail) => (
+            <Menu.Item
+              key={detail}
+              leftSection={check(detail === submissionStatus.detail)}
+              onClick={() => void setStatus(candidate, { detail })}
+            >
+              {detail || candidatePageTexts.noStatus}
+            </Menu.Item>
+          ))}
+        </ScrollArea.Autosize>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { votesTexts } from '@portal/domain/texts/candidate-page';
+import { voteSchema } from '@portal/domain/votes/vote';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { LoadFailed } from '../../../components/ui/states';
+import { useData } from '../../../firebase/data-provider';
+import { useLiveQuery } from '../../../firebase/use-live';
+import type { CandidateKey } from '../data/use-candidate';
+
+const maxVotes = 100;
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Who voted how, and when; newest first, live. Nothing at all while nobody has. */
+export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) {
+  const { firestore } = useData();
+  const path = collections.candidateVotes(organizationId, jobId, candidateId);
+  const votes = useLiveQuery(
+    `${path}|${maxVotes}`,
+    query(collection(firestore, path), orderBy('votedAt', 'desc'), limit(maxVotes)),
+    voteSchema,
+  );
+  if (votes.status === 'error') return <LoadFailed onRetry={votes.retry} />;
+  if (votes.status === 'loading' || votes.data.length === 0) return null;
+  return (
+    <section aria-label={votesTexts.title}>
+      <Title order={3} size="h5" mb={6}>
+        {votesTexts.title}
+      </Title>
+      <Stack gap={6}>
+        {votes.data.map(({ vote, viewer, votedAt }) => {
+          const isPositive = vote === 'positive';
+          return (
+            <Group key={viewer.guid} justify="space-between" gap="xs" wrap="nowrap">
+              <Group gap={6} wrap="nowrap" style={{ minWidth: 0 }}>
+                {isPositive ? (
+                  <IconThumbUp size={16} color="var(--score-green)" aria-hidden />
+                ) : (
+                  <IconThumbDown size={16} color="var(--score-red)" aria-hidden />
+                )}
+                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  <bdi>{viewer.email || viewer.alias || 'A viewer'}</bdi>{' '}
+                  {isPositive ? votesTexts.approved : votesTexts.declined}
+                </Text>
+              </Group>
+              <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
+                {dayAndTime.format(votedAt)}
+              </Text>
+            </Group>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}

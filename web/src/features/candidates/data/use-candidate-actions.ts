@@ -1,0 +1,73 @@
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { currentSubmissionStatus, type SubmissionStatus } from '@portal/domain/candidates/submission-status';
+import { candidateTexts } from '@portal/domain/texts/candidates';
+import { failureTexts } from '@portal/domain/texts/states';
+import { notifications } from '@mantine/notifications';
+import { serverTimestamp } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { offerUndo } from '../../../components/ui/offer-undo';
+import { useData } from '../../../firebase/data-provider';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { recordActivity } from '../../../firebase/record-activity';
+import { updateCandidate } from './update-candidate';
+
+type Candidate = Pick<JobCandidate, 'organizationId' | 'jobId' | 'id'>;
+type Changes = Parameters<typeof updateCandidate>[2];
+
+/** What staff do with a candidate, with what is told of it in the activities. */
+export function useCandidateActions() {
+  const { auth } = useFirebase();
+  const { firestore } = useData();
+  return useMemo(() => {
+    const update = ({ organizationId, jobId, id }: Candidate, changes: Changes) =>
+      updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes);
+    const tell = (
+      { organizationId, jobId, id }: Candidate,
+      eventType: Parameters<typeof recordActivity>[2]['eventType'],
+      detail = '',
+    ) => {
+      recordActivity(auth, organizationId, { eventType, jobId, candidateId: id, detail });
+    };
+    const restore = async (candidate: Candidate) => {
+      await update(candidate, { isDeleted: false });
+      tell(candidate, 'candidateRestored');
+    };
+    return {
+      /** Changes fields; a failure is shown. */
+      change: async (candidate: Candidate, changes: Changes) => {
+        await update(candidate, changes).catch(tellFailure);
+      },
+      /** Marks a candidate as removed and offers to bring it back exactly as it was. */
+      remove: async (candidate: Candidate) => {
+        await update(candidate, { isDeleted: true });
+        tell(candidate, 'candidateRemoved');
+        offerUndo(candidateTexts.removed, () => restore(candidate));
+      },
+      restore,
+      setStatus: async (
+        candidate: JobCandidate,
+        changes: Partial<Pick<SubmissionStatus, 'accountManager' | 'client' | 'detail'>>,
+      ) => {
+        const next = { ...candidate.submissionStatus, ...changes };
+        const isSubmitted = next.accountManager || next.client;
+        const { submittedDate } = candidate.submissionStatus;
+        try {
+          await update(candidate, {
+            ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [`submissionStatus.${name}`, value])),
+            'submissionStatus.submittedDate': isSubmitted ? (submittedDate ?? serverTimestamp()) : null,
+          });
+          tell(candidate, 'statusChanged', changes.detail || currentSubmissionStatus(next));
+        } catch {
+          tellFailure();
+        }
+      },
+      tellSharing: (candidate: Candidate, detail: string) => {
+        tell(candidate, 'sharingChanged', detail);
+      },
+    };
+  }, [auth, firestore]);
+}
+
+function tellFailure(): void {
+  notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+}

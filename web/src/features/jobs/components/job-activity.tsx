@@ -1,0 +1,41 @@
+import { collections } from '@portal/domain/paths/firestore-paths';
+import { activityFeedTexts } from '@portal/domain/texts/activity';
+import { loadStateTexts } from '@portal/domain/texts/states';
+import { Box, Button, Group, Paper, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ActivityFeed } from '../../../components/ui/activity-feed';
+import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { useActivities } from '../../../firebase/use-activities';
+
+interface Props {
+  organizationId: string;
+  jobId: string;
+}
+
+/** What happened around a job and its candidates; read only when somebody wants to know. */
+export function JobActivity(props: Props) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  return (
+    <Paper p="sm" component="section" aria-label={activityFeedTexts.title}>
+      <Group justify="space-between">
+        <Title order={2}>{activityFeedTexts.title}</Title>
+        <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={toggle}>
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </Group>
+      {isOpen && (
+        <Box mt="sm">
+          <Activities {...props} />
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+function Activities({ organizationId, jobId }: Props) {
+  const { live, hasMore, onMore } = useActivities(collections.jobEvents(organizationId, jobId));
+  if (live.status === 'loading') return <RowsLoading rows={4} />;
+  if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;
+  if (live.data.length === 0) return <Empty>{loadStateTexts.noData}</Empty>;
+  return <ActivityFeed activities={live.data} hasMore={hasMore} onMore={onMore} />;
+}
