@@ -2,11 +2,12 @@ import { weighPages } from './bundles';
 import { loadEngine } from './engine';
 import { measureGrading } from './grading/measure-grading';
 import { printParsing } from './parsing/print-parsing';
+import { measureLoading } from './loading';
 import { macroF1, runParsing } from './parsing/run-parsing';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench [bundles|parsing|grading]`: the figures, measured now. Speed is this machine's; shares and weights are
+ * `npm run bench [bundles|loading|parsing|grading]`: the figures, measured now. Speed is this machine's; shares and weights are
  * not.
  */
 const today = '2026-06-01';
@@ -20,9 +21,11 @@ const measures = {
     ]);
     return Promise.resolve(textTable(['page', 'kB gzip', 'budget', 'within'], rows));
   },
+  loading: measureLoading,
   parsing: async () => {
     const result = await runParsing(await loadEngine(), { seed: 'bench', people: 12, today });
-    return `${printParsing(result)}\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
+    const peak = process.resourceUsage().maxRSS / 1024;
+    return `${printParsing(result)}\npeak memory of making and parsing them: ${peak.toFixed(0)} MB\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
   },
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
 };

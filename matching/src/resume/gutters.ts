@@ -25,6 +25,7 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
     const first = lines[index];
     let end = index;
     while (end < lines.length && first && lines[end] && blockKey(lines[end] ?? first) === blockKey(first)) end++;
+    end = endOfMargin(lines, end);
     const left = lines.slice(index, end);
     const next = lines[end];
     let rightEnd = end;
@@ -45,6 +46,22 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
     }
   }
   return result;
+}
+
+const mostApart = 3;
+
+/** Where the margin ends that goes on in further blocks of headings and dates below each other. */
+function endOfMargin(lines: readonly LayoutLine[], start: number): number {
+  let end = start;
+  for (;;) {
+    const [last, next] = [lines[end - 1], lines[end]];
+    if (!last?.box || !next?.box || last.page !== next.page || !isMarginal(last)) return end;
+    if (Math.abs(last.box.left - next.box.left) > mostApart) return end;
+    let to = end;
+    while (to < lines.length && blockKey(lines[to] ?? next) === blockKey(next)) to++;
+    if (!lines.slice(end, to).every(isMarginal)) return end;
+    end = to;
+  }
 }
 
 /** The first of the left block's lines that stand in the margin of the right block, or -1. */

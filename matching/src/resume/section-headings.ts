@@ -1,7 +1,7 @@
 import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import headings from '../../data/sections.json' with { type: 'json' };
 import type { LayoutLine } from '../text/layout-line';
-import { foldWords } from '../text/normalize';
+import { foldWords, isUpperCase } from '../text/normalize';
 
 /** A line, or the beginning of one, that names a section. */
 export interface Heading {
@@ -79,6 +79,9 @@ export function headingOfPhrase(text: string): Heading | undefined {
   const parts = key.split(' and ');
   if (exact)
     return { section: exact, also: sectionsOfParts(parts, exact), isExact: true, isAmbiguous: ambiguous.has(key) };
+  // Capitals set apart may fall into pieces: `WORK HISTO RY`.
+  const pieced = isUpperCase(text) && words.length <= 6 ? sectionOfLetters.get(words.join('')) : undefined;
+  if (pieced) return { section: pieced, also: [], isExact: true, isAmbiguous: false };
   const sections = parts.map((part) => sectionOfPhrase.get(part));
   const first = sections[0];
   if (parts.length > 1 && first && sections.every((section) => section !== undefined)) {

@@ -154,6 +154,12 @@ function lineFrom(line: LayoutLine, offset: number): LayoutLine {
   };
 }
 
+/** Whether the words can hardly be anything but the name of a section. */
+function isSureHeading(text: string): boolean {
+  const heading = headingOfPhrase(text);
+  return heading?.isExact === true && !heading.isAmbiguous;
+}
+
 /** Joins a heading that a narrow column broke: `EDUCATION AND` over `TRAINING`. */
 function joinBrokenHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
   return joinWhere(lines, (line, next) => {
@@ -162,7 +168,7 @@ function joinBrokenHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
     const phrase = `${line.text} ${next.text}`;
     const whole = headingOfPhrase(phrase);
     return (
-      (whole?.isExact === true && headingOfPhrase(next.text)?.isExact !== true) ||
+      (whole?.isExact === true && !isSureHeading(next.text)) ||
       (whole !== undefined && /(?:&|\band|,)\s*$/i.test(line.text))
     );
   });
