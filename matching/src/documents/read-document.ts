@@ -14,7 +14,11 @@ type Reader = (
 
 /** Readers load when a file of their format comes: a server that only sees PDFs never pays for the others. */
 const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
-  pdf: async () => (await import('./pdf/read-pdf')).readPdf,
+  pdf: async () => {
+    const [{ readPdf }, { loadPdfJs }] = await Promise.all([import('./pdf/read-pdf'), import('./pdf/open-pdf')]);
+    await loadPdfJs();
+    return readPdf;
+  },
   docx: async () => (await import('./formats/read-docx')).readDocx,
   doc: async () => (await import('./formats/read-doc')).readDoc,
   rtf: async () => (await import('./formats/read-rtf')).readRtf,
@@ -42,9 +46,10 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   const format = sniffFormat(bytes);
   if (format === 'encryptedOffice') throw new DocumentError('encrypted');
   if (format === 'unknown' || format === 'zip') throw new DocumentError('unsupportedType');
+  const read = await readers[format]();
+  // The time of a file begins when its reader is there: a cold start is not the file's fault.
   const deadline = new Deadline(limits.maximumMilliseconds);
   try {
-    const read = await readers[format]();
     return assemble(await read(bytes, limits, deadline), limits);
   } catch (error) {
     if (error instanceof DocumentError) throw error;

@@ -14,7 +14,7 @@ const mostOperators = 200_000;
 let loading: Promise<[PdfJs, WorkerCode]> | null = null;
 
 /** pdf.js and its worker code, which runs in this thread: both load once, when the first PDF comes. */
-function load(): Promise<[PdfJs, WorkerCode]> {
+export function loadPdfJs(): Promise<[PdfJs, WorkerCode]> {
   loading ??= Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
@@ -46,7 +46,7 @@ export async function withPdf<Result>(
   deadline: Deadline,
   use: (pdf: OpenPdf) => Promise<Result>,
 ): Promise<Result> {
-  const [pdfjs, worker] = await load();
+  const [pdfjs, worker] = await loadPdfJs();
   let stop: (error: DocumentError) => void = () => undefined;
   const stopped = new Promise<never>((_resolve, reject) => {
     stop = reject;
