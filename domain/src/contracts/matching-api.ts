@@ -20,8 +20,9 @@ export interface CandidateMatch {
   /** Raw, 0 to 100, against the job that was asked about. */
   weightedScore: number;
   categories: { category: GradeCategory; score: number }[];
-  /** What the job asks for and the resume has, and has not, in the job's words; the most important first. */
+  /** What the job asks for and the resume has, nearly has and has not, in the job's words; the weightiest first. */
   found: string[];
+  near: string[];
   missing: string[];
   /** Under how many candidates of the organization this person was found. */
   resumes: number;

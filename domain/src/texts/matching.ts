@@ -18,6 +18,7 @@ export const matchingTexts = {
   from: (jobTitle: string) => `From ${jobTitle}`,
   resumes: (count: number) => `${number(count)} resumes`,
   found: 'Has',
+  near: 'Nearly',
   missing: 'Missing',
   add: 'Add to job',
   addSomebody: (name: string) => `Add ${name} to this job`,

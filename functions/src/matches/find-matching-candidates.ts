@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import type { Grade } from '@portal/domain/grading/grade';
+import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -21,7 +21,7 @@ const gradedAtOnce = 50;
 const mostMatches = 50;
 /** People of whom is asked whether they are candidates of the job already. */
 const mostLookedUp = 120;
-/** What a match tells of what was found and is missing. */
+/** What a match tells of what was found, nearly found and is missing, each. */
 const mostTerms = 8;
 
 /**
@@ -119,16 +119,16 @@ async function describe(
   return described.flatMap((match) => match ?? []);
 }
 
-function evidenceOf(grade: Grade): Pick<CandidateMatch, 'weightedScore' | 'categories' | 'found' | 'missing'> {
+function evidenceOf(grade: Grade): Pick<CandidateMatch, 'weightedScore' | 'categories' | 'found' | 'near' | 'missing'> {
   const asked = grade.categories.filter(({ isAsked }) => isAsked);
   const evidence = [...asked].sort((a, b) => b.weight - a.weight).flatMap((category) => category.evidence);
-  const ofOutcome = (isWanted: (outcome: string) => boolean) => [
-    ...new Set(evidence.filter(({ outcome }) => isWanted(outcome)).map((item) => item.asked)),
-  ];
+  const ofOutcome = (outcome: GradeEvidence['outcome']) =>
+    [...new Set(evidence.filter((item) => item.outcome === outcome).map((item) => item.asked))].slice(0, mostTerms);
   return {
     weightedScore: grade.weightedScore,
     categories: asked.map(({ category, unweightedScore }) => ({ category, score: unweightedScore })),
-    found: ofOutcome((outcome) => outcome !== 'missing').slice(0, mostTerms),
-    missing: ofOutcome((outcome) => outcome === 'missing').slice(0, mostTerms),
+    found: ofOutcome('found'),
+    near: ofOutcome('near'),
+    missing: ofOutcome('missing'),
   };
 }

@@ -19,6 +19,7 @@ test('reads every variable and drops the slash at the end of the address', () =>
     codeKey: 'x'.repeat(32),
     geolocation: null,
     elasticsearch: null,
+    parsingService: null,
     previousCodeKeys: [],
     authApiUrl: 'https://identitytoolkit.googleapis.com',
     authApiKey: 'web-key',
@@ -32,6 +33,24 @@ test('a service that locates viewers needs its key', () => {
   expect(readConfig({ ...env, GEOLOCATION_KEY: 'key' }).geolocation).toEqual({
     url: 'https://locate.example.com',
     accessKey: 'key',
+  });
+});
+
+test('the parsing service is the engine that is brought along, or one that is named with its account', () => {
+  const env = {
+    ...complete,
+    PARSING_SERVICE: 'sovren9',
+    PARSING_SERVICE_URL: 'https://rest.example.com/v9/',
+    PARSING_SERVICE_ACCOUNT: '123',
+  };
+  expect(readConfig({ ...complete, PARSING_SERVICE: 'embedded' }).parsingService).toBeNull();
+  expect(() => readConfig(env)).toThrow('PARSING_SERVICE_KEY');
+  expect(() => readConfig({ ...complete, PARSING_SERVICE: 'other' })).toThrow('PARSING_SERVICE');
+  expect(readConfig({ ...env, PARSING_SERVICE_KEY: 'key' }).parsingService).toEqual({
+    version: 'sovren9',
+    url: 'https://rest.example.com/v9',
+    accountId: '123',
+    serviceKey: 'key',
   });
 });
 

@@ -17,6 +17,8 @@ export interface Config {
   geolocation: { url: string; accessKey: string } | null;
   /** The search server; null when Firestore's own tokens are searched. */
   elasticsearch: { url: string; apiKey: string } | null;
+  /** The parsing service; null for the engine that is brought along. */
+  parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
   /** Former keys: what was sealed with them is still opened. */
   previousCodeKeys: readonly string[];
   /** Where the auth service answers over REST (Identity Toolkit), without a slash at the end. */
@@ -26,6 +28,10 @@ export interface Config {
   /** May super admins work as another user? Off unless it is switched on. */
   isImpersonationEnabled: boolean;
 }
+
+/** Parsing services that can be asked: Sovren v9, Textkernel Tx v10. */
+const parsingServices = ['sovren9', 'tx10'] as const;
+export type ParsingServiceVersion = (typeof parsingServices)[number];
 
 const shortestKey = 32;
 const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
@@ -59,6 +65,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!switches.includes(impersonation)) {
     throw new Error(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
   }
+  const parsingService = env.PARSING_SERVICE?.trim() || 'embedded';
+  const version = parsingServices.find((known) => known === parsingService);
+  if (!version && parsingService !== 'embedded') {
+    throw new Error(`The environment variable PARSING_SERVICE must be embedded or ${parsingServices.join(' or ')}.`);
+  }
   return {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
     storageBucket: text('STORAGE_BUCKET'),
@@ -70,6 +81,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : null,
     elasticsearch: env.ELASTICSEARCH_URL?.trim()
       ? { url: url('ELASTICSEARCH_URL', ['https:', 'http:']), apiKey: env.ELASTICSEARCH_API_KEY?.trim() ?? '' }
+      : null,
+    parsingService: version
+      ? {
+          version,
+          url: url('PARSING_SERVICE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
+          accountId: text('PARSING_SERVICE_ACCOUNT'),
+          serviceKey: text('PARSING_SERVICE_KEY'),
+        }
       : null,
     previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
-import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
+import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { configuredSearch } from '../adapters/search/configured-search';
 import { createFiles } from '../store/files';
 import { createStore } from '../store/store';
@@ -22,6 +22,7 @@ export function ports(): Ports {
 function makePorts(): Ports {
   const settings = config();
   const store = createStore();
+  const log = createLogger();
   return {
     config: settings,
     store,
@@ -31,7 +32,7 @@ function makePorts(): Ports {
       integer: (min, max) => randomInt(min, max + 1),
       token: (bytes) => randomBytes(bytes).toString('base64url'),
     },
-    parsing: embeddedParsing,
+    parsing: configuredParsing(settings, log),
     mail: {
       send: async (message) => {
         const { createSmtpMail } = await import('../adapters/mail/smtp-mail');
@@ -46,6 +47,6 @@ function makePorts(): Ports {
     },
     identity: createIdentityToolkit(settings),
     search: configuredSearch(settings, store),
-    log: createLogger(),
+    log,
   };
 }

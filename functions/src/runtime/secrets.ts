@@ -6,4 +6,5 @@ export const secrets = [
   defineSecret('SMTP_PASSWORD'),
   defineSecret('GEOLOCATION_KEY'),
   defineSecret('ELASTICSEARCH_API_KEY'),
+  defineSecret('PARSING_SERVICE_KEY'),
 ];

@@ -75,6 +75,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       codeKey: 'k'.repeat(32),
       geolocation: null,
       elasticsearch: null,
+      parsingService: null,
       previousCodeKeys: [],
       authApiUrl: 'http://auth.test',
       authApiKey: 'key',

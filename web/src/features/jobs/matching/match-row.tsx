@@ -16,7 +16,7 @@ import classes from './matching.module.css';
 
 /** One person: who, from where, how well, why, and the button that makes a candidate of the job. */
 export function MatchRow({ job, match }: { job: Job; match: CandidateMatch }) {
-  const { fullName, occupation, city, state, jobTitle, resumes, weightedScore, found, missing } = match;
+  const { fullName, occupation, city, state, jobTitle, resumes, weightedScore, found, near, missing } = match;
   const place = [city, state].filter(Boolean).join(', ');
   const origin = [matchingTexts.from(jobTitle), place, ...(resumes > 1 ? [matchingTexts.resumes(resumes)] : [])].filter(
     Boolean,
@@ -40,6 +40,7 @@ export function MatchRow({ job, match }: { job: Job; match: CandidateMatch }) {
       </div>
       <div className={classes.why}>
         <Terms label={matchingTexts.found} terms={found} />
+        <Terms label={matchingTexts.near} terms={near} />
         <Terms label={matchingTexts.missing} terms={missing} />
       </div>
     </li>

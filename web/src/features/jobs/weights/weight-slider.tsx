@@ -8,8 +8,7 @@ interface Props {
   percent: number;
   suggested: number;
   isAsked: boolean;
-  /** `isOver` says that the hand has let go of the slider, or that a number was typed. */
-  onChange: (percent: number, isOver: boolean) => void;
+  onChange: (percent: number) => void;
 }
 
 /** One category: its weight as a slider and as a number, and what is suggested; closed when the job does not ask. */
@@ -46,12 +45,7 @@ export function WeightSlider({ category, percent, suggested, isAsked, onChange }
         value={percent}
         marks={[{ value: suggested }]}
         thumbLabel={name}
-        onChange={(value) => {
-          onChange(value, false);
-        }}
-        onChangeEnd={(value) => {
-          onChange(value, true);
-        }}
+        onChange={onChange}
       />
       <NumberInput
         size="xs"
@@ -65,7 +59,7 @@ export function WeightSlider({ category, percent, suggested, isAsked, onChange }
         clampBehavior="strict"
         value={percent}
         onChange={(value) => {
-          if (typeof value === 'number') onChange(value, true);
+          if (typeof value === 'number') onChange(value);
         }}
       />
     </div>

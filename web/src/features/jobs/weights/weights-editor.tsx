@@ -40,16 +40,16 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
   const stored = useMemo(() => percentsOf(job.gradeWeights ?? suggested, asked), [job.gradeWeights, suggested, asked]);
   /** Null as long as nothing was changed: then whatever is stored shows, also when a colleague changes it. */
   const [edited, setEdited] = useState<WeightPercents | null>(null);
-  /** The weights before the hand took hold of a slider: pulling it back restores the others. */
-  const [start, setStart] = useState<WeightPercents | null>(null);
+  /** The weights before this category was touched: the others keep their proportions however often it is moved. */
+  const [start, setStart] = useState<{ category: GradeCategory; from: WeightPercents } | null>(null);
   const percents = edited ?? stored;
   const weights = useMemo(() => weightsOf(percents), [percents]);
   const isSuggested = isSame(percents, suggestedPercents);
 
-  const change = (category: GradeCategory, percent: number, isOver: boolean) => {
-    const from = start ?? percents;
-    setStart(isOver ? null : from);
+  const change = (category: GradeCategory, percent: number) => {
     if (percents[category] === percent) return;
+    const from = start?.category === category ? start.from : percents;
+    setStart({ category, from });
     setEdited(withPercent(from, { category, percent, asked, fallback: suggested }));
   };
   const save = async () => {
@@ -76,8 +76,8 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
               percent={percents[category]}
               suggested={suggestedPercents[category]}
               isAsked={asked.has(category)}
-              onChange={(percent, isOver) => {
-                change(category, percent, isOver);
+              onChange={(percent) => {
+                change(category, percent);
               }}
             />
           ))}
@@ -92,13 +92,14 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
       <UnsavedNotice isShown={isLate} />
       <Group justify="space-between" gap="sm">
         <Text size="xs" c="dimmed">
-          {isSuggested ? weightTexts.areSuggested : weightTexts.areOwn}
+          {sourceOf({ isSuggested, isStored: isSame(percents, stored) })}
         </Text>
         <Group gap="xs">
           <Button
             variant="default"
             disabled={isSuggested}
             onClick={() => {
+              setStart(null);
               setEdited(suggestedPercents);
             }}
           >
@@ -111,6 +112,12 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
       </Group>
     </Stack>
   );
+}
+
+/** Where the shown weights come from; of changed ones the buttons tell. */
+function sourceOf({ isSuggested, isStored }: { isSuggested: boolean; isStored: boolean }): string {
+  if (isSuggested) return weightTexts.areSuggested;
+  return isStored ? weightTexts.areOwn : '';
 }
 
 function isSame(a: WeightPercents, b: WeightPercents): boolean {

@@ -1,0 +1,16 @@
+import type { Config } from '../../runtime/config';
+import type { Logger } from '../../runtime/logger';
+import { embeddedParsing } from './embedded-parsing';
+import type { ParsingService } from './parsing-service';
+import { remoteParsing } from './remote-parsing';
+import { sovrenV9 } from './sovren-v9';
+import { txV10 } from './tx-v10';
+
+const versions = { sovren9: sovrenV9, tx10: txV10 } as const;
+
+/** The parsing service that the configuration names: the engine that is brought along, or the real one. */
+export function configuredParsing({ parsingService }: Pick<Config, 'parsingService'>, log: Logger): ParsingService {
+  if (!parsingService) return embeddedParsing;
+  const { version, ...account } = parsingService;
+  return remoteParsing({ version: versions[version], ...account, log });
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { serviceAccount, startParsingService, type Trouble } from '../../testing/parsing-service-server';
+import { recordingLogger } from '../../testing/fake-ports';
+import { remoteParsing } from './remote-parsing';
+import { sovrenV9 } from './sovren-v9';
+import { txV10 } from './tx-v10';
+
+const today = '2025-06-15';
+const resumeText = `Jane Doe
+Boston, MA 02101 | jane.doe@example.com | (617) 555-0134
+
+Experience
+Registered Nurse, Mercy Hospital, Boston, MA
+June 2018 - Present
+- Triage and patient care in a unit of 24 beds.
+
+Education
+Bachelor of Science in Nursing, Boston College, 2018
+
+Skills
+Triage, Patient care, ACLS
+`;
+const jobText =
+  'Registered Nurse\nRequirements\n- Triage\n- Dialysis\n- Bachelor of Science in Nursing\n- 3 years of experience';
+
+let service: Awaited<ReturnType<typeof startParsingService>>;
+beforeAll(async () => {
+  service = await startParsingService();
+});
+afterAll(() => {
+  service.stop();
+});
+beforeEach(() => {
+  service.seen.length = 0;
+  service.troubles.length = 0;
+});
+
+const cases = [
+  ['Sovren v9', sovrenV9, '/v9', 'sovren'],
+  ['Tx v10', txV10, '/v10', 'tx'],
+] as const;
+
+describe.each(cases)('%s', (_name, version, path, prefix) => {
+  const lines: string[] = [];
+  const parsing = (changes: { serviceKey?: string; timeoutMs?: number } = {}) =>
+    remoteParsing({
+      version,
+      url: `${service.url}${path}`,
+      ...serviceAccount,
+      log: recordingLogger(lines),
+      ...changes,
+    });
+  const document = { bytes: Buffer.from(resumeText), fileName: 'jane.txt' };
+  const parse = (changes?: Parameters<typeof parsing>[0]) => parsing(changes).parseResume(document, { today });
+
+  test('parses a resume into our model, with the account in the headers', async () => {
+    const { parsed, text, html } = await parse();
+    expect(parsed).toMatchObject({
+      firstName: 'Jane',
+      lastName: 'Doe',
+      email: 'jane.doe@example.com',
+      address: { city: 'Boston', state: 'MA', zipCode: '02101' },
+      work: [{ title: 'Registered Nurse', companyName: 'Mercy Hospital', startDate: '2018-06', endDate: 'present' }],
+      education: [{ school: 'Boston College', degreeType: 'bachelors', endDate: '2018' }],
+      summary: { currentJobTitle: 'Registered Nurse' },
+      engineVersion: version.engineVersion,
+    });
+    expect(parsed.skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Triage']));
+    expect(text).toContain('Mercy Hospital');
+    expect(html).toContain('<');
+    expect(service.seen[0]?.headers).toMatchObject({
+      [`${prefix}-accountid`]: serviceAccount.accountId,
+      [`${prefix}-servicekey`]: serviceAccount.serviceKey,
+    });
+  });
+
+  test('grades many resumes against a job by the bimetric scorer, in their order', async () => {
+    const { parsed: job } = await parsing().parseJobText(jobText, { today });
+    expect(job).toMatchObject({
+      title: 'Registered Nurse',
+      degree: { type: 'bachelors' },
+      experienceYears: { min: 3 },
+    });
+    const { parsed: nurse } = await parse();
+    const other = { ...nurse, skills: [], work: [], education: [], certifications: [] };
+    service.seen.length = 0;
+    const resumes = [...Array.from({ length: 26 }, () => other), nurse];
+    const grades = await parsing().grade({ job, resumes, weights: null, today });
+    expect(service.seen).toHaveLength(2);
+    expect(grades).toHaveLength(27);
+    const [weak, strong] = [grades[0], grades[26]];
+    expect(strong?.weightedScore).toBeGreaterThan(weak?.weightedScore ?? 100);
+    const skills = strong?.categories.find(({ category }) => category === 'skills');
+    expect(skills?.evidence).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ asked: 'Triage', outcome: 'found' }),
+        expect.objectContaining({ asked: 'Dialysis', outcome: 'missing' }),
+      ]),
+    );
+    const sum = strong?.categories.reduce((total, { weight }) => total + weight, 0);
+    expect(sum).toBeCloseTo(1, 6);
+    expect(strong?.categories.find(({ category }) => category === 'languages')?.isAsked).toBe(false);
+  });
+
+  test('keys that are refused are our fault, and stand in no log', async () => {
+    lines.length = 0;
+    await expect(parse({ serviceKey: 'wrong-key' })).rejects.toMatchObject({ kind: 'internal' });
+    expect(lines.join()).toContain('AuthenticationError');
+    expect(lines.join()).not.toContain('wrong-key');
+  });
+
+  test('too many requests are waited out as the service says, twice at most', async () => {
+    const busy: Trouble = { status: 429, code: 'TooManyRequests', headers: { 'retry-after': '0' } };
+    service.troubles.push(busy, busy);
+    expect((await parse()).parsed.firstName).toBe('Jane');
+    service.troubles.push(busy, busy, busy);
+    await expect(parse()).rejects.toMatchObject({ kind: 'tooManyRequests' });
+    service.seen.length = 0;
+    service.troubles.push({ ...busy, headers: { 'retry-after': '600' } });
+    await expect(parse()).rejects.toMatchObject({ kind: 'tooManyRequests' });
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('a service that is silent, down or away is told as such, and not asked twice', async () => {
+    const down = { kind: 'unavailable', userMessage: uploadFaultTexts.serviceDown };
+    service.troubles.push('silence');
+    await expect(parse({ timeoutMs: 100 })).rejects.toMatchObject(down);
+    service.troubles.push({ status: 503, code: 'ServiceUnavailable' });
+    await expect(parse()).rejects.toMatchObject(down);
+    expect(service.seen).toHaveLength(2);
+    const away = remoteParsing({ version, url: 'http://127.0.0.1:1', ...serviceAccount, log: recordingLogger() });
+    await expect(away.parseResume(document, { today })).rejects.toMatchObject(down);
+  });
+
+  test.each([
+    ['ovIsImage', uploadFaultTexts.noText],
+    ['ovIsEncrypted', uploadFaultTexts.encrypted],
+    ['ovCorrupt', uploadFaultTexts.corrupt],
+    ['ovUnsupportedFormat', uploadFaultTexts.unsupportedType],
+    ['ConversionException', uploadFaultTexts.corrupt],
+    ['RequestTooLarge', uploadFaultTexts.tooLarge],
+  ])('a document that is %s has its sentence', async (code, userMessage) => {
+    service.troubles.push({ status: 422, code });
+    await expect(parse()).rejects.toMatchObject({ userMessage });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { Logger } from '../../runtime/logger';
+import { embeddedParsing } from './embedded-parsing';
+import type { Parsed, ParsingService } from './parsing-service';
+import { createServiceClient, type ServiceCall } from './service-client';
+
+/** A document as the service answers it. */
+interface ServiceDocument {
+  document: unknown;
+  html: string;
+  text: string;
+  fileType: string;
+}
+
+/** What a version of the service has of its own: paths, headers and shapes. */
+export interface RemoteVersion {
+  /** Stored beside what it parsed and graded. */
+  engineVersion: string;
+  headers: (account: { accountId: string; serviceKey: string }) => Record<string, string>;
+  parse: (call: ServiceCall, kind: 'resume' | 'job', bytes: Uint8Array, today: string) => Promise<ServiceDocument>;
+  readResume: (document: unknown, text: string) => ParsedResume;
+  readJob: (document: unknown, text: string) => ParsedJob;
+  /** Grades by the resumes' places in the list, as text. */
+  score: (
+    call: ServiceCall,
+    input: { job: ParsedJob; resumes: readonly ParsedResume[]; weights: GradeWeights },
+  ) => Promise<Map<string, Grade>>;
+}
+
+export interface RemoteSettings {
+  version: RemoteVersion;
+  url: string;
+  accountId: string;
+  serviceKey: string;
+  log: Logger;
+  timeoutMs?: number;
+}
+
+/** Documents in one call of the scorer; the service bounds the size of a request. */
+const scoredAtOnce = 25;
+
+/**
+ * The real parsing service behind our interface. Archives are taken apart here, and weights are suggested by our own
+ * engine; everything else is the service's word.
+ */
+export function remoteParsing({ version, log, ...settings }: RemoteSettings): ParsingService {
+  const call = createServiceClient({
+    url: settings.url,
+    headers: version.headers(settings),
+    log,
+    ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
+  });
+  const parseJob = async (bytes: Uint8Array, today: string): Promise<Parsed<ParsedJob>> => {
+    const { document, ...answer } = await version.parse(call, 'job', bytes, today);
+    return { ...answer, parsed: version.readJob(document, answer.text), serviceDocument: document };
+  };
+  const suggestWeights = async (job: ParsedJob): Promise<GradeWeights> => {
+    const { experience: _notKnownThere, ...weights } = await embeddedParsing.suggestWeights(job);
+    return weights;
+  };
+  return {
+    engineVersion: () => Promise.resolve(version.engineVersion),
+    async parseResume({ bytes }, { today }) {
+      const { document, ...answer } = await version.parse(call, 'resume', bytes, today);
+      return { ...answer, parsed: version.readResume(document, answer.text), serviceDocument: document };
+    },
+    parseJob: ({ bytes }, { today }) => parseJob(bytes, today),
+    parseJobText: (text, { today }) => parseJob(Buffer.from(text), today),
+    suggestWeights,
+    async grade({ job, resumes, weights }) {
+      const applied = weights ?? (await suggestWeights(job));
+      const grades: (Grade | null)[] = [];
+      for (let start = 0; start < resumes.length; start += scoredAtOnce) {
+        const page = resumes.slice(start, start + scoredAtOnce);
+        const found = await version.score(call, { job, resumes: page, weights: applied });
+        grades.push(...page.map((_resume, index) => found.get(String(index)) ?? null));
+      }
+      return grades;
+    },
+    expandArchive: (bytes) => embeddedParsing.expandArchive(bytes),
+  };
+}

@@ -1,0 +1,96 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import type { Logger } from '../../runtime/logger';
+import { uploadError } from './document-fault';
+import { at, numberAt, textAt } from './read-json';
+
+export interface ServiceSettings {
+  /** With the version at its end: `https://rest.resumeparsing.com/v9`, `https://api.us.textkernel.com/tx/v10`. */
+  url: string;
+  /** Account and key, by the names of the version. */
+  headers: Readonly<Record<string, string>>;
+  log: Logger;
+  /** Longest time of one call, in milliseconds. */
+  timeoutMs?: number;
+}
+
+const down = { userMessage: uploadFaultTexts.serviceDown };
+const defaultTimeoutMs = 90_000;
+/** A service that asks to wait longer than this is not waited for: the caller is told. */
+const longestWaitMs = 10_000;
+const maxWaits = 2;
+
+const goodCodes = ['Success', 'WarningsFoundDuringParsing', 'PossibleTruncationFromTimeout', 'SomeErrors'];
+/** What the conversion of a document says of it ("Conversion codes"). */
+const conversionFaults: readonly [RegExp, Parameters<typeof uploadError>[0]][] = [
+  [/ovIsEncrypted/i, 'encrypted'],
+  [/ovIsImage|ovNoText|InsufficientData/i, 'noText'],
+  [/ovUnsupportedFormat/i, 'unsupportedType'],
+  [/ovCorrupt|ovErrorOnOutputToText|ConversionException/i, 'corrupt'],
+];
+
+/** One call of the service: the envelope is opened, failures become errors that people can be told. */
+export type ServiceCall = (path: string, body: unknown) => Promise<unknown>;
+
+/**
+ * Calls the parsing service over HTTP. A refusal for too many requests is waited out as the service says, twice at
+ * most; nothing else is repeated, because a repeated document costs again.
+ * @returns the `Value` of the answer.
+ * @throws PortalError `tooManyRequests`; `unavailable` when it does not answer in time or is down; `unusableFile` or
+ *   `tooLarge` with a sentence about the document; `internal` when it refuses the keys or the request.
+ */
+export function createServiceClient(settings: ServiceSettings): ServiceCall {
+  return async (path, body) => {
+    for (let waits = 0; ; waits += 1) {
+      const startedAt = performance.now();
+      const response = await send(settings, path, body);
+      const answer: unknown = await response.json().catch(() => null);
+      const code = textAt(answer, 'Info.Code');
+      settings.log.info('parsing service', {
+        path,
+        status: response.status,
+        code,
+        ms: Math.round(performance.now() - startedAt),
+        creditsLeft:
+          numberAt(answer, 'Info.CustomerDetails.CreditsRemaining') ?? numberAt(answer, 'Value.CreditsRemaining'),
+      });
+      if (response.ok && goodCodes.includes(code)) return at(answer, 'Value');
+      const waitMs = response.status === 429 ? waitOf(response) : null;
+      if (waitMs === null || waits === maxWaits) throw faultOf(response.status, code, answer);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  };
+}
+
+async function send({ url, headers, timeoutMs = defaultTimeoutMs }: ServiceSettings, path: string, body: unknown) {
+  try {
+    return await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (cause) {
+    throw new PortalError('unavailable', { ...down, detail: 'parsing service does not answer', cause });
+  }
+}
+
+/** How long to wait (RFC 9110 §10.2.3: seconds or a date); null when that is too long. */
+function waitOf(response: Response): number | null {
+  const header = response.headers.get('retry-after') ?? '1';
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) && ms <= longestWaitMs ? Math.max(0, ms) : null;
+}
+
+function faultOf(status: number, code: string, answer: unknown): PortalError {
+  const detail = `parsing service: ${status} ${code}`;
+  if (status === 429 || code === 'TooManyRequests') return new PortalError('tooManyRequests', { detail });
+  if (status === 413 || code === 'RequestTooLarge') return uploadError('tooLarge');
+  if (status >= 500 || ['MaintenanceMode', 'Timeout', 'ServiceUnavailable'].includes(code)) {
+    return new PortalError('unavailable', { ...down, detail });
+  }
+  const said = [code, textAt(answer, 'Info.Message'), textAt(answer, 'Value.TextCode')].join(' ');
+  const fault = conversionFaults.find(([pattern]) => pattern.test(said))?.[1];
+  return fault ? uploadError(fault) : new PortalError('internal', { detail });
+}

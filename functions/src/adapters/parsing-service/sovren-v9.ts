@@ -1,0 +1,58 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { GradeCategory } from '@portal/domain/grading/grade';
+import { gradeCategories } from '@portal/domain/grading/grade';
+import { categoryNames } from '@portal/matching/service/match-row';
+import { toSovrenJob } from '@portal/matching/service/sovren-job';
+import { toSovrenResume } from '@portal/matching/service/sovren-resume';
+import { readSovrenJob } from './read-sovren-job';
+import { readSovrenResume, sovrenVersion } from './read-sovren-resume';
+import { textAt } from './read-json';
+import { readMatches } from './read-match';
+import type { RemoteVersion } from './remote-parsing';
+
+/** The service knows no category of its own for years of experience: they stand in its titles and skills. */
+const isOfService = (category: GradeCategory) => category !== 'experience';
+
+/** Sovren v9: documents come back as JSON text inside the answer, grading takes documents in the same shape. */
+export const sovrenV9: RemoteVersion = {
+  engineVersion: sovrenVersion,
+  headers: ({ accountId, serviceKey }) => ({ 'Sovren-AccountId': accountId, 'Sovren-ServiceKey': serviceKey }),
+
+  async parse(call, kind, bytes, today) {
+    const value = await call(kind === 'resume' ? '/parser/resume' : '/parser/joborder', {
+      DocumentAsBase64String: Buffer.from(bytes).toString('base64'),
+      RevisionDate: today,
+      OutputHtml: true,
+    });
+    return {
+      document: documentIn(value),
+      html: textAt(value, 'Html'),
+      text: textAt(value, 'Text'),
+      fileType: textAt(value, 'FileType') || textAt(value, 'FileExtension'),
+    };
+  },
+  readResume: readSovrenResume,
+  readJob: readSovrenJob,
+
+  async score(call, { job, resumes, weights }) {
+    const value = await call('/scorer/bimetric', {
+      SourceDocument: { Id: 'job', FileText: JSON.stringify(toSovrenJob(job)) },
+      TargetDocuments: resumes.map((resume, index) => ({
+        Id: String(index),
+        FileText: JSON.stringify(toSovrenResume(resume)),
+      })),
+      CategoryWeights: gradeCategories
+        .filter((category) => isOfService(category) && (weights[category] ?? 0) > 0)
+        .map((category) => ({ Category: categoryNames[category], Weight: weights[category] })),
+    });
+    return readMatches(value, { job, weights, version: sovrenVersion });
+  },
+};
+
+function documentIn(value: unknown): unknown {
+  try {
+    return JSON.parse(textAt(value, 'ParsedDocument'));
+  } catch (cause) {
+    throw new PortalError('internal', { detail: 'parsing service: no parsed document', cause });
+  }
+}

@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Grade } from '@portal/domain/grading/grade';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { toCategoryWeights, toEnvelope, toMatchRow } from '@portal/matching/service/match-row';
+import { toSovrenJob } from '@portal/matching/service/sovren-job';
+import { toSovrenResume } from '@portal/matching/service/sovren-resume';
+import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
+import { at, listAt, textAt } from '../adapters/parsing-service/read-json';
+import { txCategoryNames } from '../adapters/parsing-service/read-match';
+import { readSovrenJob } from '../adapters/parsing-service/read-sovren-job';
+import { readSovrenResume } from '../adapters/parsing-service/read-sovren-resume';
+import { readTxJob, readTxResume } from '../adapters/parsing-service/read-tx-document';
+import { toTxJob, toTxResume } from '../adapters/parsing-service/write-tx-document';
+
+/** A call as the server saw it. */
+export interface SeenCall {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+/** What the next call is answered instead, once: an error of the service, or silence. */
+export type Trouble = { status: number; code: string; headers?: Record<string, string> } | 'silence';
+
+export const serviceAccount = { accountId: '12345678', serviceKey: 'the-key' };
+const today = '2025-06-15';
+
+/** A server on this machine that speaks the protocols of Sovren v9 (`/v9`) and Tx v10 (`/v10`), with our engine behind. */
+export async function startParsingService() {
+  const seen: SeenCall[] = [];
+  const troubles: Trouble[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || 'null');
+      const path = request.url ?? '';
+      seen.push({ path, headers: request.headers, body });
+      const trouble = troubles.shift();
+      if (trouble === 'silence') return;
+      const [status, code, value] = trouble
+        ? [trouble.status, trouble.code, null]
+        : isAccount(path, request.headers)
+          ? [200, 'Success', await answerTo(path, body)]
+          : [401, 'AuthenticationError', null];
+      response.writeHead(status, { 'content-type': 'application/json', ...(trouble?.headers ?? {}) });
+      response.end(JSON.stringify(toEnvelope(value, { code })));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    troubles,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function isAccount(path: string, headers: IncomingMessage['headers']): boolean {
+  const prefix = path.startsWith('/v9') ? 'sovren' : 'tx';
+  return (
+    headers[`${prefix}-accountid`] === serviceAccount.accountId &&
+    headers[`${prefix}-servicekey`] === serviceAccount.serviceKey
+  );
+}
+
+async function answerTo(path: string, body: unknown): Promise<unknown> {
+  const [, version = '', group = '', ...rest] = path.split('/');
+  if (group === 'scorer') return await score(version, body);
+  const bytes = Buffer.from(textAt(body, 'DocumentAsBase64String'), 'base64');
+  const document = { bytes, fileName: 'document.txt' };
+  if (rest[0] === 'resume') {
+    const { parsed, html, text, fileType } = await embeddedParsing.parseResume(document, { today });
+    if (version === 'v9')
+      return { ParsedDocument: JSON.stringify(toSovrenResume(parsed)), Html: html, Text: text, FileType: fileType };
+    const contact = {
+      CandidateName: { FormattedName: parsed.fullName, GivenName: parsed.firstName, FamilyName: parsed.lastName },
+      EmailAddresses: parsed.emails,
+      Telephones: parsed.phones.map(({ e164, asWritten }) => ({ Raw: asWritten, Normalized: e164 })),
+      Location: {
+        Municipality: parsed.address.city,
+        Regions: [parsed.address.state],
+        PostalCode: parsed.address.zipCode,
+      },
+    };
+    const metadata = { PlainText: text, DocumentCulture: 'en-US' };
+    return {
+      ResumeData: { ...toTxResume(parsed), ContactInformation: contact, ResumeMetadata: metadata },
+      Conversions: { HTML: html },
+      ConversionMetadata: { SuggestedFileExtension: fileType },
+    };
+  }
+  const { parsed, html, text, fileType } = await embeddedParsing.parseJob(document, { today });
+  if (version === 'v9')
+    return { ParsedDocument: JSON.stringify(toSovrenJob(parsed)), Html: html, Text: text, FileType: fileType };
+  return {
+    JobData: { ...toTxJob(parsed), JobMetadata: { PlainText: text } },
+    Conversions: { HTML: html },
+    ConversionMetadata: { SuggestedFileExtension: fileType },
+  };
+}
+
+async function score(version: string, body: unknown): Promise<unknown> {
+  const isOld = version === 'v9';
+  const parse = (item: unknown): unknown => JSON.parse(textAt(item, 'FileText'));
+  const job: ParsedJob = isOld
+    ? readSovrenJob(parse(at(body, 'SourceDocument')), '')
+    : readTxJob(at(body, 'SourceJob.JobData'), '');
+  const targets = listAt(body, isOld ? 'TargetDocuments' : 'TargetResumes');
+  const resumes = targets.map((item): ParsedResume =>
+    isOld ? readSovrenResume(parse(item), '') : readTxResume(at(item, 'ResumeData'), ''),
+  );
+  const grades = (await embeddedParsing.grade({ job, resumes, weights: null, today })).filter(
+    (grade) => grade !== null,
+  );
+  const rows = grades.map((grade, index) => {
+    const row = toMatchRow(grade, { id: textAt(targets[index], 'Id'), indexId: '' });
+    return isOld ? row : { ...row, UnweightedCategoryScores: undefined, EnrichedScoreData: enriched(grade) };
+  });
+  const [first] = grades;
+  return {
+    Matches: rows,
+    CurrentCount: rows.length,
+    TotalCount: rows.length,
+    AppliedCategoryWeights: first && (isOld ? toCategoryWeights(first) : weightsOfTx(first)),
+  };
+}
+
+function enriched(grade: Grade): object {
+  return Object.fromEntries(
+    grade.categories.flatMap(({ category, isAsked, unweightedScore, evidence }) => {
+      const name = txCategoryNames[category];
+      if (!name || !isAsked) return [];
+      const ofOutcome = (isFound: boolean) => evidence.filter(({ outcome }) => (outcome === 'found') === isFound);
+      return [
+        [
+          name,
+          {
+            UnweightedScore: unweightedScore,
+            Found: ofOutcome(true).map(({ asked }) => ({ Skill: asked, IsCurrent: true })),
+            NotFound: ofOutcome(false).map(({ asked }) => asked),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+function weightsOfTx(grade: Grade): object {
+  return Object.fromEntries(
+    grade.categories.flatMap(({ category, weight }) => {
+      const name = txCategoryNames[category];
+      return name ? [[name, weight]] : [];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { screen, within } from '@testing-library/react';
+import { render } from '../../../testing/render';
+import { OrderPreview } from './order-preview';
+
+const candidate = (fullName: string, weightedScore: number | null, unweightedScores: object) => {
+  const { sovren, ...person } = jobCandidateSchema.cast({ id: fullName, fullName }, { assert: false });
+  return { ...person, sovren: { ...sovren, weightedScore, unweightedScores } };
+};
+const candidates = [
+  candidate('Learned', 26, { skills: 0, education: 52 }),
+  candidate('Skilled', 13, { skills: 26, education: 0 }),
+  candidate('Ungraded', null, {}),
+];
+
+test('shows who rises and falls with other weights, with both scores', () => {
+  render(<OrderPreview candidates={candidates} weights={{ skills: 1 }} />);
+  const [, first, second, ...others] = screen.getAllByRole('row');
+  if (!first || !second) throw new Error('rows are missing');
+  expect(
+    within(first)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['1', 'Skilled', '1', '25', '50']);
+  expect(within(first).queryByLabelText('up 1')).not.toBeNull();
+  expect(within(second).queryByLabelText('down 1')).not.toBeNull();
+  expect(others).toEqual([]);
+});
+
+test('says so when nobody is graded yet', () => {
+  render(<OrderPreview candidates={candidates.slice(2)} weights={{ skills: 1 }} />);
+  expect(screen.queryByText(/Nobody is graded yet/)).not.toBeNull();
+});
