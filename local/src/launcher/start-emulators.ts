@@ -47,6 +47,9 @@ export function startEmulators(options: Options): Program {
   }
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    // Seconds until a function that does not load is given up (firebase-tools): a loaded machine takes longer than the
+    // default of 30, and a call of a function that was given up is never answered.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Files of the Storage emulator and the address of the hub stand there: two portals must not share them.
     TMPDIR: keeper.folder,
     NO_UPDATE_NOTIFIER: '1',

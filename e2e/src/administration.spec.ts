@@ -1,0 +1,127 @@
+import { activeStatus } from '@portal/domain/access/roles';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { castOrganizations } from '@portal/domain/testing/cast';
+import { serverTexts } from '@portal/domain/texts/server';
+import { impersonationTexts } from '@portal/domain/texts/session';
+import { loadStateTexts } from '@portal/domain/texts/states';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { organizationTexts, teamTexts, userFormTexts } from '@portal/domain/texts/team';
+import { database, seedPerson } from './fixtures/admin';
+import { expect, test } from './fixtures/test';
+
+const { a } = castOrganizations;
+const userOf = async (uid: string) => (await database().doc(documents.user(uid)).get()).data();
+
+/** A platform operator's work: organizations, users, and working as somebody else. */
+test('a super admin keeps organizations and users', async ({ page, signIn }) => {
+  const target = await seedPerson('otherRecruiter');
+  await signIn('superAdmin');
+
+  await test.step('adds an organization and its indexes', async () => {
+    await page.goto('/app/admin/organizations');
+    await page.getByRole('button', { name: tableTexts.addOrganization }).click();
+    const dialog = page.getByRole('dialog', { name: tableTexts.addOrganization });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Kestrel Staffing');
+    await dialog.getByRole('button', { name: tableTexts.addOrganization }).click();
+    await expect(page.getByText(organizationTexts.added)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'Kestrel Staffing', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `${tableTexts.addIndexes}: Kestrel Staffing` }).click();
+    await expect(page.getByText(organizationTexts.indexesAdded)).toBeVisible();
+    await page.getByRole('link', { name: 'View Organization: Kestrel Staffing' }).click();
+    await expect(page.getByRole('heading', { name: 'Kestrel Staffing' })).toBeVisible();
+    await expect(page.getByText(teamTexts.empty('Kestrel Staffing'))).toBeVisible();
+  });
+
+  await test.step('adds a user, who is invited', async () => {
+    await page.goto('/app/admin/users');
+    await page.getByRole('button', { name: tableTexts.addUser }).click();
+    const dialog = page.getByRole('dialog', { name: tableTexts.addUser });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ines Novak');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('Ines.Novak@Example.com');
+    await dialog.getByRole('button', { name: tableTexts.addUser }).click();
+    await expect(page.getByText(serverTexts.userAdded)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'ines.novak@example.com', exact: true })).toBeVisible();
+  });
+
+  await test.step('disables and enables', async () => {
+    const toggle = page.getByRole('switch', { name: `${tableTexts.enabled}: ${target.displayName}`, exact: true });
+    await toggle.setChecked(false, { force: true });
+    await expect(page.getByText(serverTexts.userDisabled)).toBeVisible();
+    expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.disabled });
+    await toggle.setChecked(true, { force: true });
+    await expect(page.getByText(serverTexts.userEnabled)).toBeVisible();
+    expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.active });
+  });
+
+  await test.step('works as that user and returns', async () => {
+    await page.getByRole('button', { name: `${tableTexts.loginAsUser}: ${target.displayName}` }).click();
+    await page.waitForURL('**/app/jobs');
+    await expect(page.getByText(impersonationTexts.banner(target.email))).toBeVisible();
+    await page.getByRole('button', { name: impersonationTexts.logout }).click();
+    await page.waitForURL('**/app/admin/**');
+    await expect(page.getByText(impersonationTexts.loggedBackIn)).toBeVisible();
+    const logs = await database().collection(`organizations/${a}/usersLogs`).where('user.uid', '==', target.id).get();
+    expect(logs.docs.map((log) => (log.data().by as { email: string } | null)?.email)).toContain(
+      'super-admin@example.com',
+    );
+  });
+
+  await test.step('edits and deletes', async () => {
+    await page.goto('/app/admin/users');
+    await page.getByRole('link', { name: `View Profile: Ines Novak` }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Inês Novák');
+    await page.getByRole('button', { name: 'Save user' }).click();
+    await expect(page.getByText(serverTexts.userUpdated)).toBeVisible();
+    await page.getByRole('button', { name: userFormTexts.delete }).click();
+    await page.getByRole('dialog').getByRole('button', { name: userFormTexts.delete }).click();
+    await expect(page.getByText(serverTexts.userDeleted)).toBeVisible();
+    await page.waitForURL('**/app/admin/users');
+    await expect(page.getByRole('gridcell', { name: 'ines.novak@example.com', exact: true })).toHaveCount(0);
+  });
+});
+
+test('an admin keeps the team and looks at its activity', async ({ page, signIn }) => {
+  await seedPerson('otherRecruiter');
+  await signIn('admin');
+  await page.goto('/app/organization-settings?selectedTab=Users');
+
+  await test.step('adds a member, who is invited', async () => {
+    await page.getByRole('link', { name: teamTexts.addMember }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Tove Lind');
+    await page.getByRole('textbox', { name: 'Email' }).fill('tove.lind@example.com');
+    await page.getByRole('button', { name: teamTexts.addMember }).click();
+    await expect(page.getByText(teamTexts.memberAdded)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'tove.lind@example.com' })).toBeVisible();
+  });
+
+  await test.step('takes a member out of the team', async () => {
+    await page
+      .getByRole('button', { name: /Tove Lind/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: tableTexts.removeFromTeam }).click();
+    await expect(page.getByText(teamTexts.memberRemoved)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'tove.lind@example.com' })).toHaveCount(0);
+  });
+
+  await test.step('searches the activity of some days', async () => {
+    await page.getByRole('button', { name: teamTexts.searchActivity }).click();
+    const dialog = page.getByRole('dialog', { name: teamTexts.searchActivity });
+    await expect(dialog.getByRole('button', { name: 'Search' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Days' }).click();
+    const today = page.locator('[data-today]').first();
+    await today.click();
+    await today.click();
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await expect(dialog.getByRole('cell', { name: /tove\.lind@example\.com/ }).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a search in the table takes Remove From Team away', async () => {
+    await page.getByRole('searchbox').last().fill('other');
+    await expect(page.getByRole('gridcell', { name: 'other-recruiter@example.com' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Row actions|Actions/ })).toHaveCount(0);
+  });
+  await expect(page.getByText(loadStateTexts.failed)).toHaveCount(0);
+});
