@@ -4,13 +4,17 @@ import { measureGrading } from './grading/measure-grading';
 import { printParsing } from './parsing/print-parsing';
 import { measureLoading } from './loading';
 import { macroF1, runParsing } from './parsing/run-parsing';
+import { measureScreens, measureTables } from './tables/measure-tables';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench [bundles|loading|parsing|grading]`: the figures, measured now. Speed is this machine's; shares and weights are
- * not.
+ * `npm run bench -- [bundles|loading|parsing|grading|tables|reads]`: the figures, measured now. Speed is this machine's;
+ * shares, weights and reads are not.
  */
 const today = '2026-06-01';
+const progress = (what: string) => {
+  console.error(`  ${what}`);
+};
 const measures = {
   bundles: () => {
     const rows = weighPages().map(({ page, weight, budget }) => [
@@ -28,6 +32,8 @@ const measures = {
     return `${printParsing(result)}\npeak memory of making and parsing them: ${peak.toFixed(0)} MB\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
   },
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
+  tables: () => measureTables(progress),
+  reads: () => measureScreens(progress),
 };
 
 const wanted = process.argv[2];

@@ -1,6 +1,6 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
-import { scoreState } from '@portal/domain/grading/display-score';
+import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
@@ -46,10 +46,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
     'candidates',
     {
       resume: {
-        text: (candidate) => {
-          const state = stateOf(candidate);
-          return state.kind === 'score' ? String(state.display) : '';
-        },
+        text: (candidate) => scoreText(stateOf(candidate)),
         cell: (candidate) => (
           <Group gap={8} wrap="nowrap" w="100%">
             <ScoreBar state={stateOf(candidate)} />
@@ -173,4 +170,10 @@ function datesOf(candidate: JobCandidate, isExpiryOn: boolean): [label: string, 
   ];
   if (isExpiryOn) dates.push([candidateTexts.expiresOn, formatDay(candidate.public.linkExpiry)]);
   return dates.filter(([, day]) => day !== '');
+}
+
+/** The score as a number, or what is missing for one. */
+function scoreText(state: ScoreState): string {
+  if (state.kind === 'score') return String(state.display);
+  return state.kind === 'jobNotParsed' ? candidateTexts.parseJobFirst : candidateTexts.parseFileForScore;
 }

@@ -1,0 +1,109 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a browser asked Firestore for, and what it was given. */
+export interface Reads {
+  /** Documents that arrived. */
+  documents: number;
+  /** Queries and documents that were listened to or fetched. */
+  listens: number;
+  /** Counts by aggregation. */
+  counts: number;
+}
+
+export interface CountingProxy {
+  port: number;
+  /** Since the last call. */
+  take: () => Reads;
+  /** Resolves when nothing has come or gone for so long. */
+  untilQuiet: (milliseconds: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** In the JSON of the answers; inside of texts the quotes would be escaped. */
+const documentMark = '"documentChange":';
+/** In the form-encoded messages of the listen channel. */
+const listenMark = '"addTarget":';
+
+/**
+ * Stands between a browser and the Firestore emulator and counts what passes: the product knows nothing of it. Reads
+ * that a resumed listener does not need again are not delivered, and so are not counted, as in Firestore.
+ */
+export async function startCountingProxy(target: { host: string; port: number }): Promise<CountingProxy> {
+  let reads: Reads = { documents: 0, listens: 0, counts: 0 };
+  let lastTraffic = Date.now();
+
+  const server = createServer((incoming, outgoing) => {
+    lastTraffic = Date.now();
+    if (incoming.url?.includes(':runAggregationQuery') && incoming.method === 'POST') reads.counts += 1;
+    pass(incoming, outgoing);
+  });
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const upstream = forward(
+      {
+        ...target,
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...incoming.headers, host: `${target.host}:${target.port}`, 'accept-encoding': 'identity' },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        const counter = createMarkCounter(documentMark);
+        answer.on('data', (chunk: Buffer) => {
+          const found = counter(chunk.toString('latin1'));
+          reads.documents += found;
+          if (found > 0) lastTraffic = Date.now();
+          outgoing.write(chunk);
+        });
+        answer.on('end', () => outgoing.end());
+        answer.on('error', () => outgoing.destroy());
+      },
+    );
+    upstream.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => upstream.destroy());
+    const body: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => {
+      body.push(chunk);
+      upstream.write(chunk);
+    });
+    incoming.on('end', () => {
+      const text = Buffer.concat(body).toString('latin1').replaceAll('+', ' ');
+      reads.listens += createMarkCounter(listenMark)(decodeLoosely(text));
+      upstream.end();
+    });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    take: () => {
+      const taken = reads;
+      reads = { documents: 0, listens: 0, counts: 0 };
+      return taken;
+    },
+    untilQuiet: async (milliseconds) => {
+      while (Date.now() - lastTraffic < milliseconds) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Counts a mark in a text that comes in pieces, also where it lies across two of them. */
+export function createMarkCounter(mark: string): (piece: string) => number {
+  let rest = '';
+  return (piece) => {
+    const text = rest + piece;
+    const count = text.split(mark).length - 1;
+    const last = text.lastIndexOf(mark);
+    rest = text.slice(Math.max(last < 0 ? 0 : last + mark.length, text.length - mark.length + 1));
+    return count;
+  };
+}
+
+function decodeLoosely(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}

@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { contactRowSchema } from '@portal/domain/contacts/contact';
+import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
+import { customColumns } from '@portal/domain/tables/custom-columns';
+import type { TableId } from '@portal/domain/tables/column-sets';
+import { tearsheetCandidateRowSchema, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { userSchema } from '@portal/domain/users/user';
+import { organizationRowSchema } from '@portal/domain/organizations/organization-row';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import type { Column } from '../components/grid/column';
+import { DataTable } from '../components/grid/data-table';
+import { useLocalTable } from '../components/grid/use-local-table';
+import { useTableState } from '../components/grid/use-table-state';
+import { attachmentColumns } from '../features/candidates/components/attachment-columns';
+import { candidateColumns } from '../features/candidates/components/candidate-columns';
+import { contactColumns } from '../features/contacts/components/contact-columns';
+import { internalUserColumns } from '../features/members/components/internal-user-columns';
+import { teamColumns } from '../features/members/components/team-columns';
+import { organizationColumns } from '../features/organizations/components/organization-columns';
+import { skillsCandidateColumns } from '../features/skills/components/skills-candidate-columns';
+import { publicCandidateColumns } from '../features/tearsheets/components/public-candidate-columns';
+import { tearsheetCandidateColumns } from '../features/tearsheets/components/tearsheet-candidate-columns';
+import { tearsheetColumns } from '../features/tearsheets/components/tearsheet-columns';
+import { tearsheetJobColumns } from '../features/tearsheets/components/tearsheet-job-columns';
+import { userColumns } from '../features/users/components/user-columns';
+import { setNarrow } from '../testing/dom-polyfills';
+import { render } from '../testing/render';
+
+/** Tables as cards: every cell of every row, without the width that a grid needs. */
+beforeEach(() => {
+  localStorage.clear();
+  setNarrow(true);
+});
+afterEach(() => {
+  setNarrow(false);
+});
+
+const none = () => Promise.resolve();
+const time = (iso: string) => {
+  const milliseconds = Date.parse(iso);
+  return {
+    seconds: milliseconds / 1000,
+    nanoseconds: 0,
+    toDate: () => new Date(milliseconds),
+    toMillis: () => milliseconds,
+  };
+};
+
+function Shown<Row extends { id: string }>(props: { table: TableId; columns: Column<Row>[]; rows: Row[] }) {
+  const state = useTableState({ table: props.table, initialSort: { field: 'name', direction: 'asc' } });
+  const table = useLocalTable(state, { status: 'success', data: props.rows }, props.columns);
+  return (
+    <DataTable title="Rows" table={table} columns={props.columns} rowId={({ id }) => id} empty={<p>Nothing.</p>} />
+  );
+}
+
+function show<Row extends { id: string }>(table: TableId, columns: Column<Row>[], rows: Row[], address = '/') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Shown table={table} columns={columns} rows={rows} />
+    </MemoryRouter>,
+  );
+}
+
+const cards = () => screen.getAllByRole('listitem').map((card) => card.textContent);
+
+describe('tables whose screens list people of the agency', () => {
+  const member = {
+    id: 'maya',
+    displayName: 'Maya',
+    email: 'maya@example.com',
+    activeStatus: 1,
+    isVerified: true,
+    activityAt: null,
+    smBrandId: 'sm1',
+    selectedBrand: 'Default',
+  };
+  const options = {
+    isSuperAdmin: true,
+    skillsBrands: [{ value: 'sm1', label: 'North' }],
+    submissionBrands: [
+      { value: 'Default', label: 'Default' },
+      { value: 'Blue', label: 'Blue' },
+    ],
+    profileHref: () => '/profile',
+  };
+
+  test('the team: a brand is chosen and saved at once, access is switched, the last activity or the state is told', async () => {
+    const told: string[] = [];
+    show(
+      'team',
+      teamColumns({
+        ...options,
+        onEnable: (row, isEnabled) => {
+          told.push(`${row.id} ${String(isEnabled)}`);
+          return none();
+        },
+        onSubmissionBrand: (row, brand) => {
+          told.push(`${row.id} ${brand}`);
+          return none();
+        },
+      }),
+      [member],
+    );
+    expect(cards()[0]).toContain('Last ActiveEnabled');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Submission Brand: Maya' }), 'Blue');
+    await userEvent.click(screen.getByRole('switch', { name: 'Enabled: Maya' }));
+    expect(told).toEqual(['maya Blue', 'maya false']);
+    expect(screen.getByRole('link', { name: 'View Profile: Maya' })).toBeDefined();
+  });
+
+  test('internal users: the button of a reset says that it works, and works once', async () => {
+    let finish: () => void = () => undefined;
+    let resets = 0;
+    show(
+      'internalUsers',
+      internalUserColumns({
+        isSuperAdmin: false,
+        brands: options.submissionBrands,
+        profileHref: () => '/profile',
+        onResetPassword: () => {
+          resets += 1;
+          return new Promise((resolve) => (finish = resolve));
+        },
+      }),
+      [{ ...member, bhAuth: true, userId: 'maya' }],
+    );
+    expect(screen.queryByRole('link', { name: /View Profile/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password: Maya' }));
+    const busy = screen.getByRole('button', { name: 'Reset Password: Maya: Resetting...' });
+    expect(busy.textContent).toBe('Resetting...');
+    await userEvent.click(busy);
+    expect(resets).toBe(1);
+    act(() => {
+      finish();
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset Password: Maya' })).toBeDefined(), {
+      timeout: 3000,
+    });
+  });
+
+  test('users: those who are not verified are not reset or logged in as', () => {
+    const user = (id: string, isVerified: boolean) => userSchema.cast({ id, email: id, displayName: id, isVerified });
+    const work = { onResetPassword: none, onSendLoginLink: none, onLoginAs: none, onEnable: none };
+    show('users', userColumns(work), [user('ada', true), user('new', false)]);
+    expect(screen.getByRole('button', { name: 'Login as user: ada' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Login as user: new' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset Password: new' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send Login Link: new' })).toBeDefined();
+  });
+
+  test('organizations: indexes are offered until both exist', () => {
+    const row = (id: string, resumeIndex: boolean) =>
+      organizationRowSchema.cast({ id, name: id, indexStatus: { jobIndex: true, resumeIndex } });
+    show('organizations', organizationColumns({ onAddIndexes: none }), [row('a', true), row('b', false)]);
+    expect(screen.getAllByRole('button', { name: /Add Indexes/ }).map((button) => button.ariaLabel)).toEqual([
+      'Add Indexes: b',
+    ]);
+    expect(cards()[0]).toContain('Job index, Resume index');
+  });
+});
+
+test('candidates: what is missing for a score, the profile, Client Connect, the star, votes and dates', async () => {
+  const told: string[] = [];
+  const candidate = jobCandidateSchema.cast({
+    id: 'c1',
+    organizationId: 'a',
+    jobId: 'j',
+    fullName: 'Zoë Kraß',
+    createdAt: time('2026-03-04T12:00:00Z'),
+    public: {
+      organizationId: 'a',
+      jobId: 'j',
+      publicToken: 't',
+      resumeLink: '/',
+      upVotes: 3,
+      downVotes: 1,
+      pageViews: 7,
+    },
+  });
+  show(
+    'candidates',
+    candidateColumns({
+      nameOf: () => 'Maya',
+      isJobParsed: true,
+      isExpiryOn: false,
+      isPortalOn: true,
+      onFavorite: (row, isFavorite) => {
+        told.push(`${row.id} ${String(isFavorite)}`);
+        return none();
+      },
+      onClientConnect: (row, isShown) => {
+        told.push(`${row.id} ${String(isShown)}`);
+        return none();
+      },
+      profileHref: () => '/profile',
+    }),
+    [candidate],
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Favorite: Zoë Kraß' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Client Connect: Zoë Kraß, Hidden' }));
+  expect(told).toEqual(['c1 true', 'c1 true']);
+  expect(screen.getByText('Parse file to see score')).toBeDefined();
+  expect(screen.getByText('Create Profile')).toBeDefined();
+  expect(cards()[0]).toContain('Created At Mar 4, 2026');
+  expect(cards()[0]).toContain('RecruiterMaya');
+  expect(screen.getByRole('img', { name: 'Approved' })).toBeDefined();
+});
+
+describe('tables whose screens come later', () => {
+  test('files: kind, size and date; a file without content says so', () => {
+    const file = (id: string, size: number | null) => ({
+      id,
+      uuid: id,
+      name: `${id}.pdf`,
+      extension: 'pdf',
+      mimeType: '',
+      documentType: '',
+      size,
+      content: '',
+      dateAdded: time('2026-03-04T12:00:00Z'),
+    });
+    show('attachmentFiles', attachmentColumns({}), [file('a', 1_536_000), file('b', null)]);
+    expect(cards()).toEqual([
+      'a.pdfFile TypePDFSize1.46 MbDate AddedMar 4, 2026',
+      'b.pdfFile TypePDFSizeNo contentDate AddedMar 4, 2026',
+    ]);
+  });
+
+  test('marketing candidates', () => {
+    const row = skillsCandidateSchema.cast({
+      id: '7',
+      candidate: { id: '7', name: 'Ada', fields: { status: 'Active' } },
+    });
+    show(
+      'skillsCandidates',
+      skillsCandidateColumns(() => '/skills/7'),
+      [row],
+    );
+    expect(cards()).toEqual(['AdaId7StatusActive']);
+  });
+
+  test.each([
+    [false, 'NursesLast ModifiedMar 4, 2026Candidates3Contacts5Leads6'],
+    [true, 'NursesLast ModifiedMar 4, 2026Candidates3Jobs4'],
+  ])('tearsheets, of jobs: %s', (isJobMarket, card) => {
+    const row = tearsheetSchema.cast({
+      id: '1',
+      name: 'Nurses',
+      numCandidates: 3,
+      numJobs: 4,
+      numContacts: 5,
+      numLeads: 6,
+      dateLastModified: time('2026-03-04T12:00:00Z'),
+    });
+    show('tearsheets', tearsheetColumns({ isJobMarket, hrefOf: () => '/t' }), [row]);
+    expect(cards()).toEqual([card]);
+  });
+
+  test('candidates of a tearsheet: refreshed and recommended', async () => {
+    const told: string[] = [];
+    const row = tearsheetCandidateRowSchema.cast({ id: '1', name: 'Ada', missingProfile: true });
+    show(
+      'tearsheetCandidates',
+      tearsheetCandidateColumns({
+        hrefOf: () => '/c',
+        onRefresh: () => {
+          told.push('refresh');
+          return none();
+        },
+        onRecommend: (_row, isFavorite) => {
+          told.push(String(isFavorite));
+          return none();
+        },
+      }),
+      [row],
+    );
+    const star = screen.getByRole('button', { name: 'Recommended: Ada' });
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(star);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Profile: Ada' }));
+    expect(told).toEqual(['true', 'refresh']);
+  });
+
+  test('public candidates of a tearsheet: the columns of the organization, dates as dates', () => {
+    const columns = publicCandidateColumns(customColumns(['name', 'dateAvailable']), () => '/c');
+    show('publicTearsheetCandidates', columns, [
+      { id: '1', values: { name: 'Ada', dateAvailable: Date.parse('2026-03-04T12:00:00Z') } },
+    ]);
+    expect(cards()[0]).toContain('Date AvailableMar 4, 2026');
+  });
+
+  test('contacts and leads; jobs of a tearsheet', () => {
+    show('contacts', contactColumns('contacts'), [
+      contactRowSchema.cast({ id: '1', name: 'Ben', companyName: 'Acme', unsubscribed: true }),
+    ]);
+    expect(cards()).toEqual(['BenCompany NameAcmeUnsubscribedYesMass Mail Opt OutNo']);
+    show(
+      'tearsheetJobs',
+      tearsheetJobColumns(() => '/j'),
+      [{ id: '1', title: 'Nurse', missingProfile: false }],
+    );
+    expect(cards().at(-1)).toBe('NurseMissing Profile?No');
+  });
+});
+
+describe('a table in the address', () => {
+  const rows = Array.from({ length: 23 }, (_, index) =>
+    contactRowSchema.cast({
+      id: String(index),
+      name: `Person ${index + 1}`,
+      companyName: index % 2 ? 'Müller' : 'Acme',
+    }),
+  );
+  const columns = contactColumns('contacts');
+  const names = () => cards().map((card) => /Person \d+/.exec(card)?.[0]);
+
+  test('opens at the page, the order and the search that it names', () => {
+    show('contacts', columns, rows, '/?sort=-name&page=2&size=5&q=muller');
+    expect(names()).toEqual(['Person 12', 'Person 10', 'Person 8', 'Person 6', 'Person 4']);
+    expect(screen.getByText('Showing 6 - 10 of 11 results')).toBeDefined();
+    expect(screen.getAllByText('Müller')[0]?.tagName).toBe('MARK');
+  });
+
+  test('what it names and the table does not know is as if it were not there', () => {
+    show('contacts', columns, rows, '/?sort=password&page=99&size=7');
+    expect(screen.getByText('Showing 21 - 23 of 23 results')).toBeDefined();
+  });
+
+  test('says when nothing matches, and clears the search', async () => {
+    show('contacts', columns, rows, '/?q=nobody');
+    expect(screen.getByText('Nothing matches “nobody”.')).toBeDefined();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
+    if (clear) await userEvent.click(clear);
+    expect(await screen.findByText('Showing 1 - 10 of 23 results')).toBeDefined();
+  });
+
+  test('remembers the page size for the next visit', async () => {
+    show('contacts', columns, rows);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
+    expect(names()).toHaveLength(20);
+    expect(Object.keys(localStorage)).toEqual(['portal.table..contacts']);
+  });
+});
