@@ -50,7 +50,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       selection,
       onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
       onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
-    });
+    }).map((column) => (column.id === 'select' ? { ...column, isOptional: false, card: 'corner' as const } : column));
   }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
 
   const rowActions = useCallback(
