@@ -35,7 +35,7 @@ test('there are pairs of every kind, and the two resumes of a pair differ', asyn
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     expect(better.truth).not.toEqual(worse.truth);
   }
-  for (const kind of pairKinds) expect(kinds.get(kind) ?? 0).toBeGreaterThan(5);
+  for (const kind of pairKinds) expect(kinds.get(kind) ?? 0).toBeGreaterThan(3);
 });
 
 test('a missing licence is the only difference of its pairs; stuffed resumes list every required skill', async () => {

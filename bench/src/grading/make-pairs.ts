@@ -10,14 +10,16 @@ import { createRandom, type Random } from '@portal/local/documents/random';
 import { listVariants, makeResume, type MadeResume, type ResumeVariant } from '@portal/local/documents/render-resume';
 import { makeStyle } from '@portal/local/documents/style';
 
-/** Why a recruiter puts the one before the other; the last six are hard for whoever only counts words. */
+/** Why a recruiter puts the one before the other; all but the first two are hard for whoever only counts words. */
 export const pairKinds = [
   'unrelatedProfession',
   'fewerSkills',
   'neighbouringProfession',
   'otherWords',
   'keywordStuffing',
+  'hiddenText',
   'tooJunior',
+  'tooSenior',
   'staleSkills',
   'missingLicence',
 ] as const;
@@ -71,6 +73,20 @@ const makers: Readonly<Record<PairKind, MakePair>> = {
       better: scene.fitting,
       worse: withSkills(worse, [...scene.job.requiredSkills, ...scene.job.preferredSkills]),
     };
+  },
+  hiddenText: (scene) => {
+    const neighbour = professionOf(scene.random.pick(scene.profession.neighbours));
+    const block = [scene.job.title, ...scene.job.requiredSkills, ...scene.job.preferredSkills].join(' ');
+    const worse = personOf(scene, neighbour, scene.job.seniority);
+    return {
+      better: withoutSkills(scene.fitting, scene.job.requiredSkills.slice(3)),
+      worse: { ...worse, summary: `${worse.summary} ${block} ${block} ${block}` },
+    };
+  },
+  tooSenior: (scene) => {
+    if (scene.job.seniority !== 'entry' && scene.job.seniority !== 'mid') return null;
+    const worse = personOf(scene, scene.profession, 'executive');
+    return { better: scene.fitting, worse: withSkills(worse, scene.job.requiredSkills) };
   },
   tooJunior: (scene) => {
     if (scene.job.years.min < 5) return null;

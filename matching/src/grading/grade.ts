@@ -96,7 +96,7 @@ function together(results: CategoryResults, { job, level }: GradeContext): Categ
   const factorOf = (category: GradeCategory): number => {
     const relevant = alwaysCounts[category] + (1 - alwaysCounts[category]) * relevance;
     const isPractice = category === 'skills' || category === 'experience' || category === 'industries';
-    return relevant * (category === 'certifications' ? 1 : licensed) * (isPractice ? byLevel : 1);
+    return relevant * level.interest * (category === 'certifications' ? 1 : licensed) * (isPractice ? byLevel : 1);
   };
   return mapResults(results, factorOf);
 }

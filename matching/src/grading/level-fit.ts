@@ -9,11 +9,15 @@ export interface LevelFit {
   held: number;
   /** 0 to 1: what the difference leaves of skills and practice. */
   factor: number;
+  /** 0 to 1: what is left of everything, of somebody who is far above the job and would hardly take it. */
+  interest: number;
 }
 
 /** What each step above or below the asked rank leaves. */
 const above = [1, 1, 0.85, 0.62, 0.4, 0.22, 0.1];
 const below = [1, 0.82, 0.58, 0.4, 0.28, 0.2, 0.16];
+
+const interestAbove = [1, 1, 1, 0.85, 0.6, 0.45, 0.35];
 
 /** What a step between the asked rank and the held one leaves of the credit. */
 export function rankFactor(asked: number, held: number): number {
@@ -21,8 +25,9 @@ export function rankFactor(asked: number, held: number): number {
   return (step >= 0 ? above[step] : below[-step]) ?? 0.1;
 }
 
-/** Positions whose level still tells something. */
+/** Positions whose level still tells something, and those of today, whose level tells it in any line of work. */
 const recentFrom = 0.6;
+const currentFrom = 0.97;
 /** Years after which somebody is a senior, whatever the title says. */
 const seniorYears = 6;
 
@@ -50,7 +55,9 @@ export function levelFit(job: ParsedJob, positions: readonly Position[]): LevelF
   const recent = positions.filter(({ recency, title }) => recency >= recentFrom && title !== '');
   const inLine = recent.filter(({ likeness }) => likeness >= 0.3);
   const ranks = (inLine.length > 0 ? inLine : recent).map(({ rank }) => rank);
-  if (ranks.length === 0 || job.title === '') return { asked, held: asked, factor: 1 };
-  const held = heldRank(Math.max(...ranks), relevantMonths(positions));
-  return { asked, held, factor: rankFactor(asked, held) };
+  if (ranks.length === 0 || job.title === '') return { asked, held: asked, factor: 1, interest: 1 };
+  const today = Math.max(0, ...recent.filter(({ recency }) => recency >= currentFrom).map(({ rank }) => rank));
+  const inWork = heldRank(Math.max(...ranks), relevantMonths(positions));
+  const held = today > asked ? Math.max(inWork, today) : inWork;
+  return { asked, held, factor: rankFactor(asked, held), interest: interestAbove[Math.max(0, held - asked)] ?? 1 };
 }

@@ -49,7 +49,9 @@ const besideWords =
   /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling)\b/i;
 
 /** Skills are worth this much when only a list or a summary names them. */
-const onlyListed = { usual: 0.42, unproven: 0.5, stuffed: 0.12 };
+const onlyListed = { least: 0.28, most: 0.46, unproven: 0.5, stuffed: 0.12 };
+/** Part of a list that work bears out when it is an honest one. */
+const honestShare = 0.35;
 const onlyTold = 0.55;
 /** From this number of listed skills on, a list that hardly any position bears out counts little. */
 const longList = 25;
@@ -194,7 +196,9 @@ function worthOfLists(drafts: readonly Draft[], resume: ParsedResume): number {
   const isUnborne = listed >= longList && borneOut / listed < 0.15;
   const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
   if (isUnborne || isRepeated) return onlyListed.stuffed;
-  return resume.work.every((work) => work.description.length < 80) ? onlyListed.unproven : onlyListed.usual;
+  if (resume.work.every((work) => work.description.length < 80)) return onlyListed.unproven;
+  const proven = listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
+  return onlyListed.least + (onlyListed.most - onlyListed.least) * proven;
 }
 
 /** How far somebody's work lends weight to what they merely list: the most relevant recent position. */
@@ -256,7 +260,7 @@ export function useOfPhrase(phrase: string, { resume, positions }: GradeContext)
     conceptId: '',
     asWritten,
     sentence: asWritten,
-    strength: onlyListed.usual * (positions.length === 0 ? 0.7 : lineOfWork(positions)),
+    strength: onlyListed.least * (positions.length === 0 ? 0.7 : lineOfWork(positions)),
     span: () => spanAt(resume, `skills.${at}.asWritten`),
   };
 }

@@ -10,7 +10,8 @@ export interface NamedTerm<T> {
 /** Finds the names of a small list in text, the longest first, from left to right. `!Name` counts only as spelled. */
 export class TermIndex<T> {
   readonly #terms = new Map<string, { value: T; spelling: string | null }[]>();
-  #longest = 0;
+  /** Words in the longest name that begins with a word. */
+  readonly #longestFrom = new Map<string, number>();
 
   add(name: string, value: T): void {
     const isCased = name.startsWith('!');
@@ -20,7 +21,9 @@ export class TermIndex<T> {
     const list = this.#terms.get(key) ?? [];
     list.push({ value, spelling: isCased ? spelling : null });
     this.#terms.set(key, list);
-    this.#longest = Math.max(this.#longest, key.split(' ').length);
+    const words = key.split(' ');
+    const [first = ''] = words;
+    this.#longestFrom.set(first, Math.max(this.#longestFrom.get(first) ?? 0, words.length));
   }
 
   /** The value of a whole phrase, whatever its spelling. */
@@ -32,7 +35,8 @@ export class TermIndex<T> {
     const tokens = tokenize(text);
     const found: NamedTerm<T>[] = [];
     for (let at = 0; at < tokens.length; at++) {
-      for (let count = Math.min(this.#longest, tokens.length - at); count >= 1; count--) {
+      const longest = this.#longestFrom.get(tokens[at]?.key ?? '') ?? 0;
+      for (let count = Math.min(longest, tokens.length - at); count >= 1; count--) {
         const [first, last] = [tokens[at], tokens[at + count - 1]];
         if (!first || !last) continue;
         let key = first.key;

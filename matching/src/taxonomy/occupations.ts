@@ -53,9 +53,22 @@ export function isBesideProfession(title: string): boolean {
   return matches.length > 0 && matches.every((match) => besideWords.test(text.slice(match.end)));
 }
 
+/** Titles that were looked up last; a grade asks for the same ones many times. */
+const lookedUp = new Map<string, readonly Occupation[]>();
+const mostLookedUp = 4000;
+
 /** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
-export function occupationsOfTitle(title: string): Occupation[] {
+export function occupationsOfTitle(title: string): readonly Occupation[] {
   const text = ownPart(title);
+  const known = lookedUp.get(text);
+  if (known) return known;
+  const occupations = readOccupations(text);
+  if (lookedUp.size >= mostLookedUp) lookedUp.clear();
+  lookedUp.set(text, occupations);
+  return occupations;
+}
+
+function readOccupations(text: string): Occupation[] {
   const found = index.find(text).map((match) => ({
     occupation: match.value,
     words: text.slice(match.start, match.end).split(' ').length,
@@ -117,8 +130,10 @@ export function titleOverlap(a: string, b: string): number {
 }
 
 const seniorityRanks: readonly [RegExp, number][] = [
+  [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|superintendent|principal)\b/i, 4],
+  [/\b(?:assistant|associate|deputy)\b.{0,40}\b(?:director|chief|controller|head of)\b/i, 5],
   [/\b(?:intern|internship|trainee|apprentice|student|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
-  [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper)\b/i, 1],
+  [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper|law clerk)\b/i, 1],
   [/\b(?:chief|ceo|cto|cfo|coo|vp|vice president|president|director|head of)\b/i, 6],
   [/\b(?:manager|superintendent)\b/i, 5],
   [/\b(?:lead|principal|staff engineer|supervisor|foreman|architect)\b/i, 4],
