@@ -65,7 +65,16 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'web/src/features/candidates/data/use-candidate.ts',
-    queries: [ordered('feedback', 'createdAt', 'DESCENDING'), ordered('events', 'date', 'DESCENDING')],
+    queries: [ordered('feedback', 'createdAt', 'DESCENDING')],
+  },
+  { file: 'web/src/firebase/use-activities.ts', queries: [ordered('events', 'date', 'DESCENDING')] },
+  {
+    file: 'web/src/features/candidates/analytics/views-panel.tsx',
+    queries: [ordered('views', 'startedAt', 'DESCENDING')],
+  },
+  {
+    file: 'web/src/features/candidates/components/votes-list.tsx',
+    queries: [ordered('votes', 'votedAt', 'DESCENDING')],
   },
   {
     file: 'web/src/features/members/data/use-members.ts',

@@ -154,7 +154,8 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     valueGetter: ({ data }) => (data ? text(data) : ''),
     cellRenderer: ({ data }: ICellRendererParams<Row>) => {
       if (!data) return null;
-      return cell ? cell(data) : <MatchText>{text(data)}</MatchText>;
+      if (cell) return cell(data);
+      return column.isUnsearched ? text(data) : <MatchText>{text(data)}</MatchText>;
     },
     sortable: column.sortField !== undefined,
     sortingOrder: ['asc', 'desc'],

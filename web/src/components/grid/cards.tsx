@@ -47,5 +47,6 @@ export function Cards<Row>(props: {
 }
 
 function show<Row>(column: Column<Row>, row: Row) {
-  return column.cell ? column.cell(row) : <MatchText>{column.text(row)}</MatchText>;
+  if (column.cell) return column.cell(row);
+  return column.isUnsearched ? column.text(row) : <MatchText>{column.text(row)}</MatchText>;
 }

@@ -15,6 +15,8 @@ export interface Column<Row> {
   minWidth?: number;
   /** Offered in the chooser but not shown at first. */
   isOptional?: boolean;
+  /** The search of the table does not look there, so nothing is marked there. */
+  isUnsearched?: boolean;
   /** Holds a button or a box and nothing to read: left out of files, and when a cell is copied. */
   isAction?: boolean;
   /** Where it stands on the card that replaces the row on a phone; left out, it is a line of its own. */

@@ -99,10 +99,7 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
           onChange={(event) => void changeAgreement(event.currentTarget.checked)}
         />
         <Group justify="space-between">
-          <Button
-            variant="default"
-            onClick={() => void goOn()}
-          >
+          <Button variant="default" onClick={() => void goOn()}>
             {emailVerificationTexts.continue}
           </Button>
           <Button variant="subtle" color="gray" onClick={() => void signOutTo(auth, paths.login.href())}>

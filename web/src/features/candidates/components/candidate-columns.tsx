@@ -57,7 +57,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: profileHref ? 300 : 190,
+        width: profileHref ? 280 : 165,
       },
       name: {
         text: nameText,
@@ -86,10 +86,10 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             </Stack>
           </Group>
         ),
-        minWidth: 220,
+        minWidth: 200,
         card: 'title',
       },
-      recruiter: { text: ({ recruiterId }) => nameOf(recruiterId) },
+      recruiter: { text: ({ recruiterId }) => nameOf(recruiterId), isUnsearched: true },
       status: {
         text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
         cell: ({ submissionStatus }) => (
@@ -97,7 +97,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             {currentSubmissionStatus(submissionStatus)}
           </Badge>
         ),
-        width: 200,
+        width: 190,
       },
       views: {
         text: (candidate) => String(candidate.public.pageViews),
@@ -111,12 +111,12 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: 110,
+        width: 90,
       },
       votes: {
         text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
         cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
-        width: 170,
+        width: 165,
       },
       select: {
         text: () => '',
@@ -145,7 +145,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             .map(([label, day]) => `${label} ${day}`)
             .join(', '),
         cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
-        minWidth: 180,
+        minWidth: 170,
       },
     },
     { portal: options.isPortalOn },

@@ -31,19 +31,19 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       card: 'title',
     },
     company: { text: (job) => job.company },
-    accountManager: { text: (job) => nameOf(job.accountManagerId) },
-    recruiter: { text: (job) => nameOf(job.recruiterId || job.createdBy) },
+    accountManager: { text: (job) => nameOf(job.accountManagerId), isUnsearched: true },
+    recruiter: { text: (job) => nameOf(job.recruiterId || job.createdBy), isUnsearched: true },
     status: {
       text: (job) => (job.status === jobStatus.open ? jobTexts.open : jobTexts.closed),
       cell: (job) => <JobStatusBadge status={job.status} />,
       width: 150,
       card: 'corner',
     },
-    createdOn: { text: (job) => formatDay(job.createdAt), width: 145 },
+    createdOn: { text: (job) => formatDay(job.createdAt), width: 145, isUnsearched: true },
     location: { text: (job) => cityAndState(job.address) },
-    createdBy: { text: (job) => nameOf(job.createdBy) },
-    assignedRecruiter: { text: (job) => nameOf(job.recruiterId) },
-    salary: { text: (job) => formatSalary(job.salary), minWidth: 170 },
+    createdBy: { text: (job) => nameOf(job.createdBy), isUnsearched: true },
+    assignedRecruiter: { text: (job) => nameOf(job.recruiterId), isUnsearched: true },
+    salary: { text: (job) => formatSalary(job.salary), minWidth: 170, isUnsearched: true },
     publicUrl: {
       text: (job) => (job.public ? new URL(job.public.jobLink, window.location.origin).href : ''),
       cell: (job) =>
@@ -59,6 +59,6 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
         ),
       width: 120,
     },
-    totalCandidates: { text: (job) => String(job.totalCandidates), width: 160 },
+    totalCandidates: { text: (job) => String(job.totalCandidates), width: 160, isUnsearched: true },
   });
 }

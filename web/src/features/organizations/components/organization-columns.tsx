@@ -25,7 +25,7 @@ export function organizationColumns(options: OrganizationColumnOptions = {}): Co
       width: 150,
       isAction: true,
     },
-    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 140 },
+    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 140, isUnsearched: true },
     name: { text: ({ name }) => name, minWidth: 180, card: 'title' },
     email: { text: ({ email }) => email, minWidth: 200 },
     indexStatus: {

@@ -38,7 +38,7 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
       width: 110,
       isAction: true,
     },
-    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 135 },
+    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 135, isUnsearched: true },
     name: { text: ({ displayName }) => displayName, minWidth: 150, card: 'title' },
     email: { text: ({ email }) => email, minWidth: 210 },
     resetPassword: {
