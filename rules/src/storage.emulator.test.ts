@@ -148,6 +148,7 @@ describe('an upload', () => {
   ])('of a logo %s with %d bytes as %s: %s', async (name, size, contentType, outcome) => {
     expect(await upload('admin', storagePaths.organizationLogo('admin', 3, name), size, contentType)).toBe(outcome);
     expect(await upload('admin', storagePaths.brandLogo(a, 3, name), size, contentType)).toBe(outcome);
+    expect(await upload('admin', storagePaths.userPhoto('admin', 3, name), size, contentType)).toBe(outcome);
   });
 
   test("of a logo under another admin's name is refused", async () => {

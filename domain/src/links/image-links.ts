@@ -19,5 +19,5 @@ export function imagePathOf(address: string): string | null {
   }
 }
 
-/** Logos of organizations and brands; nothing else is served to everybody. */
-export const imagePathPattern = /^images\/(organizations|brands)(\/[^/]+){3}$/;
+/** Logos of organizations and brands, and people's pictures; nothing else is served to everybody. */
+export const imagePathPattern = /^images\/(organizations|brands|users)(\/[^/]+){3}$/;

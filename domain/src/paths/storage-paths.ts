@@ -17,6 +17,8 @@ export const storagePaths = {
     `attachments${ownerId}/${time}/${safeFileName(fileName)}`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
+  /** A person's picture: public pages show it beside the person's contact data. */
+  userPhoto: (uid: string, time: number, fileName: string) => `images/users/${uid}/${time}/${safeFileName(fileName)}`,
   brandLogo: (organizationId: string, time: number, fileName: string) =>
     `images/brands/${organizationId}/${time}/${safeFileName(fileName)}`,
 } as const;

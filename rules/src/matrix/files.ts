@@ -153,6 +153,31 @@ export const organizationLogo: TriedFile = {
   `),
 };
 
+/** A recruiter's picture: everybody gets it from a function, nobody but its owner touches it here. */
+export const userPhoto: TriedFile = {
+  stored: storagePaths.userPhoto('recruiter', 1, 'me.png'),
+  fresh: (uid) => storagePaths.userPhoto(uid || 'nobody', 2, 'me.png'),
+  contentType: 'image/png',
+  permits: files(`
+    actor                 get   list   create   replace   describe   delete
+    signedOut             -     -      -        -         -          -
+    stranger              -     -      -        -         -          -
+    recruiter             -     -      yes      yes       -          yes
+    otherRecruiter        -     -      yes      -         -          -
+    admin                 -     -      yes      -         -          -
+    superAdmin            -     -      yes      -         -          -
+    foreignRecruiter      -     -      yes      -         -          -
+    foreignAdmin          -     -      yes      -         -          -
+    disabled              -     -      -        -         -          -
+    disabledAdmin         -     -      -        -         -          -
+    recruiterClient       -     -      -        -         -          -
+    withoutRole           -     -      -        -         -          -
+    withoutAccess         -     -      -        -         -          -
+    withoutOrganization   -     -      yes      -         -          -
+    unverified            -     -      -        -         -          -
+  `),
+};
+
 export const brandLogo: TriedFile = {
   stored: storagePaths.brandLogo(a, 1, 'logo.png'),
   fresh: () => storagePaths.brandLogo(a, 2, 'logo.png'),

@@ -1,6 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { FirebaseError } from 'firebase/app';
-import { ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
+import { deleteObject, ref, uploadBytesResumable, type FirebaseStorage } from 'firebase/storage';
 
 /**
  * Uploads a file; an interrupted upload goes on where it was when the connection is back.
@@ -32,4 +32,9 @@ export async function stageFile(
   } finally {
     window.removeEventListener('online', tryNow);
   }
+}
+
+/** Takes a file away. @throws when the rules refuse it. */
+export async function removeFile(storage: FirebaseStorage, path: string): Promise<void> {
+  await deleteObject(ref(storage, path));
 }

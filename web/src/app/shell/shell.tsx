@@ -8,7 +8,9 @@ import { CrumbNames } from '../../components/layout/crumb-names';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { isEmbedded } from '../../config/cookies';
 import { paths } from '../../config/paths';
+import { SignInAgain } from '../../features/accounts/components/sign-in-again';
 import { TermsCard } from '../../features/accounts/components/terms-card';
+import { useAccount } from '../../firebase/account-context';
 import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
 import { useSignedIn } from '../../session/session-context';
@@ -31,6 +33,7 @@ import classes from './shell.module.css';
 export function Shell() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
+  const account = useAccount();
   const location = useLocation();
   const [isMenuOpen, menu] = useDisclosure(false);
   const closeMenu = menu.close;
@@ -110,6 +113,7 @@ export function Shell() {
           <Footer />
         </AppShell.Main>
         <TermsCard user={user} />
+        <SignInAgain email={user.email} isOpen={account.status === 'signedIn' && account.isExpired} />
       </AppShell>
     </MantineProvider>
   );

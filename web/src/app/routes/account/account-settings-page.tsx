@@ -1,10 +1,12 @@
 import { shellTexts } from '@portal/domain/texts/shell';
 import { Stack, Title } from '@mantine/core';
+import { EmailCard } from '../../../features/accounts/components/email-card';
+import { PasswordCard } from '../../../features/accounts/components/password-card';
 import { ProfileCard } from '../../../features/accounts/components/profile-card';
 import { useSignedIn } from '../../../session/session-context';
 import { NoOrganizationNotice } from '../../shell/no-organization-notice';
 
-/** /app/account-settings (000 §2). */
+/** /app/account-settings (000 §2): three cards. */
 export function Component() {
   const { organization, user } = useSignedIn();
   return (
@@ -12,6 +14,8 @@ export function Component() {
       <Title order={1}>{shellTexts.accountSettings}</Title>
       {!organization && !user.userRoles.superAdmin && <NoOrganizationNotice />}
       <ProfileCard user={user} />
+      <EmailCard user={user} />
+      <PasswordCard user={user} />
     </Stack>
   );
 }

@@ -1,0 +1,20 @@
+import { TagsInput, type TagsInputProps } from '@mantine/core';
+import { useFieldValue } from './form-fields';
+
+/** A list of free entries of a Formik form, entered one by one or pasted with commas. */
+export function FormList({ name, ...props }: Omit<TagsInputProps, 'value' | 'onChange'> & { name: string }) {
+  const { value, set, error, onBlur } = useFieldValue<string[]>(name);
+  // The message of an entry stands in its own place of the list.
+  const message = Array.isArray(error) ? error.find((entry: unknown) => typeof entry === 'string') : error;
+  return (
+    <TagsInput
+      {...props}
+      value={value}
+      onChange={set}
+      onBlur={onBlur}
+      error={message}
+      acceptValueOnBlur
+      splitChars={[',', ';', ' ', '\n']}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { record } from '@portal/domain/fields/model';
+import { formTexts } from '@portal/domain/texts/form';
+import { sessionTexts } from '@portal/domain/texts/session';
+import { shellTexts } from '@portal/domain/texts/shell';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { string } from 'yup';
+import { Form } from '../../../components/form/form';
+import { FormPasswordInput } from '../../../components/form/form-text-input';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { signOutTo } from '../../../session/sign-out';
+import { usePasswordSignIn } from '../data/use-password-sign-in';
+import { SignInCaptcha, SignInFailures } from './sign-in-state';
+
+const schema = record({ password: string().required(formTexts.required) });
+
+/**
+ * Asks for the password over the screen when a session has run out in the middle of work: nothing behind it is lost,
+ * and it goes as soon as the person is signed in again. A disabled account leaves.
+ */
+export function SignInAgain({ email, isOpen }: { email: string; isOpen: boolean }) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => undefined}
+      title={sessionTexts.expiredTitle}
+      centered
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <PasswordAgain email={email} />
+    </Modal>
+  );
+}
+
+function PasswordAgain({ email }: { email: string }) {
+  const { auth } = useFirebase();
+  const state = usePasswordSignIn(() => void signOutTo(auth, paths.disabledAccount.href()));
+  return (
+    <Form
+      label={sessionTexts.expiredTitle}
+      initialValues={{ password: '' }}
+      schema={schema}
+      onSubmit={({ password }) => state.signIn(email, password)}
+    >
+      <Stack gap="md">
+        <Text size="sm">{sessionTexts.expired}</Text>
+        <SignInFailures {...state} />
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" value={email} autoComplete="username" readOnly hidden />
+        <FormPasswordInput
+          name="password"
+          label="Password"
+          description={email}
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <SignInCaptcha {...state} />
+        <Group justify="space-between">
+          <Button variant="subtle" color="gray" onClick={() => void signOutTo(auth, paths.login.href())}>
+            {shellTexts.logout}
+          </Button>
+          <SubmitButton>{sessionTexts.continueWork}</SubmitButton>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { imageLink, imagePathOf } from '@portal/domain/links/image-links';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import type { FirebaseStorage } from 'firebase/storage';
+import { removeFile, stageFile } from '../../../firebase/stage-file';
+
+const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const maxPhotoBytes = 5 * 1_048_576;
+
+/** May this file be a person's photo? The rules of Storage say the same. */
+export function isPhoto(file: File): boolean {
+  return photoTypes.includes(file.type) && /\.(jpe?g|png|gif|webp)$/i.test(file.name) && file.size <= maxPhotoBytes;
+}
+
+/**
+ * Uploads a photo; it counts once the profile that names it is saved.
+ * @param onProgress part of the bytes that have arrived, 0 to 1.
+ * @returns its address.
+ */
+export async function uploadPhoto(
+  storage: FirebaseStorage,
+  uid: string,
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<string> {
+  const path = storagePaths.userPhoto(uid, Date.now(), file.name);
+  await stageFile(storage, path, file, onProgress);
+  return imageLink(path);
+}
+
+/** Takes away a photo of this person that is not shown any more; pictures from elsewhere stay. Never fails. */
+export async function discardPhoto(storage: FirebaseStorage, uid: string, address: string): Promise<void> {
+  const path = imagePathOf(address);
+  if (path?.startsWith(`images/users/${uid}/`)) await removeFile(storage, path).catch(() => undefined);
+}
