@@ -14,7 +14,7 @@ import { FormPasswordInput, FormTextInput } from '../../../components/form/form-
 import { SubmitButton } from '../../../components/form/submit-button';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { signInByPassword } from '../../../firebase/sign-in';
+import { signInByToken } from '../../../firebase/sign-in';
 import { FailureNotice } from './form-notice';
 
 const schema = record({
@@ -35,14 +35,9 @@ export function EmailCard({ user }: { user: User }) {
         onSubmit={async ({ newEmail, password }, { resetForm }) => {
           setFailure(undefined);
           try {
-            const { email: current } = await callApi(
-              auth,
-              accountsApi.updateEmail,
-              { newEmail, password },
-              { api: 'app' },
-            );
-            // A change of the address ends all sessions; this one goes on with what was just proved.
-            await signInByPassword(auth, { email: current, password, captcha: '' });
+            const { token } = await callApi(auth, accountsApi.updateEmail, { newEmail, password }, { api: 'app' });
+            // A change of the address ends all sessions; this one goes on, to where the new address is verified.
+            await signInByToken(auth, token);
             notifications.show({ color: 'green', message: accountTexts.emailUpdated });
             resetForm();
           } catch (error) {

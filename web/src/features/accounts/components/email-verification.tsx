@@ -20,6 +20,9 @@ import { FailureNotice, SuccessNotice } from './form-notice';
 import { SignInLayout } from './sign-in-layout';
 import { TermsCheckbox } from './terms-checkbox';
 
+/** Long enough to be read after the application has been loaded, in milliseconds. */
+const noticeMs = 10_000;
+
 /**
  * `/email-verification` (000 §2, §4): waits until the email is verified and then goes on by itself. The terms can be
  * agreed to meanwhile; whoever has not done it by then is told so, and finds the card in the application.
@@ -38,11 +41,11 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
   useEffect(() => {
     if (!isEmailVerified || hasArrived.current) return;
     hasArrived.current = true;
-    notifications.show(
-      agrees
-        ? { color: 'green', message: emailVerificationTexts.verified }
-        : { color: 'yellow', message: emailVerificationTexts.agreeStill },
-    );
+    notifications.show({
+      color: agrees ? 'green' : 'yellow',
+      message: agrees ? emailVerificationTexts.verified : emailVerificationTexts.agreeStill,
+      autoClose: noticeMs,
+    });
     void navigate(takeRememberedAddress(), { replace: true });
   }, [isEmailVerified, agrees, navigate]);
 

@@ -13,7 +13,16 @@ import { readCookie } from '../../../config/cookies';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { signInByLink } from '../../../firebase/sign-in';
+import { rememberAddress } from '../../../session/remembered-address';
 import { FailureNotice } from './form-notice';
+
+/** The link says where to go on; only an address of our own counts. */
+function rememberContinueUrl(address: string): void {
+  const continueUrl = new URL(address).searchParams.get('continueUrl') ?? '';
+  if (!URL.canParse(continueUrl)) return;
+  const { origin, pathname, search } = new URL(continueUrl);
+  if (origin === window.location.origin) rememberAddress(`${pathname}${search}`);
+}
 
 const schema = record({ email: email().required(formTexts.required) });
 
@@ -32,6 +41,7 @@ export function LinkForm({ address }: { address: string }) {
       schema={schema}
       onSubmit={async (values) => {
         setFailure(undefined);
+        rememberContinueUrl(address);
         const result = await signInByLink(auth, values.email, address);
         if (result.kind === 'disabled') void navigate(paths.disabledAccount.href());
         else if (result.kind === 'failed') setFailure(result.message);

@@ -4,6 +4,7 @@ import { passwordTexts } from '@portal/domain/texts/password';
 import { sessionTexts } from '@portal/domain/texts/session';
 import type { User } from '@portal/domain/users/user';
 import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../config/paths';
 import { callApi } from '../../../firebase/api-client';
@@ -20,8 +21,10 @@ import { TermsLink } from './terms-checkbox';
  */
 export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVerified: boolean }) {
   const { auth } = useFirebase();
+  // As it was when the page was opened: saving a password makes it true at once, before the session is over.
+  const [hasPassword] = useState(user.userProducts.accessStatus.core.hasPassword);
   const title = passwordTexts.greeting(user.displayName || user.email);
-  if (user.userProducts.accessStatus.core.hasPassword) {
+  if (hasPassword) {
     return (
       <SignInLayout title={title}>
         <Stack>

@@ -1,0 +1,103 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import type { Page } from '@playwright/test';
+import { castPassword, database, seedAccount, seedOrganizations } from './fixtures/admin';
+import { expectAccessible } from './fixtures/axe';
+import { countMails, nextMail } from './fixtures/mailbox';
+import { expect, test } from './fixtures/test';
+
+/** One red point. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.beforeEach(seedOrganizations);
+
+async function openSettings(page: Page) {
+  const person = await seedAccount();
+  await page.goto('/app/account-settings');
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/app/account-settings');
+  return person;
+}
+
+test('people keep their profile, their photo and their mail choices', async ({ page }) => {
+  const person = await openSettings(page);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Edit Profile', 'Update Email', 'Reset Password']);
+  await expectAccessible(page);
+  const save = page.getByRole('button', { name: 'Update profile' });
+  await expect(save).toBeDisabled();
+  const zip = page.getByLabel('Zip code');
+  for (const wrong of ['1234', '123456', '12a45']) {
+    await zip.fill(wrong);
+    await expect(save).toBeDisabled();
+  }
+  await zip.fill('01234');
+  await expect(save).toBeEnabled();
+  await page.getByLabel('Phone').fill('+1 555 0100');
+  await page.getByLabel('Website').fill('https://anna.example');
+  await page.getByLabel('Description').fill('Finds nurses.');
+  await page.getByLabel('Do not send me notifications by email').check();
+  await page.setInputFiles('input[type=file]', { name: 'me.svg', mimeType: 'image/svg+xml', buffer: photo });
+  await expect(page.getByText('Please choose a JPEG, PNG, GIF or WebP image of 5 MB at most.')).toBeVisible();
+  await page.setInputFiles('input[type=file]', { name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  const stored = (await database().doc(documents.user(person.id)).get()).data();
+  expect(stored).toMatchObject({
+    disableEmailNotifications: true,
+    profile: { phone: '+1 555 0100', address: { zip: '01234' } },
+    photoURL: expect.stringContaining(encodeURIComponent(`images/users/${person.id}/`)),
+  });
+  const shown = page.waitForResponse(/\/api\/public\/image/);
+  await page.reload();
+  expect((await shown).status()).toBe(200);
+  await expect(zip).toHaveValue('01234');
+  await expect(save).toBeDisabled();
+});
+
+test('the email to sign in with is changed once the password proves who asks', async ({ page }) => {
+  const person = await openSettings(page);
+  const change = page.getByRole('button', { name: 'Update Email' });
+  const password = page.getByLabel('Current password');
+  await page.getByLabel('New email').fill('abc');
+  await password.fill('wrong');
+  await expect(change).toBeDisabled();
+  const email = `new-${person.email}`;
+  await page.getByLabel('New email').fill(email);
+  await change.click();
+  await expect(page.getByRole('region', { name: 'Update Email' }).getByRole('alert')).toBeVisible();
+  await password.fill(castPassword);
+  const [before, beforeNew] = [await countMails(person.email), await countMails(email)];
+  await change.click();
+  await expect(page.getByText('Email updated')).toBeVisible();
+  await page.waitForURL('**/email-verification');
+  await nextMail(person.email, before);
+  await nextMail(email, beforeNew);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Unsuccessful login attempt. Please try again.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Logged in')).toBeVisible();
+});
+
+test('a reset mail is asked for once, and all sessions end when somebody says so', async ({ page }) => {
+  const person = await openSettings(page);
+  const before = await countMails(person.email);
+  const card = page.getByRole('region', { name: 'Reset Password' });
+  await card.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(card.getByText(`Password Reset was sent to: ${person.email}`)).toBeVisible();
+  await nextMail(person.email, before);
+  await card.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(card.getByText('Email already sent.')).toBeVisible();
+  await card.getByRole('button', { name: 'Sign out on all devices' }).click();
+  await page.waitForURL('**/login');
+});

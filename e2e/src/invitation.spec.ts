@@ -1,0 +1,96 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { database, seedAccount, seedOrganizations } from './fixtures/admin';
+import { expectAccessible } from './fixtures/axe';
+import { countMails, linkOf, nextMail } from './fixtures/mailbox';
+import { expect, test } from './fixtures/test';
+
+const newPassword = 'Better-Horse-27!';
+
+test.beforeEach(seedOrganizations);
+
+test('an invitee follows the mails to a password and into the application', async ({ page, signIn, browser }) => {
+  await signIn('admin');
+  await page.waitForURL('**/app/jobs');
+  const accessStatus = { core: { hasPassword: false, invited: true } };
+  const invitee = await seedAccount(
+    { isVerified: false, emailVerified: false, userProducts: { accessStatus, accessRights: {} } },
+    { password: null },
+  );
+  const code = await page.evaluate(
+    async ([userEmail, organizationId]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onsuccess = () => {
+          resolve(opening.result);
+        };
+      });
+      const stored = await new Promise<unknown>((resolve) => {
+        const all = database.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
+        all.onsuccess = () => {
+          resolve(all.result);
+        };
+      });
+      const [entry] = stored as { value: { stsTokenManager: { accessToken: string } } }[];
+      const response = await fetch('/api/app/encryptCode', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${entry?.value.stsTokenManager.accessToken ?? ''}`,
+        },
+        body: JSON.stringify({
+          code: {
+            userEmail,
+            timestamp: Date.now(),
+            organization: { organizationId, name: 'Juniper Staffing', primaryColor: '#7a3b8f', logoUrl: '' },
+          },
+        }),
+      });
+      const { data } = (await response.json()) as { data: { code: string } };
+      return data.code;
+    },
+    [invitee.email, invitee.organizationId ?? ''] as const,
+  );
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(`/login?mode=email&code=${encodeURIComponent(code)}`);
+  await expect(guest.getByRole('heading', { name: 'Juniper Staffing has invited you' })).toBeVisible();
+  await expect(guest.getByLabel('Password', { exact: true })).toBeHidden();
+  await expectAccessible(guest);
+  await guest.getByLabel('Email', { exact: true }).fill('somebody@example.com');
+  await guest.getByRole('button', { name: 'Send link' }).click();
+  await expect(guest.getByText('Email does not match')).toBeVisible();
+  const mails = await countMails(invitee.email);
+  await guest.getByLabel('Email', { exact: true }).fill(invitee.email);
+  await guest.getByRole('button', { name: 'Send link' }).click();
+  await expect(guest.getByText(`We sent a link to create your password to: ${invitee.email}`)).toBeVisible();
+
+  await guest.goto(linkOf(await nextMail(invitee.email, mails)));
+  await expect(guest.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  await guest.getByLabel('Email', { exact: true }).fill('somebody@example.com');
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await expect(guest.getByRole('alert')).toBeVisible();
+  await guest.getByLabel('Email', { exact: true }).fill(invitee.email);
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.waitForURL('**/setup-password');
+  await expect(guest.getByRole('heading', { name: `Welcome, ${invitee.displayName}` })).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByLabel('Password', { exact: true }).fill(newPassword);
+  await guest.getByLabel('Confirm password').fill(newPassword);
+  await guest.getByRole('button', { name: 'Create Account' }).click();
+  await expect(guest.getByText('Great! Please log in with your new password.')).toBeVisible();
+  await guest.getByLabel('Email', { exact: true }).fill(invitee.email);
+  await guest.getByLabel('Password', { exact: true }).fill(newPassword);
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.waitForURL('**/app/jobs');
+  const stored = await database().doc(documents.user(invitee.id)).get();
+  expect(stored.get('userProducts.accessStatus.core.hasPassword')).toBe(true);
+  await guest.goto('/setup-password');
+  await expect(guest.getByText('You already have a password.')).toBeVisible();
+  await guest.context().close();
+});
+
+test('an altered invitation is refused with its message', async ({ page }) => {
+  await page.goto('/login?mode=email&code=altered');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+});
