@@ -12,15 +12,41 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // A session cookie that somebody has cut short means: not signed in (000 §3).
     if (auth.currentUser && sessionMark() === 'void') void signOut(auth);
-    return onIdTokenChanged(auth, (account) => {
-      if (!isLeaving()) setState((former) => nextState(former, account, sessionMark()));
+    let latest = 0;
+    const stop = onIdTokenChanged(auth, (account) => {
+      latest += 1;
+      const change = latest;
+      const set = (isVerified: boolean) => {
+        if (change !== latest || isLeaving()) return;
+        setState((former) => nextState(former, account, { mark: sessionMark(), isVerified }));
+      };
+      // Without a connection the account's own word has to do.
+      tokenSaysVerified(account).then(set, () => {
+        set(account?.emailVerified ?? false);
+      });
     });
+    return () => {
+      latest += 1;
+      stop();
+    };
   }, [auth]);
   return <AccountContext value={state}>{children}</AccountContext>;
 }
 
 function firstState({ currentUser }: Auth): AccountState {
-  return nextState({ status: 'signedOut' }, sessionMark() === 'void' ? null : currentUser, 'none');
+  const account = sessionMark() === 'void' ? null : currentUser;
+  return nextState({ status: 'signedOut' }, account, { mark: 'none', isVerified: account?.emailVerified ?? false });
+}
+
+/**
+ * Rules and functions go by the token, and that is older than what the account knows when another page of this browser
+ * has verified the email. It is renewed before anything is read on the strength of it.
+ */
+async function tokenSaysVerified(account: Account | null): Promise<boolean> {
+  if (!account?.emailVerified) return false;
+  const { claims } = await account.getIdTokenResult();
+  if (claims.email_verified !== true) await account.getIdToken(true);
+  return true;
 }
 
 /**
@@ -30,7 +56,7 @@ function firstState({ currentUser }: Auth): AccountState {
 export function nextState(
   former: AccountState,
   account: Account | null,
-  mark: ReturnType<typeof sessionMark>,
+  { mark, isVerified }: { mark: ReturnType<typeof sessionMark>; isVerified: boolean },
 ): AccountState {
   if (account === null) {
     return former.status === 'signedIn' && mark === 'counts' ? { ...former, isExpired: true } : { status: 'signedOut' };
@@ -39,7 +65,7 @@ export function nextState(
   return {
     status: 'signedIn',
     account,
-    isEmailVerified: account.emailVerified,
+    isEmailVerified: isVerified,
     isExpired: false,
     signIns: isSame ? former.signIns + (former.isExpired ? 1 : 0) : 0,
   };
