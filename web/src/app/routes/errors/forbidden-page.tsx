@@ -3,11 +3,12 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { MessagePage } from '../../../components/layout/message-page';
 import { paths } from '../../../config/paths';
+import { useIsInside } from './use-is-inside';
 
 /** /403 and /error403 (000 §2). */
 export function Component() {
   return (
-    <MessagePage code="403" message={errorPageTexts.forbidden}>
+    <MessagePage isInside={useIsInside()} code="403" message={errorPageTexts.forbidden}>
       <Anchor component={Link} to={paths.app.href()}>
         {errorPageTexts.returnToDashboard}
       </Anchor>
