@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gradeCategories, gradeSchema, type Grade } from '@portal/domain/grading/grade';
+import { reweigh } from '@portal/domain/grading/weights';
 import { parseJob } from '../job/parse-job';
 import { resumeOf, resumeText, today } from '../testing/resume-text';
 import { grade } from './grade';
@@ -90,6 +91,20 @@ const withoutPlaces = ({ categories, ...rest }: Grade): object => ({
     ...category,
     evidence: category.evidence.map((item) => ({ ...item, span: null })),
   })),
+});
+
+test('weighing a grade anew gives what grading with those weights gives', () => {
+  const resume = resumeOf(resumeText(parts));
+  const suggested = grade({ job, resume, today });
+  fc.assert(
+    fc.property(
+      fc.record({ skills: fc.double({ min: 0, max: 1, noNaN: true }), jobTitles: fc.constant(0.3) }),
+      (weights) => {
+        expect(reweigh(suggested, weights)).toEqual(grade({ job, resume, today, weights }));
+      },
+    ),
+    { numRuns: 30 },
+  );
 });
 
 describe('fairness', () => {
