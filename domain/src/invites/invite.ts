@@ -11,7 +11,7 @@ export const inviteSchema = record({
   timestamp: number().required(),
   organization: record({
     /** `''` for somebody who belongs to none yet. */
-    organizationId: string().default(''),
+    organizationId: string().defined(),
     logoUrl: string().default(''),
     primaryColor: string().default(''),
     name: string().default(''),

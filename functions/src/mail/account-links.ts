@@ -1,8 +1,11 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Config } from '../runtime/config';
 import type { Ports } from '../runtime/ports';
 import type { LinkKind } from '../store/accounts';
 
-type LinkPorts = Pick<Ports, 'config' | 'store'>;
+interface LinkPorts extends Pick<Ports, 'store'> {
+  config: Pick<Config, 'publicBaseUrl' | 'authApiKey'>;
+}
 
 /**
  * The address of a mailed link: on our own page, with the one-time code of the auth service (000 §2 `auth/action`).

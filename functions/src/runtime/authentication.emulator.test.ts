@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { CastName } from '@portal/domain/testing/cast';
-import { call, freshId, freshWorld, functionUrl, signIn, type SignedIn } from '../testing/emulator';
+import { alteredToken, call, freshId, freshWorld, functionUrl, signIn, type SignedIn } from '../testing/emulator';
 
 const world = freshWorld();
 const people = new Map<CastName, SignedIn>();
@@ -61,23 +61,16 @@ test('the function answers at its own address, too', async () => {
   expect(response.status).toBe(200);
 });
 
-function tokenWith(token: string, changes: Record<string, unknown>): string {
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  const facts = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-  const altered = Buffer.from(JSON.stringify({ ...facts, ...changes })).toString('base64url');
-  return `${header}.${altered}.${signature}`;
-}
-
 const badTokens: [string, (token: string) => string | undefined][] = [
   ['no token', () => undefined],
   ['a word', () => 'word'],
   ['a token that is cut off', (token) => token.slice(0, token.length / 2)],
-  ['a token that has expired', (token) => tokenWith(token, { exp: Math.floor(Date.now() / 1_000) - 60 })],
+  ['a token that has expired', (token) => alteredToken(token, { exp: Math.floor(Date.now() / 1_000) - 60 })],
   [
     'a token of another project',
-    (token) => tokenWith(token, { aud: 'other', iss: 'https://securetoken.google.com/other' }),
+    (token) => alteredToken(token, { aud: 'other', iss: 'https://securetoken.google.com/other' }),
   ],
-  ['a token of nobody', (token) => tokenWith(token, { sub: '', user_id: '' })],
+  ['a token of nobody', (token) => alteredToken(token, { sub: '', user_id: '' })],
 ];
 
 test.each(badTokens)('%s opens nothing', async (_name, change) => {
@@ -88,7 +81,7 @@ test.each(badTokens)('%s opens nothing', async (_name, change) => {
 test('a token that was revoked opens nothing', async () => {
   const gone = await signIn('recruiter', world);
   // Revocation counts in whole seconds: a token of this very second would still be good.
-  const past = tokenWith(gone.token, { auth_time: Math.floor(Date.now() / 1_000) - 100 });
+  const past = alteredToken(gone.token, { auth_time: Math.floor(Date.now() / 1_000) - 100 });
   await getAuth().revokeRefreshTokens(gone.uid);
   expect(await call('/api/app/verifyUserToken', { token: past })).toEqual(unauthenticated);
 });

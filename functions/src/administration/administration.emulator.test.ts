@@ -1,0 +1,339 @@
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { getAuth } from 'firebase-admin/auth';
+import { activeStatus } from '@portal/domain/access/roles';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { brandSchema } from '@portal/domain/brands/brand';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { cast, type CastName } from '@portal/domain/testing/cast';
+import { refusalOf, userSchema } from '@portal/domain/users/user';
+import { firestore } from '../store/firestore';
+import { peopleStore } from '../store/people';
+import { actorFor } from '../testing/fake-ports';
+import { askAuthService, call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import { handlerContext } from '../testing/handler-context';
+import { linkIn, mailsTo } from '../testing/mailbox';
+import { getCustomUserToken } from './impersonation';
+
+jest.setTimeout(60_000);
+
+const world = freshWorld();
+let root: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  for (const id of [world.a, world.b]) {
+    const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
+    await write(documents.organization(id), organizationSchema.cast({ id, name: `Agency ${id}`, brands }));
+  }
+  root = await signIn('superAdmin', world);
+  admin = await signIn('admin', world);
+});
+
+const ask = (api: 'app' | 'admin', name: string, body: Record<string, unknown>, by: SignedIn) =>
+  call<Record<string, string>>(`/api/${api}/${name}`, { body, token: by.token });
+const logsOf = async (organizationId: string, uid: string) =>
+  (await firestore().collection(collections.usersLogs(organizationId)).where('user.uid', '==', uid).get()).docs.map(
+    (snapshot) => snapshot.data(),
+  );
+const newEmail = () => `${freshId('new')}@example.com`;
+const asUser = { user: true, admin: false, superAdmin: false };
+
+describe('adding a person', () => {
+  test('makes account, document, membership, log and invitation', async () => {
+    const email = newEmail();
+    const user = { email: email.toUpperCase(), displayName: 'New Person', organizationId: world.a, userRoles: asUser };
+    const { status, body } = await ask('admin', 'createUser', { user }, root);
+    expect({ status, message: body.message }).toEqual({ status: 200, message: 'User added' });
+    const uid = body.data.userId ?? '';
+    expect(await read(documents.user(uid))).toMatchObject({
+      email,
+      displayName: 'New Person',
+      organizationId: world.a,
+      userRoles: asUser,
+      isNewVersion: true,
+      userProducts: { accessStatus: { core: { invited: true, hasPassword: false } } },
+    });
+    expect(await read(documents.teamMember(world.a, uid))).toMatchObject({ userId: uid, email });
+    expect(await logsOf(world.a, uid)).toMatchObject([{ eventType: 'userAdded', by: { uid: root.uid } }]);
+    const link = linkIn((await mailsTo(email, 1, 'You are invited to'))[0]);
+    expect([link.pathname, link.searchParams.get('mode')]).toEqual(['/login', 'email']);
+    const code = link.searchParams.get('code');
+    expect(await call('/api/app/decryptCode', { body: { code } })).toMatchObject({
+      body: { data: { userEmail: email, organization: { organizationId: world.a } } },
+    });
+  });
+
+  test('with an address that has an account is refused; a double click adds one', async () => {
+    const user = { email: newEmail(), displayName: 'Twice', organizationId: world.a, userRoles: asUser };
+    const answers = await Promise.all([1, 2].map(() => ask('admin', 'createUser', { user }, root)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await ask('admin', 'createUser', { user }, root)).toMatchObject({ status: 409 });
+    const found = await firestore().collection(collections.users()).where('email', '==', user.email).get();
+    expect(found.size).toBe(1);
+  });
+
+  test('takes over an account that a crash has left without a document', async () => {
+    const { uid } = await getAuth().createUser({ email: newEmail() });
+    const { email = '' } = await getAuth().getUser(uid);
+    const user = { email, displayName: 'Left', organizationId: world.a, userRoles: asUser };
+    expect((await ask('admin', 'createUser', { user }, root)).body.data).toEqual({ userId: uid });
+  });
+
+  test('to an organization that is not there is refused', async () => {
+    const user = { email: newEmail(), displayName: 'Lost', organizationId: 'nowhere', userRoles: asUser };
+    expect(await ask('admin', 'createUser', { user }, root)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('an account', () => {
+  let person: SignedIn;
+  const verify = () => call('/api/app/verifyUserToken', { token: person.token });
+  beforeEach(async () => {
+    person = await signIn('recruiter', world);
+  });
+
+  test('that is disabled is out with the next request, and in again when it is enabled', async () => {
+    const integrationUser = documents.integrationUser(world.a, freshId('bh'));
+    await write(integrationUser, { id: 'x', email: person.email, bhAuth: true });
+    const answers = await Promise.all([1, 2].map(() => ask('admin', 'disableUser', { userId: person.uid }, root)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { message: 'User disabled' } });
+    expect((await verify()).status).toBeGreaterThanOrEqual(401);
+    expect(await read(documents.user(person.uid))).toMatchObject({ activeStatus: activeStatus.disabled });
+    expect(await read(integrationUser)).toMatchObject({ bhAuth: false, identityType: 'sso' });
+    const { email, password } = person;
+    expect(await call('/api/app/signInWithPassword', { body: { email, password } })).toMatchObject({
+      body: { name: 'accountDisabled' },
+    });
+    expect((await logsOf(world.a, person.uid)).map(({ eventType }) => eventType as string)).toEqual(['userDisabled']);
+
+    expect(await ask('admin', 'enableUser', { userId: person.uid }, root)).toMatchObject({
+      body: { message: 'User enabled' },
+    });
+    expect(await read(integrationUser)).toMatchObject({ bhAuth: true });
+    expect(await call('/api/app/signInWithPassword', { body: { email, password } })).toMatchObject({ status: 200 });
+  });
+
+  test('that is deleted is gone everywhere, and deleting it again changes nothing', async () => {
+    await write(documents.teamMember(world.a, person.uid), { userId: person.uid, email: person.email });
+    for (let count = 1; count <= 2; count += 1) {
+      expect(await ask('admin', 'deleteUser', { userId: person.uid }, root)).toMatchObject({
+        status: 200,
+        body: { message: 'User deleted' },
+      });
+    }
+    expect(await read(documents.user(person.uid))).toBeNull();
+    expect(await read(documents.teamMember(world.a, person.uid))).toBeNull();
+    await expect(getAuth().getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await verify()).status).toBe(401);
+    expect(await logsOf(world.a, person.uid)).toMatchObject([{ eventType: 'userDeleted' }]);
+  });
+
+  test('that two change at once is as one of them said; an edit after its deletion finds nobody', async () => {
+    const change = (displayName: string, organizationId: string) =>
+      ask(
+        'admin',
+        'updateUser',
+        { userId: person.uid, user: { displayName, organizationId, userRoles: asUser } },
+        root,
+      );
+    const answers = await Promise.all([change('In A', world.a), change('In B', world.b)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const stored = userSchema.cast(await read(documents.user(person.uid)));
+    expect([`In A${world.a}`, `In B${world.b}`]).toContain(`${stored.displayName}${stored.organizationId ?? ''}`);
+    const memberships = await Promise.all([world.a, world.b].map((id) => read(documents.teamMember(id, person.uid))));
+    expect(memberships.map((found) => found !== null)).toEqual(
+      [world.a, world.b].map((id) => id === stored.organizationId),
+    );
+    await ask('admin', 'deleteUser', { userId: person.uid }, root);
+    expect(await change('Nobody', world.a)).toMatchObject({ status: 404 });
+  });
+
+  test('whose roles change has it in the log, with both names', async () => {
+    const userRoles = { ...asUser, admin: true };
+    const user = { displayName: 'Up', organizationId: world.a, userRoles };
+    expect(await ask('admin', 'updateUser', { userId: person.uid, user }, root)).toMatchObject({
+      body: { message: 'User updated' },
+    });
+    expect(await logsOf(world.a, person.uid)).toMatchObject([
+      { eventType: 'rolesChanged', user: { email: person.email }, by: { uid: root.uid, email: root.email } },
+    ]);
+  });
+
+  test('is its owner’s: nobody disables or deletes their own', async () => {
+    for (const name of ['disableUser', 'deleteUser']) {
+      expect(await ask('admin', name, { userId: root.uid }, root)).toMatchObject({
+        status: 409,
+        body: { message: 'You cannot do this to your own account.' },
+      });
+    }
+  });
+});
+
+test('of two super admins who remove each other one stays', async () => {
+  const decide = (_user: unknown, isLast: boolean) => {
+    if (isLast) throw new Error('the last');
+    return {
+      changes: { activeStatus: activeStatus.disabled },
+      log: { user: { uid: 'x' }, eventType: 'x', date: 0, by: null },
+    };
+  };
+  const acting = () =>
+    firestore()
+      .collection(collections.users())
+      .where('userRoles.superAdmin', '==', true)
+      .where('activeStatus', '==', activeStatus.active)
+      .get();
+  const before = (await acting()).docs.map(({ id }) => id);
+  try {
+    const changes = before.map((uid) => peopleStore.change(uid, Date.now(), decide as never));
+    await Promise.allSettled(changes);
+    expect((await acting()).size).toBe(1);
+  } finally {
+    for (const uid of before) await firestore().doc(documents.user(uid)).update({ activeStatus: activeStatus.active });
+  }
+});
+
+describe('working as another user', () => {
+  const begin = async (by = root, of = admin) => {
+    const path = `/api/admin/getCustomUserToken?userId=${of.uid}`;
+    return await call<{ token: string; returnToken: string }>(path, { token: by.token });
+  };
+  const sessionOf = async (token: string) => (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
+  const goBack = (token: string, returnToken: string) =>
+    call<{ token: string }>(`/api/admin/getCustomAdminToken?returnToken=${returnToken}`, { token });
+
+  test('is that user, by name of both, and leads back once', async () => {
+    const { body } = await begin();
+    const token = await sessionOf(body.data.token);
+    expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ body: { data: { uid: admin.uid } } });
+    const event = { organizationId: world.a, data: { eventType: 'login' } };
+    await call('/api/app/recordEvent', { body: event, token });
+    const back = await goBack(token, body.data.returnToken);
+    expect(await call('/api/app/verifyUserToken', { token: await sessionOf(back.body.data.token) })).toMatchObject({
+      body: { data: { uid: root.uid } },
+    });
+    expect(await goBack(token, body.data.returnToken)).toMatchObject({ status: 403 });
+    const by = { uid: root.uid, email: root.email };
+    const logs = (await logsOf(world.a, admin.uid)).filter((log) => log.by !== null);
+    expect(new Map(logs.map(({ eventType, by: doer }) => [eventType as string, doer as unknown]))).toEqual(
+      new Map([
+        ['impersonationStarted', by],
+        ['login', by],
+        ['impersonationEnded', by],
+      ]),
+    );
+  });
+
+  test('leads back nobody else, and not into a session that is over', async () => {
+    const { body } = await begin();
+    expect(await goBack(admin.token, body.data.returnToken)).toMatchObject({ status: 403 });
+    const other = await signIn('superAdmin', world);
+    const begun = (await begin(other)).body.data;
+    const token = await sessionOf(begun.token);
+    expect(await goBack(token, body.data.returnToken)).toMatchObject({ status: 403 });
+    await ask('admin', 'disableUser', { userId: other.uid }, root);
+    expect(await goBack(token, begun.returnToken)).toMatchObject({ status: 401 });
+    expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
+  });
+
+  test.each<CastName>(['superAdmin', 'disabled', 'unverified', 'recruiterClient'])('is refused as %s', async (name) => {
+    expect(await begin(root, await signIn(name, world))).toMatchObject({ status: 403 });
+  });
+
+  test('is refused as oneself, and to everybody where it is switched off', async () => {
+    expect(await begin(root, root)).toMatchObject({ status: 403 });
+    const context = handlerContext(actorFor('superAdmin'));
+    const off = { ...context, config: { ...context.config, isImpersonationEnabled: false } };
+    await expect(getCustomUserToken({ userId: admin.uid }, off)).rejects.toMatchObject({ kind: 'permissionDenied' });
+    expect(refusalOf(cast.admin, { isEmailVerified: true })).toBeNull();
+  });
+});
+
+describe('the team of an organization', () => {
+  const add = (email: string, userRoles = asUser, by = admin, organizationId = world.a) =>
+    ask('app', 'addTeamMember', { organizationId, user: { email, displayName: 'Member', userRoles } }, by);
+
+  test('takes somebody new, and whoever belongs to no organization', async () => {
+    const { body } = await add(newEmail());
+    expect(body.message).toBe('Team member added');
+    expect(await read(documents.teamMember(world.a, body.data.userId ?? ''))).not.toBeNull();
+    const free = await signIn('withoutOrganization', world);
+    expect((await add(free.email)).body.data).toEqual({ userId: free.uid });
+    expect((await add(free.email)).body.data).toEqual({ userId: free.uid });
+    expect(await read(documents.user(free.uid))).toMatchObject({ organizationId: world.a });
+  });
+
+  test('takes nobody of another organization, no super admin, and no role above the own', async () => {
+    const foreign = await signIn('foreignRecruiter', world);
+    expect(await add(foreign.email)).toMatchObject({
+      status: 409,
+      body: { message: 'This person belongs to another organization.' },
+    });
+    expect(await add(root.email)).toMatchObject({ status: 409 });
+    expect(await add(newEmail(), { ...asUser, superAdmin: true })).toMatchObject({ status: 403 });
+  });
+
+  test('lets somebody go, without what they were allowed there', async () => {
+    const other = await signIn('admin', world);
+    await write(documents.teamMember(world.a, other.uid), { userId: other.uid, email: other.email });
+    const remove = (by: SignedIn) =>
+      ask('app', 'removeTeamMember', { organizationId: by.organizationId ?? '', userId: other.uid }, by);
+    expect(await remove(await signIn('foreignAdmin', world))).toMatchObject({ status: 404 });
+    for (let count = 1; count <= 2; count += 1) expect(await remove(admin)).toMatchObject({ status: 200 });
+    expect(await read(documents.user(other.uid))).toMatchObject({ organizationId: null, userRoles: asUser });
+    expect(await read(documents.teamMember(world.a, other.uid))).toBeNull();
+    expect(await logsOf(world.a, other.uid)).toMatchObject([
+      { eventType: 'teamMemberRemoved', by: { uid: admin.uid } },
+    ]);
+  });
+
+  test('has the same brand on both sides', async () => {
+    const person = await signIn('recruiter', world);
+    const id = freshId('bh');
+    const path = documents.integrationUser(world.a, id);
+    await write(path, { id, email: person.email, selectedBrand: 'Default' });
+    const set = (who: Record<string, string>, brand: string) =>
+      ask('app', 'setMemberBrand', { organizationId: world.a, kind: 'selectedBrand', brand, ...who }, admin);
+    for (const [who, brand] of [
+      [{ integrationUserId: id }, 'Blue'],
+      [{ userId: person.uid }, 'Default'],
+    ] as const) {
+      expect(await set(who, brand)).toMatchObject({ status: 200 });
+      expect(await read(path)).toMatchObject({ selectedBrand: brand });
+      expect(await read(documents.user(person.uid))).toMatchObject({ selectedBrand: brand });
+    }
+    expect(await set({ userId: person.uid }, 'Unheard of')).toMatchObject({ status: 400 });
+    expect(await set({ userId: (await signIn('foreignRecruiter', world)).uid }, 'Blue')).toMatchObject({ status: 404 });
+  });
+
+  test('switches the single sign-on of its users', async () => {
+    const id = freshId('bh');
+    await write(documents.integrationUser(world.a, id), { id, email: 'x@example.com', bhAuth: false });
+    for (const isEnabled of [true, false]) {
+      const body = { organizationId: world.a, integrationUserId: id, isEnabled };
+      expect(await ask('app', 'setIntegrationAccess', body, admin)).toMatchObject({ body: { data: { isEnabled } } });
+      expect(await read(documents.integrationUser(world.a, id))).toMatchObject({ bhAuth: isEnabled });
+    }
+  });
+});
+
+test('an organization is added without indexes, which are built apart', async () => {
+  const organization = { name: freshId('Agency') };
+  const answers = await Promise.all([1, 2].map(() => ask('admin', 'createOrganization', { organization }, root)));
+  const [made] = answers.filter(({ status }) => status === 200);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const organizationId = made?.body.data.organizationId ?? '';
+  expect(await read(documents.organization(organizationId))).toMatchObject({
+    ...organization,
+    indexStatus: { jobIndex: false, resumeIndex: false },
+  });
+  expect(await ask('admin', 'createOrganizationIndexes', { organizationId }, root)).toMatchObject({
+    body: { message: 'Organization indexes added', data: { jobIndex: true, resumeIndex: true } },
+  });
+  expect(await read(documents.organization(organizationId))).toMatchObject({
+    indexStatus: { jobIndex: true, resumeIndex: true },
+  });
+  expect(await ask('admin', 'createOrganizationIndexes', { organizationId: 'nowhere' }, root)).toMatchObject({
+    status: 404,
+    body: { message: 'Failed to create Organization indexes' },
+  });
+});

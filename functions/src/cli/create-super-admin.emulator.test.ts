@@ -1,0 +1,39 @@
+import { expect, jest, test } from '@jest/globals';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { cast } from '@portal/domain/testing/cast';
+import { createStore } from '../store/store';
+import { askAuthService, freshId, makeAccount, read, write } from '../testing/emulator';
+import { createSuperAdmin } from './create-super-admin';
+
+jest.setTimeout(60_000);
+
+const ports = {
+  store: createStore(),
+  clock: { now: () => Date.now() },
+  config: { publicBaseUrl: 'https://portal.example', authApiKey: 'key' },
+};
+
+test('the first super admin of a fresh project signs in by the link; again changes nothing', async () => {
+  const email = `${freshId('operator')}@example.com`;
+  const { uid, link } = await createSuperAdmin(email, ports);
+  const url = new URL(link ?? '');
+  expect(url.origin + url.pathname).toBe('https://portal.example/auth/action');
+  const oobCode = url.searchParams.get('oobCode');
+  expect(await askAuthService('signInWithEmailLink', { email, oobCode })).toHaveProperty('idToken');
+  expect(await read(documents.user(uid))).toMatchObject({
+    email,
+    organizationId: null,
+    userRoles: { superAdmin: true },
+  });
+  expect(await createSuperAdmin(email, ports)).toMatchObject({ uid });
+});
+
+test('somebody who has an account keeps all else', async () => {
+  const { uid, email } = await makeAccount('operator');
+  await write(documents.user(uid), { ...cast.recruiter, id: uid, email });
+  expect(await createSuperAdmin(email, ports)).toEqual({ uid, link: null });
+  expect(await read(documents.user(uid))).toMatchObject({
+    organizationId: cast.recruiter.organizationId,
+    userRoles: { user: true, superAdmin: true },
+  });
+});
