@@ -18,6 +18,10 @@ test.each(['/', '/app/jobs', '/resumes/token/candidate', '/organization/token/jo
     expect(policy.join()).not.toContain('unsafe-eval');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    // Cookies are the pages' own, marks without any right; no answer of ours sets one.
+    expect(headers.get('set-cookie')).toBeNull();
   },
 );
 

@@ -8,6 +8,9 @@ test.each([
   [`authorization: Bearer ${idToken}`, 'authorization: Bearer [token]'],
   ['unsigned eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0. end', 'unsigned [token] end'],
   ['GET /verifyUserToken?user_token=ZXlKaGJH&x=1', 'GET /verifyUserToken?user_token=[token]&x=1'],
+  ['GET /getCustomAdminToken?returnToken=v1.abc.def', 'GET /getCustomAdminToken?returnToken=[token]'],
+  ['GET /auth/action?mode=signIn&oobCode=abc&x=1', 'GET /auth/action?mode=signIn&oobCode=[token]&x=1'],
+  ['GET /login?mode=email&code=v1.abc.def', 'GET /login?mode=email&code=[token]'],
   ['no user for jane.doe+jobs@mail.example.com here', 'no user for [email] here'],
   ['candidate 4711 was not found', 'candidate 4711 was not found'],
 ])('%s', (written, kept) => {
