@@ -59,6 +59,11 @@ POST app/discardUpload           401    403   in    in      in         403      
 POST app/gradeJobCandidates      401    403   in    in      in         403       403     403    401     401
 POST app/correctResume           401    403   in    in      in         403       403     403    401     401
 POST app/parseCandidateFile      401    403   in    in      in         403       403     403    401     401
+POST app/addAttachment          401    403   in    in      in         403       403     403    401     401
+POST app/changeAttachment       401    403   in    in      in         403       403     403    401     401
+POST app/setLinkExpiry          401    403   in    in      in         403       403     403    401     401
+POST app/findMatchingCandidates 401    403   in    in      in         403       403     403    401     401
+POST app/search                 401    403   in    in      in         403       403     403    401     401
 POST app/storageFileDownload     401    403   in    in      in         403       403     403    401     401
 GET  app/storageFile             403    403   403   403     403        403       403     403    403     403
 POST app/generatePdf             401    403   in    in      in         403       403     403    401     401
@@ -173,6 +178,11 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/gradeJobCandidates': { organizationId, jobId: 'none' },
     'app/correctResume': { ...one, changes: [{}] },
     'app/parseCandidateFile': { ...one, fileId: 'none' },
+    'app/addAttachment': { ...one, fileId: 'none', stagedPath, fileName: 'resume.pdf' },
+    'app/changeAttachment': { ...one, fileId: 'none', name: 'x.pdf', isRemoved: true },
+    'app/setLinkExpiry': { ...one, linkExpiry: null },
+    'app/findMatchingCandidates': { organizationId, jobId: 'none' },
+    'app/search': { kind: 'jobs', organizationId, text: 'nurse' },
     'app/storageFileDownload': { ...one, type: 'candidateFile', fileId: 'resume' },
     'app/storageFile': { link: 'none' },
     'app/generatePdf': { candidate },

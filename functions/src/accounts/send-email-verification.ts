@@ -2,7 +2,7 @@ import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
-import { limited } from '../runtime/rate-limit';
+import { once } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 
@@ -17,7 +17,7 @@ export async function sendEmailVerification(
   const { actor } = context;
   const account = await context.store.accounts.byId(actor.uid);
   if (account?.isEmailVerified) return { sent: true };
-  await limited(context, accountLimits.verificationMail, actor.uid, async () => {
+  await once(context, accountLimits.verificationMail, actor.uid, async () => {
     const { accountMail } = await import('../mail/account-mail');
     const mail = await accountMail('verifyEmail', {
       theme: await accountTheme(context, actor.organizationId),

@@ -1,7 +1,7 @@
 import { can } from '@portal/domain/access/permissions';
 import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { limited, limitRate, visitorOf } from '../runtime/rate-limit';
+import { once, limitRate, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
@@ -20,7 +20,7 @@ export async function sendReset(
     await limitRate(context, accountLimits.resetsOfVisitor, visitorOf(context));
     await takeCaptcha(await checkCaptcha(captcha, context), context);
   }
-  await limited(context, accountLimits.resetMail, email, () =>
+  await once(context, accountLimits.resetMail, email, () =>
     context.store.mailRequests.add({ kind: 'resetPassword', email }, context.clock.now()),
   );
   return { sent: true };

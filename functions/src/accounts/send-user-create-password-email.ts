@@ -9,7 +9,7 @@ import type { User } from '@portal/domain/users/user';
 import { ownAddress } from '../mail/account-links';
 import { sendCreatePassword } from '../mail/send-create-password';
 import { openInvite } from '../runtime/invites';
-import { limitRate, limited, visitorOf } from '../runtime/rate-limit';
+import { limitRate, once, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
@@ -30,9 +30,7 @@ export async function sendUserCreatePasswordEmail(
   if (user.userProducts.accessStatus.core.hasPassword) {
     throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
   }
-  await limited(context, accountLimits.createPasswordMail, user.id, () =>
-    sendCreatePassword(context, user, continueUrl),
-  );
+  await once(context, accountLimits.createPasswordMail, user.id, () => sendCreatePassword(context, user, continueUrl));
   return { sent: true };
 }
 

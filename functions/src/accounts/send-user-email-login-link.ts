@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
-import { limited } from '../runtime/rate-limit';
+import { once } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { administeredUser } from './administered-user';
@@ -22,7 +22,7 @@ export async function sendUserEmailLoginLink(
   const continueUrl = ownAddress(context, actionCodeSettings.url, '/app');
   const user = await administeredUser(context, userEmail);
   if (user.activeStatus !== activeStatus.active) throw new PortalError('accountDisabled');
-  await limited(context, accountLimits.signInMail, user.id, async () => {
+  await once(context, accountLimits.signInMail, user.id, async () => {
     const { accountMail } = await import('../mail/account-mail');
     const mail = await accountMail('signIn', {
       theme: await accountTheme(context, user.organizationId),

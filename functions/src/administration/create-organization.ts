@@ -2,7 +2,7 @@ import type { administrationApi } from '@portal/domain/contracts/administration-
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { serverTexts } from '@portal/domain/texts/server';
-import { limited } from '../runtime/rate-limit';
+import { once } from '../runtime/rate-limit';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 
 /** A second click on the same form is no second organization. */
@@ -14,7 +14,7 @@ export async function createOrganization(
   context: StaffContext,
 ): Promise<MessageAnswer<AnswerOf<typeof administrationApi.createOrganization>>> {
   const id = context.random.token(15);
-  await limited(context, oneOfAName, `${context.actor.uid}\n${organization.name.toLowerCase()}`, () =>
+  await once(context, oneOfAName, `${context.actor.uid}\n${organization.name.toLowerCase()}`, () =>
     context.store.organizations.add(newOrganization({ ...organization, id }), context.clock.now()),
   );
   return new MessageAnswer({ organizationId: id }, serverTexts.organizationAdded);

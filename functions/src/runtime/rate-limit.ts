@@ -37,8 +37,11 @@ export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: st
     windowMs: limit.windowSeconds * 1_000,
     now: ports.clock.now(),
   });
-  if (isWithin) return;
-  throw new PortalError('tooManyRequests', {
+  if (!isWithin) throw beyond(limit);
+}
+
+function beyond(limit: RateLimit): PortalError {
+  return new PortalError('tooManyRequests', {
     detail: `limit ${limit.name}`,
     ...(limit.userMessage !== undefined && {
       userMessage: limit.userMessage,
@@ -48,21 +51,26 @@ export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: st
 }
 
 /**
- * Does something that a limit counts, and takes the count back when it fails: for limits of one, where a second try is
- * only refused while the first stands.
+ * Does something once in the time of a limit, also of calls in the same moment; when it fails, it may be tried again at
+ * once.
  * @throws PortalError `tooManyRequests`, or whatever the deed throws.
  */
-export async function limited<T>(
+export async function once<T>(
   ports: LimitPorts,
   limit: RateLimit & { max: 1 },
   subject: string,
   act: () => Promise<T>,
 ): Promise<T> {
-  await limitRate(ports, limit, subject);
+  const { rateLimits } = ports.store;
+  const [key, now] = [keyOf(ports, limit, subject), ports.clock.now()];
+  const isFirst = await rateLimits.decide(key, now, (kept) =>
+    kept ? { keep: null, decision: false } : { keep: { expiresAt: now + limit.windowSeconds * 1_000 }, decision: true },
+  );
+  if (!isFirst) throw beyond(limit);
   try {
     return await act();
   } catch (error) {
-    await ports.store.rateLimits.remove(keyOf(ports, limit, subject));
+    await rateLimits.remove(key);
     throw error;
   }
 }
@@ -75,7 +83,7 @@ export async function limited<T>(
 export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
   const options = { max: limit.max, now: ports.clock.now() };
   const isFull = await ports.store.rateLimits.isFull(keyOf(ports, limit, subject), options);
-  if (isFull) throw new PortalError('tooManyRequests', { detail: `limit ${limit.name}` });
+  if (isFull) throw beyond(limit);
 }
 
 /**
