@@ -32,6 +32,7 @@ export const correctionTexts = {
   putBack: 'Put back',
   present: 'Present',
   done: 'Done',
+  keptByParsing: 'What was corrected by hand stays.',
   nothingFound: 'Nothing was found.',
 } as const;
 

@@ -33,6 +33,12 @@ export const paths = {
     href: (jobId: string, candidateId: string) =>
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}`,
   },
+  /** The candidate with a choice of the file to parse; `resume` is the resume itself. */
+  parseCandidateFile: {
+    path: '/app/jobs/:jobId/candidate/parse/:candidateId/file/:fileId',
+    href: (jobId: string, candidateId: string, fileId: string) =>
+      `/app/jobs/${encodeURIComponent(jobId)}/candidate/parse/${encodeURIComponent(candidateId)}/file/${encodeURIComponent(fileId)}`,
+  },
   skills: { path: '/app/skills', href: () => '/app/skills' },
   tearsheets: { path: '/app/tearsheets', href: () => '/app/tearsheets' },
   admin: { path: '/app/admin', href: () => '/app/admin' },

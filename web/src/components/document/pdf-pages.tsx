@@ -2,6 +2,7 @@ import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, typ
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import classes from './document.module.css';
+import { scrollToPlace } from './marks/scroll-to';
 import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';
 
@@ -47,7 +48,8 @@ export default function PdfPages({ bytes, onFailure, observer }: Props) {
       pageCount: Math.min(document.numPages, maxPages),
       textOf: (page) => textOf(document, page),
       bring: (page) => {
-        frame.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
+        const element = frame.current?.querySelector(`[data-page="${page}"]`);
+        if (element) scrollToPlace(element);
       },
     });
   }, [document, observer]);

@@ -1,5 +1,6 @@
 import type { PagedText, TextLayer, TextObserver } from '../text-observer';
 import { findQuote, searchTextOf, type SearchText } from './quote';
+import { scrollToPlace } from './scroll-to';
 import { paintMarks, type DocumentMark } from './paint-marks';
 
 interface PageText {
@@ -145,6 +146,6 @@ export class DocumentMarker implements TextObserver {
 function scrollTo({ root }: TextLayer, id: string): boolean {
   const marks = [...root.querySelectorAll<HTMLElement>('mark[data-mark]')];
   const element = marks.find((mark) => mark.dataset.mark === id);
-  element?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if (element) scrollToPlace(element);
   return element !== undefined;
 }

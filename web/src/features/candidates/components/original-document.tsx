@@ -1,8 +1,11 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { highlightTexts } from '@portal/domain/texts/highlights';
 import { Button, Group, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconFileSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { saveFile } from '../../../components/document/save-file';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { paths } from '../../../config/paths';
 import type { CandidateKey } from '../data/use-candidate';
 import { useResumeFile } from '../data/use-resume-file';
 import { MarkedDocument } from '../highlights/marked-document';
@@ -23,7 +26,7 @@ export function OriginalDocument({ candidateKey, sha256, parsing }: Props) {
   return (
     <Stack gap="sm">
       <MarkedDocument file={file} parsing={parsing} />
-      <Group>
+      <Group gap="xs">
         <Button
           variant="default"
           maw="100%"
@@ -33,6 +36,14 @@ export function OriginalDocument({ candidateKey, sha256, parsing }: Props) {
           }}
         >
           Download {file.fileName}
+        </Button>
+        <Button
+          variant="default"
+          component={Link}
+          to={paths.parseCandidateFile.href(candidateKey.jobId, candidateKey.candidateId, fileId)}
+          leftSection={<IconFileSearch size={16} aria-hidden />}
+        >
+          {highlightTexts.parseAgain}
         </Button>
       </Group>
     </Stack>

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { paths } from '../../../config/paths';
+import { useCandidate } from '../../../features/candidates/data/use-candidate';
+import { ParseFileDialog } from '../../../features/candidates/parse-file/parse-file-dialog';
+import { useOrganization } from '../../../session/session-context';
+import { Component as CandidatePage } from './candidate-page';
+
+/** /app/jobs/{jobId}/candidate/parse/{candidateId}/file/{fileId} (000 §2, 001 §2.3): the candidate, and over it the choice of a file. */
+export function Component() {
+  const { jobId = '', candidateId = '', fileId = '' } = useParams();
+  const organizationId = useOrganization().id;
+  const key = useMemo(() => ({ organizationId, jobId, candidateId }), [organizationId, jobId, candidateId]);
+  const candidate = useCandidate(key);
+  const navigate = useNavigate();
+  const close = useCallback(() => {
+    void navigate(paths.candidate.href(jobId, candidateId), { replace: true });
+  }, [navigate, jobId, candidateId]);
+  return (
+    <>
+      <CandidatePage />
+      {candidate.data && (
+        <ParseFileDialog candidate={candidate.data} candidateKey={key} fileId={fileId} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { correctionsApi } from '@portal/domain/contracts/corrections-api';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { correctionTexts } from '@portal/domain/texts/corrections';
+import { formTexts } from '@portal/domain/texts/form';
+import { highlightTexts } from '@portal/domain/texts/highlights';
+import { parseFileTexts } from '@portal/domain/texts/profiles';
+import { serverTexts } from '@portal/domain/texts/server';
+import { Accordion, Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { documentKind } from '../../../components/document/document-file';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { callApi } from '../../../firebase/api-client';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useAttachments } from '../data/use-attachments';
+import type { CandidateKey } from '../data/use-candidate';
+
+interface Props {
+  candidate: JobCandidate;
+  candidateKey: CandidateKey;
+  /** The file that is chosen first: `resume`, or the id of an attachment. */
+  fileId: string;
+  onClose: () => void;
+}
+
+/** Chooses a file of a candidate and parses it (again); what people corrected stays (000 §2, 001 §2.3). */
+export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Props) {
+  const { auth } = useFirebase();
+  const attachments = useAttachments(candidateKey);
+  const [chosen, setChosen] = useState(fileId);
+  const [state, setState] = useState<{ isParsing: boolean; fault: string }>({ isParsing: false, fault: '' });
+  const files = [
+    ...(candidate.resume ? [{ id: 'resume', name: candidate.resume.fileName }] : []),
+    ...(attachments.data ?? []).filter(({ name }) => isReadable(name)).map(({ id, name }) => ({ id, name })),
+  ];
+  const isThere = files.some(({ id }) => id === chosen);
+  const parse = async () => {
+    setState({ isParsing: true, fault: '' });
+    try {
+      await callApi(auth, correctionsApi.parseCandidateFile, { ...candidateKey, fileId: chosen }, { api: 'app' });
+      notifications.show({ message: serverTexts.resumeParsed });
+      onClose();
+    } catch (error) {
+      setState({ isParsing: false, fault: PortalError.from(error).userMessage });
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={parseFileTexts.title} centered>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {correctionTexts.keptByParsing}
+        </Text>
+        <Accordion variant="contained" defaultValue="files">
+          <Accordion.Item value="files">
+            <Accordion.Control>{parseFileTexts.files}</Accordion.Control>
+            <Accordion.Panel>
+              {attachments.status === 'loading' && <RowsLoading rows={2} />}
+              {attachments.status === 'error' && <LoadFailed onRetry={attachments.retry} />}
+              {attachments.status === 'success' && files.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  {parseFileTexts.noFiles}
+                </Text>
+              )}
+              <Radio.Group value={chosen} onChange={setChosen} aria-label={parseFileTexts.files}>
+                <Stack gap="xs">
+                  {files.map(({ id, name }) => (
+                    <Radio key={id} value={id} label={name} style={{ overflowWrap: 'anywhere' }} />
+                  ))}
+                </Stack>
+              </Radio.Group>
+            </Accordion.Panel>
+          </Accordion.Item>
+        </Accordion>
+        {state.fault && (
+          <Alert color="red" role="alert">
+            {state.fault}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {formTexts.cancel}
+          </Button>
+          <Button loading={state.isParsing} disabled={!isThere} onClick={() => void parse()}>
+            {candidate.sovren.sovrenParsedStatus === 'parsed'
+              ? highlightTexts.parseAgain
+              : parseFileTexts.useResumeText}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Files that a resume can be read from; pictures and tables are none. */
+function isReadable(name: string): boolean {
+  return documentKind(name) !== 'other' || /\.(?:doc|rtf|odt|html?)$/i.test(name);
+}
