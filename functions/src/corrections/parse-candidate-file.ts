@@ -58,7 +58,7 @@ async function findFile(
   const { resume } = candidate;
   if (fileId === 'resume' && resume) return { path: resume.storagePath, fileName: resume.fileName };
   const attachment = fileId === 'resume' ? null : await store.candidates.attachment(key, fileId);
-  if (!attachment) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  if (!attachment || attachment.isRemoved) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   return { path: attachment.content, fileName: attachment.name };
 }
 
