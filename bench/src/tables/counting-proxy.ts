@@ -15,7 +15,7 @@ export interface CountingProxy {
   port: number;
   /** Since the last call. */
   take: () => Reads;
-  /** Resolves when nothing has come or gone for so long. */
+  /** Resolves when, from now on, nothing has come or gone for so long. */
   untilQuiet: (milliseconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -83,6 +83,7 @@ export async function startCountingProxy(target: { host: string; port: number })
       return taken;
     },
     untilQuiet: async (milliseconds) => {
+      lastTraffic = Date.now();
       while (Date.now() - lastTraffic < milliseconds) await new Promise((resolve) => setTimeout(resolve, 50));
     },
     close: async () => {

@@ -86,6 +86,9 @@ function show(changes: Changes = {}) {
   return render(tableOf(changes));
 }
 
+/** For tests of many steps on a busy machine, in milliseconds. */
+const manySteps = 30_000;
+
 /** The words of the headers, without the grid's marks for sorting. */
 const headers = () => screen.getAllByRole('columnheader').map((header) => /[A-Za-z]+/.exec(header.textContent)?.[0]);
 /** Opens the chooser and clicks in it. */
@@ -152,28 +155,105 @@ describe('as a table', () => {
     expect(screen.queryByText('Cherry')).toBeNull();
   });
 
-  test('columns are chosen, remembered in the browser and reset', async () => {
-    const first = show();
-    await screen.findByText('Cherry');
-    await choose('Key', 'Color');
-    await waitFor(() => {
+  test(
+    'columns are chosen, remembered in the browser and reset',
+    async () => {
+      const first = show();
+      await screen.findByText('Cherry');
+      await choose('Key', 'Color');
+      await waitFor(() => {
+        expect(headers()).toEqual(['Name', 'Key']);
+      });
+      first.unmount();
+      show();
+      await screen.findByText('Cherry');
       expect(headers()).toEqual(['Name', 'Key']);
-    });
-    first.unmount();
-    show();
-    await screen.findByText('Cherry');
-    expect(headers()).toEqual(['Name', 'Key']);
-    await choose();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
-    await waitFor(() => {
-      expect(headers()).toEqual(['Name', 'Color']);
-    });
-  });
+      await choose();
+      await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+      await waitFor(() => {
+        expect(headers()).toEqual(['Name', 'Color']);
+      });
+    },
+    manySteps,
+  );
 
   test('says what to do when every column is removed', async () => {
     show();
     await choose('Name', 'Color');
     expect(await screen.findByText('You have removed all columns. Please select a column to display.')).toBeDefined();
+  });
+});
+
+describe('keyboard', () => {
+  const cellOf = async (text: string) => (await screen.findByText(text)).closest<HTMLElement>('[role=gridcell]');
+
+  test('copying in a cell copies its text', async () => {
+    const user = userEvent.setup();
+    show();
+    const cell = await cellOf('red');
+    act(() => {
+      cell?.focus();
+    });
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await navigator.clipboard.readText()).toBe('red');
+  });
+
+  test('Enter uses the one control of a cell', async () => {
+    let presses = 0;
+    const button = () => <button onClick={() => (presses += 1)}>press</button>;
+    show({ columns: columns.map((column) => (column.id === 'color' ? { ...column, cell: button } : column)) });
+    const cell = (await screen.findAllByText('press'))[0]?.closest<HTMLElement>('[role=gridcell]');
+    act(() => {
+      cell?.focus();
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(presses).toBe(1);
+  });
+});
+
+describe('with rows', () => {
+  beforeEach(() => {
+    setNarrow(true);
+  });
+
+  test('something is done from the menu of a row', async () => {
+    const removed: string[] = [];
+    show({ rowActions: ({ id }) => [{ label: 'Remove', isRemoval: true, onSelect: () => removed.push(id) }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Actions: Apple' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(removed).toEqual(['f2']);
+  });
+
+  test('the search waits for a pause, and goes at once with Enter', async () => {
+    const searches: string[] = [];
+    show({ state: { onSearch: (text) => searches.push(text) } });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search Fruits' }), ' che{Enter}');
+    expect(searches).toEqual(['che']);
+  });
+
+  test('cards are sorted by a menu', async () => {
+    const wishes: string[] = [];
+    show({ state: { onSort: (field) => wishes.push(field) } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
+    await userEvent.click(screen.getByRole('button', { name: 'Sorted descending' }));
+    expect(wishes).toEqual(['name', 'name']);
+  });
+
+  test('without a connection, and nothing known, it says so', () => {
+    show({ rows: { status: 'offline' } });
+    expect(screen.getByText(/There is no connection/)).toBeDefined();
+  });
+
+  test('a count that failed leaves the position, and the last page counts itself', () => {
+    show({ paging: { total: null, hasNext: true } });
+    expect(screen.getByText('Showing 11 - 12 of more than 12 results')).toBeDefined();
+    show({ paging: { total: null, hasNext: false } });
+    expect(screen.getByText('Showing 11 - 12 of 12 results')).toBeDefined();
+  });
+
+  test('a search that found too much says so', () => {
+    show({ table: { isCut: true } });
+    expect(screen.getByText(/Only 500 matches/)).toBeDefined();
   });
 });
 
