@@ -27,10 +27,15 @@ export function searchTokens(texts: readonly string[]): string[] {
   return [...tokens];
 }
 
-/** The tokens that a document must have all of, to be found by a text; the most selective first. */
+/** The tokens that a document must have all of, to be found by a text; the presumably most selective first. */
 export function queryTokens(text: string): string[] {
   const tokens = searchWords(text).flatMap(piecesOf);
-  return [...new Set(tokens)].sort((a, b) => b.length - a.length);
+  return [...new Set(tokens)].sort((a, b) => selectivity(b) - selectivity(a));
+}
+
+/** Long words are rarer than short ones, and numbers rarer than words. */
+function selectivity(token: string): number {
+  return token.length + (/\p{N}/u.test(token) ? 4 : 0);
 }
 
 /** Has the document everything that was searched for? */

@@ -31,7 +31,7 @@ export const tableTexts = {
   nextPage: 'Next page',
   searchIn: (title: string) => `Search ${title}`,
   clearSearch: 'Clear search',
-  onlyFirstMatches: (count: number) => `Only ${count} matches are shown. Type more to narrow the search.`,
+  notAllMatches: 'Not all matches are shown. Type more to narrow the search.',
   noMatch: (text: string) => `Nothing matches “${text}”.`,
   offline: 'There is no connection. The list comes as soon as you are online again.',
   sortBy: 'Sort by',

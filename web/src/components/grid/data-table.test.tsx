@@ -253,7 +253,7 @@ describe('with rows', () => {
 
   test('a search that found too much says so', () => {
     show({ table: { isCut: true } });
-    expect(screen.getByText(/Only 500 matches/)).toBeDefined();
+    expect(screen.getByText(/Not all matches are shown/)).toBeDefined();
   });
 });
 

@@ -1,4 +1,3 @@
-import { maxSearchResults } from '@portal/domain/search/tokens';
 import { searchWords } from '@portal/domain/search/words';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
@@ -80,7 +79,7 @@ export function DataTable<Row>(props: Props<Row>) {
       <Box style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}>
         {table.isCut && (
           <Text size="xs" c="dimmed" px="sm" py={6} role="status">
-            {tableTexts.onlyFirstMatches(maxSearchResults)}
+            {tableTexts.notAllMatches}
           </Text>
         )}
         <SearchedWords value={words}>{body()}</SearchedWords>
