@@ -89,7 +89,7 @@ describe('every text with a parameter', () => {
 });
 
 describe.each(Object.entries({ ...columns, uploadFaultTexts, ...candidates }))('%s', (_, group) => {
-  const texts: string[] = Object.values(group);
+  const texts = Object.values<unknown>(group).filter((text) => typeof text === 'string');
   test('has no two texts that read the same', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
