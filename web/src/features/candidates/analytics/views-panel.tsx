@@ -80,9 +80,10 @@ function Chart(props: {
           data={rows}
           dataKey={dataKey}
           series={[{ name: series, label, color: 'var(--mantine-primary-color-filled)' }]}
+          // What is hidden from screen readers must not take the focus; the list below says the same.
+          barChartProps={{ accessibilityLayer: false }}
           maxBarWidth={28}
           tickLine="none"
-          gridAxis="y"
           yAxisProps={{ allowDecimals: series === 'minutes', width: 34 }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
         />

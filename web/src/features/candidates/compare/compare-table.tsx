@@ -197,7 +197,13 @@ function lines(items: readonly string[], separator?: string): ReactNode {
       </Text>
     );
   }
-  if (separator !== undefined) return told.join(separator);
+  if (separator !== undefined) {
+    return (
+      <Text size="sm" lineClamp={8}>
+        {told.join(separator)}
+      </Text>
+    );
+  }
   return told.map((item, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}

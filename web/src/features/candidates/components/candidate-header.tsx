@@ -50,7 +50,9 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={4} className={classes.person}>
           <Group gap="xs" wrap="nowrap">
-            <Title order={1}>{candidate.fullName || candidate.resume?.fileName || 'Candidate'}</Title>
+            <Title order={1} lineClamp={3} dir="auto">
+              {candidate.fullName || candidate.resume?.fileName || 'Candidate'}
+            </Title>
             <ActionIcon
               variant="subtle"
               color="yellow"
@@ -61,7 +63,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
               {candidate.isFavorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
             </ActionIcon>
           </Group>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" lineClamp={2}>
             {[candidate.occupation, cityAndState(candidate.address)].filter(Boolean).join(' · ')}
           </Text>
           <Group gap="md">

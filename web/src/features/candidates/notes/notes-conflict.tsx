@@ -18,7 +18,14 @@ export function NotesConflict({ label, mine, theirs, onSettle }: Props) {
     onSettle(choice);
   };
   return (
-    <Alert color="yellow" variant="light" icon={<IconUsers aria-hidden />} title={label} role="alert">
+    <Alert
+      color="yellow"
+      variant="light"
+      icon={<IconUsers aria-hidden />}
+      title={label}
+      role="alert"
+      styles={{ title: { color: 'var(--ink)' } }}
+    >
       <Text size="sm" mb="xs">
         {notesTexts.conflict(label)}
       </Text>

@@ -1,0 +1,227 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { jobSchema } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { makeJob } from '@portal/local/documents/jobs/make-job';
+import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
+import { professionOf } from '@portal/local/documents/professions/index';
+import type { Browser, Page } from '@playwright/test';
+import { accessibilityFaults } from './fixtures/accessible';
+import { castPassword, database, seedPerson } from './fixtures/admin';
+import { resumeFile } from './fixtures/resumes';
+import { expect, test, watchErrors } from './fixtures/test';
+
+const { a } = castOrganizations;
+const jobId = 'compare-and-share';
+const made = makeJob({
+  seed: 'compare',
+  profession: professionOf('backend-engineer'),
+  seniority: 'senior',
+  country: 'US',
+});
+
+async function seedJob(): Promise<void> {
+  const {
+    createdAt: _createdAt,
+    activityAt: _activityAt,
+    public: _public,
+    ...job
+  } = jobSchema.cast({
+    id: jobId,
+    organizationId: a,
+    createdBy: cast.recruiter.id,
+    jobTitle: made.title,
+    jobDescription: renderJobDescription(made, 'corporate'),
+  });
+  await database()
+    .doc(documents.job(a, jobId))
+    .set({ ...(JSON.parse(JSON.stringify(job)) as object), createdAt: Timestamp.now(), activityAt: Timestamp.now() });
+}
+
+/** A colleague in a browser of their own. */
+async function colleagueAt(browser: Browser, address: string): Promise<Page> {
+  const person = await seedPerson('otherRecruiter');
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Logged in')).toBeVisible();
+  await page.goto(address);
+  return page;
+}
+
+/** Nothing stands beyond the right edge of the window. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+/** Two recruiters and a viewer around the candidates of one job, with real documents. */
+test('candidates are compared, written about, shared and removed', async ({ page, signIn, browser }) => {
+  // Two resumes are parsed and three browsers work on them: more than the time of a usual journey on a busy machine.
+  test.setTimeout(360_000);
+  const files = [
+    await resumeFile({ seed: 'c1', profession: 'backend-engineer', format: 'pdf', layout: 'classic' }),
+    await resumeFile({ seed: 'c2', profession: 'devops-engineer', format: 'docx', layout: 'styled' }),
+  ] as const;
+  const [first, second] = files;
+  await signIn('recruiter');
+  await database()
+    .doc(documents.organization(a))
+    .set({ productFeature: { candidate: { expiryLink: '1' } } }, { merge: true });
+  await seedJob();
+
+  await test.step('a resume that is there already is asked about', async () => {
+    await page.goto(`/app/jobs/${jobId}`);
+    await page.setInputFiles(
+      'input[type=file]',
+      files.map(({ file }) => file),
+    );
+    await expect(page.getByText('2 of 2 files')).toBeVisible({ timeout: 60_000 });
+    await page.setInputFiles('input[type=file]', [first.file]);
+    const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').last();
+    await expect(row).toContainText('The same file as', { timeout: 60_000 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await row.getByRole('button', { name: /^Skip/ }).click();
+    await expect(row).toContainText('Skipped');
+    await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
+  });
+
+  await test.step('two candidates stand side by side, also for whoever is given the address', async () => {
+    for (const { persona } of files) {
+      await page.getByRole('checkbox', { name: new RegExp(persona.lastName) }).check();
+    }
+    await page.getByRole('link', { name: 'Compare (2)' }).click();
+    await expect(page.getByRole('columnheader', { name: new RegExp(first.persona.lastName) })).toBeVisible();
+    await page.reload();
+    for (const { persona } of files) {
+      await expect(page.getByRole('columnheader', { name: new RegExp(persona.lastName) })).toBeVisible();
+    }
+    await expect(page.getByRole('rowheader', { name: 'Experience', exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('link', { name: new RegExp(first.persona.lastName) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(first.persona.lastName) })).toBeVisible();
+  });
+
+  const candidateUrl = page.url();
+  const candidateId = new URL(candidateUrl).pathname.split('/').at(-1) ?? '';
+  const candidate = database().doc(documents.candidate(a, jobId, candidateId));
+
+  await test.step('of two who write in the same notes the later one is shown both texts', async () => {
+    const other = await colleagueAt(browser, candidateUrl);
+    const errors = watchErrors(other);
+    for (const screen of [page, other]) await screen.getByRole('tab', { name: 'Notes' }).click();
+    const [mine, theirs] = [page.getByLabel('Internal Notes'), other.getByLabel('Internal Notes')];
+    await theirs.fill('Asked for a call.');
+    await expect(page.getByText(`${cast.otherRecruiter.displayName} is changing this`)).toBeVisible();
+    await mine.fill('Speaks French.');
+    const question = page.getByRole('alert').filter({ hasText: 'Internal Notes' });
+    await expect(question).toContainText('Speaks French.');
+    await expect(question).toContainText('Asked for a call.');
+    await question.getByRole('button', { name: 'Merge both' }).click();
+    await expect(page.getByText('Internal Notes saved')).toBeVisible();
+    await expect(theirs).toHaveValue(/Asked for a call\.\nSpeaks French\./);
+    expect(errors).toEqual([]);
+    await other.context().close();
+  });
+
+  await test.step('a file is attached, renamed, taken away and brought back', async () => {
+    await page.getByRole('tab', { name: 'Attachments' }).click();
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add files' }).click();
+    await (await chosen).setFiles([second.file, { name: 'run.exe', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+    await expect(page.getByText('Files attached successfully.')).toBeVisible();
+    await expect(page.getByText('Invalid file extension.')).toBeVisible();
+    await page.getByRole('button', { name: `Actions: ${second.file.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(page.getByText('No Files found.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: second.file.name, exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('what is switched off, viewers do not get; an expired link opens nothing', async () => {
+    await page.getByRole('tab', { name: 'Share' }).click();
+    const link = await page.getByLabel('Public link').inputValue();
+    const viewer = await (await browser.newContext()).newPage();
+    await viewer.goto(link);
+    await expect(viewer.getByRole('button', { name: 'Download PDF Version' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Viewers may download the PDF' }).uncheck();
+    await expect.poll(async () => (await candidate.get()).get('enablePdfDownloads') as unknown).toBe(false);
+    await viewer.reload();
+    await expect(viewer.getByRole('heading', { name: new RegExp(first.persona.lastName) })).toBeVisible();
+    await expect(viewer.getByRole('button', { name: 'Download PDF Version' })).toHaveCount(0);
+
+    await page.getByLabel('Link expires on').fill('2020-01-31');
+    await page.getByLabel('Link expires on').blur();
+    await expect(page.getByText('This link has expired.')).toBeVisible();
+    await viewer.reload();
+    await expect(viewer.getByText('Access to this Resume has expired.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Never expires' }).click();
+    await expect.poll(async () => (await candidate.get()).get('public.linkExpiry') as unknown).toBeNull();
+    await viewer.reload();
+    await expect(viewer.getByRole('heading', { name: new RegExp(first.persona.lastName) })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await viewer.context().close();
+  });
+
+  await test.step('the view arrives as figures, and the history tells who did what', async () => {
+    await page.getByRole('tab', { name: 'Views' }).click();
+    await expect(page.getByRole('region', { name: 'Views over time' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Status:/ }).click();
+    await page.getByRole('menuitem', { name: 'Client Interview' }).click();
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(page.getByText('changed the status: Client Interview')).toBeVisible();
+    await expect(page.getByText(cast.recruiter.displayName).first()).toBeVisible();
+  });
+
+  await test.step('hostile text shows as text and breaks no screen', async () => {
+    const hostile = `<img src=x onerror="document.title='broken'"><script>document.title='broken'</script>\u202egnp.exe 👩🏽‍💻 ${'W'.repeat(9_000)}`;
+    await candidate.update({
+      fullName: hostile,
+      occupation: hostile,
+      'summary.privateNotes': hostile,
+      skills: [hostile],
+    });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [
+        candidateUrl,
+        `/app/jobs/${jobId}`,
+        `/app/jobs/${jobId}/compare?c=${candidateId}&c=unknown`,
+      ]) {
+        await page.goto(address);
+        await expect(
+          page.getByText('<img src=x onerror', { exact: false }).filter({ visible: true }).first(),
+        ).toBeVisible();
+        await expectNoOverflow(page);
+      }
+    }
+    expect(await page.title()).not.toBe('broken');
+    await candidate.update({ fullName: first.persona.lastName, occupation: '', skills: [] });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  await test.step('a candidate whose document is gone says so and still opens', async () => {
+    await candidate.update({ 'resume.storagePath': 'organizations/gone' });
+    await page.goto(candidateUrl);
+    await expect(page.getByText('File does not exist')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: first.persona.lastName })).toBeVisible();
+  });
+
+  await test.step('a removed candidate comes back exactly as it was', async () => {
+    const before = (await candidate.get()).data();
+    await page.getByRole('button', { name: 'Remove candidate' }).click();
+    await page.waitForURL(`**/app/jobs/${jobId}`);
+    await expect(page.getByText('Showing 1 - 1 of 1 results')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
+    const after = (await candidate.get()).data();
+    expect({ ...after, activityAt: null }).toEqual({ ...before, activityAt: null });
+  });
+});
