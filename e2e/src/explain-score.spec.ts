@@ -36,7 +36,7 @@ test('a score is explained by the document, and follows what people correct', as
     await page.goto('/app/jobs/add');
     await page.getByRole('textbox', { name: 'Job description' }).fill(description);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Job title')).toHaveValue(made.title);
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(made.title);
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northfield Systems');
     await page.getByRole('button', { name: 'Save job' }).click();
     await expect(page.getByRole('heading', { name: made.title })).toBeVisible();
