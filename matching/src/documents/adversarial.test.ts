@@ -77,13 +77,19 @@ const cases: [string, () => Uint8Array, string][] = [
   ['a PDF of one long string', () => pdfOf(utf8(`BT /F1 10 Tf 50 50 Td (${times('ab ', 2_000_000)}) Tj ET`)), 'read'],
 ];
 
+/** Milliseconds on the processor: how busy the machine is with other things says nothing about the reader. */
+function processorTimeSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+}
+
 test.each(cases)(
   '%s ends in time',
   async (_name, make, expected) => {
     const bytes = make();
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(await outcome(bytes)).toBe(expected);
-    expect(performance.now() - start).toBeLessThan(allowed);
+    expect(processorTimeSince(start)).toBeLessThan(allowed);
   },
   30_000,
 );
@@ -95,10 +101,10 @@ test('a PDF of 500 pages is read up to the limit of pages', async () => {
       writeLines(pdf, 54, 140, [`Part ${page} with a line of text`]);
     }
   });
-  const start = performance.now();
+  const start = process.cpuUsage();
   const document = await readDocument(bytes);
   expect([document.pageCount, document.lines.length, document.isTruncated]).toEqual([500, 40, true]);
-  expect(performance.now() - start).toBeLessThan(allowed);
+  expect(processorTimeSince(start)).toBeLessThan(allowed);
 }, 30_000);
 
 test('reading stops soon after its time is over', async () => {
