@@ -35,7 +35,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
   await test.step('a recruiter signs in and lands on Jobs', async () => {
     await signIn('recruiter');
     await page.waitForURL('**/app/jobs');
-    await expect(page.getByText('No jobs yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
   });
 
   await test.step('adds a job from its description', async () => {

@@ -37,7 +37,10 @@ export function useArrival(): { goNow: () => void } {
 
   const isRecorded = useRef(false);
   useEffect(() => {
-    if (session.status !== 'signedIn' || isRecorded.current) return;
+    // At once, and not only when the user's document has come: whoever goes on now is gone by then.
+    if (session.status === 'signedOut' || session.status === 'refused' || !auth.currentUser || isRecorded.current) {
+      return;
+    }
     isRecorded.current = true;
     const data = { sourceOrigin: sourceOrigin(), time: Date.now(), duration: 0 };
     callApi(auth, appApi.analyticsEvent, { product: 'login', data }, { api: 'app', keepalive: true }).catch(
