@@ -21,7 +21,6 @@ export const correctionTexts = {
   saved: 'Saved',
   removed: 'Removed',
   moved: 'Moved',
-  undo: 'Undo',
   add: 'Add',
   edit: 'Edit',
   remove: 'Remove',

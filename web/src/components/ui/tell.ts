@@ -1,4 +1,5 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { failureTexts } from '@portal/domain/texts/states';
 import { notifications } from '@mantine/notifications';
 
 interface Outcome {
@@ -21,4 +22,9 @@ export async function told(work: () => Promise<unknown>, { done, failed, isWarni
   }
   notifications.show({ color: isWarning ? 'yellow' : 'green', message: done });
   return true;
+}
+
+/** Tells of a failure that carries no sentence of its own (001 §8). */
+export function tellFailure(): void {
+  notifications.show({ color: 'red', message: failureTexts.somethingHapened });
 }

@@ -1,7 +1,6 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Loaded } from '../../../components/ui/loaded';
 import { Team } from '../../../features/members/components/team';
 import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
@@ -12,13 +11,14 @@ export function Component() {
   const { organizationId = '' } = useParams();
   const organization = useOrganizationById(organizationId);
   useCrumbName(organizationId, organization.data?.name);
-  if (organization.status === 'loading') return <RowsLoading rows={6} />;
-  if (organization.status === 'error') return <LoadFailed onRetry={organization.retry} />;
-  if (!organization.data) return <Empty>{errorPageTexts.notFound}</Empty>;
   return (
-    <OrganizationSettings
-      organization={organization.data}
-      users={<Team organization={organization.data} addHref={paths.adminAddMember.href(organizationId)} />}
-    />
+    <Loaded live={organization}>
+      {(found) => (
+        <OrganizationSettings
+          organization={found}
+          users={<Team organization={found} addHref={paths.adminAddMember.href(organizationId)} />}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,8 +1,7 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Loaded } from '../../../components/ui/loaded';
 import { paths } from '../../../config/paths';
 import { Team } from '../../../features/members/components/team';
 import { OrganizationCard } from '../../../features/organizations/components/organization-card';
@@ -13,13 +12,14 @@ export function Component() {
   const { organizationId = '' } = useParams();
   const organization = useOrganizationById(organizationId);
   useCrumbName(organizationId, organization.data?.name);
-  if (organization.status === 'loading') return <RowsLoading rows={6} />;
-  if (organization.status === 'error') return <LoadFailed onRetry={organization.retry} />;
-  if (!organization.data) return <Empty>{errorPageTexts.notFound}</Empty>;
   return (
-    <Stack>
-      <OrganizationCard organization={organization.data} />
-      <Team organization={organization.data} addHref={paths.adminAddMember.href(organizationId)} />
-    </Stack>
+    <Loaded live={organization}>
+      {(found) => (
+        <Stack>
+          <OrganizationCard organization={found} />
+          <Team organization={found} addHref={paths.adminAddMember.href(organizationId)} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }

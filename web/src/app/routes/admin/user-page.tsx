@@ -1,7 +1,6 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Loaded } from '../../../components/ui/loaded';
 import { UserDetails } from '../../../features/users/components/user-details';
 import { useUser } from '../../../features/users/data/use-user';
 
@@ -10,8 +9,5 @@ export function Component() {
   const { userId = '' } = useParams();
   const user = useUser(userId);
   useCrumbName(userId, user.data?.displayName);
-  if (user.status === 'loading') return <RowsLoading rows={6} />;
-  if (user.status === 'error') return <LoadFailed onRetry={user.retry} />;
-  if (!user.data) return <Empty>{errorPageTexts.notFound}</Empty>;
-  return <UserDetails key={userId} user={user.data} />;
+  return <Loaded live={user}>{(found) => <UserDetails key={userId} user={found} />}</Loaded>;
 }

@@ -1,8 +1,7 @@
 import { mostCompared } from '@portal/domain/texts/compare';
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { useParams, useSearchParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Loaded } from '../../../components/ui/loaded';
 import { CompareView } from '../../../features/candidates/compare/compare-view';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useOrganization } from '../../../session/session-context';
@@ -16,21 +15,22 @@ export function Component() {
   useCrumbName(jobId, job.data?.jobTitle);
   // What stands in an address may be anything: only what can be an id is asked for.
   const ids = [...new Set(params.getAll('c'))].filter((id) => /^[\w-]{1,128}$/.test(id)).slice(0, mostCompared);
-  if (job.status === 'loading') return <RowsLoading rows={8} />;
-  if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;
-  if (!job.data) return <Empty>{errorPageTexts.notFound}</Empty>;
   return (
-    <CompareView
-      organizationId={organizationId}
-      jobId={jobId}
-      candidateIds={ids}
-      isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
-      onRemove={(removed) => {
-        setParams(
-          ids.filter((id) => id !== removed).map((id): [string, string] => ['c', id]),
-          { replace: true },
-        );
-      }}
-    />
+    <Loaded live={job} rows={8}>
+      {(found) => (
+        <CompareView
+          organizationId={organizationId}
+          jobId={jobId}
+          candidateIds={ids}
+          isJobParsed={found.sovren.sovrenParsedStatus === 'parsed'}
+          onRemove={(removed) => {
+            setParams(
+              ids.filter((id) => id !== removed).map((id): [string, string] => ['c', id]),
+              { replace: true },
+            );
+          }}
+        />
+      )}
+    </Loaded>
   );
 }

@@ -1,7 +1,6 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Loaded } from '../../../components/ui/loaded';
 import { EditJob } from '../../../features/jobs/components/edit-job';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';
@@ -15,8 +14,5 @@ export function Component() {
   const { list } = useMembers(organization.id);
   useCrumbName(jobId, job.data?.jobTitle);
 
-  if (job.status === 'loading') return <RowsLoading rows={6} />;
-  if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;
-  if (!job.data) return <Empty>{errorPageTexts.notFound}</Empty>;
-  return <EditJob key={jobId} job={job.data} members={list} />;
+  return <Loaded live={job}>{(found) => <EditJob key={jobId} job={found} members={list} />}</Loaded>;
 }

@@ -1,8 +1,7 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Loaded } from '../../../components/ui/loaded';
 import { CandidatesTable } from '../../../features/candidates/components/candidates-table';
 import { UploadPanel } from '../../../features/candidates/uploads/upload-panel';
 import { GradingProgress } from '../../../features/jobs/components/grading-progress';
@@ -24,18 +23,19 @@ export function Component() {
   useCrumbName(jobId, job.data?.jobTitle);
   useVisitedJob(jobId, job.data);
 
-  if (job.status === 'loading') return <RowsLoading rows={6} />;
-  if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;
-  if (!job.data) return <Empty>{errorPageTexts.notFound}</Empty>;
   return (
-    <Stack gap="md">
-      <JobHeader job={job.data} />
-      <JobSummary job={job.data} />
-      <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} />
-      <JobTools job={job.data} />
-      <GradingProgress job={job.data} />
-      <CandidatesTable job={job.data} nameOf={nameOf} />
-      <JobActivity organizationId={organization.id} jobId={jobId} />
-    </Stack>
+    <Loaded live={job}>
+      {(found) => (
+        <Stack gap="md">
+          <JobHeader job={found} />
+          <JobSummary job={found} />
+          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} />
+          <JobTools job={found} />
+          <GradingProgress job={found} />
+          <CandidatesTable job={found} nameOf={nameOf} />
+          <JobActivity organizationId={organization.id} jobId={jobId} />
+        </Stack>
+      )}
+    </Loaded>
   );
 }

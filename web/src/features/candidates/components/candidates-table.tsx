@@ -3,14 +3,13 @@ import type { Job } from '@portal/domain/jobs/job';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { hasProduct } from '@portal/domain/organizations/product-feature';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { failureTexts } from '@portal/domain/texts/states';
-import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
+import { tellFailure } from '../../../components/ui/tell';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { useCandidateActions } from '../data/use-candidate-actions';
@@ -79,8 +78,4 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       empty={<Empty>{candidateTexts.noCandidates}</Empty>}
     />
   );
-}
-
-function tellFailure(): void {
-  notifications.show({ color: 'red', message: failureTexts.somethingHapened });
 }

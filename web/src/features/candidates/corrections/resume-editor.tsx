@@ -4,10 +4,9 @@ import { entryKeysOf, type EntryKeys } from '@portal/domain/corrections/entry-ke
 import { noCorrections, type ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { correctionTexts } from '@portal/domain/texts/corrections';
-import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { offerUndo } from '../../../components/ui/offer-undo';
 import { useSave } from '../../../components/ui/use-save';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { correctResume } from '../data/correct-resume';
@@ -84,7 +83,10 @@ export function ResumeEditorProvider({ candidateKey, parsing, corrections, child
   const save = useCallback<ResumeEditor['save']>(
     async (changes, { message, undo }) => {
       const isSaved = await send(changes);
-      if (isSaved) offerUndo(message, () => void send(undo));
+      if (isSaved)
+        offerUndo(message, async () => {
+          await send(undo);
+        });
       return isSaved;
     },
     [send],
@@ -102,25 +104,4 @@ export function ResumeEditorProvider({ candidateKey, parsing, corrections, child
     [parsed, parsing.keys, corrections, isLate, save],
   );
   return <ResumeEditorContext value={value}>{children}</ResumeEditorContext>;
-}
-
-function offerUndo(message: string, undo: () => void): void {
-  const id = notifications.show({
-    autoClose: 8_000,
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        <Text size="sm">{message}</Text>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => {
-            notifications.hide(id);
-            undo();
-          }}
-        >
-          {correctionTexts.undo}
-        </Button>
-      </Group>
-    ),
-  });
 }

@@ -1,11 +1,10 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { currentSubmissionStatus, type SubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { failureTexts } from '@portal/domain/texts/states';
-import { notifications } from '@mantine/notifications';
 import { serverTimestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { offerUndo } from '../../../components/ui/offer-undo';
+import { tellFailure } from '../../../components/ui/tell';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { recordActivity } from '../../../firebase/record-activity';
@@ -66,8 +65,4 @@ export function useCandidateActions() {
       },
     };
   }, [auth, firestore]);
-}
-
-function tellFailure(): void {
-  notifications.show({ color: 'red', message: failureTexts.somethingHapened });
 }

@@ -11,6 +11,7 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { untilOnline } from '../../../components/ui/until-online';
 import { callApi } from '../../../firebase/api-client';
 import { stageFile } from '../../../firebase/stage-file';
+import { gradeCandidate } from '../data/grade-candidate';
 import type { UploadSteps } from './upload';
 
 const pauseBeforeRetryMs = 2_000;
@@ -60,17 +61,7 @@ export function uploadSteps(options: {
       await callApi(auth, candidatesApi.replaceResume, request, { api: 'app' });
     },
     grade: async (candidateId) => {
-      await callApi(
-        auth,
-        parsingApi.gradeResumeById,
-        {
-          documentId: jobId,
-          jobIndexId: parserIndexIds.jobs(organizationId),
-          IndexIdsToSearchInto: [parserIndexIds.resumes(organizationId)],
-          FilterCriteria: { DocumentIds: [candidateId] },
-        },
-        { api: 'admin' },
-      );
+      await gradeCandidate(auth, { organizationId, jobId, candidateId });
     },
     discard: async ({ stagedPath }, documentId) => {
       await callApi(auth, appApi.discardUpload, { organizationId, stagedPath, documentId }, { api: 'app' });

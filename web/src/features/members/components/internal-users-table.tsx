@@ -9,8 +9,9 @@ import { Empty } from '../../../components/ui/states';
 import { told } from '../../../components/ui/tell';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { sendPersonReset } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
-import { sendReset, setIntegrationAccess, setMemberBrand } from '../data/team-calls';
+import { setIntegrationAccess, setMemberBrand } from '../data/team-calls';
 import { internalUserColumns } from './internal-user-columns';
 import type { BrandChoice, InternalUserRow } from './member-rows';
 
@@ -47,7 +48,7 @@ export function InternalUsersTable({ organizationId, users, brands }: Props) {
           });
         },
         onResetPassword: async ({ email }) => {
-          await told(() => sendReset(auth, email), {
+          await told(() => sendPersonReset(auth, email), {
             done: teamTexts.passwordReset,
             failed: teamTexts.passwordResetFailed,
           });

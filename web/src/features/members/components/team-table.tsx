@@ -13,8 +13,9 @@ import { Empty } from '../../../components/ui/states';
 import { told } from '../../../components/ui/tell';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { setUserEnabled } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
-import { removeTeamMember, setIntegrationAccess, setMemberBrand, setUserEnabled } from '../data/team-calls';
+import { removeTeamMember, setIntegrationAccess, setMemberBrand } from '../data/team-calls';
 import type { BrandChoice, TeamRow } from './member-rows';
 import { teamColumns } from './team-columns';
 

@@ -1,5 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
-import { administrationApi, teamApi, userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { teamApi, userDetailsSchema } from '@portal/domain/contracts/administration-api';
 import type { Model } from '@portal/domain/fields/model';
 import type { Auth } from 'firebase/auth';
 import { callApi } from '../../../firebase/api-client';
@@ -47,18 +46,7 @@ export async function setIntegrationAccess(
   await callApi(auth, teamApi.setIntegrationAccess, { organizationId, integrationUserId, isEnabled }, app);
 }
 
-/** Lets a user in, or shuts them out at once; for super admins. @throws PortalError */
-export async function setUserEnabled(auth: Auth, userId: string, isEnabled: boolean): Promise<void> {
-  const endpoint = isEnabled ? administrationApi.enableUser : administrationApi.disableUser;
-  await callApi(auth, endpoint, { userId }, { api: 'admin' });
-}
-
 /** Fetches the users of the applicant-tracking system anew. @throws PortalError */
 export async function refreshIntegrationUsers(auth: Auth, organizationId: string): Promise<void> {
   await callApi(auth, teamApi.refreshIntegrationUsers, { organizationId }, app);
-}
-
-/** Mails a member the link for a new password. @throws PortalError */
-export async function sendReset(auth: Auth, email: string): Promise<void> {
-  await callApi(auth, accountsApi.sendReset, { email, captcha: '' }, app);
 }

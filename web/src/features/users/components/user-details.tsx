@@ -14,8 +14,9 @@ import { formatDay, formatDayAndTime } from '../../../components/ui/format';
 import { told } from '../../../components/ui/tell';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
+import { setUserEnabled } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
-import { deleteUser, setUserEnabled, updateUser } from '../data/administer-users';
+import { deleteUser, updateUser } from '../data/administer-users';
 import { UserFields } from './user-fields';
 
 /** One user, for super admins: who they are, what they may, and whether they may at all (000 §6). */

@@ -10,8 +10,9 @@ import { told } from '../../../components/ui/tell';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { logInAsUser } from '../../../session/impersonation';
+import { sendPersonReset, setUserEnabled } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
-import { sendLoginLink, sendReset, setUserEnabled } from '../data/administer-users';
+import { sendLoginLink } from '../data/administer-users';
 import { useUsers } from '../data/use-users';
 import { AddUser } from './add-user';
 import { userColumns } from './user-columns';
@@ -36,7 +37,7 @@ export function UsersTable() {
           });
         },
         onResetPassword: async ({ email }) => {
-          await told(() => sendReset(auth, email), {
+          await told(() => sendPersonReset(auth, email), {
             done: teamTexts.passwordReset,
             failed: teamTexts.passwordResetFailed,
           });

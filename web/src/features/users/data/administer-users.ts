@@ -20,19 +20,9 @@ export async function updateUser(auth: Auth, userId: string, { email: _, ...user
   await callApi(auth, administrationApi.updateUser, { userId, user }, admin);
 }
 
-/** Lets a user in, or shuts them out at once. @throws PortalError */
-export async function setUserEnabled(auth: Auth, userId: string, isEnabled: boolean): Promise<void> {
-  await callApi(auth, isEnabled ? administrationApi.enableUser : administrationApi.disableUser, { userId }, admin);
-}
-
 /** Deletes a user for good. @throws PortalError */
 export async function deleteUser(auth: Auth, userId: string): Promise<void> {
   await callApi(auth, administrationApi.deleteUser, { userId }, admin);
-}
-
-/** Mails a user the link for a new password. @throws PortalError */
-export async function sendReset(auth: Auth, email: string): Promise<void> {
-  await callApi(auth, accountsApi.sendReset, { email, captcha: '' }, { api: 'app' });
 }
 
 /** Mails a user a link that signs them in, in the colours of their organization. @throws PortalError */

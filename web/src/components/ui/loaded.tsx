@@ -1,0 +1,21 @@
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import type { ReactNode } from 'react';
+import { Empty, LoadFailed, RowsLoading } from './states';
+
+/** What is known of something that a page listens to; null is what does not exist. */
+type Known<T> = { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'success'; data: T | null };
+
+interface Props<T> {
+  live: Known<T>;
+  /** Rows of the place holder, about as many as the page has. */
+  rows?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A page about one thing: it loads, has failed, does not exist, or is there. */
+export function Loaded<T>({ live, rows = 6, children }: Props<T>) {
+  if (live.status === 'loading') return <RowsLoading rows={rows} />;
+  if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;
+  if (live.data === null) return <Empty>{errorPageTexts.notFound}</Empty>;
+  return children(live.data);
+}

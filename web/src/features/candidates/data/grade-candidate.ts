@@ -1,0 +1,20 @@
+import { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import type { Auth } from 'firebase/auth';
+import { callApi } from '../../../firebase/api-client';
+import type { CandidateKey } from './use-candidate';
+
+/** Grades a candidate's resume for the job as it stands now (000 §7 gradeResumeById). @throws PortalError */
+export async function gradeCandidate(auth: Auth, { organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
+  await callApi(
+    auth,
+    parsingApi.gradeResumeById,
+    {
+      documentId: jobId,
+      jobIndexId: parserIndexIds.jobs(organizationId),
+      IndexIdsToSearchInto: [parserIndexIds.resumes(organizationId)],
+      FilterCriteria: { DocumentIds: [candidateId] },
+    },
+    { api: 'admin' },
+  );
+}
