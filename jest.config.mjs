@@ -60,5 +60,6 @@ export default {
     emulator('rules'),
     emulator('functions'),
     emulator('local'),
+    emulator('bench'),
   ],
 };

@@ -1,4 +1,4 @@
-import { weighPages } from './bundles';
+import { weighLastBuild } from './bundles/last-build';
 import { loadEngine } from './engine';
 import { measureGrading } from './grading/measure-grading';
 import { printParsing } from './parsing/print-parsing';
@@ -17,9 +17,9 @@ const progress = (what: string) => {
 };
 const measures = {
   bundles: () => {
-    const rows = weighPages().map(({ page, weight, budget }) => [
+    const rows = weighLastBuild().map(({ page, weight, budget }) => [
       page,
-      weight,
+      weight.toFixed(1),
       budget,
       weight <= budget ? 'yes' : 'NO',
     ]);

@@ -4,7 +4,7 @@ export interface ManifestChunk {
   css?: string[];
   imports?: string[];
 }
-export type Manifest = Record<string, ManifestChunk>;
+export type Manifest = Partial<Record<string, ManifestChunk>>;
 
 /**
  * Script and style files that a browser needs before a page is on screen: those of the entries and of all that they
@@ -27,12 +27,4 @@ export function initialFiles(manifest: Manifest, entries: readonly string[]): st
   };
   entries.forEach(visit);
   return [...files];
-}
-
-/**
- * Bytes that a browser fetches for a page.
- * @param sizeOf answers the bytes of a file, compressed as the server sends it.
- */
-export function initialSize(manifest: Manifest, entries: readonly string[], sizeOf: (file: string) => number): number {
-  return initialFiles(manifest, entries).reduce((sum, file) => sum + sizeOf(file), 0);
 }

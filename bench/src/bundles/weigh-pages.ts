@@ -1,0 +1,44 @@
+import { initialFiles, type Manifest } from './manifest';
+
+/** A page of the browser, what loads before it is on the screen, and the most that may, in kB gzip. */
+export interface PageWeight {
+  page: string;
+  weight: number;
+  budget: number;
+}
+
+/** Pages that are opened first: everything that loads counts. */
+const firstPages = [
+  { page: 'staff sign-in', entries: ['index.html', 'src/app/routes/session/login-page.tsx'], budget: 250 },
+  { page: 'public resume page', entries: ['public.html', 'src/public/resume/resume-page.tsx'], budget: 130 },
+];
+
+/** What every screen of the application stands on, and so is there when a route is opened. */
+const sharedEntries = ['index.html', 'src/app/shell/app-layout.tsx', 'src/app/shell/organization-guard.tsx'];
+const routePattern = /^src\/app\/routes\/(.+)-page\.tsx$/;
+const routeBudget = 120;
+
+/**
+ * Weighs the pages of a build: each entry with everything that it imports statically. The table library, the viewers
+ * of documents and the charts load on demand, after the screen stands.
+ * @param sizeOf answers the bytes of a file, compressed as the server sends it.
+ * @throws Error when the build lacks an entry.
+ */
+export function weighPages(manifest: Manifest, sizeOf: (file: string) => number): PageWeight[] {
+  const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  const shared = new Set(initialFiles(manifest, sharedEntries));
+  const routes = Object.keys(manifest).flatMap((entry) => {
+    const name = routePattern.exec(entry)?.[1];
+    if (name === undefined) return [];
+    const own = initialFiles(manifest, [entry]).filter((file) => !shared.has(file));
+    return [{ page: name, weight: weigh(own), budget: routeBudget }];
+  });
+  return [
+    ...firstPages.map(({ page, entries, budget }) => ({
+      page,
+      weight: weigh(initialFiles(manifest, entries)),
+      budget,
+    })),
+    ...routes.sort((a, b) => b.weight - a.weight),
+  ];
+}
