@@ -5,10 +5,11 @@ import { printParsing } from './parsing/print-parsing';
 import { measureLoading } from './loading';
 import { macroF1, runParsing } from './parsing/run-parsing';
 import { measureScreens, measureTables } from './tables/measure-tables';
+import { measureUploads } from './uploads/measure-uploads';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|grading|tables|reads]`: the figures, measured now. Speed is this machine's;
+ * `npm run bench -- [bundles|loading|parsing|grading|tables|reads|uploads]`: the figures, measured now. Speed is this machine's;
  * shares, weights and reads are not.
  */
 const today = '2026-06-01';
@@ -34,6 +35,7 @@ const measures = {
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
   tables: () => measureTables(progress),
   reads: () => measureScreens(progress),
+  uploads: () => measureUploads(progress),
 };
 
 const wanted = process.argv[2];
