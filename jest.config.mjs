@@ -38,6 +38,7 @@ const emulator = (room) => ({
   rootDir: `./${room}`,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.emulator.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/../jest.emulator.mjs'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 });
 

@@ -7,7 +7,7 @@ import { impersonationTexts } from '@portal/domain/texts/session';
 import { loadStateTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts, teamTexts, userFormTexts } from '@portal/domain/texts/team';
-import { database, joinTeam, seedAccount, seedOrganization, seedPerson } from './fixtures/admin';
+import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
 import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
@@ -17,7 +17,7 @@ const userOf = async (uid: string) => (await database().doc(documents.user(uid))
 
 /** A platform operator's work: organizations, users, and working as somebody else. */
 test('a super admin keeps organizations and users', async ({ page, signIn }) => {
-  const target = await seedPerson('otherRecruiter');
+  const target = await seedAccount();
   await signIn('superAdmin');
 
   await test.step('adds an organization and its indexes', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { organizationSchema } from '@portal/domain/organizations/organization';
@@ -9,7 +9,6 @@ import { askAuthService, call, freshId, makeAccount, read, tokenOf, until, write
 import { linkIn, mailsTo } from '../testing/mailbox';
 
 /** Mails and sessions, on a machine that is busy. */
-jest.setTimeout(60_000);
 
 const newPassword = 'Brand-new-1!x';
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { activeStatus } from '@portal/domain/access/roles';
@@ -13,7 +13,6 @@ import { refusalOfSignIn } from './refuse-sign-in';
 import { signInWithPassword } from './sign-in-with-password';
 
 /** Five refusals, each of an even half second, on a machine that is busy. */
-jest.setTimeout(60_000);
 
 interface Person {
   uid: string;

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { activeStatus } from '@portal/domain/access/roles';
 import { organizationSchema } from '@portal/domain/organizations/organization';
@@ -13,8 +13,6 @@ import { askAuthService, call, freshId, freshWorld, read, signIn, write, type Si
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { getCustomUserToken } from './impersonation';
-
-jest.setTimeout(60_000);
 
 const world = freshWorld();
 let root: SignedIn;

@@ -1,11 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { createStore } from '../store/store';
 import { askAuthService, freshId, makeAccount, read, write } from '../testing/emulator';
 import { createSuperAdmin } from './create-super-admin';
-
-jest.setTimeout(60_000);
 
 const ports = {
   store: createStore(),
