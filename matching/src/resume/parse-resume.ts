@@ -18,6 +18,8 @@ import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
+import { nameByContent, splitAtUnlistedHeadings } from './unlisted-headings';
+import { findUntitledRuns } from './untitled-runs';
 import { ColumnWidths } from './wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
@@ -96,7 +98,7 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = interleaveMargins(layoutLines(document));
-  const sections = splitSections(lines);
+  const sections = findUntitledRuns(splitAtUnlistedHeadings(nameByContent(splitSections(lines))));
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
   const emails = withLinked(findEmails(lines), linkedEmails(document.links));

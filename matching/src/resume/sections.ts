@@ -16,7 +16,8 @@ export interface Section {
   lines: LayoutLine[];
 }
 
-const styleOf = (line: LayoutLine): string =>
+/** What a line looks like, as far as headings differ from each other by it. */
+export const styleOf = (line: LayoutLine): string =>
   [line.isUpper ? 'U' : '', line.isBold ? 'B' : '', line.relativeSize.toFixed(1), line.headingLevel].join('/');
 
 /** Sections that begin again and again inside a position: only a line in the headings' own style opens them there. */

@@ -1,0 +1,92 @@
+import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
+import { findCertifications } from '../taxonomy/certifications';
+import { findDegrees } from '../taxonomy/degrees';
+import { lookUpSkill } from '../taxonomy/skills';
+import { isProse, startsWithVerb } from '../text/classify';
+import { findDates } from '../text/dates';
+import type { LayoutLine } from '../text/layout-line';
+import { isSchoolName } from './education-lines';
+import { splitItems } from './list-items';
+import { segmentsOf } from './segments';
+
+/** Sections whose content tells what they are, whatever stands above it. */
+export type ContentKind = Extract<ResumeSection, 'work' | 'education' | 'skills' | 'certifications'>;
+
+/** What one line by itself speaks for. */
+export interface LineEvidence {
+  hasPeriod: boolean;
+  hasDate: boolean;
+  /** It names a job title, by itself or between separators. */
+  isTitled: boolean;
+  isLearning: boolean;
+  isCertificate: boolean;
+  isRunning: boolean;
+  /** Entries of a list in the line, and how many of them are known skills. */
+  items: number;
+  known: number;
+}
+
+const longestItem = 5;
+
+/** Reads what a line speaks for. */
+export function evidenceOf(line: LayoutLine): LineEvidence {
+  const text = line.text.slice(0, 300);
+  const dates = findDates(text);
+  const isRunning = isProse(text) && !line.isBold;
+  const isHeadish = line.bulletDepth === 0 && !startsWithVerb(text) && text.length <= 120;
+  const isLearning =
+    isHeadish &&
+    !isRunning &&
+    (isSchoolName(text) || findDegrees(text).some((degree) => !degree.isShort || dates.length > 0));
+  const isTitled =
+    isHeadish &&
+    (!isRunning || dates.length > 0) &&
+    !/[@]/.test(text) &&
+    segmentsOf(line, dates, 0).some((segment) => segment.title >= 1);
+  const certificates = text.length <= 90 ? findCertifications(text) : [];
+  const covered = certificates.reduce((sum, { start, end }) => sum + end - start, 0);
+  const items = isRunning && !text.includes(',') ? [] : splitItems(text.replace(/\.$/, ''), line.gaps);
+  const short = items.filter((item) => item.text.split(' ').length <= longestItem);
+  return {
+    hasPeriod: dates.some((date) => date.isRange),
+    hasDate: dates.length > 0,
+    isTitled,
+    isLearning,
+    isCertificate: covered * 2 >= text.length || (certificates.length > 0 && text.length <= 60 && dates.length === 0),
+    isRunning,
+    items: short.length >= 0.8 * items.length ? items.length : 0,
+    known: short.filter((item) => lookUpSkill(item.text) !== undefined).length,
+  };
+}
+
+const count = (evidence: readonly LineEvidence[], test: (one: LineEvidence) => boolean): number =>
+  evidence.filter(test).length;
+
+/**
+ * What the lines under one heading are about, by their content alone.
+ * @param hint What the words of the heading let expect: it decides where the content is open.
+ */
+export function contentKind(lines: readonly LayoutLine[], hint?: ResumeSection): ResumeSection | undefined {
+  const evidence = lines.map(evidenceOf);
+  const titled = count(evidence, (one) => one.isTitled);
+  const learning = count(evidence, (one) => one.isLearning && !one.isTitled);
+  const periods = count(evidence, (one) => one.hasPeriod);
+  const dated = count(evidence, (one) => one.hasDate);
+  const certified = count(evidence, (one) => one.isCertificate && !one.hasPeriod);
+  const items = evidence.reduce((sum, one) => sum + one.items, 0);
+  const known = evidence.reduce((sum, one) => sum + one.known, 0);
+  const running = count(evidence, (one) => one.isRunning && one.items < 3);
+  const hasWork = titled > 0 && periods > 0;
+  if (hint === 'work' && (hasWork || (dated > 0 && learning === 0))) return 'work';
+  if (hint === 'education' && learning > 0) return 'education';
+  if (hasWork && titled >= learning) return 'work';
+  if (learning > 0 && learning * 4 >= lines.length && learning > titled) return 'education';
+  if (hint === 'certifications' && running * 2 <= lines.length && periods === 0) return 'certifications';
+  if (certified * 2 >= lines.length && certified > 0 && hint !== 'skills') return 'certifications';
+  if (periods === 0 && running * 3 <= lines.length && items >= 3) {
+    if (hint === 'skills' || (known >= 3 && known * 3 >= items)) return 'skills';
+  }
+  if (running > 0 && (hint === 'summary' || (hint === undefined && running * 2 >= lines.length && dated === 0)))
+    return hint === 'summary' ? 'summary' : undefined;
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { companyScore, isPlace, titleScore } from '../text/classify';
+import type { LayoutLine } from '../text/layout-line';
+import { contentKind } from './content-kind';
+import { isSchoolName } from './education-lines';
+import { headingHint } from './heading-hints';
+import { headingOfPhrase } from './section-headings';
+import { styleOf, type Section } from './sections';
+
+/** Styles that headings may have, with what is known of each. */
+interface StyleFacts {
+  /** Lines of this style that are known or hinted to be headings. */
+  headings: number;
+  kinds: Set<string>;
+  lines: number;
+  candidates: number;
+}
+
+const mostWords = 6;
+const longest = 48;
+/** Share of a style's lines that can be headings, for the style to be the headings' own. */
+const leastDistinct = 0.45;
+
+const isEmphatic = (style: string): boolean => !style.startsWith('//1.0/0') && !style.startsWith('//0');
+
+/** Whether a line could name a section, as far as its words and form go. */
+function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
+  const text = line.text.trim();
+  if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > mostWords || text.length > longest)
+    return false;
+  if (line.gaps.length > 0 || /[\d@.;,|•·]/.test(text.replace(/:$/, '')) || !next) return false;
+  return !/^\p{Ll}/u.test(text) || line.headingLevel > 0;
+}
+
+/** Whether the words are those of a name, a title, an employer, a school or a place rather than of a heading. */
+function isValue(text: string): boolean {
+  return titleScore(text) >= 0.6 || companyScore(text) >= 0.75 || isPlace(text) || isSchoolName(text);
+}
+
+/**
+ * Finds headings that no list knows: lines in the style of the headings that are known, or in a style in which the words
+ * of several lines hint at sections of several kinds. What stands under them tells what they are.
+ */
+export function splitAtUnlistedHeadings(sections: readonly Section[]): Section[] {
+  const lines = sections.flatMap((section) => section.lines);
+  const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const facts = new Map<string, StyleFacts>();
+  const factsOf = (style: string): StyleFacts => {
+    const known = facts.get(style) ?? { headings: 0, kinds: new Set(), lines: 0, candidates: 0 };
+    facts.set(style, known);
+    return known;
+  };
+  for (const { heading, kind } of sections) {
+    if (!heading || heading.bulletDepth > 0) continue;
+    const known = factsOf(styleOf(heading));
+    known.headings += 1;
+    known.lines += 1;
+    known.candidates += 1;
+    known.kinds.add(kind);
+  }
+  const candidates = new Set<LayoutLine>();
+  for (const line of lines) {
+    const known = factsOf(styleOf(line));
+    known.lines += 1;
+    if (!isCandidate(line, following.get(line))) continue;
+    const hint = headingHint(line.text) ?? headingOfPhrase(line.text)?.section;
+    if (hint === undefined && isValue(line.text)) continue;
+    known.candidates += 1;
+    candidates.add(line);
+    if (hint !== undefined && titleScore(line.text) < 1) {
+      known.headings += 1;
+      known.kinds.add(hint);
+    }
+  }
+  const isHeading = (line: LayoutLine): boolean => {
+    if (!candidates.has(line)) return false;
+    const style = styleOf(line);
+    const { headings, kinds, lines: all, candidates: possible } = factsOf(style);
+    if (headings < 2 || kinds.size < 2 || !isEmphatic(style)) return false;
+    return possible >= leastDistinct * all && headings >= 0.25 * all;
+  };
+  return sections.flatMap((section) => splitSection(section, isHeading));
+}
+
+/** Cuts one section at its unlisted headings; a heading over nothing belongs to what follows it. */
+function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean): Section[] {
+  const parts: Section[] = [{ ...section, lines: [] }];
+  let current = parts[0];
+  for (const [index, line] of section.lines.entries()) {
+    const isFirstOfPage = section.kind === 'header' && index === 0;
+    if (isHeading(line) && !isFirstOfPage && opens(section, line)) {
+      current = { kind: 'other', also: [], heading: line, lines: [] };
+      parts.push(current);
+    } else current?.lines.push(line);
+  }
+  return parts.map((part, index) => (index === 0 ? part : named(part, section)));
+}
+
+/** Inside of positions a line must hint at another section to open it, or be set apart. */
+function opens(section: Section, line: LayoutLine): boolean {
+  const hint = headingHint(line.text);
+  if (section.kind === 'header') return hint !== undefined || line.spaceBefore > 0.2;
+  return hint !== undefined ? hint !== section.kind || line.spaceBefore > 0 : line.spaceBefore > 0.2;
+}
+
+function named(part: Section, parent: Section): Section {
+  const hint = headingHint(part.heading?.text ?? '') ?? headingOfPhrase(part.heading?.text ?? '')?.section;
+  const kind = contentKind(part.lines, hint);
+  if (kind !== undefined) return { ...part, kind };
+  if (hint === 'summary' || (hint === 'skills' && parent.kind !== 'work')) return { ...part, kind: hint };
+  return part;
+}
+
+/** Sections that were found by the look of their headings only are named by their content. */
+export function nameByContent(sections: readonly Section[]): Section[] {
+  return sections.map((section) => {
+    if (section.kind !== 'other' || !section.heading || headingOfPhrase(section.heading.text)?.isExact) return section;
+    return { ...section, kind: contentKind(section.lines, headingHint(section.heading.text)) ?? section.kind };
+  });
+}
