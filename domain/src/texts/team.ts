@@ -34,6 +34,8 @@ export const userFormTexts = {
   user: 'User',
   admin: 'Admin',
   superAdmin: 'Super admin',
+  organization: 'Organization',
+  noOrganizationFound: 'No organization found',
   emailIsTheirs: 'People change their email themselves, in their account settings.',
   verified: 'Email verified',
   unverified: 'Email not verified',

@@ -53,10 +53,20 @@ export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnap
   return schema.cast({ id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) }, { assert: false });
 }
 
-/** Listens to one document; `null` when it does not exist. */
-export function useLiveDocument<S extends Schema>(reference: DocumentReference, schema: S): Live<Model<S> | null> {
-  return useLive(`document:${reference.path}`, (emit) =>
-    onSnapshot(
+/**
+ * Listens to one document; `null` when it does not exist.
+ * @param reference null while there is none to listen to: that is as if it did not exist.
+ */
+export function useLiveDocument<S extends Schema>(
+  reference: DocumentReference | null,
+  schema: S,
+): Live<Model<S> | null> {
+  return useLive(`document:${reference?.path ?? ''}`, (emit) => {
+    if (reference === null) {
+      emit({ data: null });
+      return () => undefined;
+    }
+    return onSnapshot(
       reference,
       (snapshot) => {
         emit({ data: snapshot.exists() ? readDocument(schema, snapshot) : null });
@@ -64,8 +74,8 @@ export function useLiveDocument<S extends Schema>(reference: DocumentReference, 
       (error) => {
         emit({ error });
       },
-    ),
-  );
+    );
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { roles, type Role } from '@portal/domain/access/roles';
 import { userFormTexts } from '@portal/domain/texts/team';
 import { Fieldset, Group, SimpleGrid, Stack } from '@mantine/core';
-import { FormCheckbox, FormSelect } from '../../../components/form/form-fields';
+import { FormCheckbox } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
-import { useOrganizationChoices } from '../data/use-organization-choices';
+import { OrganizationField } from './organization-field';
 
 const roleLabels: Record<Role, string> = {
   user: userFormTexts.user,
@@ -13,7 +13,6 @@ const roleLabels: Record<Role, string> = {
 
 /** What a super admin decides about a user. */
 export function UserFields({ isNew }: { isNew: boolean }) {
-  const organizations = useOrganizationChoices();
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -26,7 +25,7 @@ export function UserFields({ isNew }: { isNew: boolean }) {
           readOnly={!isNew}
           {...(isNew ? {} : { description: userFormTexts.emailIsTheirs })}
         />
-        <FormSelect name="organizationId" label="Organization" data={organizations} searchable />
+        <OrganizationField />
       </SimpleGrid>
       <Fieldset legend="Roles">
         <Group>

@@ -1,21 +1,58 @@
-import { organizationRowSchema } from '@portal/domain/organizations/organization-row';
-import { collections } from '@portal/domain/paths/firestore-paths';
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { typeaheadDebounceMs } from '@portal/domain/constants/tables';
+import { organizationRowSchema, type OrganizationRow } from '@portal/domain/organizations/organization-row';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { searchTokensField } from '@portal/domain/search/searchable';
+import { queryTokens, textsMatch } from '@portal/domain/search/tokens';
+import { useDebouncedValue } from '@mantine/hooks';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useData } from '../../../firebase/data-provider';
-import { useLiveQuery } from '../../../firebase/use-live';
+import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 
-/** The most organizations that the picker knows. */
-const maxChoices = 500;
+/** The most that are offered at once: who looks for another one types more of its name. */
+const mostChoices = 20;
 
-/** All organizations to choose from, by name; for super admins. */
-export function useOrganizationChoices(): { value: string; label: string }[] {
+export interface OrganizationChoice {
+  value: string;
+  label: string;
+}
+
+/**
+ * Organizations to choose from, for super admins: the first by name, or those that a text finds; always with the one
+ * that is chosen, so that its name can be shown.
+ * @param chosenId empty for none.
+ */
+export function useOrganizationChoices(chosenId: string, typed: string): OrganizationChoice[] {
   const { firestore } = useData();
-  const path = collections.organizations();
-  const { data } = useLiveQuery(
-    `${path}|choices`,
-    query(collection(firestore, path), orderBy('name'), limit(maxChoices)),
+  const organizations = collection(firestore, collections.organizations());
+  const chosen = useLiveDocument(
+    chosenId === '' ? null : doc(firestore, documents.organization(chosenId)),
     organizationRowSchema,
   );
-  return useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data]);
+  // The field shows the name of what is chosen; only other words are a search.
+  const [text] = useDebouncedValue(typed === chosen.data?.name ? '' : typed, typeaheadDebounceMs);
+  const wanted = useMemo(() => queryTokens(text), [text]);
+  const lead = longest(wanted);
+  const found = useLiveQuery(
+    `${organizations.path}|choices|${lead}`,
+    lead === ''
+      ? query(organizations, orderBy('name'), limit(mostChoices))
+      : query(organizations, where(searchTokensField, 'array-contains', lead), limit(mostChoices)),
+    organizationRowSchema,
+  );
+  return useMemo(() => {
+    const others = (found.data ?? []).filter(
+      ({ id, name, email }) => id !== chosenId && (wanted.length < 2 || textsMatch([name, email], wanted)),
+    );
+    return [...(chosen.data ? [chosen.data] : []), ...others].map(choiceOf);
+  }, [found.data, chosen.data, chosenId, wanted]);
+}
+
+function choiceOf({ id, name }: OrganizationRow): OrganizationChoice {
+  return { value: id, label: name };
+}
+
+/** The word that is likely to find the fewest. */
+function longest(words: readonly string[]): string {
+  return words.reduce((most, word) => (word.length > most.length ? word : most), '');
 }
