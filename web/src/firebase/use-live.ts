@@ -1,5 +1,11 @@
 import type { Model } from '@portal/domain/fields/model';
-import { onSnapshot, type DocumentReference, type DocumentSnapshot, type Query } from 'firebase/firestore';
+import {
+  onSnapshot,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type SnapshotMetadata,
+} from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import { useAccount } from './account-context';
@@ -54,6 +60,14 @@ export function readDocument<S extends Schema>(schema: S, snapshot: DocumentSnap
 }
 
 /**
+ * Has the server not answered yet? Without an answer for ten seconds Firestore tells what the browser knows. That
+ * nothing is known is no reason to say that there is nothing.
+ */
+function isUnheard({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean {
+  return fromCache && !hasPendingWrites;
+}
+
+/**
  * Listens to one document; `null` when it does not exist.
  * @param reference null while there is none to listen to: that is as if it did not exist.
  */
@@ -68,7 +82,9 @@ export function useLiveDocument<S extends Schema>(
     }
     return onSnapshot(
       reference,
+      { includeMetadataChanges: true },
       (snapshot) => {
+        if (!snapshot.exists() && isUnheard(snapshot.metadata)) return;
         emit({ data: snapshot.exists() ? readDocument(schema, snapshot) : null });
       },
       (error) => {
@@ -86,7 +102,9 @@ export function useLiveQuery<S extends Schema>(id: string, query: Query, schema:
   return useLive(`query:${id}`, (emit) =>
     onSnapshot(
       query,
+      { includeMetadataChanges: true },
       (snapshot) => {
+        if (snapshot.empty && isUnheard(snapshot.metadata)) return;
         emit({ data: snapshot.docs.map((document) => readDocument(schema, document)) });
       },
       (error) => {
