@@ -26,7 +26,7 @@ export async function buildWhatChanged(report: (step: string) => void): Promise<
   await Promise.all(due.map(({ room }) => build(room)));
 }
 
-const ignored = new Set(['node_modules', 'dist', '.runs']);
+const ignored = new Set(['node_modules', 'dist', '.runs', '.cache']);
 
 /** When a file below a folder was last changed, in milliseconds since 1970. */
 function newestChange(folder: string): number {
