@@ -9,7 +9,7 @@ import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
 import { firestore } from './store/firestore';
 import { createStore } from './store/store';
-import { countReads } from './testing/count-reads';
+import { countDocuments } from './testing/count-documents';
 import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
@@ -73,7 +73,7 @@ test('a thousand candidates are graded from what is stored, in pages, with progr
   await continueGrading(keyOf(job), ports);
   expect((await stored(job)).grading).toMatchObject({ state: 'running', total: 1_000, done: gradingPageSize });
 
-  const { reads } = await countReads(() => finish(job, ports));
+  const { reads } = await countDocuments(() => finish(job, ports));
   expect((await stored(job)).grading).toMatchObject({ state: 'done', total: 1_000, done: 1_000, failed: 0 });
   expect(counted.graded).toBe(1_000);
   // A read of each candidate and of its parsing record, and a few of each page for job, description and run.
@@ -115,6 +115,22 @@ test('other weights only weigh anew what was found, and an edit that changes no 
   const { runId } = (await stored(job)).grading ?? {};
   await edited(job, { officeName: 'Boston' }, ports);
   expect((await stored(job)).grading?.runId).toBe(runId);
+});
+
+test('weights that do not sum to one weigh nothing: the suggested ones hold', async () => {
+  const job = await storeJob(organizationId);
+  const [id = ''] = await storeCandidates(job, 1);
+  const { ports } = portsWith();
+  await edited(job, {}, ports);
+  await finish(job, ports);
+  const suggested = await gradeOf(job, id);
+  await edited(job, { gradeWeights: { skills: 3, education: -2 } }, ports);
+  await finish(job, ports);
+  expect(await gradeOf(job, id)).toEqual(suggested);
+  await edited(job, { gradeWeights: { skills: 0.9996, education: 0 } }, ports);
+  await finish(job, ports);
+  const sum = (await gradeOf(job, id)).categories.reduce((total, { weight }) => total + weight, 0);
+  expect(sum).toBeCloseTo(1, 9);
 });
 
 test('a page whose process dies is graded again, and only that page', async () => {

@@ -9,7 +9,7 @@ import { findMatchingCandidates } from './matches/find-matching-candidates';
 import type { StaffContext } from './runtime/route';
 import { firestore } from './store/firestore';
 import { createStore } from './store/store';
-import { countReads } from './testing/count-reads';
+import { countDocuments } from './testing/count-documents';
 import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
@@ -85,7 +85,7 @@ test('finding reads a bounded number of documents, however many resumes there ar
   const event = { organizationId, jobId: wanted.id, eventId: 'made', before: null, after: wanted };
   await onJobWritten(event, ports);
   const context = ports as unknown as StaffContext;
-  const { reads, result } = await countReads(() =>
+  const { reads, result } = await countDocuments(() =>
     findMatchingCandidates({ organizationId, jobId: wanted.id }, context),
   );
   if (result.state !== 'ranked') throw new Error('not ranked');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gradeCategories, gradeSchema, type Grade } from './grade';
-import { normalizeWeights, reweigh, sumOfWeights, weightsSchema } from './weights';
+import { chosenWeights, normalizeWeights, reweigh, sumOfWeights, weightsSchema } from './weights';
 
 const number = fc.oneof(fc.double({ min: -5, max: 50, noNaN: false }), fc.constant(undefined));
 const anyWeights = fc
@@ -61,7 +61,17 @@ test.each([
   ['a weight below 0', { skills: 1.5, jobTitles: -0.5 }, false],
 ])('weights with %s', (_what, weights, isValid) => {
   expect(weightsSchema.isValidSync(weights)).toBe(isValid);
+  const chosen = chosenWeights(weights);
+  if (isValid) expect(sumOfWeights(chosen ?? {})).toBeCloseTo(1, 12);
+  else expect(chosen).toBeNull();
 });
+
+test.each([[undefined], [null], ['1'], [7], [{ skills: '1' }], [{ skills: NaN }], [{ skills: Infinity }]])(
+  '%p are no weights that anybody chose',
+  (stored) => {
+    expect(chosenWeights(stored)).toBeNull();
+  },
+);
 
 test('normalised weights are valid', () => {
   fc.assert(

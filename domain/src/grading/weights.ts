@@ -62,6 +62,17 @@ export function normalizeWeights(
   });
 }
 
+/**
+ * The weights that people chose for a job, summing to 1 exactly.
+ * @param stored what stands on the job.
+ * @returns null when none were chosen, or when what stands there is none ({@link weightsSchema}): the suggested ones
+ *   hold then.
+ */
+export function chosenWeights(stored: unknown): AllWeights | null {
+  if (stored === null || stored === undefined || !weightsSchema.isValidSync(stored, { strict: true })) return null;
+  return normalizeWeights(stored);
+}
+
 const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
 /** The weighted score of categories: the sum of unweighted scores times weights, 0 to 100 with two digits. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Grade } from '@portal/domain/grading/grade';
-import { reweigh } from '@portal/domain/grading/weights';
+import { chosenWeights, reweigh } from '@portal/domain/grading/weights';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
@@ -67,7 +67,8 @@ async function gradesOf(
 ): Promise<{ grades: GradeToSave[]; failed: number }> {
   const gradedFor = jobFactsHash(job);
   const engineVersion = await ports.parsing.engineVersion();
-  const weights = job.gradeWeights ?? job.sovren.suggestedWeights;
+  const chosen = chosenWeights(job.gradeWeights);
+  const weights = chosen ?? job.sovren.suggestedWeights;
   const isWeighable = ({ grade, gradedFor: facts }: StoredResume) =>
     facts === gradedFor && grade?.engineVersion === engineVersion && weights !== null;
 
@@ -79,7 +80,7 @@ async function gradesOf(
   const graded = await ports.parsing.grade({
     job: gradedJob,
     resumes: toGrade.map(({ parsed }) => parsed),
-    weights: job.gradeWeights ?? null,
+    weights: chosen,
     today: todayOf(ports.clock),
   });
   const results: [StoredResume, Grade | null][] = toGrade.map((resume, index) => [resume, graded[index] ?? null]);

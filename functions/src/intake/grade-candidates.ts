@@ -1,4 +1,5 @@
 import type { Grade } from '@portal/domain/grading/grade';
+import { chosenWeights } from '@portal/domain/grading/weights';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -82,7 +83,7 @@ async function gradeOne(
     const [grade] = await ports.parsing.grade({
       job: gradedJob,
       resumes: [resume],
-      weights: job.gradeWeights ?? null,
+      weights: chosenWeights(job.gradeWeights),
       today: todayOf(ports.clock),
     });
     if (!grade || !stored?.parsed || !stored.readAt) return grade ?? null;

@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
+import { chosenWeights } from '@portal/domain/grading/weights';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -76,7 +77,7 @@ async function gradePlaces(
     const grades = await parsing.grade({
       job: gradedJob,
       resumes: resumes.map(({ parsed }) => parsed),
-      weights: job.gradeWeights ?? null,
+      weights: chosenWeights(job.gradeWeights),
       today: todayOf(clock),
     });
     resumes.forEach((resume, index) => {

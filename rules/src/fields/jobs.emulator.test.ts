@@ -21,14 +21,14 @@ afterAll(() => environment.cleanup());
 beforeEach(() => setWorld(environment));
 
 const weights = {
-  education: 1,
-  jobTitles: 2,
-  skills: 3.5,
+  education: 0.1,
+  jobTitles: 0.2,
+  skills: 0.35,
   industries: 0,
-  managementLevel: 1,
-  certifications: 1,
-  languages: 1,
-  experience: 1,
+  managementLevel: 0.05,
+  certifications: 0.1,
+  languages: 0.1,
+  experience: 0.1,
 };
 
 /** What a recruiter may write, and what not, in any job, new or old. */
@@ -79,7 +79,13 @@ const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['no weights', { gradeWeights: null }, 'yes'],
   ['a weight in words', { gradeWeights: { skills: 'high' } }, '-'],
   ['a weight that is no number', { gradeWeights: { skills: NaN } }, '-'],
-  ['weights below zero', { gradeWeights: { skills: -1 } }, '-'],
+  ['all weight on one category', { gradeWeights: { skills: 1 } }, 'yes'],
+  ['thirds', { gradeWeights: { skills: 0.3333, jobTitles: 0.3333, education: 0.3333 } }, 'yes'],
+  ['weights that sum to less than one', { gradeWeights: { ...weights, skills: 0.3 } }, '-'],
+  ['weights that sum to more than one', { gradeWeights: { ...weights, skills: 0.4 } }, '-'],
+  ['weights of nothing', { gradeWeights: {} }, '-'],
+  ['a weight below zero', { gradeWeights: { skills: -1 } }, '-'],
+  ['a weight below zero that others make up for', { gradeWeights: { skills: -0.5, education: 1.5 } }, '-'],
   ['weights without bounds', { gradeWeights: { skills: 1e300 } }, '-'],
   ['a weight for something else', { gradeWeights: { charm: 1 } }, '-'],
   ['a link', { public: { publicToken: 'chosen' } }, '-'],

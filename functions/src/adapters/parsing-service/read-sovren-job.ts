@@ -1,65 +1,36 @@
-import { parsedJobSchema, salaryFrequencies, type ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { degreeTypes } from '@portal/domain/resumes/degree-type';
-import { managementLevelOf } from '@portal/domain/resumes/management-level';
-import { at, countAt, listAt, numberAt, textAt, textsAt } from './read-json';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { listAt, textsAt } from './read-json';
+import { readJob } from './read-job';
 import { sovrenVersion } from './read-sovren-resume';
+import { listsAt } from './service-values';
+
+const skillsAt = (job: unknown, path: string, required: boolean) =>
+  textsAt(job, path).map((name) => ({ name, required }));
 
 /** A job that Sovren v9 has parsed (`ParsedDocument.SovrenData`) as our model. */
 export function readSovrenJob(document: unknown, text: string): ParsedJob {
-  const job = at(document, 'SovrenData');
-  const managementScore = Math.min(100, countAt(job, 'HighestManagementScore'));
-  const title = textAt(job, 'JobTitles.MainJobTitle');
-  const degree = listAt(job, 'Degrees.Degree')[0];
-  const required = textAt(job, 'RequiredDegree');
-  const type = (textAt(degree, 'type') || required).toLowerCase();
-  const unit = textAt(job, 'PayRate.unit').toLowerCase();
-  const skills = (path: string, isRequired: boolean) =>
-    textsAt(job, path).map((name) => ({ name, conceptId: '', asWritten: name, required: isRequired }));
-  return parsedJobSchema.cast({
-    title,
-    otherTitles: textsAt(job, 'JobTitles.JobTitle')
-      .filter((other) => other !== title)
-      .slice(0, 20),
-    company: textsAt(job, 'EmployerNames.EmployerName')[0] ?? '',
-    skills: [...skills('RequiredSkills.RequiredSkill', true), ...skills('PreferredSkills.PreferredSkill', false)],
-    degree: {
-      type: degreeTypes.find((known) => known.toLowerCase() === type) ?? '',
-      name: textAt(degree, 'name'),
-      required: required !== '',
-    },
-    certifications: textsAt(job, 'CertificationsAndLicenses.CertificationOrLicense').map((name) => ({
-      name,
-      required: true,
-    })),
-    languages: textsAt(job, 'LanguageCodes.LanguageCode').map((code) => ({
-      name: code,
-      code: code.toLowerCase(),
-      required: true,
-    })),
-    experienceYears: { min: numberAt(job, 'MinimumYears'), max: numberAt(job, 'MaximumYears') },
-    managementYears: { min: numberAt(job, 'MinimumYearsManagement'), max: numberAt(job, 'MaximumYearsManagement') },
-    managementScore,
-    managementLevel: managementLevelOf(managementScore),
-    address: {
-      city: textAt(job, 'CurrentLocation.Municipality'),
-      state: textAt(job, 'CurrentLocation.Region'),
-      zipCode: textAt(job, 'CurrentLocation.PostalCode'),
-      country: textAt(job, 'CurrentLocation.CountryCode'),
-    },
+  return readJob(document, text, {
+    version: sovrenVersion,
+    root: 'SovrenData',
+    companies: 'EmployerNames.EmployerName',
+    degrees: 'Degrees.Degree',
+    degree: { name: 'name', type: 'type' },
+    certifications: 'CertificationsAndLicenses.CertificationOrLicense',
+    languages: 'LanguageCodes.LanguageCode',
+    address: { lines: 'DeliveryAddress.AddressLine', state: 'Region' },
+    isRemote: 'IsRemote',
     salary: {
-      min: numberAt(job, 'PayRate.amount'),
-      max: numberAt(job, 'PayRate.maximum'),
-      currency: textAt(job, 'PayRate.currency').slice(0, 3),
-      frequency: salaryFrequencies.find((known) => unit.startsWith(known)) ?? '',
+      min: ['PayRate.amount'],
+      max: ['PayRate.maximum'],
+      currency: 'PayRate.currency',
+      frequency: 'PayRate.unit',
     },
-    industries: listAt(job, 'SkillsTaxonomyOutput.TaxonomyRoot').flatMap((root) =>
-      listAt(root, 'Taxonomy').flatMap((item) => {
-        const name = textAt(item, 'name');
-        const share = Math.min(100, countAt(item, 'percentOfOverall')) / 100;
-        return name ? [{ id: textAt(item, 'id') || name, name, share }] : [];
-      }),
-    ),
-    text: text || textAt(job, 'JobDescription'),
-    engineVersion: sovrenVersion,
+    text: 'JobDescription',
+    skills: (job) => [
+      ...skillsAt(job, 'RequiredSkills.RequiredSkill', true),
+      ...skillsAt(job, 'PreferredSkills.PreferredSkill', false),
+    ],
+    industries: (job) => listsAt(listAt(job, 'SkillsTaxonomyOutput.TaxonomyRoot'), 'Taxonomy'),
+    industry: { id: 'id', name: 'name', percent: 'percentOfOverall' },
   });
 }

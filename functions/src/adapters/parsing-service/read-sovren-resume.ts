@@ -1,7 +1,17 @@
-import { degreeTypes } from '@portal/domain/resumes/degree-type';
-import { managementLevelOf } from '@portal/domain/resumes/management-level';
 import { parsedResumeSchema, type ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { at, countAt, dateAt, listAt, numberAt, textAt, textsAt } from './read-json';
+import {
+  addressOf,
+  contactsOf,
+  degreeTypeOf,
+  firstAt,
+  industriesOf,
+  managementAt,
+  percentAt,
+  summaryOf,
+  textsOf,
+  withoutPresent,
+} from './service-values';
 
 /** The engine version of what Sovren v9 parsed and graded. */
 export const sovrenVersion = 'sovren-9';
@@ -15,11 +25,6 @@ export function readSovrenResume(document: unknown, text: string): ParsedResume 
   const structured = at(document, 'Resume.StructuredXMLResume');
   const area = at(document, 'Resume.UserArea.ResumeUserArea');
   const methods = listAt(structured, 'ContactInfo.ContactMethod');
-  const address = at(
-    methods.find((method) => at(method, 'PostalAddress')),
-    'PostalAddress',
-  );
-  const emails = methods.map((method) => textAt(method, 'InternetEmailAddress')).filter(Boolean);
   const phones = methods.flatMap((method) =>
     ['Telephone', 'Mobile'].map((kind) => textAt(method, `${kind}.FormattedNumber`)).filter(Boolean),
   );
@@ -31,32 +36,21 @@ export function readSovrenResume(document: unknown, text: string): ParsedResume 
       startDate: withoutPresent(dateAt(position, 'StartDate')),
       endDate: textAt(position, 'currentEmployer') === 'true' ? 'present' : dateAt(position, 'EndDate'),
       description: textAt(position, 'Description'),
-      managementScore: score(countAt(position, 'UserArea.PositionHistoryUserArea.ManagementScore')),
+      managementScore: percentAt(position, 'UserArea.PositionHistoryUserArea.ManagementScore'),
     })),
   );
-  const managementScore = score(countAt(area, 'ExperienceSummary.HighestManagementScore'));
   return parsedResumeSchema.cast({
     fullName: textAt(structured, 'ContactInfo.PersonName.FormattedName'),
     firstName: textAt(structured, 'ContactInfo.PersonName.GivenName'),
     middleName: textAt(structured, 'ContactInfo.PersonName.MiddleName'),
     lastName: textAt(structured, 'ContactInfo.PersonName.FamilyName'),
-    email: emails[0] ?? '',
-    emails,
-    phone: phones[0] ?? '',
-    phones: phones.map((asWritten) => ({ e164: asWritten.startsWith('+') ? asWritten : '', asWritten })),
-    address: {
-      address1: textsAt(address, 'DeliveryAddress.AddressLine')[0] ?? '',
-      address2: textsAt(address, 'DeliveryAddress.AddressLine')[1] ?? '',
-      city: textAt(address, 'Municipality'),
-      state: textAt(address, 'Region'),
-      zipCode: textAt(address, 'PostalCode'),
-      country: textAt(address, 'CountryCode'),
-    },
-    links: methods.map((method) => textAt(method, 'InternetWebAddress')).filter(Boolean),
-    summary: {
-      objective: textAt(structured, 'Objective') || textAt(structured, 'ExecutiveSummary'),
-      currentJobTitle: work.find(({ endDate }) => endDate === 'present')?.title ?? '',
-    },
+    ...contactsOf(textsOf(methods, 'InternetEmailAddress'), phones),
+    address: addressOf(firstAt(methods, 'PostalAddress'), {
+      lines: 'DeliveryAddress.AddressLine',
+      state: 'Region',
+    }),
+    links: textsOf(methods, 'InternetWebAddress'),
+    summary: summaryOf(textAt(structured, 'Objective') || textAt(structured, 'ExecutiveSummary'), work),
     work,
     education: listAt(structured, 'EducationHistory.SchoolOrInstitution').map(educationOf),
     skills: skillsOf(area),
@@ -78,24 +72,18 @@ export function readSovrenResume(document: unknown, text: string): ParsedResume 
     }),
     military: textsAt(structured, 'MilitaryHistory.Comments'),
     publications: textsAt(structured, 'PublicationHistory.FormattedPublicationDescription'),
-    patents: listAt(structured, 'PatentHistory.Patent')
-      .map((item) => textAt(item, 'Description'))
-      .filter(Boolean),
-    awards: listAt(structured, 'Achievements.Achievement')
-      .map((item) => textAt(item, 'Description'))
-      .filter(Boolean),
-    associations: listAt(structured, 'Associations.Association')
-      .map((item) => textAt(item, 'Name'))
-      .filter(Boolean),
+    patents: textsOf(listAt(structured, 'PatentHistory.Patent'), 'Description'),
+    awards: textsOf(listAt(structured, 'Achievements.Achievement'), 'Description'),
+    associations: textsOf(listAt(structured, 'Associations.Association'), 'Name'),
     experience: {
       months: countAt(area, 'ExperienceSummary.MonthsOfWorkExperience'),
       managementMonths: countAt(area, 'ExperienceSummary.MonthsOfManagementExperience'),
-      managementScore,
-      managementLevel: managementLevelOf(managementScore),
+      ...managementAt(area, 'ExperienceSummary.HighestManagementScore'),
     },
-    industries: listAt(area, 'ExperienceSummary.BestFitTaxonomies.BestFitTaxonomy').flatMap((item) => {
-      const name = textAt(item, 'name');
-      return name ? [{ id: textAt(item, 'id') || name, name, share: score(countAt(item, 'weight')) / 100 }] : [];
+    industries: industriesOf(listAt(area, 'ExperienceSummary.BestFitTaxonomies.BestFitTaxonomy'), {
+      id: 'id',
+      name: 'name',
+      percent: 'weight',
     }),
     language: textAt(area, 'Culture.Language'),
     text: text || textAt(document, 'Resume.NonXMLResume.TextResume'),
@@ -105,12 +93,11 @@ export function readSovrenResume(document: unknown, text: string): ParsedResume 
 
 function educationOf(school: unknown) {
   const degree = at(school, 'Degree');
-  const type = textAt(degree, 'degreeType');
   const attended = at(degree, 'DatesOfAttendance');
   return {
     school: textAt(school, 'School.SchoolName'),
     degree: textAt(degree, 'DegreeName'),
-    degreeType: degreeTypes.find((known) => known.toLowerCase() === type.toLowerCase()) ?? '',
+    degreeType: degreeTypeOf(textAt(degree, 'degreeType')),
     major: textAt(degree, 'DegreeMajor.Name'),
     startDate: withoutPresent(dateAt(attended, 'StartDate')),
     endDate: withoutPresent(dateAt(degree, 'DegreeDate') || dateAt(attended, 'EndDate')),
@@ -147,13 +134,4 @@ function deepSkills(nodes: readonly unknown[], depth = 0): unknown[] {
       depth + 1,
     ),
   ]);
-}
-
-/** Only work goes on until today. */
-function withoutPresent(date: string): string {
-  return date === 'present' ? '' : date;
-}
-
-function score(value: number): number {
-  return Math.min(100, value);
 }
