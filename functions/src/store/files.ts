@@ -1,5 +1,6 @@
 import type { Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { IdempotencyStrategy } from '@google-cloud/storage';
 import { getStorage } from 'firebase-admin/storage';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { downloadTexts } from '@portal/domain/texts/server';
@@ -54,7 +55,10 @@ export interface Files {
 export function createFiles(bucketName: string): Files {
   const bucket = () => {
     prepareApp();
-    return getStorage().bucket(bucketName);
+    const found = getStorage().bucket(bucketName);
+    // Writing a file whole, copying and removing it can be done twice: a connection that breaks off is no failure.
+    found.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
+    return found;
   };
   return {
     async facts(path) {

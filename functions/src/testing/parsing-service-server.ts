@@ -31,6 +31,7 @@ const today = '2025-06-15';
 export async function startParsingService() {
   const seen: SeenCall[] = [];
   const troubles: Trouble[] = [];
+  const indexes: Indexes = new Map();
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -43,8 +44,8 @@ export async function startParsingService() {
       const [status, code, value] = trouble
         ? [trouble.status, trouble.code, null]
         : isAccount(path, request.headers)
-          ? [200, 'Success', await answerTo(path, body)]
-          : [401, 'AuthenticationError', null];
+          ? await answerTo(indexes, { method: request.method ?? '', path, body })
+          : ([401, 'AuthenticationError', null] as const);
       response.writeHead(status, { 'content-type': 'application/json', ...(trouble?.headers ?? {}) });
       response.end(JSON.stringify(toEnvelope(value, { code })));
     })();
@@ -55,6 +56,7 @@ export async function startParsingService() {
     url: `http://127.0.0.1:${port}`,
     seen,
     troubles,
+    indexes,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -70,12 +72,74 @@ function isAccount(path: string, headers: IncomingMessage['headers']): boolean {
   );
 }
 
-async function answerTo(path: string, body: unknown): Promise<unknown> {
+/** Documents by index and id, as they were added. */
+type Indexes = Map<string, Map<string, unknown>>;
+type ServiceAnswer = readonly [status: number, code: string, value: unknown];
+
+interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+async function answerTo(indexes: Indexes, { method, path, body }: Asked): Promise<ServiceAnswer> {
   const [, version = '', group = '', ...rest] = path.split('/');
-  if (group === 'scorer') return await score(version, body);
+  if (group === 'index') return keep(indexes, { method, rest, body });
+  if (group === 'scorer') return [200, 'Success', await score(version, body)];
+  if (group === 'matcher') return await match(indexes, { version, rest, body });
+  return [200, 'Success', await parse(version, rest[0] ?? '', body)];
+}
+
+const missing: ServiceAnswer = [404, 'DataNotFound', null];
+const success: ServiceAnswer = [200, 'Success', {}];
+
+/** Makes and removes indexes and documents ("Index and documents"). */
+function keep(
+  indexes: Indexes,
+  { method, rest, body }: { method: string; rest: readonly string[]; body: unknown },
+): ServiceAnswer {
+  const [indexId = '', , documentId] = rest.map((part) => part.toLowerCase());
+  const index = indexes.get(indexId);
+  if (documentId === undefined) {
+    if (method === 'DELETE') return indexes.delete(indexId) ? success : missing;
+    if (index) return [409, 'DuplicateAsset', null];
+    indexes.set(indexId, new Map());
+    return success;
+  }
+  if (!index) return missing;
+  if (method === 'DELETE') return index.delete(documentId) ? success : missing;
+  index.set(documentId, body);
+  return success;
+}
+
+/** Grades documents of an index against a document of another one ("Match"). */
+async function match(
+  indexes: Indexes,
+  { version, rest, body }: { version: string; rest: readonly string[]; body: unknown },
+): Promise<ServiceAnswer> {
+  const [, indexId = '', , documentId = ''] = rest;
+  const job = indexes.get(indexId)?.get(documentId);
+  const targets = indexes.get(textAt(body, 'IndexIdsToSearchInto'));
+  if (job === undefined || !targets) return missing;
+  const wanted = listAt(body, 'FilterCriteria.DocumentIds').map(String);
+  const found = wanted.flatMap((id): [string, unknown][] => (targets.has(id) ? [[id, targets.get(id)]] : []));
+  const asked =
+    version === 'v9'
+      ? {
+          SourceDocument: { FileText: textAt(job, 'ParsedDocument') },
+          TargetDocuments: found.map(([Id, document]) => ({ Id, FileText: textAt(document, 'ParsedDocument') })),
+        }
+      : {
+          SourceJob: job,
+          TargetResumes: found.map(([Id, document]) => ({ Id, ResumeData: at(document, 'ResumeData') })),
+        };
+  return [200, 'Success', await score(version, asked)];
+}
+
+async function parse(version: string, kind: string, body: unknown): Promise<unknown> {
   const bytes = Buffer.from(textAt(body, 'DocumentAsBase64String'), 'base64');
   const document = { bytes, fileName: 'document.txt' };
-  if (rest[0] === 'resume') {
+  if (kind === 'resume') {
     const { parsed, html, text, fileType } = await embeddedParsing.parseResume(document, { today });
     if (version === 'v9')
       return { ParsedDocument: JSON.stringify(toSovrenResume(parsed)), Html: html, Text: text, FileType: fileType };

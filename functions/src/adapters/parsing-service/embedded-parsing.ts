@@ -7,6 +7,8 @@ const engine = () => import('@portal/matching');
 
 /** The project's own engine, in this process. */
 export const embeddedParsing: ParsingService = {
+  indexes: null,
+
   async engineVersion() {
     return (await engine()).engineVersion;
   },

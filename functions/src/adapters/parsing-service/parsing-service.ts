@@ -1,6 +1,7 @@
 import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { ServiceIndexes } from './service-indexes';
 
 /** A file as it was uploaded. */
 export interface DocumentBytes {
@@ -48,4 +49,6 @@ export interface ParsingService {
   }): Promise<(Grade | null)[]>;
   /** Takes a zip apart; an entry that cannot be used has its sentence. */
   expandArchive(bytes: Uint8Array): Promise<ExpandedEntry[]>;
+  /** The service's own indexes; null for an engine that keeps none. */
+  readonly indexes: ServiceIndexes | null;
 }

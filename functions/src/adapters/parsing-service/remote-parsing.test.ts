@@ -103,6 +103,44 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     expect(strong?.categories.find(({ category }) => category === 'languages')?.isAsked).toBe(false);
   });
 
+  test('keeps indexes: documents are added, matched by the hundred and removed, and all of it twice', async () => {
+    const { indexes } = parsing();
+    if (!indexes) throw new Error('no indexes');
+    const [jobs, resumes] = ['Agency-1_Jobs', 'Agency-1_Resumes'];
+    await indexes.create(jobs, 'jobs');
+    await indexes.create(jobs, 'jobs');
+    const { parsed: job } = await parsing().parseJobText(jobText, { today });
+    const { parsed: nurse } = await parse();
+    await indexes.putJob({ indexId: jobs, documentId: 'Job-1' }, job);
+    // The index of resumes is not there yet: it is made.
+    await indexes.putResume({ indexId: resumes, documentId: 'Jane' }, nurse);
+    await indexes.putResume({ indexId: resumes, documentId: 'Nobody' }, { ...nurse, skills: [], work: [] });
+    expect([...service.indexes.keys()].sort()).toEqual(['agency-1_jobs', 'agency-1_resumes']);
+    const kept = JSON.stringify([...(service.indexes.get('agency-1_resumes') ?? [])]);
+    expect(kept).toContain('Triage');
+    for (const personal of ['Jane', 'Doe', 'jane.doe@example.com', '617', '02101'])
+      expect(kept).not.toContain(personal);
+
+    const documentIds = ['Nobody', 'Jane', ...Array.from({ length: 120 }, (_, index) => `gone-${index}`)];
+    const asked = { job: { indexId: jobs, documentId: 'Job-1' }, parsedJob: job, resumeIndexId: resumes, documentIds };
+    service.seen.length = 0;
+    const grades = await indexes.match({ ...asked, weights: await parsing().suggestWeights(job) });
+    expect(service.seen).toHaveLength(2);
+    expect([...grades.keys()].sort()).toEqual(['Jane', 'Nobody']);
+    expect(grades.get('Jane')?.weightedScore).toBeGreaterThan(grades.get('Nobody')?.weightedScore ?? 100);
+    const [bimetric] = await parsing().grade({ job, resumes: [nurse], weights: null, today });
+    expect(grades.get('Jane')?.weightedScore).toBe(bimetric?.weightedScore);
+
+    for (const _time of [1, 2]) {
+      await indexes.removeDocument({ indexId: resumes, documentId: 'Jane' });
+      await indexes.remove(jobs);
+    }
+    expect([...(service.indexes.get('agency-1_resumes')?.keys() ?? [])]).toEqual(['nobody']);
+    await expect(indexes.match({ ...asked, weights: {} })).rejects.toMatchObject({ kind: 'internal' });
+    await expect(indexes.create('../account', 'jobs')).rejects.toMatchObject({ kind: 'internal' });
+    await indexes.remove(resumes);
+  });
+
   test('keys that are refused are our fault, and stand in no log', async () => {
     lines.length = 0;
     await expect(parse({ serviceKey: 'wrong-key' })).rejects.toMatchObject({ kind: 'internal' });

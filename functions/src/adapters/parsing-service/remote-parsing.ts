@@ -5,6 +5,7 @@ import type { Logger } from '../../runtime/logger';
 import { embeddedParsing } from './embedded-parsing';
 import type { Parsed, ParsingService } from './parsing-service';
 import { createServiceClient, type ServiceCall } from './service-client';
+import { serviceIndexes, type IndexShape } from './service-indexes';
 
 /** A document as the service answers it. */
 interface ServiceDocument {
@@ -27,6 +28,7 @@ export interface RemoteVersion {
     call: ServiceCall,
     input: { job: ParsedJob; resumes: readonly ParsedResume[]; weights: GradeWeights },
   ) => Promise<Map<string, Grade>>;
+  indexes: IndexShape;
 }
 
 export interface RemoteSettings {
@@ -80,5 +82,6 @@ export function remoteParsing({ version, log, ...settings }: RemoteSettings): Pa
       return grades;
     },
     expandArchive: (bytes) => embeddedParsing.expandArchive(bytes),
+    indexes: serviceIndexes(call, version.indexes),
   };
 }

@@ -29,8 +29,23 @@ const conversionFaults: readonly [RegExp, Parameters<typeof uploadError>[0]][] =
   [/ovCorrupt|ovErrorOnOutputToText|ConversionException/i, 'corrupt'],
 ];
 
+/** How a call differs from the usual one. */
+interface CallOptions {
+  /** `POST` when absent. */
+  method?: 'POST' | 'DELETE';
+  /** Codes that are as good as success here: what was to be made is there, what was to go is gone. */
+  alsoGood?: readonly string[];
+}
+
 /** One call of the service: the envelope is opened, failures become errors that people can be told. */
-export type ServiceCall = (path: string, body: unknown) => Promise<unknown>;
+export type ServiceCall = (path: string, body: unknown, options?: CallOptions) => Promise<unknown>;
+
+const notFoundCode = 'DataNotFound';
+
+/** Does the service say that an index or a document is not there? */
+export function isDataNotFound(error: unknown): boolean {
+  return error instanceof PortalError && error.message.endsWith(` ${notFoundCode}`);
+}
 
 /**
  * Calls the parsing service over HTTP. A refusal for too many requests is waited out as the service says, twice at
@@ -40,10 +55,10 @@ export type ServiceCall = (path: string, body: unknown) => Promise<unknown>;
  *   `tooLarge` with a sentence about the document; `internal` when it refuses the keys or the request.
  */
 export function createServiceClient(settings: ServiceSettings): ServiceCall {
-  return async (path, body) => {
+  return async (path, body, { method = 'POST', alsoGood = [] } = {}) => {
     for (let waits = 0; ; waits += 1) {
       const startedAt = performance.now();
-      const response = await send(settings, path, body);
+      const response = await send(settings, { path, method, body });
       const answer: unknown = await response.json().catch(() => null);
       const code = textAt(answer, 'Info.Code');
       settings.log.info('parsing service', {
@@ -54,7 +69,7 @@ export function createServiceClient(settings: ServiceSettings): ServiceCall {
         creditsLeft:
           numberAt(answer, 'Info.CustomerDetails.CreditsRemaining') ?? numberAt(answer, 'Value.CreditsRemaining'),
       });
-      if (response.ok && goodCodes.includes(code)) return at(answer, 'Value');
+      if ((response.ok && goodCodes.includes(code)) || alsoGood.includes(code)) return at(answer, 'Value');
       const waitMs = response.status === 429 ? waitOf(response) : null;
       if (waitMs === null || waits === maxWaits) throw faultOf(response.status, code, answer);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -62,12 +77,15 @@ export function createServiceClient(settings: ServiceSettings): ServiceCall {
   };
 }
 
-async function send({ url, headers, timeoutMs = defaultTimeoutMs }: ServiceSettings, path: string, body: unknown) {
+async function send(
+  { url, headers, timeoutMs = defaultTimeoutMs }: ServiceSettings,
+  { path, method, body }: { path: string; method: string; body: unknown },
+) {
   try {
     return await fetch(`${url}${path}`, {
-      method: 'POST',
+      method,
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,6 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
-import type { GradeCategory } from '@portal/domain/grading/grade';
-import { gradeCategories } from '@portal/domain/grading/grade';
+import { gradeCategories, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { categoryNames } from '@portal/matching/service/match-row';
 import { toSovrenJob } from '@portal/matching/service/sovren-job';
 import { toSovrenResume } from '@portal/matching/service/sovren-resume';
@@ -12,6 +12,26 @@ import type { RemoteVersion } from './remote-parsing';
 
 /** The service knows no category of its own for years of experience: they stand in its titles and skills. */
 const isOfService = (category: GradeCategory) => category !== 'experience';
+
+const categoryWeights = (weights: GradeWeights) => ({
+  CategoryWeights: gradeCategories
+    .filter((category) => isOfService(category) && (weights[category] ?? 0) > 0)
+    .map((category) => ({ Category: categoryNames[category], Weight: weights[category] })),
+});
+
+/** Who somebody is has no part in a score, and is not given away for one. */
+const withoutPerson = (resume: ParsedResume): ParsedResume => ({
+  ...resume,
+  ...{ fullName: '', firstName: '', middleName: '', lastName: '', email: '', emails: [], phone: '', phones: [] },
+  address: { address1: '', address2: '', city: '', state: '', zipCode: '', country: '' },
+  links: [],
+  text: '',
+});
+const resumeText = (resume: ParsedResume) => JSON.stringify(toSovrenResume(withoutPerson(resume)));
+const documentOf = (documentId: string, text: string) => ({
+  path: `/documents/${documentId}`,
+  body: { ParsedDocument: text, CustomIds: [] },
+});
 
 /** Sovren v9: documents come back as JSON text inside the answer, grading takes documents in the same shape. */
 export const sovrenV9: RemoteVersion = {
@@ -39,13 +59,18 @@ export const sovrenV9: RemoteVersion = {
       SourceDocument: { Id: 'job', FileText: JSON.stringify(toSovrenJob(job)) },
       TargetDocuments: resumes.map((resume, index) => ({
         Id: String(index),
-        FileText: JSON.stringify(toSovrenResume(resume)),
+        FileText: resumeText(resume),
       })),
-      CategoryWeights: gradeCategories
-        .filter((category) => isOfService(category) && (weights[category] ?? 0) > 0)
-        .map((category) => ({ Category: categoryNames[category], Weight: weights[category] })),
+      ...categoryWeights(weights),
     });
     return readMatches(value, { job, weights, version: sovrenVersion });
+  },
+
+  indexes: {
+    resume: (documentId, resume) => documentOf(documentId, resumeText(resume)),
+    job: (documentId, job) => documentOf(documentId, JSON.stringify(toSovrenJob(job))),
+    weights: categoryWeights,
+    readMatches: (value, options) => readMatches(value, { ...options, version: sovrenVersion }),
   },
 };
 

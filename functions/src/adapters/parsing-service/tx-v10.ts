@@ -1,9 +1,18 @@
-import { gradeCategories } from '@portal/domain/grading/grade';
+import { gradeCategories, type GradeWeights } from '@portal/domain/grading/grade';
 import { at, textAt } from './read-json';
 import { readMatches, txCategoryNames } from './read-match';
 import { readTxJob, readTxResume, txVersion } from './read-tx-document';
 import type { RemoteVersion } from './remote-parsing';
 import { toTxJob, toTxResume } from './write-tx-document';
+
+const categoryWeights = (weights: GradeWeights) => ({
+  PreferredCategoryWeights: Object.fromEntries(
+    gradeCategories.flatMap((category) => {
+      const name = txCategoryNames[category];
+      return name ? [[name, weights[category] ?? 0]] : [];
+    }),
+  ),
+});
 
 /** Textkernel Tx v10: documents are objects in the answer, grading takes them in the same shape. */
 export const txV10: RemoteVersion = {
@@ -32,13 +41,21 @@ export const txV10: RemoteVersion = {
     const value = await call('/scorer/bimetric/joborder', {
       SourceJob: { Id: 'job', JobData: toTxJob(job) },
       TargetResumes: resumes.map((resume, index) => ({ Id: String(index), ResumeData: toTxResume(resume) })),
-      PreferredCategoryWeights: Object.fromEntries(
-        gradeCategories.flatMap((category) => {
-          const name = txCategoryNames[category];
-          return name ? [[name, weights[category] ?? 0]] : [];
-        }),
-      ),
+      ...categoryWeights(weights),
     });
     return readMatches(value, { job, weights, version: txVersion });
+  },
+
+  indexes: {
+    resume: (documentId, resume) => ({
+      path: `/resume/${documentId}`,
+      body: { ResumeData: toTxResume(resume), UserDefinedTags: [] },
+    }),
+    job: (documentId, job) => ({
+      path: `/joborder/${documentId}`,
+      body: { JobData: toTxJob(job), UserDefinedTags: [] },
+    }),
+    weights: categoryWeights,
+    readMatches: (value, options) => readMatches(value, { ...options, version: txVersion }),
   },
 };
