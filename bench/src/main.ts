@@ -5,13 +5,14 @@ import { measureGrading } from './grading/measure-grading';
 import { printParsing } from './parsing/print-parsing';
 import { measureLoading } from './loading';
 import { macroF1, runParsing } from './parsing/run-parsing';
+import { measureQueue } from './queue/measure-queue';
 import { measureScreens, measureTables } from './tables/measure-tables';
 import { measureUploads } from './uploads/measure-uploads';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|grading|tables|reads|uploads]`: the figures, measured now. Speed is this machine's;
- * shares, weights and reads are not.
+ * `npm run bench -- [bundles|loading|parsing|grading|grading-queue|tables|reads|uploads]`: the figures, measured now.
+ * Speed is this machine's; shares, weights and reads are not.
  */
 const today = '2026-06-01';
 const progress = (what: string) => {
@@ -41,6 +42,7 @@ const measures = {
     return `${printParsing(result)}\npeak memory of making and parsing them: ${peak.toFixed(0)} MB\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
   },
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
+  'grading-queue': () => measureQueue(progress),
   tables: built(() => measureTables(progress)),
   reads: built(() => measureScreens(progress)),
   uploads: built(() => measureUploads(progress)),
