@@ -5,8 +5,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 
 /**
- * Tells that something was removed, and offers to bring it back.
- * @param undo brings it back; when it fails, that is told.
+ * Tells what was done, and offers to take it back.
+ * @param undo brings back what was; when it fails, that is told.
  */
 export function offerUndo(message: string, undo: () => Promise<void>): void {
   const id = notifications.show({

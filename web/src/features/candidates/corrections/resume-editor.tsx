@@ -5,7 +5,7 @@ import { noCorrections, type ResumeCorrections } from '@portal/domain/correction
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { notifications } from '@mantine/notifications';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { offerUndo } from '../../../components/ui/offer-undo';
 import { useSave } from '../../../components/ui/use-save';
 import { useFirebase } from '../../../firebase/firebase-context';
@@ -53,28 +53,22 @@ export function ResumeEditorProvider({ candidateKey, parsing, corrections, child
   const { isLate, run } = useSave();
   const { organizationId, jobId, candidateId } = candidateKey;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    return () => {
-      controller.abort();
-    };
-  }, []);
 
-  /** One after the other: each goes by what the one before has left. */
+  /**
+   * One after the other: each goes by what the one before has left. Who looks at another tab meanwhile, or takes a
+   * change back from there, loses nothing: what was said goes on being sent.
+   */
   const send = useCallback(
     async (changes: readonly CorrectionChange[]): Promise<boolean> => {
-      const signal = leaving.current?.signal ?? AbortSignal.abort();
       const sent = queue.current.then(() =>
-        run(() => correctResume(auth, { organizationId, jobId, candidateId }, changes, signal)),
+        run(() => correctResume(auth, { organizationId, jobId, candidateId }, changes)),
       );
       queue.current = sent.catch(() => undefined);
       try {
         await sent;
         return true;
       } catch (error) {
-        if (!signal.aborted) notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
+        notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
         return false;
       }
     },

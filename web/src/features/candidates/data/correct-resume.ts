@@ -11,36 +11,32 @@ const pauseMs = 4_000;
 /**
  * Corrects what was read of a resume. Without a connection it is tried again until it succeeds: changes say what is to
  * be, so that trying twice does no harm.
- * @throws PortalError with the sentence of what is wrong; whatever the signal was aborted with.
+ * @throws PortalError with the sentence of what is wrong.
  */
 export async function correctResume(
   auth: Auth,
   key: CandidateKey,
   changes: readonly CorrectionChange[],
-  signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
     try {
-      await callApi(auth, correctionsApi.correctResume, { ...key, changes: [...changes] }, { api: 'app', signal });
+      await callApi(auth, correctionsApi.correctResume, { ...key, changes: [...changes] }, { api: 'app' });
       return;
     } catch (error) {
-      signal.throwIfAborted();
       if (PortalError.from(error).kind !== 'unavailable') throw error;
-      await connected(signal);
+      await connected();
     }
   }
 }
 
-function connected(signal: AbortSignal): Promise<void> {
+function connected(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, pauseMs);
     window.addEventListener('online', end);
-    signal.addEventListener('abort', end);
   });
 }

@@ -1,11 +1,13 @@
 import { percentsOf, weightsOf, withPercent, type WeightPercents } from '@portal/domain/grading/edit-weights';
 import { gradeCategories, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
+import { chosenWeights } from '@portal/domain/grading/weights';
 import type { Job } from '@portal/domain/jobs/job';
 import { weightTexts } from '@portal/domain/texts/grading';
 import { failureTexts } from '@portal/domain/texts/states';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMemo, useState } from 'react';
+import { offerUndo } from '../../../components/ui/offer-undo';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useSave } from '../../../components/ui/use-save';
@@ -37,7 +39,10 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
   const { isSaving, isLate, run } = useSave();
   const asked = useMemo(() => new Set(gradeCategories.filter((name) => (suggested[name] ?? 0) > 0)), [suggested]);
   const suggestedPercents = useMemo(() => percentsOf(suggested, asked), [suggested, asked]);
-  const stored = useMemo(() => percentsOf(job.gradeWeights ?? suggested, asked), [job.gradeWeights, suggested, asked]);
+  const stored = useMemo(
+    () => percentsOf(chosenWeights(job.gradeWeights) ?? suggested, asked),
+    [job.gradeWeights, suggested, asked],
+  );
   /** Null as long as nothing was changed: then whatever is stored shows, also when a colleague changes it. */
   const [edited, setEdited] = useState<WeightPercents | null>(null);
   /** The weights before this category was touched: the others keep their proportions however often it is moved. */
@@ -53,9 +58,10 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
     setEdited(withPercent(from, { category, percent, asked, fallback: suggested }));
   };
   const save = async () => {
+    const before = chosenWeights(job.gradeWeights);
     try {
       const isHere = await run(() => saveWeights(firestore, job, isSuggested ? null : weights));
-      notifications.show({ color: 'green', message: weightTexts.saved });
+      offerUndo(weightTexts.saved, () => saveWeights(firestore, job, before));
       if (isHere) onDone();
     } catch {
       notifications.show({ color: 'red', message: failureTexts.somethingHappened });
