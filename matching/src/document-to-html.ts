@@ -1,17 +1,5 @@
+import { escapeHtml } from '@portal/domain/fields/markup';
 import type { DocumentLine, DocumentText } from './documents/document-text';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML text: nothing in it can become markup. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
 
 function headingLevel(line: DocumentLine): number {
   if (line.headingLevel > 0) return Math.min(6, line.headingLevel);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { containsMarkup, forbiddenElements } from './markup';
+import { containsMarkup, escapeHtml, forbiddenElements } from './markup';
 
 test.each([
   '<script>alert(1)</script>',
@@ -57,4 +57,8 @@ test.each(['<a', '<a on', ' on', 'x on\t', '<', '"onx ', 'on'])('a million times
   const start = Date.now();
   containsMarkup(unit.repeat(1_000_000));
   expect(Date.now() - start).toBeLessThan(5000);
+});
+
+test('escaped text holds no character of markup', () => {
+  fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeHtml(text))));
 });

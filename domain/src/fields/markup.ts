@@ -37,3 +37,16 @@ export function containsMarkup(text: string): boolean {
   const firstTag = visible.search(anyTag);
   return firstTag >= 0 && eventHandler.test(visible.slice(firstTag));
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, in an attribute too: nothing in it can become markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../fields/markup';
 /** Groups of variables in the template editor, in the order in which they are listed (001 §3). */
 export const variableGroups = {
   address: ['address.address1', 'address.address2', 'address.city', 'address.state', 'address.zipCode'],
@@ -80,16 +81,4 @@ function formatDate(value: string | number | boolean): string {
   if (date === null || Number.isNaN(date.getTime())) return String(value);
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');
   return `${month ?? ''}/${day ?? ''}/${year ?? ''}`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

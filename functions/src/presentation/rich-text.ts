@@ -1,3 +1,4 @@
+import { escapeHtml } from '@portal/domain/fields/markup';
 import sanitize from 'sanitize-html';
 
 /** What people format in notes, and nothing that runs, loads or imitates the page around it (000 §5, V-12). */
@@ -42,16 +43,6 @@ export function toPlainText(text: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** Text as it may stand in HTML, in an attribute too. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
 }
 
 /** What `sanitize-html` escapes in the text it leaves. */
