@@ -3,7 +3,7 @@
 /** Signs that are a bullet even without a space after them. */
 const sign = /^[•‣◦⁃∙●○■□▪▫◆◇◊►▶▸▹➢➤➔➜→⇒✓✔✗✘❖❑❒◻◼✦✧★☆♦⬥⦿⦁]\s*/u;
 /** Signs that are a bullet when a space follows. */
-const spacedSign = /^[-–—*+>»·¤~] +(?=\S)/u;
+const spacedSign = /^[-–—*+>»·¤~ˆ∗⋄¢] +(?=\S)/u;
 const number = /^\(?(\d{1,2})[.)] +(?=\p{L})/u;
 
 export interface Bullet {
@@ -23,7 +23,7 @@ export function findBullet(text: string): Bullet | null {
 
 /** True when the text is nothing but a bullet sign, which then belongs to the line after it. */
 export function isBulletAlone(text: string): boolean {
-  return text !== '' && text.length <= 2 && (sign.exec(text)?.[0] === text || /^[-–—*·>»]$/.test(text));
+  return text !== '' && text.length <= 2 && (sign.exec(text)?.[0] === text || /^[-–—*·>»ˆ∗⋄]$/.test(text));
 }
 
 /** How far the neighbours of a number in the same list may be, in lines. */

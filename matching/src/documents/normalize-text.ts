@@ -69,6 +69,28 @@ const pictographs =
 const compatibility = /[\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc\uffa0-\uffdc]|\ud835[\udc00-\udfff]/g;
 const ratings = /[●○★☆■□▪▫◦⬤◯◉•]{2,}/g;
 
+/** Accents that old fonts draw as signs of their own before the letter: `caf´e`, `K¨oln`, `Fran¸cois`. */
+const accentMarks: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '¨': '\u0308',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+  '˝': '\u030b',
+  '˘': '\u0306',
+};
+const accentBefore = /([´`ˆ¨˜¸ˇ˚˝˘])([\p{L}ı])/gu;
+
+function composeAccents(text: string): string {
+  return text.replace(accentBefore, (whole, accent: string, letter: string) => {
+    const composed = `${letter === 'ı' ? 'i' : letter}${accentMarks[accent] ?? ''}`.normalize('NFC');
+    return Array.from(composed).length === 1 ? composed : whole;
+  });
+}
+
 /** Icons beside an address or a phone number, as emoji and icon fonts draw them, tell nothing that the text does not. */
 function withoutSigns(text: string): string {
   return text
@@ -90,6 +112,7 @@ export function normalizeCharacters(raw: string): string {
       .replace(compatibility, (sign) => sign.normalize('NFKC'))
       .normalize('NFC')
       .replace(/\p{Surrogate}/gu, '');
+    text = composeAccents(text);
   }
   return joinSpacedLetters(text);
 }

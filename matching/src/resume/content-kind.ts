@@ -36,12 +36,12 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
   const isHeadish = line.bulletDepth === 0 && !startsWithVerb(text) && text.length <= 120;
   const isLearning =
     isHeadish &&
-    !isRunning &&
+    (!isRunning || (dates.length > 0 && text.length <= 110)) &&
     (isSchoolName(text) || findDegrees(text).some((degree) => !degree.isShort || dates.length > 0));
   const isTitled =
     isHeadish &&
     (!isRunning || dates.length > 0) &&
-    !/[@]/.test(text) &&
+    !/\S@\S/.test(text) &&
     segmentsOf(line, dates, 0).some((segment) => segment.title >= 1);
   const certificates = text.length <= 90 ? findCertifications(text) : [];
   const covered = certificates.reduce((sum, { start, end }) => sum + end - start, 0);

@@ -41,7 +41,13 @@ export function readEducationLine(line: LayoutLine): EducationLine {
   const dates = findDates(line.text);
   const gpa = gpaPattern.exec(line.text)?.[1] ?? gpaAfter.exec(line.text)?.[1] ?? '';
   const isDetail = detail.test(line.text) || line.text.length > 160;
-  const segments = isDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
+  const read = isDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
+  // `MA` behind a town is a state where the school stands before it.
+  const segments = read.map((segment, index) =>
+    segment.isPlace && segment.degree && read.slice(0, index).some((other) => other.isSchool)
+      ? { ...segment, degree: null }
+      : segment,
+  );
   return { line, segments, dates, gpa, isDetail };
 }
 
@@ -122,9 +128,14 @@ function depths(text: string): number[] {
   });
 }
 
+/** Schools whose own name ends with their town. */
+const namedAfterTown =
+  /^(?:loyola university (?:chicago|new orleans|maryland)|(?:imperial|king'?s|university) college (?:london|dublin|cork)|trinity college dublin|(?:ravensbourne|queen mary|regent'?s) university london|indiana university (?:bloomington|indianapolis)|purdue university (?:fort wayne|northwest|indianapolis)|washington university(?: in)? st\.? louis|(?:johnson & wales|embry-riddle|concordia) university \p{L}+|technische universität \p{L}+|tu \p{L}+|freie universität berlin)/iu;
+
 /** `Wexmouth University Nottingham`: a well-known town behind the school's own word. */
 function splitTown(school: EducationSegment): EducationSegment {
   if (!/\b(?:university|college|school|institute|academy|polytechnic)\b/i.test(school.text)) return school;
+  if (namedAfterTown.test(school.text)) return school;
   const words = school.text.split(' ');
   const schoolAt = words.findLastIndex((word) => isSchoolName(word));
   for (let cut = schoolAt + 1; cut < words.length; cut++) {

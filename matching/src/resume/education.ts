@@ -106,6 +106,10 @@ function majorOf(draft: Draft): { major: string; tail: EducationSegment | null }
   return { major: '', tail: null };
 }
 
+/** What courses without a degree of their own are called. */
+const programme =
+  /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND)\b/iu;
+
 /** How well one did, behind the degree. */
 const result =
   /[\s,;(–—-]+(?:(?:c?gpa|grade)\b[^)]{0,25}\)?|2[:.][12]|1st(?: class)?|(?:first|upper second|lower second|second)[- ]class(?: hono(?:u)?rs)?)\)?$/i;
@@ -142,6 +146,18 @@ function finish(draft: Draft, text: string): FoundEducation | null {
     draft.school ??
     draft.extra.find((segment) => !segment.isPlace && segment.text.length <= 80 && segment !== draft.degree) ??
     null;
+  if (!draft.degree && draft.school) {
+    // A programme that no list of degrees knows stands beside its school.
+    draft.degree =
+      draft.extra.find(
+        (segment) =>
+          segment !== school &&
+          !segment.isPlace &&
+          /^\p{Lu}/u.test(segment.text) &&
+          !honors.test(segment.text) &&
+          programme.test(segment.text),
+      ) ?? null;
+  }
   const { major, tail } = majorOf(draft);
   const degreeStart = draft.degree?.start ?? 0;
   const degreeEnd = tail && tail.start - (draft.degree?.end ?? 0) <= 4 ? tail.end : (draft.degree?.end ?? 0);

@@ -64,6 +64,9 @@ function endOfMargin(lines: readonly LayoutLine[], start: number): number {
   }
 }
 
+/** So many headings and dates make a margin of a column that begins with something else. */
+const fewestBelow = 3;
+
 /** The first of the left block's lines that stand in the margin of the right block, or -1. */
 function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]): number {
   const [first, last] = [right[0], right[right.length - 1]];
@@ -72,9 +75,11 @@ function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]):
   const top = first.box.top - 4;
   const cut = left.findIndex((line) => line.box !== null && line.box.top >= top);
   if (cut < 0) return -1;
-  const margin = left.slice(cut);
+  const below = cut + left.slice(cut).findIndex((_, index, rest) => rest.slice(index).every(isMarginal));
+  const start = below < cut || (below > cut && left.length - below < fewestBelow) ? cut : below;
+  const margin = left.slice(start);
   const isBeside = margin.every(
     (line) => line.box !== null && line.box.right <= rightLeft + 2 && line.box.top <= (last.box?.bottom ?? 0) + 4,
   );
-  return isBeside && margin.every(isMarginal) && margin.length < right.length ? cut : -1;
+  return isBeside && margin.every(isMarginal) && margin.length < right.length ? start : -1;
 }

@@ -24,6 +24,17 @@ function cut(line: LayoutLine, from: number, to: number): LayoutLine {
   };
 }
 
+/** So many rows that begin with the name of a section make a table of sections. */
+const fewestRows = 1;
+
+/** A row of a table whose first cell names a section without doubt, in a format without positions. */
+function isHeadedRow(line: LayoutLine): boolean {
+  const [gap] = line.gaps;
+  if (gap === undefined || line.box !== null || line.gaps.length > 1) return false;
+  const heading = headingOfPhrase(line.text.slice(0, gap));
+  return heading?.isExact === true && !heading.isAmbiguous && !/[:：]\s*$/.test(line.text.slice(0, gap));
+}
+
 /**
  * Gives a heading in the margin a line of its own when it stands on the base line of its section's first text:
  * `Work` beside `Lead Physical Therapist`.
@@ -31,9 +42,11 @@ function cut(line: LayoutLine, from: number, to: number): LayoutLine {
  */
 export function splitMarginHeadings(lines: readonly LayoutLine[]): { lines: LayoutLine[]; sure: Set<LayoutLine> } {
   const sure = new Set<LayoutLine>();
+  const rows = lines.filter(isHeadedRow);
   const split = lines.flatMap((line, index) => {
     const gap = line.gaps[0];
-    if (gap === undefined || line.bulletDepth > 0 || !isTextIndented(line, lines[index + 1])) return [line];
+    const isRow = rows.length >= fewestRows && isHeadedRow(line);
+    if (gap === undefined || line.bulletDepth > 0 || (!isRow && !isTextIndented(line, lines[index + 1]))) return [line];
     const heading = headingOfPhrase(line.text.slice(0, gap));
     if (!heading?.isExact || heading.section === 'header') return [line];
     const head = cut(line, 0, gap);

@@ -16,7 +16,7 @@ const iberianSurnames = setOf(iberianNames.surnames);
 
 /** Small words that belong to the surname after them. */
 export const particle =
-  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|las|los|le|el|al|bin|bint|ibn|ben|st|st\.|ter|ten|zu|zur|af|av|y|e|mac|mc|abu|san|santa)$/i;
+  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|las|los|le|el|al|bin|bint|ibn|ben|st|st\.|ter|ten|zu|zur|af|av|y|e|mac|mc|abu|san|santa|ní|nic|uí|ó|ap|ferch)$/i;
 const initial = /^\p{L}\.?$/u;
 
 /** Names after which a second given name is usual: `Ana Clara`, `Juan Carlos`. */

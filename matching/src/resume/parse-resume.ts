@@ -18,8 +18,8 @@ import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
-import { nameByContent, splitAtUnlistedHeadings } from './unlisted-headings';
-import { findUntitledRuns } from './untitled-runs';
+import { nameByContent, nameOnlyList, splitAtUnlistedHeadings } from './unlisted-headings';
+import { cutFooter, findUntitledRuns } from './untitled-runs';
 import { ColumnWidths } from './wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
@@ -30,6 +30,9 @@ export interface ParseResumeOptions {
 
 const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[][] =>
   sections.filter((section) => section.kind === kind && section.lines.length > 0).map((section) => section.lines);
+
+/** Lines at the end of a document where some letterheads have the address. */
+const footLines = 6;
 
 /** Joins broken lines to entries: a bullet, or a line that begins anew. */
 function entriesOf(sections: readonly Section[], kind: ResumeSection, max: number): string[] {
@@ -91,6 +94,10 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
     );
 }
 
+/** The sections of a resume: by their headings, and by what stands in them where no known heading tells. */
+const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
+  cutFooter(findUntitledRuns(nameOnlyList(splitAtUnlistedHeadings(nameByContent(splitSections(lines))))));
+
 /**
  * Understands a resume. Never throws: what cannot be found stays empty.
  * @param document The text with its layout.
@@ -98,7 +105,7 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = interleaveMargins(layoutLines(document));
-  const sections = findUntitledRuns(splitAtUnlistedHeadings(nameByContent(splitSections(lines))));
+  const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
   const emails = withLinked(findEmails(lines), linkedEmails(document.links));
@@ -108,7 +115,10 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     .flatMap((section) => section.lines);
   const guessedName = findName(lines, email?.value ?? '');
   const nameSpan = guessedName?.full ?? null;
-  const address = findAddress(contactLines.slice(0, 60), nameSpan) ?? findAddress(lines.slice(0, 12), nameSpan);
+  const address =
+    findAddress(contactLines.slice(0, 60), nameSpan) ??
+    findAddress(lines.slice(0, 12), nameSpan) ??
+    findAddress(lines.slice(-footLines), nameSpan);
   const works = readWork(linesOf(sections, 'work'));
   const country = address?.countryCode || countryOfWork(works);
   const name = findName(lines, email?.value ?? '', country);

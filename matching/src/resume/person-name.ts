@@ -3,6 +3,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { fold, titleCase } from '../text/normalize';
 import type { Found } from '../text/span';
 import { isGivenName, particle, splitName } from './name-parts';
+import { headingHint } from './heading-hints';
 import { headingOfPhrase } from './section-headings';
 
 /** A person's name in parts, with where it stands. */
@@ -13,7 +14,8 @@ export interface PersonName {
   last: string;
 }
 
-const honorific = /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ)\.?$/i;
+const honorific =
+  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret)\.?$/i;
 const suffix =
   /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
 const notName =
@@ -112,6 +114,7 @@ function candidateOf(line: LayoutLine, text: string, email: string, rank: number
   if (companyScore(name.raw) >= 0.5) score -= 0.7;
   if (isPlace(name.raw)) score -= 0.7;
   if (headingOfPhrase(name.raw)) score -= 1.5;
+  else if (rank > 0 && headingHint(name.raw) && !isGivenName(name.words[0] ?? '')) score -= 1;
   if (line.bulletDepth > 0) score -= 0.4;
   const offset = Math.max(0, line.text.indexOf(name.raw));
   const start = line.start + offset;

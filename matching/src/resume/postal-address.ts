@@ -16,7 +16,7 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/\s|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/i;
+  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/\s|\s—\s|\s–\s(?!\d)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/i;
 
 interface Cell {
   text: string;
@@ -48,7 +48,7 @@ function splitStreet(text: string, isLabelled: boolean): { street: string[]; pla
     const head = parts.slice(0, cut);
     const isStreet =
       isLabelled || street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' '));
-    if (place && place.city !== '' && isStreet) return { street: head, place };
+    if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
   }
   const noComma =
     /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
@@ -57,6 +57,10 @@ function splitStreet(text: string, isLabelled: boolean): { street: string[]; pla
   const place = noComma?.[2] ? readPlace(noComma[2]) : null;
   return noComma?.[1] && place && place.city !== '' && /^\d/.test(text) ? { street: [noComma[1]], place } : null;
 }
+
+/** A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`. */
+const isQuarter = (head: readonly string[], place: Place): boolean =>
+  head.length <= 2 && place.zipCode !== '' && head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
 
 /** Whether a cell can be part of an address at all. */
 function isCandidate(cell: Cell, name: Span | null): boolean {
@@ -80,7 +84,7 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
     const isBroken =
       next !== undefined &&
       next.start - (cell.start + cell.text.length) <= 2 &&
-      (cell.text.endsWith(',') || /\d/.test(cell.text)) &&
+      (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5,6}$/.test(next.text)) &&
       /\d/.test(cell.text + next.text);
     const joined = isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null;
     const found = joined ?? readCell(cell.text, cell.start, cells, index);

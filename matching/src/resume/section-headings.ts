@@ -83,7 +83,7 @@ export function headingOfPhrase(text: string): Heading | undefined {
   const pieced = isUpperCase(text) && words.length <= 6 ? sectionOfLetters.get(words.join('')) : undefined;
   if (pieced) return { section: pieced, also: [], isExact: true, isAmbiguous: false };
   const sections = parts.map((part) => sectionOfPhrase.get(part));
-  const first = sections[0];
+  const first = sections.find((section) => section !== 'other') ?? sections[0];
   if (parts.length > 1 && first && sections.every((section) => section !== undefined)) {
     return { section: first, also: sectionsOfParts(parts, first), isExact: true, isAmbiguous: false };
   }

@@ -14,13 +14,15 @@ export interface Segment {
   title: number;
   company: number;
   isPlace: boolean;
+  /** It stands in a cell of its own behind another part of the line. */
+  isCell: boolean;
   isBold: boolean;
   isItalic: boolean;
 }
 
 /** Separators that stand between parts of one line. A hyphen counts only with spaces around it. */
 const separator =
-  /\s+[|•·♦◆▪●∙⋅~]+\s*|\s*[|•·♦◆▪●∙⋅]+\s+|\s+[-–—―]+\s+|\s*\t\s*|\s{3,}|\s+@\s+|\s+\/{2}\s+|\s*[–—](?=\s)|:\s+/g;
+  /\s+[|•·♦◆▪●∙⋅~]+\s*|\s*[|•·♦◆▪●∙⋅]+\s+|\s+[-–—―]+\s+|\s*\t\s*|\s{3,}|\s+@\s+|\s+\/{2}\s+|\s*[–—](?=\s)|:\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}|$)/gu;
 const atWord = /\s+(?:at|bei|chez|en|presso)\s+(?=\p{Lu})/gu;
 const legalFormNext =
   /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|pc|p\.c|l\.?p|s\.?a|n\.?a|pllc|jr|iii?|[A-Z]\.[A-Z])\b\.?/i;
@@ -68,8 +70,15 @@ function withoutDates(length: number, dates: readonly DateRange[], gaps: readonl
   return pieces;
 }
 
+/** Whether a place in the text stands inside of brackets: `(NYSE: ABC)`. */
+function isBracketed(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) > 0;
+}
+
 /** Whether a dash inside a piece separates two things; `Sous Chef - Pastry` is one. */
 function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boolean {
+  if (isBracketed(text, piece.start + match.index)) return false;
   if (!/^\s+[-–—―]+\s+$/.test(match[0])) return true;
   const at = piece.start + match.index;
   const after = text.slice(at + match[0].length, piece.end);
@@ -91,6 +100,13 @@ function splitAtCommas(text: string, piece: Piece): Piece[] {
   for (let count = Math.min(4, parts.length); count >= 1; count--) {
     const first = parts[parts.length - count];
     if (!first || !isPlace(text.slice(first.start, piece.end))) continue;
+    const [second] = parts.slice(parts.length - count + 1);
+    const isNamed =
+      count >= 3 &&
+      second &&
+      !isKnownCity(text.slice(first.start, first.end)) &&
+      isPlace(text.slice(second.start, piece.end));
+    if (isNamed && (count === parts.length || companyScore(text.slice(first.start, first.end)) >= 0.5)) continue;
     const head = parts.slice(0, -count);
     const last = head[head.length - 1];
     if (!last) return [piece];
@@ -179,6 +195,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
       title: titleScore(value),
       company: companyScore(value),
       isPlace: isPlace(value),
+      isCell: segments.length > 0 && line.gaps.includes(piece.start),
       isBold: line.isBold,
       isItalic: line.isItalic,
     });
@@ -197,7 +214,7 @@ function splitTown(text: string, piece: Piece): Piece[] {
     const town = words.slice(cut).join(' ');
     const isTown =
       comma < 0
-        ? isKnownCity(town) && companyScore(head) >= 0.5
+        ? isKnownCity(town) && companyScore(head) >= 0.5 && !/(?:university|college)$/i.test(head)
         : isPlace(raw) && (isKnownCity(town) || (cut === words.length - 1 && companyScore(head) >= 0.5));
     if (
       !isTown ||

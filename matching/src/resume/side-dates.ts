@@ -14,7 +14,8 @@ function isSideCell(text: string): boolean {
   return (dates.length > 0 && text.length - covered <= mostBeside) || (text.includes(',') && isPlace(text));
 }
 
-function part(line: LayoutLine, from: number, to: number): LayoutLine {
+/** A part of a line as a line of its own. */
+export function partOf(line: LayoutLine, from: number, to: number): LayoutLine {
   const text = line.text.slice(from, to).trimEnd();
   return {
     ...line,
@@ -39,6 +40,6 @@ export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
     if (rest.length < 12 || findDates(rest).some((date) => date.isRange)) return [line];
     const isTask = line.bulletDepth > 0 || (startsWithVerb(rest) && rest.split(' ').length >= 5) || isProse(rest);
     if (!isTask) return [line];
-    return [{ ...part(line, gap, line.text.length), bulletDepth: 0, spaceBefore: 0 }, part(line, 0, gap)];
+    return [{ ...partOf(line, gap, line.text.length), bulletDepth: 0, spaceBefore: 0 }, partOf(line, 0, gap)];
   });
 }

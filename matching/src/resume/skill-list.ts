@@ -21,12 +21,14 @@ const trailingLevel =
   /\s*[([]\s*(?:expert|advanced|proficient|proficiency|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|working knowledge|\d+\+?\s*(?:years?|yrs?)[^)\]]{0,15}|\d{1,3}\s?%|\d\/\d{1,2})\s*[)\]]$|\s+[-–—:]\s*(?:expert|advanced|proficient|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)$|\s+[★☆●○■□▪◼◻⬤◯]{2,}$|\s+\d{1,3}\s?%$/i;
 const leadIn =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|knowledge of|working knowledge of|familiar with|skilled (?:in|at|with)|expertise in|strong knowledge of|including|such as|and|basic knowledge of|ability to use)\s+/i;
+/** A bullet inside of a line, where columns of a list stand beside each other. */
+const strayBullet = /^[•‣◦●○■▪◆–*ˆ∗⋄>-] +/;
 const closingDot = /\.$/;
 
 function cleanItem(text: string, start: number): ListedSkill | null {
-  let from = 0;
-  const lead = leadIn.exec(text);
-  if (lead) from = lead[0].length;
+  let from = strayBullet.exec(text)?.[0].length ?? 0;
+  const lead = leadIn.exec(text.slice(from));
+  if (lead) from += lead[0].length;
   let value = text.slice(from);
   const tail = trailingLevel.exec(value);
   if (tail) value = value.slice(0, tail.index);

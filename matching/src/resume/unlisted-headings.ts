@@ -1,7 +1,11 @@
+import { findDegrees } from '../taxonomy/degrees';
+import { findLanguages } from '../taxonomy/languages';
+import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isPlace, titleScore } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
-import { contentKind } from './content-kind';
+import { contentKind, evidenceOf } from './content-kind';
 import { isSchoolName } from './education-lines';
+import { splitItems } from './list-items';
 import { headingHint } from './heading-hints';
 import { headingOfPhrase } from './section-headings';
 import { styleOf, type Section } from './sections';
@@ -33,7 +37,13 @@ function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
 
 /** Whether the words are those of a name, a title, an employer, a school or a place rather than of a heading. */
 function isValue(text: string): boolean {
-  return titleScore(text) >= 0.6 || companyScore(text) >= 0.75 || isPlace(text) || isSchoolName(text);
+  return (
+    titleScore(text) >= 0.6 ||
+    companyScore(text) >= 0.75 ||
+    isPlace(text) ||
+    isSchoolName(text) ||
+    findDegrees(text).length > 0
+  );
 }
 
 /**
@@ -110,10 +120,46 @@ function named(part: Section, parent: Section): Section {
   return part;
 }
 
+const fewestListed = 4;
+
+/** Whether lines are nothing but short entries of a list. */
+function isPlainList(lines: readonly LayoutLine[]): boolean {
+  const evidence = lines.map(evidenceOf);
+  const items = evidence.reduce((sum, one) => sum + one.items, 0);
+  return (
+    items >= fewestListed &&
+    evidence.every((one) => one.items > 0 && !one.hasDate && !one.isLearning && !one.isTitled && !one.isRunning) &&
+    lines.reduce((sum, line) => sum + line.words.length, 0) <= 4 * items
+  );
+}
+
+/** Where no section is known to list skills, a plain list under a heading that nobody knows does. */
+export function nameOnlyList(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, also, lines }) => lines.length > 0 && (kind === 'skills' || also.includes('skills'))))
+    return [...sections];
+  const at = sections.findIndex(
+    ({ kind, heading, lines }) =>
+      kind === 'other' && heading && headingOfPhrase(heading.text) === undefined && isPlainList(lines),
+  );
+  return sections.map((section, index) => (index === at ? { ...section, kind: 'skills' } : section));
+}
+
+/** A list of languages of which hardly any is spoken: `Languages & Tools` of a programmer. */
+function isProgramming({ lines }: Section): boolean {
+  const items = lines.flatMap((line) => splitItems(line.text, line.gaps));
+  const spoken = items.filter((item) => findLanguages(item.text).length > 0).length;
+  const known = items.filter((item) => lookUpSkill(item.text) !== undefined).length;
+  return items.length > 0 && spoken * 3 < items.length && known * 2 >= items.length;
+}
+
 /** Sections that were found by the look of their headings only are named by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
-    if (section.kind !== 'other' || !section.heading || headingOfPhrase(section.heading.text)?.isExact) return section;
-    return { ...section, kind: contentKind(section.lines, headingHint(section.heading.text)) ?? section.kind };
+    if (section.kind === 'languages' && isProgramming(section)) return { ...section, kind: 'skills', also: [] };
+    if (section.kind !== 'other' || !section.heading) return section;
+    const known = headingOfPhrase(section.heading.text);
+    if (known?.isExact && !known.isAmbiguous) return section;
+    const hint = known?.section ?? headingHint(section.heading.text);
+    return { ...section, kind: contentKind(section.lines, hint) ?? section.kind };
   });
 }

@@ -1,6 +1,6 @@
 import { isProse } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
-import { evidenceOf, type ContentKind, type LineEvidence } from './content-kind';
+import { contentKind, evidenceOf, type ContentKind, type LineEvidence } from './content-kind';
 import { headingOfPhrase } from './section-headings';
 import type { Section } from './sections';
 
@@ -33,9 +33,49 @@ function labelsOf(lines: readonly LayoutLine[], missing: ReadonlySet<ContentKind
     const begins = above?.isTitled ?? false;
     if (begins || (line.isBold && line.bulletDepth === 0 && !isProse(line.text) && index > headLines))
       labels[index - 1] = 'work';
+    // A title that the page's width broke.
+    const before = lines[index - 2];
+    if (
+      !begins &&
+      labels[index - 1] === 'work' &&
+      before?.isBold &&
+      line.spaceBefore < 0.3 &&
+      evidence[index - 2]?.isTitled
+    )
+      labels[index - 2] = 'work';
   });
+  labelBlocks(lines, labels, missing);
   return labels;
 }
+
+/** Space before a line, in letter heights, that sets a block apart. */
+const blockSpace = 0.6;
+
+/** Blocks set apart that no line speaks for by itself: their content as a whole may tell what they are. */
+function labelBlocks(
+  lines: readonly LayoutLine[],
+  labels: (ContentKind | undefined)[],
+  missing: ReadonlySet<ContentKind>,
+): void {
+  let from = headLines;
+  while (from < lines.length) {
+    let to = from + 1;
+    while (to < lines.length && (lines[to]?.spaceBefore ?? 0) < blockSpace) to++;
+    const block = lines.slice(from, to);
+    const isUnlabelled = labels.slice(from, to).every((label) => label === undefined);
+    if (isUnlabelled && (block[0]?.spaceBefore ?? 0) >= blockSpace && !block.some((line) => contact.test(line.text))) {
+      const kind = contentKind(block);
+      if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
+      else if (missing.has('certifications') && block.every(isCredential)) labels[from] = 'certifications';
+    }
+    from = to;
+  }
+}
+
+const credential =
+  /\b(?:licen[cs]ed?|certifi(?:ed|cate|cation)|ticket|card|registration|permit|level \d|safety|first aid|cpr)\b/i;
+const isCredential = (line: LayoutLine, _: number, block: readonly LayoutLine[]): boolean =>
+  line.text.length <= 70 && !isProse(line.text) && block.some(({ text }) => credential.test(text));
 
 function labelOf(
   evidence: readonly LineEvidence[],
@@ -50,7 +90,8 @@ function labelOf(
   const isNearSchool = own.isLearning || (above?.isLearning ?? false) || (below?.isLearning ?? false);
   if (own.isLearning && missing.has('education') && !(own.isTitled && own.hasPeriod)) return 'education';
   if (own.hasPeriod && !isNearSchool && isNearTitle && line.bulletDepth === 0 && missing.has('work')) return 'work';
-  if (missing.has('skills') && !own.hasDate && own.items >= 4 && own.known * 2 >= own.items) return 'skills';
+  const isList = own.items >= 6 || (own.items >= 4 && own.known * 2 >= own.items);
+  if (missing.has('skills') && !own.hasDate && isList) return 'skills';
   if (missing.has('certifications') && own.isCertificate && !own.hasPeriod && line.text.length <= 70)
     return 'certifications';
   return undefined;
@@ -66,6 +107,28 @@ export function findUntitledRuns(sections: readonly Section[]): Section[] {
   const missing = new Set(kinds.filter((kind) => !named.has(kind)));
   if (missing.size === 0) return [...sections];
   return sections.flatMap((section) => (isOpen(section) ? splitRuns(section, missing) : [section]));
+}
+
+/** Space in letter heights above a letterhead's last lines, and how many they are at most. */
+const footer = { space: 3, lines: 5 };
+
+/** Contact data at the foot of a page is no part of the section above it. */
+export function cutFooter(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => {
+    const { lines } = section;
+    const at = lines.findIndex((line, index) => index > 0 && line.spaceBefore > footer.space);
+    const foot = at < 0 ? [] : lines.slice(at);
+    const isFooter =
+      section.kind !== 'header' &&
+      foot.length > 0 &&
+      foot.length <= footer.lines &&
+      foot.some(({ text }) => /\S@\S/.test(text));
+    if (!isFooter) return [section];
+    return [
+      { ...section, lines: lines.slice(0, at) },
+      { kind: 'header', also: [], heading: null, lines: foot },
+    ];
+  });
 }
 
 function splitRuns(section: Section, missing: ReadonlySet<ContentKind>): Section[] {

@@ -1,7 +1,7 @@
 import { isProse, startsWithVerb } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
-import { liftSideDates } from './side-dates';
+import { liftSideDates, partOf } from './side-dates';
 import { segmentsOf, type Segment } from './segments';
 
 /** A position's lines: its head (title, employer, place, dates) and what it tells. */
@@ -26,8 +26,17 @@ interface MarkedLine {
 const moreDetail =
   /^(?:responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights|projects?)\b.{0,30}:?$/i;
 
-function mark(line: LayoutLine): MarkedLine {
+/** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
+function datesOf(line: LayoutLine): DateRange[] {
   const dates = findDates(line.text);
+  const [gap] = line.gaps;
+  if (gap === undefined || dates.some((date) => date.isRange) || dates.length === 0) return dates;
+  const open = findDates(line.text.slice(0, gap).trimEnd()).find((date) => date.isRange);
+  return open ? dates.map((date) => (date.start === open.start ? open : date)) : dates;
+}
+
+function mark(line: LayoutLine): MarkedLine {
+  const dates = datesOf(line);
   const period = dates.find((date) => date.isRange);
   const rest = line.text.length - dates.reduce((sum, date) => sum + date.end - date.start, 0);
   const isLabelled = /^(?:dates?|period|duration|from|zeitraum)\b/i.test(line.text);
@@ -57,7 +66,7 @@ function mark(line: LayoutLine): MarkedLine {
 
 /** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
 const withoutStop = (text: string, period: DateRange | undefined): string =>
-  period && period.start <= 2 ? text.replace(/\.$/, '') : text;
+  period ? text.replace(/[\s.,;]+$/, '') : text;
 
 function stripDates(text: string, dates: readonly DateRange[]): string {
   let rest = text;
@@ -138,6 +147,48 @@ function joinBrokenPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   return joined;
 }
 
+/**
+ * A period that a narrow column of dates broke, with the text of the position in the cells beside both of its lines:
+ * `03/2018 –    Electrician` over `Present    Austin, TX`. The period gets a line of its own above them.
+ */
+function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const cut = openPeriodEnd(line);
+    const until = cut > 0 && next ? endOfPeriodStart(next) : 0;
+    if (!next || until === 0) {
+      joined.push(line);
+      continue;
+    }
+    const first = partOf(line, 0, cut);
+    joined.push({ ...first, text: `${first.text} ${next.text.slice(0, until).trim()}`, bulletDepth: 0 });
+    joined.push({ ...partOf(line, cut, line.text.length), spaceBefore: 0 });
+    if (until < next.text.length) joined.push({ ...partOf(next, until, next.text.length), spaceBefore: 0 });
+    index++;
+  }
+  return joined;
+}
+
+const openPeriod = /^[^|]{4,24}?\d{2,4}\s?[-–—]\s?/;
+
+/** Where a period ends that stands open at the beginning of a line, before its other text; 0 without one. */
+function openPeriodEnd(line: LayoutLine): number {
+  const [gap] = line.gaps;
+  const end = gap ?? openPeriod.exec(line.text)?.[0].length ?? 0;
+  const head = line.text.slice(0, end).trimEnd();
+  if (end === 0 || end >= line.text.length || !/[-–—]$/.test(head)) return 0;
+  const [date] = findDates(head);
+  return date && date.start <= 1 && date.to === 'present' ? end : 0;
+}
+
+/** Where the other end of a period ends at the beginning of the next line; 0 when it does not begin so. */
+function endOfPeriodStart(line: LayoutLine): number {
+  const end = line.gaps[0] ?? (line.text.length <= 20 ? line.text.length : 0);
+  return end > 0 && isDateOnly(line.text.slice(0, end).trim()) ? end : 0;
+}
+
 /** Writes a dash where the line break was, so that both dates read as one period; no offset changes. */
 const withDash = (text: string, at: number): string =>
   /[-–—]\s*$/.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
@@ -147,7 +198,7 @@ const withDash = (text: string, at: number): string =>
  * learned from the first position, because one resume lays out all positions alike.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
-  const lines = joinBrokenPeriods(liftSideDates(source));
+  const lines = joinBrokenPeriods(joinCellPeriods(liftSideDates(source)));
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));
@@ -185,6 +236,15 @@ function isStrongSingle(marked: readonly MarkedLine[], index: number): boolean {
   return segmentsOf(line.line, line.dates, 0).some((segment) => segment.title >= 1) && line.line.words.length <= 12;
 }
 
+/** Whether the line above a title with its period looks as the section's first line does, and the title's line does not. */
+function isEmployerAbove(marked: readonly MarkedLine[], anchor: number, floor: number): boolean {
+  const [first, above, date] = [marked[0], marked[anchor - 1], marked[anchor]];
+  if (!first || !above || !date || anchor - 1 < floor || floor === 0 || !canLead(above, date)) return false;
+  const look = ({ line }: MarkedLine): string =>
+    `${String(line.isBold)}/${String(line.isItalic)}/${String(line.relativeSize)}`;
+  return look(first) === look(above) && look(first) !== look(date) && above.line.bulletDepth === 0;
+}
+
 /** How many lines above an anchor belong to its head. */
 function headStart(
   marked: readonly MarkedLine[],
@@ -194,7 +254,8 @@ function headStart(
   typical: number,
 ): number {
   const date = marked[anchor];
-  if (!date || lead === 0) return anchor;
+  if (!date) return anchor;
+  if (lead === 0) return isEmployerAbove(marked, anchor, floor) ? anchor - 1 : anchor;
   let start = anchor;
   while (anchor - start < lead && start - 1 >= floor && canLead(marked[start - 1], date)) {
     const above = marked[start - 1];
@@ -209,7 +270,7 @@ function headStart(
 /** Whether a line goes on with the bullet above it, which a page's width broke. */
 function isContinuation(marked: readonly MarkedLine[], index: number): boolean {
   const [previous, line] = [marked[index - 1]?.line, marked[index]?.line];
-  if (!previous || !line || line.isBold || previous.bulletDepth === 0) return false;
+  if (!previous || !line || line.isBold || previous.bulletDepth === 0 || line.gaps.length > 0) return false;
   if (previous.box && line.box && previous.page === line.page)
     return (
       Math.abs(line.box.left - previous.box.left) < 30 &&

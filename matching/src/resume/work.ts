@@ -1,4 +1,5 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { companyScore, isDepartment, isProse, titleScore } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { managementScore } from '../taxonomy/management';
@@ -21,8 +22,32 @@ interface Assigned {
   margin: number;
 }
 
+/** Words in capitals as the name of a town has them. */
+const townLike = /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|sur|la|le|de|del|do|da|am|an|der|upon|on)){0,4}$/u;
+
+/**
+ * The place in a cell behind the employer's name, whatever it is called: the dates stand in the same column, in the
+ * other line of the head.
+ */
+function placeInCell(entry: RawEntry): Segment | null {
+  const { dates, dateLine, dateLineIndex } = entry;
+  if (!dates || !dateLine?.gaps.some((gap) => Math.abs(gap - dates.start) <= 1)) return null;
+  return (
+    entry.segments.find(
+      (segment) =>
+        segment.isCell &&
+        segment.line !== dateLineIndex &&
+        segment.title < 0.6 &&
+        segment.company < 0.5 &&
+        townLike.test(segment.text),
+    ) ?? null
+  );
+}
+
 function assign(entry: RawEntry): Assigned {
-  const place = entry.segments.find((segment) => segment.isPlace && segment.title < 1) ?? null;
+  const place =
+    entry.segments.find((segment) => segment.isPlace && segment.title < 1) ??
+    (entry.segments.length >= 3 ? placeInCell(entry) : null);
   const names = entry.segments
     .filter((segment) => segment !== place && !(segment.isPlace && segment.title < 1))
     .slice(0, 6);
@@ -68,6 +93,70 @@ function coversDates(outer: RawEntry, inner: RawEntry): boolean {
   if (!outer.dates || !inner.dates) return false;
   const from = outer.dates.from.slice(0, 4);
   return from === '' || from <= (inner.dates.from || inner.dates.to).slice(0, 4);
+}
+
+/** A town that no list knows behind an employer's name. */
+const town = /^(.{2,60}), (\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3})$/u;
+const endsWithForm = /(?:\b(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|ag|kg|s\.?a|bv|pty ltd)|\bco)\.?$/i;
+
+/** Cuts the town off the names of employers, where the other positions of the resume name their places so. */
+function trimTowns(items: readonly Assigned[]): Assigned[] {
+  const isUsual = items.some(
+    ({ company, place }) => company !== null && place?.line === company.line && isNext(company, place),
+  );
+  return items.map((item) => {
+    const { company } = item;
+    if (!company || item.place) return item;
+    const [, name, place] = town.exec(company.text) ?? [];
+    if (name === undefined || place === undefined || (!isUsual && !endsWithForm.test(name))) return item;
+    if (titleScore(place) >= 0.6 || companyScore(place) >= 0.5 || isDepartment(place)) return item;
+    const start = company.end - place.length;
+    return {
+      ...item,
+      company: { ...company, text: name, end: company.start + name.length },
+      place: { ...company, text: place, start, end: company.end, isPlace: true },
+    };
+  });
+}
+
+/** Whether nothing but a comma and a space stands between two parts of a line. */
+const isNext = (one: Segment, other: Segment): boolean => other.start > one.end && other.start - one.end <= 2;
+
+/** The part behind a title and a comma belongs to it when the employer stands in another line: `Pharmacist, Home Care`. */
+function withField(item: Assigned, title: Segment): Assigned {
+  const field = item.entry.segments.find((segment) => segment.line === title.line && isNext(title, segment));
+  if (!field || field.isPlace || field.title >= 1 || field.company >= 0.75 || title.title < 1) return item;
+  return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
+}
+
+/** Cuts an employer off its title where its name is also that of a tool: `Recruiter, Mailchimp`. */
+function cutEmployers(items: readonly Assigned[]): Assigned[] {
+  const inOneLine = items.filter(
+    ({ title, company }) => title && company?.line === title.line && isNext(title, company),
+  );
+  if (inOneLine.length * 2 < items.length) return [...items];
+  return items.map((item) => {
+    const { title } = item;
+    const at = title && !item.company ? title.text.indexOf(', ') : -1;
+    if (!title || at <= 0) return item;
+    const name = title.text.slice(at + 2);
+    const company: Segment = { ...title, text: name, start: title.end - name.length, title: 0 };
+    return { ...item, title: { ...title, text: title.text.slice(0, at), end: title.start + at }, company };
+  });
+}
+
+/** Gives the field behind a title back to it where another line of the head names the employer: `Staff Nurse, Recovery`. */
+function joinFields(item: Assigned): Assigned {
+  const { title, company, entry } = item;
+  if (!title || !company) return item;
+  if (title.line !== company.line) return withField(item, title);
+  if (!isNext(title, company)) return item;
+  if (company.company >= 0.75 || title.title < 1) return item;
+  const other = entry.segments.find(
+    (segment) => segment.line !== title.line && !segment.isPlace && segment.title < 0.6 && segment.text.length <= 80,
+  );
+  if (!other || isProse(other.text)) return item;
+  return { ...item, title: { ...title, text: `${title.text}, ${company.text}`, end: company.end }, company: other };
 }
 
 /** Several titles under one employer: the employer's line goes down to each title that has none of its own. */
@@ -148,7 +237,7 @@ const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value
 export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
   const items = sections.flatMap((lines) => splitWorkEntries(lines).map(assign));
   const order = learnOrder(items);
-  const works = inheritCompanies(items.map((item) => applyOrder(item, order)))
+  const works = inheritCompanies(trimTowns(cutEmployers(items.map((item) => joinFields(applyOrder(item, order))))))
     .filter((item) => item.title !== null || item.company !== null)
     .map(toWork);
   const rank = (work: FoundWork): string => (work.value.endDate === 'present' ? '9999' : lastDate(work));

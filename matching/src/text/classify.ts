@@ -77,7 +77,7 @@ export function isProse(text: string): boolean {
   if (first !== first.toUpperCase()) return true;
   const words = text.split(' ');
   if (/[.;]$/.test(text) && words.length > 6 && !legalForm.test(text)) return true;
-  if (startsWithVerb(text) && words.length > 4 && titleScore(text) < 1) return true;
+  if (startsWithVerb(text) && words.length > 4 && titleScore(text.split(',')[0] ?? '') < 1) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= 9 && small / words.length > 0.55;
 }
@@ -90,7 +90,7 @@ const departments = new Set(
 
 /** Whether a phrase behind a title names its department or field rather than an employer: `Intensive Care`. */
 export function isDepartment(text: string): boolean {
-  const words = fold(text).split(/\s+/);
+  const words = fold(text.trim()).split(/\s+/);
   if (words.length <= 4 && words.every((word) => departments.has(word))) return true;
   if (/^(?:grades?|level|band|tier|gs)[ -][\dk][\dk/-]*$/i.test(text.trim())) return true;
   if (companyScore(text) >= 0.75) return false;

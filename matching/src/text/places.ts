@@ -140,6 +140,7 @@ export function readPlace(text: string): Place | null {
   let isoCode = takeCountryCode(parts);
   place.zipCode = takeLoneZip(parts);
   isoCode ||= takeCountryCode(parts);
+  if (/[A-Z]/.test(place.zipCode)) place.countryCode = takeZip(place.zipCode).country;
   if (parts.length === 0 || parts.length > 4) return null;
   const named = countryCodeOf(parts[parts.length - 1] ?? '');
   const last = parts[parts.length - 1] ?? '';

@@ -31,6 +31,7 @@ export class DocxBody {
   readonly lines: SourceLine[] = [];
   readonly #styles: DocxStyles;
   readonly #deadline: Deadline;
+  readonly #links: ReadonlyMap<string, string>;
   #blocks = 0;
   #page = 0;
   /** Empty paragraphs before the line that comes next, and the space after the paragraph before it. */
@@ -39,7 +40,9 @@ export class DocxBody {
   /** Text boxes met inside a paragraph, read after it. */
   #boxes: XmlElement[] = [];
 
-  constructor(styles: DocxStyles, deadline: Deadline) {
+  /** @param links Addresses outside of the file, by relation id. */
+  constructor(styles: DocxStyles, deadline: Deadline, links: ReadonlyMap<string, string> = new Map()) {
+    this.#links = links;
     this.#styles = styles;
     this.#deadline = deadline;
   }
@@ -120,6 +123,8 @@ export class DocxBody {
       }
       line = new LineText();
     };
+    for (const link of descendantsOf(paragraph, 'w:hyperlink'))
+      line.link(this.#links.get(link.attributes['r:id'] ?? ''));
     this.#runs(
       paragraph,
       look,

@@ -7,6 +7,8 @@ export interface TextLook {
   isItalic?: boolean | undefined;
 }
 
+const longestTarget = 400;
+
 /** Text of a line with the look of most of it, collected piece by piece. */
 export class LineText {
   text = '';
@@ -14,6 +16,7 @@ export class LineText {
   #italic = 0;
   #length = 0;
   readonly #sizes = new Map<number, number>();
+  readonly #targets: string[] = [];
 
   add(text: string, look: TextLook): void {
     this.text += text;
@@ -25,8 +28,19 @@ export class LineText {
     this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + length);
   }
 
-  get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size'> {
+  /** Notes what a click on a part of the line opens; only addresses, numbers and web pages count. */
+  link(target: string | undefined): void {
+    if (target !== undefined && target.length <= longestTarget && /^(?:mailto:|tel:|https?:)/i.test(target))
+      this.#targets.push(target);
+  }
+
+  get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size' | 'targets'> {
     const [size] = [...this.#sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, -1]);
-    return { isBold: this.#bold * 2 > this.#length, isItalic: this.#italic * 2 > this.#length, size };
+    return {
+      isBold: this.#bold * 2 > this.#length,
+      isItalic: this.#italic * 2 > this.#length,
+      size,
+      ...(this.#targets.length > 0 ? { targets: this.#targets } : {}),
+    };
   }
 }

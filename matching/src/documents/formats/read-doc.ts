@@ -147,16 +147,22 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
     new PropertyTable(main, table, ...part(0xfa), 'character'),
     new PropertyTable(main, table, ...part(0x102), 'paragraph'),
   );
+  const headers = new DocText(
+    new PropertyTable(main, table, ...part(0xfa), 'character'),
+    new PropertyTable(main, table, ...part(0x102), 'paragraph'),
+  );
   // Text boxes follow the body, footnotes, headers, comments and endnotes in the same text.
   const counts = [76, 80, 84, 88, 92, 96, 100].map((at) => view.getUint32(at, true));
   const body = counts[0] ?? 0;
   const boxes = counts.slice(0, 6).reduce((sum, count) => sum + count, 0);
-  const ranges: [number, number][] = [
-    [0, body],
-    [boxes, boxes + (counts[6] ?? 0)],
+  const notes = body + (counts[1] ?? 0);
+  const ranges: [number, number, DocText][] = [
+    [0, body, text],
+    [boxes, boxes + (counts[6] ?? 0), text],
+    [notes, notes + (counts[2] ?? 0), headers],
   ];
   let characters = 0;
-  for (const [from, to] of ranges) {
+  for (const [from, to, out] of ranges) {
     for (const piece of pieces) {
       deadline.check();
       const start = Math.max(from, piece.start);
@@ -166,11 +172,11 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
       const width = piece.isWide ? 2 : 1;
       const offset = piece.offset + (start - piece.start) * width;
       const part = main.subarray(offset, offset + (end - start) * width);
-      text.take((piece.isWide ? wide : narrow).decode(part), offset, width);
+      out.take((piece.isWide ? wide : narrow).decode(part), offset, width);
     }
-    text.lines.endParagraph();
+    out.lines.endParagraph();
   }
-  const lines = text.lines.finish();
+  const lines = [...headers.lines.unique(), ...text.lines.finish()];
   return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated: characters >= limits.maximumCharacters * 2 };
 }
 

@@ -9,10 +9,12 @@ import type { XmlElement } from './xml-tree';
 
 interface Relation {
   type: string;
+  /** Path of a part of the file, or an address outside of it. */
   path: string;
+  isExternal: boolean;
 }
 
-/** The parts that a part refers to (ECMA-376 part 2 §9), by relation id; external ones left out. */
+/** The parts and pages that a part refers to (ECMA-376 part 2 §9), by relation id. */
 function relationsOf(parts: ZipParts, path: string, deadline: Deadline): Map<string, Relation> {
   const slash = path.lastIndexOf('/');
   const folder = path.slice(0, slash + 1);
@@ -21,11 +23,12 @@ function relationsOf(parts: ZipParts, path: string, deadline: Deadline): Map<str
   if (text === null) return relations;
   for (const element of childrenOf(childOf(parseXml(text, deadline), 'Relationships'), 'Relationship')) {
     const target = element.attributes.Target ?? '';
-    if (element.attributes.TargetMode === 'External') continue;
+    const isExternal = element.attributes.TargetMode === 'External';
     const type = (element.attributes.Type ?? '').replace(/^.*\//, '');
     relations.set(element.attributes.Id ?? '', {
       type,
-      path: target.startsWith('/') ? target.slice(1) : folder + target,
+      path: isExternal ? target : target.startsWith('/') ? target.slice(1) : folder + target,
+      isExternal,
     });
   }
   return relations;
@@ -33,7 +36,8 @@ function relationsOf(parts: ZipParts, path: string, deadline: Deadline): Map<str
 
 function mainPart(parts: ZipParts, deadline: Deadline): string {
   for (const relation of relationsOf(parts, '', deadline).values()) {
-    if (relation.type === 'officeDocument' && parts.paths.includes(relation.path)) return relation.path;
+    if (relation.type === 'officeDocument' && !relation.isExternal && parts.paths.includes(relation.path))
+      return relation.path;
   }
   const path = parts.paths.find((each) => /^word\/document\d*\.xml$/.test(each));
   if (path === undefined) throw new DocumentError('corrupt');
@@ -83,7 +87,11 @@ export function readDocx(bytes: Uint8Array, limits: DocumentLimits, deadline: De
   const relations = relationsOf(parts, path, deadline);
   const stylesPath = [...relations.values()].find((relation) => relation.type === 'styles')?.path ?? 'word/styles.xml';
   const stylesText = parts.text(stylesPath);
-  const reader = new DocxBody(readStyles(stylesText === null ? null : parseXml(stylesText, deadline)), deadline);
+  const links = new Map(
+    [...relations].flatMap(([id, { path: target, isExternal }]) => (isExternal ? [[id, target] as const] : [])),
+  );
+  const styles = readStyles(stylesText === null ? null : parseXml(stylesText, deadline));
+  const reader = new DocxBody(styles, deadline, links);
 
   const seen = new Set<string>();
   for (const header of partsOfType(parts, relations, 'header', deadline)) reader.read(header);

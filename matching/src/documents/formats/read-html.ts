@@ -41,6 +41,18 @@ function lookOf(element: XmlElement, look: Look): Look {
   };
 }
 
+/** Whether two neighbours are the same kind of inline element with the same class: `<span class=tag>` after another one. */
+function isLabelAfterLabel(before: XmlElement | string | undefined, node: XmlElement): boolean {
+  return (
+    before !== undefined &&
+    isElement(before) &&
+    before.name === node.name &&
+    !blocks.has(node.name) &&
+    node.attributes.class !== undefined &&
+    before.attributes.class === node.attributes.class
+  );
+}
+
 /** Collects lines from a tree of elements; block elements end a line, table cells and sections are blocks. */
 class HtmlLines {
   lines: SourceLine[] = [];
@@ -68,9 +80,12 @@ class HtmlLines {
   }
 
   read(element: XmlElement, look: Look): void {
-    for (const node of element.children) {
-      if (isElement(node)) this.#element(node, lookOf(node, look));
-      else if (look.isVerbatim) this.#verbatim(node, look);
+    for (const [index, node] of element.children.entries()) {
+      if (isElement(node)) {
+        // Labels set side by side by their style alone, without a space between them.
+        if (isLabelAfterLabel(element.children[index - 1], node)) this.#line.add('\t', look);
+        this.#element(node, lookOf(node, look));
+      } else if (look.isVerbatim) this.#verbatim(node, look);
       else this.#line.add(node.replace(/[\t\n\r\f ]+/g, ' '), look);
     }
   }
@@ -91,6 +106,7 @@ class HtmlLines {
     }
     if (name === 'input' || name === 'img') return;
     if (!blocks.has(name)) {
+      if (name === 'a') this.#line.link(element.attributes.href);
       this.read(element, look);
       return;
     }

@@ -111,7 +111,10 @@ class OdtLines {
         else if (node.name === 'text:line-break') end();
         else if (node.name === 'text:soft-page-break') this.#page += 1;
         else if (node.name.startsWith('draw:')) this.#boxes.push(...descendantsOf(node, 'draw:text-box'));
-        else if (!silent.has(node.name)) walk(node, this.#lookOf(node, look));
+        else if (!silent.has(node.name)) {
+          if (node.name === 'text:a') line.link(node.attributes['xlink:href']);
+          walk(node, this.#lookOf(node, look));
+        }
       }
     };
     walk(paragraph, this.#styles.look(paragraph.attributes['text:style-name'] ?? 'Standard'));

@@ -91,9 +91,16 @@ function measure(all: Atom[][], first: number, last: number, middle: number): Co
     lefts += hasLeft ? 1 : 0;
     rights += hasRight ? 1 : 0;
   }
-  if (Math.min(lefts, rights) < fewestRows) return null;
+  const isHeaded = rows[0]?.length === 2 && rows[0].every((atom) => isHeading([atom], usualSize(rows)));
+  if (Math.min(lefts, rights) < (isHeaded && lefts > 0 && Math.max(lefts, rights) >= fewestRows ? 2 : fewestRows))
+    return null;
   return { rows, from, to, start, end };
 }
+
+const usualSize = (rows: readonly Atom[][]): number => {
+  const sizes = rows.flatMap((row) => row.map((atom) => atom.size)).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 0;
+};
 
 /** A row at the rim of a corridor that has one side only and stands apart from the next one inside. */
 function isStray(rows: Atom[][], rim: number, inside: number, middle: number): boolean {

@@ -80,6 +80,21 @@ export interface PageContent {
   frames: Frame[];
 }
 
+/** What the codes of TeX's own fonts stand for where a file does not say it (Cork and Computer Modern encodings). */
+const texCodes: Readonly<Record<string, string>> = {
+  '\x0b': 'ff',
+  '\x0c': 'fi',
+  '\x0e': 'ffi',
+  '\x0f': 'ffl',
+  '\x15': '–',
+  '\x16': '—',
+  '\x1b': 'ff',
+  '\x1c': 'fi',
+  '\x1d': 'fl',
+  '\x1e': 'ffi',
+  '\x1f': 'ffl',
+};
+
 /** Smaller letters than this are there for machines, not for readers. */
 const smallestSize = 2;
 const deepestState = 200;
@@ -198,7 +213,7 @@ class TextTracer {
 
   #place(glyph: PdfGlyph, width: number): void {
     const { font, size, rise, ctm, mode } = this.#state;
-    const text = font.signs ? (font.signs[glyph.unicode] ?? ' ') : glyph.unicode;
+    const text = font.signs ? (font.signs[glyph.unicode] ?? ' ') : (texCodes[glyph.unicode] ?? glyph.unicode);
     if (text.trim() === '') {
       this.#isAfterSpace = true;
       return;
