@@ -7,11 +7,12 @@ import { measureLoading } from './loading';
 import { macroF1, runParsing } from './parsing/run-parsing';
 import { measureQueue } from './queue/measure-queue';
 import { measureScreens, measureTables } from './tables/measure-tables';
+import { measureStart } from './start';
 import { measureUploads } from './uploads/measure-uploads';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|grading|grading-queue|tables|reads|uploads]`: the figures, measured now.
+ * `npm run bench -- [bundles|loading|parsing|grading|grading-queue|tables|reads|start|uploads]`: the figures, measured now.
  * Speed is this machine's; shares, weights and reads are not.
  */
 const today = '2026-06-01';
@@ -45,6 +46,7 @@ const measures = {
   'grading-queue': () => measureQueue(progress),
   tables: built(() => measureTables(progress)),
   reads: built(() => measureScreens(progress)),
+  start: built(() => measureStart(progress)),
   uploads: built(() => measureUploads(progress)),
 };
 
