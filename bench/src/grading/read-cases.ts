@@ -3,18 +3,29 @@ import { join } from 'node:path';
 
 /** A job with resumes in the order in which a recruiter puts them, all written by hand about people who do not exist. */
 export interface HandCase {
-  kind: string;
   name: string;
   jobText: string;
   /** Best first. */
-  resumes: string[];
+  resumes: HandResume[];
 }
 
-/** `known` are read while rules are written; `held-out` tell how the rules do on what nobody fitted them to. */
-export const caseSets = ['known', 'held-out'] as const;
+/** A hand-written resume with what makes it hard to place: why it stands below, or that it uses other words. */
+export interface HandResume {
+  trap: string;
+  text: string;
+}
+
+/**
+ * `known` are read while rules are written; the others told, when they were new, how the rules do on what nobody fitted
+ * them to.
+ */
+export const caseSets = ['known', 'held-out', 'blind-first'] as const;
 export type CaseSet = (typeof caseSets)[number];
 
-/** Reads the hand-written cases of a set: `=== kind: name`, `--- job`, `--- 1`, `--- 2` and so on, the best first. */
+/**
+ * Reads the hand-written cases of a set: `=== kind: name`, `--- job`, `--- 1`, `--- 2 tooJunior` and so on, the best
+ * first. A resume without a trap of its own is there for the case's kind.
+ */
 export function readCases(set: CaseSet): HandCase[] {
   const folder = join(import.meta.dirname, 'cases', set);
   return readdirSync(folder)
@@ -23,9 +34,12 @@ export function readCases(set: CaseSet): HandCase[] {
 }
 
 function readCase(text: string): HandCase {
-  const [head = '', ...parts] = text.split(/^--- (?:job|\d)\n/m);
+  const [head = '', ...parts] = text.split(/^--- /m);
   const [kind = '', name = ''] = head.trim().split(': ');
-  const [jobText = '', ...resumes] = parts.map((part) => part.trim());
-  if (resumes.length < 2) throw new Error(`Too few resumes in ${head}`);
-  return { kind, name, jobText, resumes };
+  const [job, ...resumes] = parts.map((part) => {
+    const end = part.indexOf('\n');
+    return { trap: part.slice(0, end).split(' ')[1] ?? kind, text: part.slice(end).trim() };
+  });
+  if (!job || resumes.length < 2) throw new Error(`Too few resumes in ${head}`);
+  return { name, jobText: job.text, resumes };
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Engine } from '../engine';
 import { percent, textTable } from '../text-table';
-import { caseSets, readCases, type CaseSet } from './read-cases';
+import { caseSets, readCases, type CaseSet, type HandCase } from './read-cases';
 
 /** Pairs of hand-written resumes by kind. */
 export interface CaseResult {
@@ -10,28 +10,47 @@ export interface CaseResult {
   pairs: number;
   alike: number;
   ties: number;
+  /** The pairs that were ordered otherwise, for who mends the rules. */
+  mistakes: string[];
 }
 
-/** Has the engine grade the hand-written cases: every resume of a case against every one that stands below it. */
+interface Graded {
+  trap: string;
+  score: number;
+}
+
+async function gradeCase(engine: Engine, { jobText, resumes }: HandCase, today: string): Promise<Graded[]> {
+  const job = await engine.parseJob(jobText, today);
+  const graded: Graded[] = [];
+  for (const { text, trap } of resumes) {
+    const resume = await engine.parseResume(Buffer.from(text), 'resume.txt', today);
+    graded.push({ trap, score: (await engine.grade(resume, job, today)).weightedScore });
+  }
+  return graded;
+}
+
+/** Every resume of a case beside each that stands below it. */
+function pairsOf(graded: readonly Graded[]): { better: Graded; worse: Graded }[] {
+  return graded.flatMap((better, at) => graded.slice(at + 1).map((worse) => ({ better, worse })));
+}
+
+/** Has the engine grade the hand-written cases; pairs are counted by what makes the lower one stand below. */
 export async function runCases(engine: Engine, today: string): Promise<CaseResult[]> {
   const results = new Map<string, CaseResult>();
-  for (const set of caseSets) {
-    for (const { kind, jobText, resumes } of readCases(set)) {
-      const job = await engine.parseJob(jobText, today);
-      const scores: number[] = [];
-      for (const text of resumes) {
-        const resume = await engine.parseResume(Buffer.from(text), 'resume.txt', today);
-        scores.push((await engine.grade(resume, job, today)).weightedScore);
-      }
-      const result = results.get(`${set} ${kind}`) ?? { set, kind, pairs: 0, alike: 0, ties: 0 };
-      results.set(`${set} ${kind}`, result);
-      scores.forEach((better, at) => {
-        for (const worse of scores.slice(at + 1)) {
-          result.pairs += 1;
-          result.alike += better > worse ? 1 : 0;
-          result.ties += better === worse ? 1 : 0;
-        }
-      });
+  const cases = caseSets.flatMap((set) => readCases(set).map((one) => ({ set, one })));
+  for (const { set, one } of cases) {
+    for (const { better, worse } of pairsOf(await gradeCase(engine, one, today))) {
+      const key = `${set} ${worse.trap}`;
+      const known = results.get(key);
+      const result = known ?? { set, kind: worse.trap, pairs: 0, alike: 0, ties: 0, mistakes: [] };
+      if (!known) results.set(key, result);
+      result.pairs += 1;
+      result.alike += better.score > worse.score ? 1 : 0;
+      result.ties += better.score === worse.score ? 1 : 0;
+      if (better.score <= worse.score)
+        result.mistakes.push(
+          `${one.name}: ${better.trap} ${String(better.score)}, ${worse.trap} ${String(worse.score)}`,
+        );
     }
   }
   return [...results.values()];

@@ -18,6 +18,7 @@ import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
+import { withUnheadedWork } from './unheaded';
 import { nameByContent, nameOnlyList, splitAtUnlistedHeadings } from './unlisted-headings';
 import { cutFooter, findUntitledRuns } from './untitled-runs';
 import { ColumnWidths } from './wrapped-lines';
@@ -105,7 +106,7 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = interleaveMargins(layoutLines(document));
-  const sections = sectionsOf(lines);
+  const sections = withUnheadedWork(sectionsOf(lines));
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
   const emails = withLinked(findEmails(lines), linkedEmails(document.links));
