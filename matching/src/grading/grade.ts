@@ -3,7 +3,7 @@ import { normalizeWeights, weightedScoreOf, type AllWeights } from '@portal/doma
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { engineVersion } from '../engine-version';
-import { occupationsOfTitle } from '../taxonomy/occupations';
+import { tellsField } from '../taxonomy/occupations';
 import type { CategoryResult, CategoryResults, GradeContext } from './grade-context';
 import { certificateFactor, gradeCertifications } from './grade-certifications';
 import { gradeEducation } from './grade-education';
@@ -53,11 +53,11 @@ const titleShare = 0.55;
 /** What skills alone say of the work, when the job's title or the person's last one tells no profession. */
 const skillsForTitle = 0.6;
 
-/** `Associate`, `Engineer`, `Consultant` name no work: there the skills have to tell it. */
+/** `Associate`, `Project Engineer`, `Consultant` name no work: there the skills have to tell it. */
 function withVagueTitles(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
   if (!results.jobTitles.isAsked || !results.skills.isAsked) return results;
   const current = positions.find(({ title }) => title !== '');
-  const isTold = occupationsOfTitle(job.title).length > 0 && occupationsOfTitle(current?.title ?? '').length > 0;
+  const isTold = tellsField(job.title) && tellsField(current?.title ?? '');
   if (isTold || !current) return results;
   const unweightedScore = Math.max(results.jobTitles.unweightedScore, results.skills.unweightedScore * skillsForTitle);
   return { ...results, jobTitles: { ...results.jobTitles, unweightedScore } };

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
-import { occupationsOfTitle, titleCore } from '../taxonomy/occupations';
+import { occupationsOfTitle, tellsField, titleCore } from '../taxonomy/occupations';
 import { ancestorsOf, findSkills, lookUpSkill } from '../taxonomy/skills';
 import { termKey } from '../text/tokens';
 import { isSoftSkill, skillWeight } from './skill-weight';
@@ -35,9 +35,10 @@ const wordTerms = (title: string): string[] => titleCore(title).map((word) => `w
 
 function titleTermsOf(title: string): string[] {
   const occupations = occupationsOfTitle(title);
-  return occupations.length === 0
-    ? wordTerms(title)
-    : occupations.flatMap(({ id, group }) => [titleTerm(id), groupTerm(group)]);
+  const named = occupations.flatMap(({ id, group, isOfAnyField, related }) =>
+    isOfAnyField ? Array.from(related.keys(), titleTerm) : [titleTerm(id), groupTerm(group)],
+  );
+  return occupations.every(({ isOfAnyField }) => isOfAnyField) ? [...named, ...wordTerms(title)] : named;
 }
 
 /** Skills of the resume by how often its positions and lists name them, the most frequent first. */
@@ -140,11 +141,11 @@ function addTitles(job: ParsedJob, weight: number, add: (term: string, weight: n
   [job.title, ...job.otherTitles.slice(0, 3)].forEach((title, index) => {
     const part = weight * (index === 0 ? 1 : closeness.other);
     const occupations = occupationsOfTitle(title);
-    if (occupations.length === 0) for (const term of wordTerms(title)) add(term, part * closeness.other);
+    if (!tellsField(title)) for (const term of wordTerms(title)) add(term, part * closeness.other);
     for (const { id, group, related } of occupations) {
       add(titleTerm(id), part);
       add(groupTerm(group), part * closeness.group);
-      for (const other of related) add(titleTerm(other), part * closeness.related);
+      for (const other of related.keys()) add(titleTerm(other), part * closeness.related);
     }
   });
 }

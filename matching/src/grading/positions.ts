@@ -1,7 +1,9 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
-import { occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
+import { certificationConcept } from '../taxonomy/certifications';
+import { occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
+import { heldCertificates } from './held-certificates';
 import { titleLikeness } from './title-likeness';
 
 /** A position that somebody held, seen from a job. */
@@ -72,10 +74,33 @@ function askedTitles(job: ParsedJob): string[] {
   return [job.title, ...others].filter((title) => title !== '');
 }
 
+/** The title; where it names no profession and the employer's line begins with one, that. */
 function titleOf({ title, companyName }: ParsedWork): string {
-  if (title !== '') return title;
+  if (occupationsOfTitle(title).length > 0) return title;
   const first = companyName.split(/[,|–]/, 1)[0]?.trim() ?? '';
-  return occupationsOfTitle(first).length > 0 ? first : '';
+  return occupationsOfTitle(first).length > 0 ? first : title;
+}
+
+/** Licences that many hold beside another line of work: they tell no profession. */
+const besideLicences = /driver|guard|firearm|notary|insurance|real-estate|endorsement|forklift|pesticide|food/;
+
+/** Whether somebody holds a licence that the job demands and the law asks of its profession. */
+function holdsLicence(job: ParsedJob, resume: ParsedResume): boolean {
+  const asked = job.certifications.filter(
+    ({ conceptId, required }) =>
+      required && certificationConcept(conceptId)?.kind === 'license' && !besideLicences.test(conceptId),
+  );
+  if (asked.length === 0) return false;
+  const held = heldCertificates(resume);
+  return asked.some(({ conceptId }) => (held.get(conceptId)?.credit ?? 0) >= 1);
+}
+
+/** What a licence makes of a title that tells no field, and of a neighbour's title. */
+const licensed = { vague: 0.65, neighbour: 0.76, neighbourFrom: 0.5 };
+
+function withLicence(likeness: number, title: string): number {
+  if (!tellsField(title)) return Math.max(likeness, licensed.vague);
+  return likeness >= licensed.neighbourFrom ? Math.max(likeness, licensed.neighbour) : likeness;
 }
 
 /** The positions of a resume with how far each is the job's work. */
@@ -83,11 +108,13 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
   const asked = askedTitles(job);
   const isJobKnown = occupationsOfTitle(job.title).length > 0;
   const now = monthOf(today);
+  const isLicensed = holdsLicence(job, resume);
   return resume.work.map((work, index) => {
     const title = titleOf(work);
     const span = monthSpan(work.startDate, work.endDate, today);
-    const likeness =
+    const byTitle =
       title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
+    const likeness = isLicensed && title !== '' ? withLicence(byTitle, title) : byTitle;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     return {
       work,

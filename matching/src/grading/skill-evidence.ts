@@ -46,7 +46,7 @@ const inPositionList = 0.7;
 /** What is left of a skill that somebody only stood beside, outside of the asked profession. */
 const besideUse = 0.6;
 const besideWords =
-  /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling)\b/i;
+  /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
 
 /** Skills are worth this much when only a list or a summary names them. */
 const onlyListed = { least: 0.28, most: 0.46, unproven: 0.5, stuffed: 0.12 };

@@ -2,8 +2,9 @@ import { isBesideProfession, occupationCloseness, occupationsOfTitle, titleOverl
 
 /** Titles of one profession by other words; equal words add the rest. */
 const sameProfession = 0.86;
-/** The most that another profession's title reaches. */
+/** The most that another profession's title reaches, and from where on it is nearly the same work under another name. */
 const mostOfOthers = 0.5;
+const nextDoor = 0.6;
 /** Who helps a profession does not practise it. */
 const mostBeside = 0.4;
 
@@ -20,5 +21,6 @@ export function titleLikeness(asked: string, held: string): number {
     for (const b of right)
       closeness = Math.max(closeness, occupationCloseness(a, b) * (a === first && b === second ? 1 : 0.7));
   if (closeness >= 1) return Math.min(most, sameProfession + words * (1 - sameProfession));
+  if (closeness >= nextDoor) return Math.min(most, closeness * 0.9 + words * 0.1);
   return Math.min(most, mostOfOthers, Math.max(closeness * 0.8 + words * 0.15, words * 0.5));
 }

@@ -19,23 +19,43 @@ interface Sentence {
   text: string;
   start: number;
   isRequired: boolean;
+  /** The last part of an enumeration that alone is wished for: from where on. */
+  wishedFrom: number;
   isRelevant: boolean;
   isDuty: boolean;
+  /** Text above the first heading, of a job that has no headed requirements below. */
+  isAll: boolean;
   isBullet: boolean;
+}
+
+/**
+ * Where the wished part of an enumeration begins: in `Class A license, clean record, TWIC a plus` only the last part is
+ * wished, in `Nice to have: Go, Rust` and `Go, Rust or C++ is a plus` all of it.
+ */
+function wishedPart(text: string): number | null {
+  const comma = text.lastIndexOf(', ');
+  if (comma < 0) return null;
+  const [before, last] = [text.slice(0, comma), text.slice(comma + 2)];
+  const isLastAlone = optional.test(last) && !optional.test(before) && !/^(?:and|or)\b|\s(?:or|and)\s/i.test(last);
+  return isLastAlone ? comma + 2 : null;
 }
 
 /** The sentences of a job with whether what they ask is required. */
 function sentences(lines: readonly JobLine[]): Sentence[] {
+  const hasRequirements = lines.some(({ section }) => section === 'required' || section === 'preferred');
   return lines.flatMap(({ line, section, isHeading }) => {
     if (isHeading) return [];
     let from = 0;
     return line.text.split(sentenceEnd).map((text) => {
       const start = line.text.indexOf(text, from);
       from = start + text.length;
-      const isOptional = optional.test(text) || (section === 'preferred' && !mandatory.test(text));
+      const wished = section === 'preferred' ? null : wishedPart(text);
+      const isOptional = (wished === null && optional.test(text)) || (section === 'preferred' && !mandatory.test(text));
       return {
         text,
         start: line.start + start,
+        wishedFrom: wished ?? Infinity,
+        isAll: section === 'intro' && !hasRequirements,
         isRequired: !isOptional && section !== 'duties' && section !== 'about',
         isRelevant: section !== 'benefits' && section !== 'about' && section !== 'apply',
         isDuty: section === 'duties' || section === 'intro',
@@ -44,6 +64,8 @@ function sentences(lines: readonly JobLine[]): Sentence[] {
     });
   });
 }
+
+const isRequiredAt = ({ isRequired, wishedFrom }: Sentence, at: number): boolean => isRequired && at < wishedFrom;
 
 /** What a job asks a candidate to know and to hold. */
 export interface JobAsks {
@@ -64,11 +86,12 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
     for (const { value, start, end } of certified) {
       const known = certifications.get(value.id);
       if (known) {
-        known.required ||= sentence.isRequired;
+        known.required ||= isRequiredAt(sentence, start);
         continue;
       }
       if (
         sentence.isDuty &&
+        !sentence.isAll &&
         value.kind === 'certification' &&
         !mandatory.test(sentence.text) &&
         !/certif/i.test(sentence.text)
@@ -77,7 +100,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       certifications.set(value.id, {
         name: value.label,
         conceptId: value.id,
-        required: sentence.isRequired || mandatory.test(sentence.text),
+        required: isRequiredAt(sentence, start) || (start < sentence.wishedFrom && mandatory.test(sentence.text)),
       });
       recordProvenance(provenance, `certifications.${certifications.size - 1}.name`, {
         value: null,
@@ -100,7 +123,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       const isSpoken = spoken.some((other) => other.start < end && other.end > start);
       const key = phraseKey(text);
       if (isKnown || isSpoken || skills.has(key) || lookUpSkill(text) !== undefined) continue;
-      skills.set(key, { name: text, conceptId: '', asWritten: text, required: sentence.isRequired });
+      skills.set(key, { name: text, conceptId: '', asWritten: text, required: isRequiredAt(sentence, start) });
       unknown.push({ start: sentence.start + start, end: sentence.start + end });
       recordProvenance(provenance, `skills.${skills.size - 1}.asWritten`, {
         value: null,
@@ -117,14 +140,14 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       if (certified.some((other) => other.start <= start && other.end >= end)) continue;
       const listed = skills.get(concept.id);
       if (listed) {
-        listed.required ||= sentence.isRequired;
+        listed.required ||= isRequiredAt(sentence, start);
         continue;
       }
       skills.set(concept.id, {
         name: concept.label,
         conceptId: concept.id,
         asWritten: sentence.text.slice(start, end),
-        required: sentence.isRequired,
+        required: isRequiredAt(sentence, start),
       });
       recordProvenance(provenance, `skills.${skills.size - 1}.asWritten`, {
         value: null,

@@ -19,8 +19,7 @@ const hasPeriod = (line: LayoutLine): boolean =>
 /** Whether the line before a line of dates is the head of its position: a title by itself. */
 function leads(line: LayoutLine | undefined): boolean {
   return (
-    line !== undefined &&
-    line.bulletDepth === 0 &&
+    line?.bulletDepth === 0 &&
     line.text.length <= longestHead &&
     !contactLine.test(line.text) &&
     titleScore(line.text) >= 1

@@ -7,20 +7,28 @@ export interface CertificationConcept {
   id: string;
   label: string;
   kind: 'certification' | 'license';
+  /** Who issues it; empty when several do. */
+  issuer: string;
+  /** Ids of what its holder holds as well, or nearly: the steps below it on a ladder. */
+  implies: readonly string[];
 }
+
+const idOf = (label: string): string => phraseKey(label).replaceAll(' ', '-');
 
 const index = new TermIndex<CertificationConcept>();
 const concepts = new Map<string, CertificationConcept>();
 for (const line of lines) {
-  const [kind, label = '', ...names] = line.split('|');
+  const [kind, label = '', ...rest] = line.split('|');
   const concept: CertificationConcept = {
-    id: phraseKey(label).replaceAll(' ', '-'),
+    id: idOf(label),
     label,
     kind: kind === 'license' ? 'license' : 'certification',
+    issuer: rest.find((part) => part.startsWith('@'))?.slice(1) ?? '',
+    implies: rest.flatMap((part) => (part.startsWith('>') ? [idOf(part.slice(1))] : [])),
   };
   concepts.set(concept.id, concept);
   index.add(label, concept);
-  for (const name of names) index.add(name, concept);
+  for (const name of rest) if (!name.startsWith('@') && !name.startsWith('>')) index.add(name, concept);
 }
 
 /** Certificates named in a text. Short forms count only in capitals. */
@@ -36,4 +44,18 @@ export function certificationLabels(): string[] {
 /** The concept with an id, or undefined. */
 export function certificationConcept(id: string): CertificationConcept | undefined {
   return concepts.get(id);
+}
+
+/** Everything that the holder of a certificate holds with it, itself left out. */
+export function impliedCertificates(id: string): ReadonlySet<string> {
+  const implied = new Set<string>();
+  const queue = [id];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const below of concepts.get(at)?.implies ?? []) {
+      if (below === id || implied.has(below)) continue;
+      implied.add(below);
+      queue.push(below);
+    }
+  }
+  return implied;
 }

@@ -15,7 +15,7 @@ export class TermIndex<T> {
 
   add(name: string, value: T): void {
     const isCased = name.startsWith('!');
-    const spelling = isCased ? name.slice(1) : name;
+    const spelling = isCased ? name.slice(1).replace(/\.$/, '') : name;
     const key = termKey(spelling);
     if (key === '') return;
     const list = this.#terms.get(key) ?? [];

@@ -9,7 +9,10 @@ export interface Occupation {
   industry: string;
   /** Professions of one group share skills, not their work. */
   group: string;
-  related: ReadonlySet<string>;
+  /** Neighbouring professions, with how near they are where the list says so. */
+  related: ReadonlyMap<string, number | null>;
+  /** Its titles name no field: `Project Engineer`, `Service Technician`. */
+  isOfAnyField: boolean;
 }
 
 /** Every title under which a profession is held, in lower case. */
@@ -23,10 +26,22 @@ for (const line of lines) {
     id,
     industry,
     group,
-    related: new Set(related.split(';').filter((other) => other !== '')),
+    related: new Map(
+      related
+        .split(';')
+        .filter((other) => other !== '')
+        .map(readRelation),
+    ),
+    isOfAnyField: group.startsWith('any-'),
   };
   occupations.set(id, occupation);
   for (const title of titles.split(';')) index.add(title, occupation);
+}
+
+/** `counselor:0.65` or `counselor`. */
+function readRelation(text: string): [string, number | null] {
+  const [id = '', closeness] = text.split(':');
+  return [id, closeness === undefined ? null : Number(closeness)];
 }
 
 /** The occupation with an id, or undefined. */
@@ -80,13 +95,25 @@ function readOccupations(text: string): Occupation[] {
   return [...new Set(ordered)];
 }
 
-/** How close two professions are: 1 the same, 0.55 related, 0.3 in one group, 0 strangers. */
+/** What relations that say nothing else are worth. */
+const usualCloseness = { mutual: 0.55, oneSided: 0.45, group: 0.35, industry: 0.1 };
+
+/** How close two professions are: 1 the same, 0.9 to 0.2 neighbours, 0.35 in one group, 0 strangers. */
 export function occupationCloseness(a: Occupation, b: Occupation): number {
   if (a.id === b.id) return 1;
-  if (a.related.has(b.id) && b.related.has(a.id)) return 0.55;
-  if (a.related.has(b.id) || b.related.has(a.id)) return 0.45;
-  if (a.group === b.group) return 0.35;
-  return a.industry === b.industry && a.industry !== 'general-business' ? 0.1 : 0;
+  const [there, back] = [a.related.get(b.id), b.related.get(a.id)];
+  const named = Math.max(there ?? 0, back ?? 0);
+  if (named > 0) return named;
+  if (there !== undefined && back !== undefined) return usualCloseness.mutual;
+  if (there !== undefined || back !== undefined) return usualCloseness.oneSided;
+  if (a.group === b.group) return usualCloseness.group;
+  return a.industry === b.industry && a.industry !== 'general-business' ? usualCloseness.industry : 0;
+}
+
+/** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
+export function tellsField(title: string): boolean {
+  const [first] = occupationsOfTitle(title);
+  return first !== undefined && !first.isOfAnyField;
 }
 
 const levelWords = new Set(
@@ -132,9 +159,12 @@ export function titleOverlap(a: string, b: string): number {
 const seniorityRanks: readonly [RegExp, number][] = [
   [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|superintendent|principal)\b/i, 4],
   [/\b(?:assistant|associate|deputy)\b.{0,40}\b(?:director|chief|controller|head of)\b/i, 5],
-  [/\b(?:intern|internship|trainee|apprentice|student|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
-  [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper|law clerk)\b/i, 1],
-  [/\b(?:chief|ceo|cto|cfo|coo|vp|vice president|president|director|head of)\b/i, 6],
+  [/\b(?:intern|internship|trainee|apprentice|student|extern|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
+  [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper|law clerk|commis|aide|associate i)\b/i, 1],
+  [
+    /\b(?:chief|ceo|cto|cfo|coo|ciso|cio|cmo|chro|cro|owner|founder|co-founder|svp|evp|vp|vice president|president|director|head of)\b/i,
+    6,
+  ],
   [/\b(?:manager|superintendent)\b/i, 5],
   [/\b(?:lead|principal|staff engineer|supervisor|foreman|architect)\b/i, 4],
   [/\b(?:senior|sr|iii|iv)\b/i, 3],

@@ -26,6 +26,8 @@ interface Term {
    * counts in lists only.
    */
   spelling: string | null;
+  /** An everyday word: in running text it counts only beside another skill of its industry. */
+  needsContext: boolean;
 }
 
 interface SkillIndex {
@@ -46,13 +48,14 @@ function load(): SkillIndex {
   const longestFrom = new Map<string, number>();
   const add = (name: string, concept: SkillConcept, isListOnly: boolean): void => {
     const isCased = name.startsWith('!');
-    const spelling = isCased ? name.slice(1) : name;
+    const needsContext = name.startsWith('~');
+    const spelling = isCased || needsContext ? name.slice(1) : name;
     const key = termKey(spelling);
     if (key === '') return;
     const guard = isListOnly && !key.includes(' ') ? '' : isCased || isGuarded(key) ? spelling : null;
     const known = terms.get(key);
     if (known && known.concept !== concept) return;
-    terms.set(key, { concept, spelling: guard });
+    terms.set(key, { concept, spelling: guard, needsContext });
     const space = key.indexOf(' ');
     const first = space < 0 ? key : key.slice(0, space);
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, key.split(' ').length));
@@ -105,7 +108,7 @@ export function lookUpSkill(phrase: string): SkillConcept | undefined {
 
 /**
  * Finds the taxonomy's skills in running text: the longest name at each place, from left to right, never overlapping.
- * Names that are also plain words count only in their exact spelling.
+ * Names that are also plain words count only in their exact spelling, everyday words only beside other skills.
  */
 export function findSkills(text: string): SkillMatch[] {
   return findSkillsIn(text, tokenize(text));
@@ -114,7 +117,7 @@ export function findSkills(text: string): SkillMatch[] {
 /** {@link findSkills} for a text that is split into words already. */
 export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch[] {
   const { terms, longestFrom } = loaded();
-  const matches: SkillMatch[] = [];
+  const matches: (SkillMatch & { needsContext: boolean })[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
     const longest = first ? (longestFrom.get(first.key) ?? 0) : 0;
@@ -130,12 +133,24 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
         (text.slice(first.start, last.end) !== term.spelling || isSentenceStart(text, first.start))
       )
         continue;
-      matches.push({ concept: term.concept, start: first.start, end: last.end });
+      matches.push({ concept: term.concept, start: first.start, end: last.end, needsContext: term.needsContext });
       at += count - 1;
       break;
     }
   }
-  return matches;
+  return inContext(matches);
+}
+
+/** Leaves out everyday words that stand beside no other skill of their industry: `brakes` among engines, not alone. */
+function inContext(matches: readonly (SkillMatch & { needsContext: boolean })[]): SkillMatch[] {
+  const beside = new Map<string, Set<string>>();
+  for (const { concept } of matches) {
+    const ids = beside.get(concept.industry) ?? new Set<string>();
+    beside.set(concept.industry, ids.add(concept.id));
+  }
+  return matches
+    .filter(({ concept, needsContext }) => !needsContext || (beside.get(concept.industry)?.size ?? 0) > 1)
+    .map(({ concept, start, end }) => ({ concept, start, end }));
 }
 
 /** `Express` at the beginning of a sentence says nothing about how it is spelled. */

@@ -1,0 +1,83 @@
+import type { GradeEvidence } from '@portal/domain/grading/grade';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { findCertifications, impliedCertificates } from '../taxonomy/certifications';
+import { spanAt, spanOfWords } from './evidence-span';
+
+/** A certificate that a resume names. */
+export interface HeldCertificate {
+  text: string;
+  /** 0 to 1: how surely it is held. */
+  credit: number;
+  span: GradeEvidence['span'];
+}
+
+/**
+ * Held by a list of certificates, or told in a sentence of a position, which may speak of somebody else's; lists of
+ * skills and summaries promise more than they prove.
+ */
+const listed = 1;
+const told = 0.75;
+const amongSkills = 0.6;
+const inSummary = 0.4;
+/** Who holds the step above holds this one, or nearly. */
+const ladder = 0.9;
+
+/** Words around a certificate's name that say it is not held. */
+const notHeld =
+  /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support\w*)\b/i;
+
+/** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
+function behindName({ text, provenance, firstName, middleName, lastName }: ParsedResume): string {
+  const name = provenance.fullName;
+  if (!name) return '';
+  const from = text.lastIndexOf('\n', name.start) + 1;
+  const end = text.indexOf('\n', name.end);
+  const own = new Set(`${firstName} ${middleName} ${lastName}`.toLowerCase().split(/[\s-]+/));
+  const line = text.slice(from, end < 0 ? from + 200 : Math.min(end, from + 200));
+  return line
+    .split(/\s+/)
+    .filter((word) => !own.has(word.replace(/[,.]+$/, '').toLowerCase()))
+    .join(' ');
+}
+
+/** The certificates that a resume names, each with where and how surely. */
+export function heldCertificates(resume: ParsedResume): Map<string, HeldCertificate> {
+  const held = new Map<string, HeldCertificate>();
+  const note = (id: string, item: HeldCertificate): void => {
+    if ((held.get(id)?.credit ?? 0) < item.credit) held.set(id, item);
+  };
+  const noteAll = (text: string, credit: number, span: (words: string) => GradeEvidence['span']): void => {
+    for (const { value, start, end } of findCertifications(text)) {
+      const around = text.slice(Math.max(0, start - 40), end + 20);
+      const isHeld = !notHeld.test(around);
+      if (isHeld) note(value.id, { text: text.slice(start, end), credit, span: span(text.slice(start, end)) });
+    }
+  };
+  resume.certifications.forEach((item, index) => {
+    const span = spanAt(resume, `certifications.${index}.name`);
+    if (item.conceptId !== '' && !notHeld.test(item.name))
+      note(item.conceptId, { text: item.name, credit: listed, span });
+    noteAll(item.name, listed, () => span);
+  });
+  noteAll(behindName(resume), listed, (phrase) => spanOfWords(resume, { phrase }));
+  resume.skills.forEach((skill, index) => {
+    noteAll(skill.asWritten || skill.name, amongSkills, () => spanAt(resume, `skills.${index}.asWritten`));
+  });
+  for (const { degree, major, school } of resume.education)
+    noteAll([degree, major, school].join('; '), listed, (phrase) => spanOfWords(resume, { phrase }));
+  noteAll(resume.summary.objective, inSummary, (phrase) => spanOfWords(resume, { phrase }));
+  resume.work.forEach((work, index) => {
+    const from = `work.${index}.title`;
+    for (const text of [work.title, work.companyName, ...work.description.split('\n')])
+      noteAll(text, told, (phrase) => spanOfWords(resume, { phrase, from }));
+  });
+  return held;
+}
+
+/** What a held certificate lets assume of another one: a step of the same ladder. */
+export function heldByLadder(id: string, held: ReadonlyMap<string, HeldCertificate>): HeldCertificate | undefined {
+  for (const [other, own] of held) {
+    if (impliedCertificates(other).has(id)) return { ...own, credit: ladder * own.credit };
+  }
+  return undefined;
+}
