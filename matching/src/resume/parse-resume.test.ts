@@ -284,8 +284,9 @@ describe('time on adversarial text', () => {
     ['skills section', `SKILLS\n${'Java, SQL and (C++ | '.repeat(size / 21)}`],
     ['capitals', 'A B C D '.repeat(size / 8)],
   ])('%s', (_name, text) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     parseResume(documentFromText(text), { today });
-    expect(performance.now() - started).toBeLessThan(4000);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(4000);
   });
 });
