@@ -194,7 +194,7 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/generateDocumentPublicUrl': { fileName: 'x.pdf', uuid: 'x', attachmentFile: { ...one, fileId: 'resume' } },
     'app/deleteDocumentPublicUrl': { storagePath: `organizations/${organizationId}/none` },
     'app/recordEvent': { organizationId, data: { eventType: 'login' } },
-    'app/recordJobEvent': { organizationId, data: { eventType: 'jobUpdated', jobId: 'none' } },
+    'app/recordJobEvent': { organizationId, data: { eventType: 'statusChanged', jobId: 'none', candidateId: 'none' } },
     'app/analytics/event': { product: 'core', data: { time: 0 } },
     'app/suggestTerms': { kind: 'skills', text: 'nurse' },
     'app/loggerService': { error: 'test' },

@@ -18,5 +18,7 @@ export const attachmentSchema = record({
   dateAdded: timestamp(),
   /** Taken away: gone from the lists, and nobody gets it any more; can be brought back. */
   isRemoved: boolean().default(false),
+  /** When it was taken away; its bytes go a while after. */
+  removedAt: timestamp(),
 });
 export type Attachment = Model<typeof attachmentSchema>;

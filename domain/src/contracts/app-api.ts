@@ -74,7 +74,7 @@ export const appApi = {
     record({ organizationId: id(), data: record({ eventType: string().oneOf(staffToldUserEvents).required() }) }),
   ).answers<{ recorded: true }>(),
 
-  /** Records an activity of a job or of one of its candidates. */
+  /** Records an activity of a candidate; it shows in the list of the job, too. */
   recordJobEvent: post(
     '/recordJobEvent',
     record({
@@ -82,9 +82,7 @@ export const appApi = {
       data: record({
         eventType: string().oneOf(staffToldActivities).required(),
         jobId: id(),
-        candidateId: string()
-          .matches(/^[\w-]{0,128}$/)
-          .default(''),
+        candidateId: id(),
         /** What it was about, for people: the new status, the name of a file. */
         detail: string().max(200).default(''),
       }),

@@ -25,16 +25,15 @@ export const activityTypes = [
   'resumeAccessRequest',
   'resumeUploaded',
   'pdfDownloaded',
+  'fileDownloaded',
 ] as const;
 /** What the browser of a member of staff tells of them; everything else is told by whoever makes it happen. */
 export const staffToldActivities = [
-  'jobUpdated',
-  'jobClosed',
-  'jobOpened',
   'candidateRemoved',
   'candidateRestored',
   'statusChanged',
   'sharingChanged',
+  'fileDownloaded',
 ] as const satisfies readonly (typeof activityTypes)[number][];
 
 export type ActivityType = (typeof activityTypes)[number];
@@ -47,6 +46,8 @@ export const activitySchema = record({
   /** Name of the person, or the viewer's alias. */
   actorName: string().default(''),
   candidateId: string().default(''),
+  /** What the candidate was called then: the job's list says whom it is about. */
+  candidateName: string().default(''),
   data: mixed<Record<string, string | number | boolean>>().default({}),
   date: timestamp(),
 });

@@ -108,6 +108,8 @@ export const jobSchema = jobDetailsSchema.shape({
   /** The last grading of all candidates; absent while there was none. */
   grading: gradingProgressSchema.default(undefined).optional(),
   totalCandidates: number().default(0),
+  /** Uid of the member of staff who changed it last; the rules let nobody write somebody else's. */
+  changedBy: string().default(''),
   createdAt: timestamp(),
   activityAt: timestamp(),
   schemaVersion: number().default(1),

@@ -23,7 +23,8 @@ export const activityTexts: Record<ActivityType, string> = {
   resumeAccessRequest: 'asked for access to the resume',
   resumeUploaded: 'uploaded the resume',
   pdfDownloaded: 'downloaded the PDF',
+  fileDownloaded: 'downloaded a file',
 };
 
 /** The list of activities. */
-export const activityFeedTexts = { title: 'Activity', more: 'Show more' } as const;
+export const activityFeedTexts = { title: 'Activity', more: 'Show more', unnamed: 'the candidate' } as const;

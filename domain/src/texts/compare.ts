@@ -7,6 +7,7 @@ export const compareTexts = {
   clear: 'Clear choice',
   print: 'Print',
   remove: (name: string) => `Take ${name} out of the comparison`,
+  removed: 'Candidate taken out of the comparison',
   gone: 'This candidate is gone.',
   score: 'Score',
   person: 'Person',

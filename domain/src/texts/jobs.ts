@@ -1,3 +1,5 @@
+import type { ChangeableJobField } from '../jobs/changed-details';
+
 /** Jobs list, add-job screen, job page (000 §2, §8; 001 §2.5). */
 export const jobTexts = {
   allJobs: 'All Jobs',
@@ -25,3 +27,25 @@ export const jobTexts = {
   openJob: 'Open job',
   noJobs: 'No jobs yet. Add your first job by pasting its description.',
 } as const;
+
+/** What the history of a job calls the parts of it that people change. */
+export const jobFieldTexts: Record<ChangeableJobField, string> = {
+  jobTitle: 'title',
+  company: 'company',
+  jobDescription: 'description',
+  address: 'location',
+  remote: 'workplace',
+  salary: 'salary',
+  jobSkills: 'skills',
+  requiredEducation: 'required degree',
+  certifications: 'certifications',
+  experienceYears: 'years of experience',
+  managementYears: 'years of management',
+  categories: 'job categories',
+  industries: 'company industries',
+  officeName: 'office',
+  contact: 'contact person',
+  accountManagerId: 'account manager',
+  recruiterId: 'assigned recruiter',
+  gradeWeights: 'grading weights',
+};

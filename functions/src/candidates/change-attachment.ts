@@ -1,3 +1,4 @@
+import { removedFileKeptMs } from '@portal/domain/constants/files';
 import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -10,15 +11,17 @@ type Call = typeof candidatesApi.changeAttachment;
 /**
  * Renames a file beside the resume, takes it away, or brings it back. A new name keeps the kind of the file: what was a
  * picture does not become a program by its name.
- * @throws PortalError `notFound` for a file that is not there.
+ * @throws PortalError `notFound` for a file that is not there, or was taken away too long ago to come back.
  */
 export async function changeAttachment(
   { organizationId, jobId, candidateId, fileId, name, isRemoved }: RequestOf<Call>,
-  { actor, store }: StaffContext,
+  { actor, store, clock }: StaffContext,
 ): Promise<AnswerOf<Call>> {
   const key = { organizationId, jobId, candidateId };
   const attachment = await store.candidates.attachment(key, fileId);
-  if (!attachment) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
+  // The sweep may be at work on what was taken away long ago.
+  const isGone = attachment?.isRemoved && clock.now() - (attachment.removedAt?.toMillis() ?? 0) > removedFileKeptMs;
+  if (!attachment || isGone) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   const changes = {
     ...(name === undefined ? {} : { name: withExtension(name, attachment.extension) }),
     ...(isRemoved === undefined ? {} : { isRemoved }),

@@ -29,7 +29,9 @@ export async function downloadResume(input: RequestOf<Call>, context: StaffConte
   const made = await generatePdf(input, context);
   const { organizationId, jobId, id: candidateId } = input.candidate;
   const { uid: userId, displayName: actorName } = context.actor;
-  const activity = { eventType: 'pdfDownloaded', candidateId, userId, actorName } as const;
+  const candidate = await context.store.candidates.get({ organizationId, jobId, candidateId });
+  const candidateName = candidate?.fullName ?? '';
+  const activity = { eventType: 'pdfDownloaded', candidateId, candidateName, userId, actorName } as const;
   await context.store.events.addJobActivity(organizationId, jobId, activity);
   return made;
 }

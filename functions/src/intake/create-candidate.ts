@@ -66,8 +66,9 @@ export async function createCandidate(
   let isNew: boolean;
   try {
     const [publicToken, ageDays] = await Promise.all([freePublicToken(ports), ageOfLink(ports, request)]);
+    const candidate = newCandidate(request, indexed, { storagePath, publicToken });
     isNew = await ports.store.candidates.create({
-      candidate: newCandidate(request, indexed, { storagePath, publicToken }),
+      candidate,
       linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
       parsing: { parsed: indexed.parsed, html: indexed.html, grade: null },
       secrets: newLinkSecrets(ports.random),
@@ -76,6 +77,7 @@ export async function createCandidate(
         userId: request.createdBy,
         actorName: request.actorName,
         candidateId,
+        candidateName: candidate.fullName,
       },
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Job } from '@portal/domain/jobs/job';
 import { isPublicToken } from '@portal/domain/links/public-token';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
 import { freshWorld, jobOf, read, signIn, triggerTimeoutMs, until, write, type SignedIn } from '../testing/emulator';
 
@@ -36,12 +37,21 @@ test(
       'secretPin',
     ]);
     await withStatus(job, 'failed');
-    await firestore().doc(documents.job(world.a, job.id)).update({ officeName: 'Boston', status: 1 });
+    const changes = { officeName: 'Boston', salary: { ...job.salary, amount: 50 }, status: 1 };
+    await firestore()
+      .doc(documents.job(world.a, job.id))
+      .update({ ...changes, changedBy: recruiter.uid });
     const events = await until(async () => {
       const { docs } = await firestore().collection(collections.jobEvents(world.a, job.id)).get();
-      return docs.length >= 2 && docs.map((event) => String(event.get('eventType'))).sort();
-    }, 'the second activity');
-    expect(events).toEqual(['jobAdded', 'jobClosed']);
+      return docs.length >= 3 && docs.map((event) => event.data());
+    }, 'the other activities');
+    const { displayName: actorName } = cast.recruiter;
+    const who = { userId: recruiter.uid, actorName };
+    expect(events.sort((a, b) => String(a.eventType).localeCompare(String(b.eventType)))).toMatchObject([
+      { eventType: 'jobAdded', ...who },
+      { eventType: 'jobClosed', ...who },
+      { eventType: 'jobUpdated', ...who, data: { detail: 'salary, office' } },
+    ]);
     expect((await stored(job)).public).toEqual(published);
   },
   triggerTimeoutMs,

@@ -1,8 +1,10 @@
 import type { ActivityType } from '@portal/domain/events/activity';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { changedJobFields } from '@portal/domain/jobs/changed-details';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { publicLinks } from '@portal/domain/links/public-links';
+import { jobFieldTexts } from '@portal/domain/texts/jobs';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
 import { boundedParsing } from '../intake/bounded-parsing';
 import { jobForGrading } from '../intake/job-for-grading';
@@ -44,7 +46,7 @@ export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<
 /** Most writes to a job count its candidates or tell how far their grading is: nothing hangs on those. */
 function isProgress({ before, after }: JobWritten): boolean {
   if (!before?.public || !after?.public || isParsingDue(after)) return false;
-  return before.status === after.status && jobSourceHash(before) === jobSourceHash(after);
+  return before.status === after.status && changedJobFields(before, after).length === 0;
 }
 
 /** Also due: a job that was parsed before the engine told what it suggests to weigh. */
@@ -62,18 +64,33 @@ async function publish(job: Job, ports: JobPorts): Promise<void> {
     publicToken,
     jobLink: publicLinks.job(publicToken, job.id),
     secrets: newLinkSecrets(ports.random),
+    actorName: await nameOf(job.createdBy, ports),
   });
   if (!isPublished) ports.log.warn('the id of a job belongs to another organization', { jobId: job.id });
 }
 
+/** Tells who did what to the job: everybody who changes it says who they are, and the rules check that. */
 async function recordChanges({ organizationId, jobId, eventId, before, after }: JobWritten, ports: JobPorts) {
   if (!before || !after) return;
-  const changes: ActivityType[] = [];
-  if (before.status !== after.status) changes.push(after.status === jobStatus.open ? 'jobOpened' : 'jobClosed');
-  if (jobSourceHash(before) !== jobSourceHash(after)) changes.push('jobUpdated');
-  for (const eventType of changes) {
-    await ports.store.events.addJobActivity(organizationId, jobId, { eventType }, `${eventType}-${eventId}`);
+  const fields = changedJobFields(before, after);
+  const changes: { eventType: ActivityType; data?: { detail: string } }[] = [];
+  if (before.status !== after.status) {
+    changes.push({ eventType: after.status === jobStatus.open ? 'jobOpened' : 'jobClosed' });
   }
+  if (fields.length > 0) {
+    changes.push({ eventType: 'jobUpdated', data: { detail: fields.map((field) => jobFieldTexts[field]).join(', ') } });
+  }
+  if (changes.length === 0) return;
+  const userId = after.changedBy;
+  const actorName = await nameOf(userId, ports);
+  for (const change of changes) {
+    const id = `${change.eventType}-${eventId}`;
+    await ports.store.events.addJobActivity(organizationId, jobId, { ...change, userId, actorName }, id);
+  }
+}
+
+async function nameOf(uid: string, { store }: JobPorts): Promise<string> {
+  return uid === '' ? '' : ((await store.users.get(uid))?.displayName ?? '');
 }
 
 async function parse(job: Job, ports: JobPorts): Promise<void> {

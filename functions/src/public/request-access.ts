@@ -43,7 +43,10 @@ export async function requestAccess(
       duration: 0,
       publicViewer: viewer,
     },
-    viewerActivity('resumeAccessRequest', { ...viewer, email }, { message }),
+    {
+      ...viewerActivity('resumeAccessRequest', { ...viewer, email }, { message }),
+      candidateName: candidate.fullName,
+    },
   );
   if (isNew) {
     const { accessRequestMail } = await import('../mail/access-request-mail');

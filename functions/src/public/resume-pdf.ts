@@ -37,6 +37,7 @@ export async function resumePdf(
     await context.store.events.addJobActivity(key.organizationId, key.jobId, {
       eventType: 'pdfDownloaded',
       candidateId: candidate.id,
+      candidateName: candidate.fullName,
     });
   }
   return new FileAnswer({

@@ -27,7 +27,7 @@ export async function sendFeedbackVote(
   const counted = await context.store.publicActivity.castVote(
     key,
     { vote, viewer, votedAt: context.clock.now() },
-    viewerActivity('feedbackVote', viewer, { vote }),
+    { ...viewerActivity('feedbackVote', viewer, { vote }), candidateName: subject.candidate.fullName },
   );
   if (counted) {
     const { voteMail } = await import('../mail/vote-mail');

@@ -37,11 +37,14 @@ export async function submitFeedback(
     { ...candidate.public, candidateId: candidate.id },
     form.isOneTimeFeedback ? viewer.guid : viewer.sessionUID,
     { ...answers, type: 'approval', message: '', duration, publicViewer },
-    viewerActivity('feedbackSubmit', publicViewer, {
-      approve: answers.approve,
-      reason: answers.approve ? answers.whyApprove : answers.whyDecline,
-      duration,
-    }),
+    {
+      ...viewerActivity('feedbackSubmit', publicViewer, {
+        approve: answers.approve,
+        reason: answers.approve ? answers.whyApprove : answers.whyDecline,
+        duration,
+      }),
+      candidateName: candidate.fullName,
+    },
   );
   if (!isNew) return { copySent: false };
   const { feedbackMail } = await import('../mail/feedback-mail');

@@ -6,6 +6,7 @@ export const emptyActivity: Omit<Activity, 'eventType' | 'date'> = {
   userId: '',
   actorName: '',
   candidateId: '',
+  candidateName: '',
   data: {},
 };
 

@@ -1,4 +1,4 @@
-import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Attachment } from '@portal/domain/candidates/attachment';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -27,7 +27,7 @@ export const attachmentsStore = {
     return await committed(batch);
   },
 
-  /** Changes a file beside the resume. @returns false when there is none. */
+  /** Changes a file beside the resume; taking it away is stamped with the time. @returns false when there is none. */
   async change(
     key: CandidateKey,
     fileId: string,
@@ -36,11 +36,32 @@ export const attachmentsStore = {
   ): Promise<boolean> {
     const db = firestore();
     const batch = db.batch();
-    batch.update(db.doc(pathOf(key, fileId)), changes);
+    const stamp = changes.isRemoved === undefined ? {} : { removedAt: removalTime(changes.isRemoved) };
+    batch.update(db.doc(pathOf(key, fileId)), { ...changes, ...stamp });
     if (activity) tell(batch, key, activity);
     return await committed(batch);
   },
+
+  /** Files that were taken away before a time, in milliseconds since 1970, the longest ago first. */
+  async removedBefore(time: number, max: number): Promise<{ path: string; content: string }[]> {
+    const { docs } = await firestore()
+      .collectionGroup('fileAttachments')
+      .where('removedAt', '<', Timestamp.fromMillis(time))
+      .orderBy('removedAt')
+      .limit(max)
+      .get();
+    return docs.map((document) => ({ path: document.ref.path, content: String(document.get('content') ?? '') }));
+  },
+
+  /** Forgets a file whose bytes are gone. */
+  async forget(path: string): Promise<void> {
+    await firestore().doc(path).delete();
+  },
 };
+
+function removalTime(isRemoved: boolean) {
+  return isRemoved ? FieldValue.serverTimestamp() : null;
+}
 
 function pathOf({ organizationId, jobId, candidateId }: CandidateKey, fileId: string): string {
   return `${collections.fileAttachments(organizationId, jobId, candidateId)}/${fileId}`;

@@ -143,7 +143,7 @@ export const candidatesStore = {
         collections.candidateEvents(organizationId, jobId, candidateId),
         collections.jobEvents(organizationId, jobId),
       ]) {
-        addActivity(transaction, path, { ...activity, candidateId });
+        addActivity(transaction, path, { ...activity, candidateId, candidateName: candidate.fullName });
       }
       return candidate;
     });
@@ -168,6 +168,7 @@ export const candidatesStore = {
       activityAt: FieldValue.serverTimestamp(),
     });
     addActivity(batch, collections.candidateEvents(organizationId, jobId, candidateId), { ...activity, candidateId });
+    addActivity(batch, collections.jobEvents(organizationId, jobId), { ...activity, candidateId });
     try {
       await batch.commit();
       return true;

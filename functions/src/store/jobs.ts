@@ -38,8 +38,10 @@ export const jobsStore = {
     publicToken: string;
     jobLink: string;
     secrets: LinkSecrets;
+    /** Name of who added the job, for the activity. */
+    actorName: string;
   }): Promise<boolean> {
-    const { organizationId, jobId, publicToken, jobLink, secrets } = options;
+    const { organizationId, jobId, publicToken, jobLink, secrets, actorName } = options;
     const db = firestore();
     const job = db.doc(documents.job(organizationId, jobId));
     const pointer = db.doc(documents.publicJob(jobId));
@@ -57,6 +59,7 @@ export const jobsStore = {
         ...emptyActivity,
         eventType: 'jobAdded',
         userId: typeof createdBy === 'string' ? createdBy : '',
+        actorName,
         date: FieldValue.serverTimestamp(),
       });
       return true;

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { createStore } from '../store/store';
-import { bucket, freshId, freshWorld, read, signIn, stage, type SignedIn } from '../testing/emulator';
+import { bucket, freshId, freshWorld, read, signIn, stage, write, type SignedIn } from '../testing/emulator';
 import { recordingLogger } from '../testing/fake-ports';
 import { sweepStagedUploads } from './sweep-staged-uploads';
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
 const sweepAt = (now: number) => {
   const files = bucket();
   const list: typeof files.list = (prefix, options) => files.list(`${prefix}${world.a}/`, options);
-  const { parserDocuments, rateLimits } = store;
+  const { parserDocuments, rateLimits, attachments } = store;
   const own = {
     ...store,
     parserDocuments: {
@@ -27,6 +29,11 @@ const sweepAt = (now: number) => {
         parserDocuments.removeExpired(time, max, [parserIndexIds.resumes(world.a).toLowerCase()]),
     },
     rateLimits: { ...rateLimits, removeExpired: () => Promise.resolve(0) },
+    attachments: {
+      ...attachments,
+      removedBefore: async (time: number, max: number) =>
+        (await attachments.removedBefore(time, max)).filter(({ path }) => path.includes(world.a)),
+    },
   };
   return sweepStagedUploads({
     store: own,
@@ -56,6 +63,29 @@ test('what nobody took goes after a day, and not before', async () => {
   await sweepAt(Date.now() + day + 60_000);
   expect(await bucket().facts(staged)).toBeNull();
   expect(await read(parsed)).toBeNull();
+});
+
+test('a file that was taken away goes for good when nobody can bring it back any more', async () => {
+  const key = { organizationId: world.a, jobId: freshId('job'), candidateId: freshId('candidate') };
+  const attached = async (id: string) => {
+    const content = storagePaths.attachment(key.candidateId, Date.now(), `${id}.txt`);
+    await bucket().write(content, Buffer.from(id), 'text/plain');
+    const path = `${collections.fileAttachments(key.organizationId, key.jobId, key.candidateId)}/${id}`;
+    await write(path, { id, uuid: id, name: `${id}.txt`, content, isRemoved: false });
+    return { path, content };
+  };
+  const [removed, kept] = [await attached('removed'), await attached('kept')];
+  for (const isRemoved of [true, false, true]) await store.attachments.change(key, 'removed', { isRemoved }, null);
+  await store.attachments.change(key, 'kept', { isRemoved: true }, null);
+  await store.attachments.change(key, 'kept', { isRemoved: false }, null);
+
+  await sweepAt(Date.now() + removedFileKeptMs);
+  expect(await bucket().facts(removed.content)).not.toBeNull();
+  await sweepAt(Date.now() + 2 * removedFileKeptMs);
+  expect(await bucket().facts(removed.content)).toBeNull();
+  expect(await read(removed.path)).toBeNull();
+  expect(await bucket().facts(kept.content)).not.toBeNull();
+  expect(await read(kept.path)).not.toBeNull();
 });
 
 test('counters: a window that is full refuses, a window that is over begins again', async () => {

@@ -1,17 +1,25 @@
+import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { isAttachmentPath } from '@portal/domain/paths/storage-paths';
 import type { Ports } from '../runtime/ports';
 
 const day = 24 * 60 * 60 * 1_000;
 const filesAtOnce = 200;
+/** Whoever brings a file back in the last moment is done by then. */
+const sweepMargin = 10 * 60 * 1_000;
 /** Of documents and counters in one run; what is left goes with the next. */
 const documentsInOneRun = 2_000;
 
-/** Removes what nobody took within a day: staged files, parsed documents without a candidate, old counters. */
+/**
+ * Removes what nobody took within a day: staged files, parsed documents without a candidate, old counters; and the files
+ * beside resumes that were taken away and not brought back.
+ */
 export async function sweepStagedUploads(ports: Pick<Ports, 'store' | 'files' | 'clock' | 'log'>): Promise<void> {
   const now = ports.clock.now();
   const files = await sweepFiles(ports, now - day);
   const documents = await ports.store.parserDocuments.removeExpired(now, documentsInOneRun);
   const counters = await ports.store.rateLimits.removeExpired(now, 500);
-  ports.log.info('swept', { files, documents, counters });
+  const attachments = await sweepAttachments(ports, now - removedFileKeptMs - sweepMargin);
+  ports.log.info('swept', { files, documents, counters, attachments });
 }
 
 async function sweepFiles(ports: Pick<Ports, 'files'>, before: number): Promise<number> {
@@ -26,4 +34,18 @@ async function sweepFiles(ports: Pick<Ports, 'files'>, before: number): Promise<
     next = page.next ?? undefined;
   } while (next !== undefined);
   return removed;
+}
+
+/** The bytes first: what fails in between is found again by the next run. */
+async function sweepAttachments({ store, files }: Pick<Ports, 'store' | 'files'>, before: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const page = await store.attachments.removedBefore(before, filesAtOnce);
+    for (const { path, content } of page) {
+      if (isAttachmentPath(content)) await files.remove(content);
+      await store.attachments.forget(path);
+    }
+    removed += page.length;
+    if (page.length < filesAtOnce || removed >= documentsInOneRun) return removed;
+  }
 }

@@ -126,6 +126,17 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'candidates', equals: ['email'] },
     ],
   },
+  {
+    file: 'functions/src/store/attachments.ts',
+    queries: [
+      {
+        collection: 'fileAttachments',
+        isCollectionGroup: true,
+        range: 'removedAt',
+        orders: [{ field: 'removedAt', direction: 'ASCENDING' }],
+      },
+    ],
+  },
   { file: 'functions/src/store/parser-documents.ts', queries: [{ collection: 'documents', range: 'expiresAt' }] },
   { file: 'functions/src/store/candidate-grades.ts', queries: [ordered('candidates', '__name__', 'ASCENDING')] },
   {

@@ -144,30 +144,37 @@ describe('a new job', () => {
 });
 
 describe('a change of a job', () => {
+  const stamp = () => ({ activityAt: serverTimestamp(), changedBy: 'recruiter' });
   const update = (change: DocumentData) =>
     asActor(environment, 'recruiter', (db) => outcomeOf(updateDoc(doc(db, documents.job(a, 'job-1')), change)));
 
   test.each(details)('to %s', async (_name, change, outcome) => {
-    expect(await update({ activityAt: serverTimestamp(), ...change })).toBe(outcome);
+    expect(await update({ ...stamp(), ...change })).toBe(outcome);
   });
 
   test('without a stamp is refused', async () => {
     expect(await update({ jobTitle: 'Another' })).toBe('-');
+    expect(await update({ jobTitle: 'Another', changedBy: 'recruiter' })).toBe('-');
+    expect(await update({ jobTitle: 'Another', activityAt: serverTimestamp() })).toBe('-');
+  });
+
+  test('in the name of somebody else is refused', async () => {
+    expect(await update({ jobTitle: 'Another', ...stamp(), changedBy: 'admin' })).toBe('-');
   });
 
   test('closes it and opens it again', async () => {
-    expect(await update({ status: 1, activityAt: serverTimestamp() })).toBe('yes');
-    expect(await update({ status: 0, activityAt: serverTimestamp() })).toBe('yes');
+    expect(await update({ status: 1, ...stamp() })).toBe('yes');
+    expect(await update({ status: 0, ...stamp() })).toBe('yes');
   });
 
   test.each(['jobTitle', 'public', 'public.publicToken', 'sovren', 'organizationId', 'createdBy'])(
     'cannot take %s away',
     async (field) => {
-      expect(await update({ [field]: deleteField(), activityAt: serverTimestamp() })).toBe('-');
+      expect(await update({ ...stamp(), [field]: deleteField() })).toBe('-');
     },
   );
 
   test.each(['public.upVotes', 'public.pageViews', 'sovren.sovrenParsedStatus'])('cannot reach %s', async (field) => {
-    expect(await update({ [field]: 5, activityAt: serverTimestamp() })).toBe('-');
+    expect(await update({ ...stamp(), [field]: 5 })).toBe('-');
   });
 });

@@ -24,7 +24,7 @@ export interface TriedCollection {
   appQuery?: (db: Firestore, uid: string) => Query;
   /** What is created, under the id `new-1`. */
   create?: (uid: string) => DocumentData;
-  update?: () => DocumentData;
+  update?: (uid: string) => DocumentData;
   permits: Table;
 }
 
@@ -42,7 +42,7 @@ export function attempts(
     unfiltered: () => getDocs(all),
     group: () => getDocs(query(collectionGroup(db, all.id), limit(10))),
     create: () => setDoc(doc(db, tried.path, 'new-1'), tried.create?.(uid) ?? { id: 'new-1' }),
-    update: () => updateDoc(stored, tried.update?.() ?? { touched: true }),
+    update: () => updateDoc(stored, tried.update?.(uid) ?? { touched: true }),
     delete: () => deleteDoc(stored),
   };
 }

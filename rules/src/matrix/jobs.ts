@@ -17,7 +17,7 @@ export const jobs: TriedCollection = {
       limit(10),
     ),
   create: (uid) => newJob('new-1', uid),
-  update: () => ({ status: 1, activityAt: serverTimestamp() }),
+  update: (uid) => ({ status: 1, activityAt: serverTimestamp(), changedBy: uid }),
   permits: table(`
     actor                 get   list   unfiltered   group   create   update   delete
     signedOut             -     -      -            -       -        -        -

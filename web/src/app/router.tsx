@@ -28,6 +28,7 @@ const routes: RouteObject[] = [
           { path: paths.editJob.path, lazy: () => import('./routes/jobs/edit-job-page') },
           { path: paths.compare.path, lazy: () => import('./routes/jobs/compare-page') },
           { path: paths.candidate.path, lazy: () => import('./routes/jobs/candidate-page') },
+          { path: paths.candidateOfRow.path, lazy: () => import('./routes/jobs/candidate-page') },
           { path: paths.parseCandidateFile.path, lazy: () => import('./routes/jobs/parse-file-page') },
           {
             path: paths.organizationSettings.path,

@@ -33,6 +33,12 @@ export const paths = {
     href: (jobId: string, candidateId: string) =>
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/${encodeURIComponent(candidateId)}`,
   },
+  /** The same candidate, as rows of the table lead to it (001 §2.5). */
+  candidateOfRow: {
+    path: '/app/jobs/:jobId/candidate/parse/:candidateId',
+    href: (jobId: string, candidateId: string) =>
+      `/app/jobs/${encodeURIComponent(jobId)}/candidate/parse/${encodeURIComponent(candidateId)}`,
+  },
   /** The candidate with a choice of the file to parse; `resume` is the resume itself. */
   parseCandidateFile: {
     path: '/app/jobs/:jobId/candidate/parse/:candidateId/file/:fileId',

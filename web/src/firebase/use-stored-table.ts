@@ -17,7 +17,7 @@ import { pageOf, pagingOf } from '../components/grid/use-local-table';
 import { listId, listQuery, pageQuery, type Filter, type StoredList } from './stored-query';
 import { readDocument, type Live } from './use-live';
 import { useMatches, type Searched } from './use-matches';
-import { usePage } from './use-page';
+import { usePage, type FoundPage } from './use-page';
 import { useTotal } from './use-total';
 
 interface Options<S extends Schema> {
@@ -63,7 +63,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
   const rows = useMemo(() => rowsOf(found, shown), [found, shown]);
   const first = page.data?.documents[0]?.id;
   const last = page.data?.documents.at(-1)?.id;
-  const hasNext = page.data?.hasNext ?? false;
+  const hasNext = page.data ? hasPageAfter(page.data, state, total) : false;
 
   return {
     state,
@@ -110,6 +110,11 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
     }
     return all.slice(0, maxExportRows).map((document) => readDocument(schema, document));
   }
+}
+
+/** Without a connection the rows that were kept from before are no whole page: what was counted last tells of others. */
+function hasPageAfter({ hasNext, isFromCache }: FoundPage, { page, pageSize }: TableState, total: number | null) {
+  return hasNext || (isFromCache && (total === null || total > (page + 1) * pageSize));
 }
 
 /** What a listener knows, as a table shows it. */

@@ -97,7 +97,9 @@ export function Shell() {
           <OfflineNotice />
           <Container size={1400} px="md" className={classes.content}>
             <CrumbNames>
-              <Breadcrumb />
+              <div className={classes.crumbs}>
+                <Breadcrumb />
+              </div>
               <ErrorBoundary
                 resetKey={location.pathname}
                 onError={(error) => {

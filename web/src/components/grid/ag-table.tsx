@@ -164,7 +164,7 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     comparator: () => 0,
     suppressMovable: true,
     suppressKeyboardEvent: belongsToControl,
-    ...(column.width ? { width: column.width } : { flex: 1, minWidth: column.minWidth ?? 120 }),
+    ...(column.width ? { width: column.width } : { flex: column.flex ?? 1, minWidth: column.minWidth ?? 120 }),
     ...(cell ? { cellStyle: { display: 'flex', alignItems: 'center' } } : {}),
   };
 }
@@ -177,7 +177,7 @@ function actionsDefinition<Row>(
     colId: actionsColumn,
     headerName: tableTexts.rowActions,
     headerComponent: () => <VisuallyHidden>{tableTexts.rowActions}</VisuallyHidden>,
-    width: 60,
+    width: 56,
     resizable: false,
     sortable: false,
     suppressMovable: true,

@@ -31,7 +31,7 @@ export function Cards<Row>(props: {
               .filter((column) => column.text(row) !== '')
               .map((column) => (
                 <Group key={column.id} gap="xs" wrap="nowrap" align="center">
-                  <Text size="xs" c="dimmed" w={110} style={{ flexShrink: 0 }}>
+                  <Text size="xs" c="dimmed" w={126} style={{ flexShrink: 0 }}>
                     {column.header}
                   </Text>
                   <Text component="div" size="sm" style={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>

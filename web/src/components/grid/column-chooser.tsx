@@ -1,5 +1,5 @@
 import { tableTexts } from '@portal/domain/texts/tables';
-import { Button, Checkbox, Divider, Popover, ScrollArea, Stack } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Divider, Popover, ScrollArea, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { Column } from './column';
 
@@ -9,17 +9,26 @@ export function ColumnChooser<Row>(props: {
   ids: readonly string[];
   onToggle: (id: string) => void;
   onReset: () => void;
+  /** Only the sign, where there is no room for the word. */
+  isCompact?: boolean;
 }) {
+  const sign = <IconColumns3 size={16} aria-hidden />;
   return (
     <Popover position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
-          {tableTexts.columns}
-        </Button>
+        {props.isCompact ? (
+          <ActionIcon variant="default" size={36} aria-label={tableTexts.columns}>
+            {sign}
+          </ActionIcon>
+        ) : (
+          <Button variant="default" leftSection={sign}>
+            {tableTexts.columns}
+          </Button>
+        )}
       </Popover.Target>
-      <Popover.Dropdown aria-label={tableTexts.columns}>
+      <Popover.Dropdown aria-label={tableTexts.columns} miw={220}>
         <Stack gap="xs">
-          <ScrollArea.Autosize mah={360} type="auto">
+          <ScrollArea.Autosize mah="min(56vh, 440px)" type="auto" offsetScrollbars="y">
             <Stack gap="xs" p={2}>
               {props.columns.map((column) => (
                 <Checkbox

@@ -12,6 +12,8 @@ export interface Column<Row> {
   sortField?: string;
   /** Pixels; columns without a width share the rest. */
   width?: number;
+  /** How large this column's part of the rest is; 1 when it is left out. */
+  flex?: number;
   minWidth?: number;
   /** Offered in the chooser but not shown at first. */
   isOptional?: boolean;

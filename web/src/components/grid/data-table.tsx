@@ -60,15 +60,22 @@ export function DataTable<Row>(props: Props<Row>) {
         <Title order={props.titleOrder ?? 2} size="h2">
           {title}
         </Title>
+        {isNarrow && props.add}
         <Group gap="xs" style={{ flexGrow: isNarrow ? 1 : 0 }}>
           {props.toolbar}
           {table.isSearchable && (
             <SearchBox label={tableTexts.searchIn(title)} value={state.search} onSearch={state.onSearch} />
           )}
           {isNarrow && <SortMenu columns={columns} sort={state.sort} onSort={state.onSort} />}
-          <ColumnChooser columns={columns} ids={choice.ids} onToggle={choice.toggle} onReset={choice.reset} />
+          <ColumnChooser
+            columns={columns}
+            ids={choice.ids}
+            onToggle={choice.toggle}
+            onReset={choice.reset}
+            isCompact={isNarrow}
+          />
           <MoreMenu title={title} table={table} columns={choice.visible} />
-          {props.add}
+          {!isNarrow && props.add}
         </Group>
         {props.note && (
           <Text size="xs" c="dimmed" w="100%">

@@ -1,6 +1,7 @@
 import type { Activity } from '@portal/domain/events/activity';
 import { activityFeedTexts, activityTexts } from '@portal/domain/texts/activity';
-import { Button, Stack, Text, Timeline } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Timeline } from '@mantine/core';
+import { Link } from 'react-router';
 import { formatDayAndTime } from './format';
 
 interface Props {
@@ -8,15 +9,17 @@ interface Props {
   /** Is there more than is shown? */
   hasMore: boolean;
   onMore: () => void;
+  /** Where somebody whom an activity is about is looked at; left out where all are about the same. */
+  candidateHref?: (candidateId: string) => string;
 }
 
 /** What happened, newest first. */
-export function ActivityFeed({ activities, hasMore, onMore }: Props) {
+export function ActivityFeed({ activities, hasMore, onMore, candidateHref }: Props) {
   return (
     <Stack gap="md" align="flex-start">
       <Timeline bulletSize={12} lineWidth={1} active={-1} w="100%">
         {activities.map((activity, index) => (
-          <Timeline.Item key={index}>
+          <Timeline.Item key={index} mt={index === 0 ? 0 : 12}>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
               {activity.actorName && (
                 <>
@@ -26,6 +29,14 @@ export function ActivityFeed({ activities, hasMore, onMore }: Props) {
                 </>
               )}
               {activityTexts[activity.eventType]}
+              {candidateHref && activity.candidateId && (
+                <>
+                  {' · '}
+                  <Anchor component={Link} size="sm" to={candidateHref(activity.candidateId)}>
+                    <bdi>{activity.candidateName || activityFeedTexts.unnamed}</bdi>
+                  </Anchor>
+                </>
+              )}
               {detailOf(activity) && (
                 <>
                   {': '}

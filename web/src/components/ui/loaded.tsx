@@ -1,6 +1,6 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import type { ReactNode } from 'react';
-import { Empty, LoadFailed, RowsLoading } from './states';
+import { Missing } from './missing';
+import { LoadFailed, RowsLoading } from './states';
 
 /** What is known of something that a page listens to; null is what does not exist. */
 type Known<T> = { status: 'loading' } | { status: 'error'; retry: () => void } | { status: 'success'; data: T | null };
@@ -16,6 +16,6 @@ interface Props<T> {
 export function Loaded<T>({ live, rows = 6, children }: Props<T>) {
   if (live.status === 'loading') return <RowsLoading rows={rows} />;
   if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;
-  if (live.data === null) return <Empty>{errorPageTexts.notFound}</Empty>;
+  if (live.data === null) return <Missing />;
   return children(live.data);
 }

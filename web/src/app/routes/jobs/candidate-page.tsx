@@ -1,15 +1,15 @@
-import { errorPageTexts } from '@portal/domain/texts/shell';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
-import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { Missing } from '../../../components/ui/missing';
+import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { CandidateView } from '../../../features/candidates/components/candidate-view';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/jobs/{jobId}/candidate/{candidateId} (000 §2). */
+/** /app/jobs/{jobId}/candidate/{candidateId} (000 §2), and where rows lead: …/candidate/parse/{candidateId} (001 §2.5). */
 export function Component() {
   const { jobId = '', candidateId = '' } = useParams();
   const organizationId = useOrganization().id;
@@ -23,7 +23,7 @@ export function Component() {
   if (job.status === 'loading' || candidate.status === 'loading') return <RowsLoading rows={8} />;
   if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;
   if (candidate.status === 'error') return <LoadFailed onRetry={candidate.retry} />;
-  if (!job.data || !candidate.data) return <Empty>{errorPageTexts.notFound}</Empty>;
+  if (!job.data || !candidate.data) return <Missing />;
   return (
     <CandidateView
       key={candidateId}

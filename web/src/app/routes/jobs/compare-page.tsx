@@ -1,6 +1,7 @@
-import { mostCompared } from '@portal/domain/texts/compare';
+import { compareTexts, mostCompared } from '@portal/domain/texts/compare';
 import { useParams, useSearchParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
+import { offerUndo } from '../../../components/ui/offer-undo';
 import { Loaded } from '../../../components/ui/loaded';
 import { CompareView } from '../../../features/candidates/compare/compare-view';
 import { useJob } from '../../../features/jobs/data/use-job';
@@ -21,13 +22,21 @@ export function Component() {
         <CompareView
           organizationId={organizationId}
           jobId={jobId}
+          jobTitle={found.jobTitle}
           candidateIds={ids}
           isJobParsed={found.sovren.sovrenParsedStatus === 'parsed'}
           onRemove={(removed) => {
-            setParams(
-              ids.filter((id) => id !== removed).map((id): [string, string] => ['c', id]),
-              { replace: true },
-            );
+            const show = (shown: readonly string[]) => {
+              setParams(
+                shown.map((id): [string, string] => ['c', id]),
+                { replace: true },
+              );
+            };
+            show(ids.filter((id) => id !== removed));
+            offerUndo(compareTexts.removed, () => {
+              show(ids);
+              return Promise.resolve();
+            });
           }}
         />
       )}

@@ -29,8 +29,9 @@ export function Component() {
         <Stack gap="md">
           <JobHeader job={found} />
           <JobSummary job={found} />
-          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId} />
-          <JobTools job={found} />
+          <UploadPanel key={jobId} organizationId={organization.id} jobId={jobId}>
+            <JobTools job={found} />
+          </UploadPanel>
           <GradingProgress job={found} />
           <CandidatesTable job={found} nameOf={nameOf} />
           <JobActivity organizationId={organization.id} jobId={jobId} />

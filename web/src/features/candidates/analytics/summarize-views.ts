@@ -39,7 +39,7 @@ export function summarizeViews(views: readonly ResumeView[], unknown: string): V
       views: perDay.get(day) ?? 0,
     })),
     latest: byStart.slice(-maxLatest).map(({ viewer, startedAt, duration }) => ({
-      view: `${viewer.email || viewer.alias || dayOf(startedAt)}, ${dayOf(startedAt)}`,
+      view: [viewer.email || viewer.alias, dayText(dayOf(startedAt))].filter(Boolean).join(', '),
       minutes: Math.round(duration / 6) / 10,
     })),
     places: [...places]
@@ -57,6 +57,13 @@ function countsOf(keys: readonly string[]): Map<string, number> {
 
 function placeOf({ city, region, country }: SessionLocation): string {
   return [city, region, country].filter(Boolean).join(', ');
+}
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Mar 4`, for a day such as `2026-03-04`. */
+export function dayText(day: string): string {
+  return shortDay.format(Date.parse(day));
 }
 
 function dayOf(time: number): string {

@@ -10,7 +10,7 @@ import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 import type { CandidateKey } from '../data/use-candidate';
-import { formatDuration, summarizeViews } from './summarize-views';
+import { dayText, formatDuration, summarizeViews } from './summarize-views';
 
 /** Views that are read; older ones are history. */
 const maxViews = 200;
@@ -29,6 +29,7 @@ export default function ViewsPanel({ organizationId, jobId, candidateId }: Candi
   if (live.status === 'loading') return <RowsLoading rows={4} height={64} />;
   if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;
   if (summary.lastViewed === null) return <Empty>{viewsTexts.none}</Empty>;
+  const days = summary.days.map(({ day, views }) => ({ day: dayText(day), views }));
   return (
     <Stack gap="lg">
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
@@ -37,7 +38,7 @@ export default function ViewsPanel({ organizationId, jobId, candidateId }: Candi
         <Figure label={viewsTexts.timeSpent}>{formatDuration(summary.timeSpent)}</Figure>
         <Figure label={viewsTexts.lastViewed}>{dateAndTime.format(summary.lastViewed)}</Figure>
       </SimpleGrid>
-      <Chart title={viewsTexts.overTime} rows={summary.days} dataKey="day" series="views" label={viewsTexts.views} />
+      <Chart title={viewsTexts.overTime} rows={days} dataKey="day" series="views" label={viewsTexts.views} />
       <Chart title={viewsTexts.perView} rows={summary.latest} dataKey="view" series="minutes" label="Minutes" />
       <Chart title={viewsTexts.places} rows={summary.places} dataKey="place" series="views" label={viewsTexts.views} />
       {summary.views === maxViews && (

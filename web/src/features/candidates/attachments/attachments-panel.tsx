@@ -20,6 +20,7 @@ import { useOrganization } from '../../../session/session-context';
 import { attachmentColumns } from '../components/attachment-columns';
 import { downloadMerged } from '../data/download-pdf';
 import { downloadResume } from '../data/download-resume';
+import { tellDownload } from '../data/tell-download';
 import { useAttachments } from '../data/use-attachments';
 import type { CandidateKey } from '../data/use-candidate';
 import { useDownload } from '../data/use-download';
@@ -47,7 +48,11 @@ export default function AttachmentsPanel({
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
   const load = useCallback(
-    (id: string) => (signal: AbortSignal) => downloadResume(auth, candidateKey, signal, id),
+    (id: string) => async (signal: AbortSignal) => {
+      const file = await downloadResume(auth, candidateKey, signal, id);
+      tellDownload(auth, candidateKey, file.fileName);
+      return file;
+    },
     [auth, candidateKey],
   );
   const change = (id: string, changes: { name?: string; isRemoved?: boolean }) =>
@@ -103,9 +108,15 @@ export default function AttachmentsPanel({
       onSelect: () => void remove(file),
     },
   ];
-  const merge = (signal: AbortSignal) => {
+  const merge = async (signal: AbortSignal) => {
     const paths = (live.data ?? []).filter(({ id }) => chosen.includes(id)).map(({ content }) => content);
-    return downloadMerged(auth, [...(candidate.resume ? [candidate.resume.storagePath] : []), ...paths], signal);
+    const file = await downloadMerged(
+      auth,
+      [...(candidate.resume ? [candidate.resume.storagePath] : []), ...paths],
+      signal,
+    );
+    tellDownload(auth, candidateKey, file.fileName);
+    return file;
   };
 
   return (

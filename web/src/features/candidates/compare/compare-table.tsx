@@ -1,13 +1,14 @@
 import { shownCategories } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/address';
 import { scoreState } from '@portal/domain/grading/display-score';
+import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';
 import { compareTexts } from '@portal/domain/texts/compare';
 import { gradeTexts } from '@portal/domain/texts/grading';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { loadStateTexts } from '@portal/domain/texts/states';
 import { ActionIcon, Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
@@ -26,6 +27,7 @@ interface Props {
 
 const signs: Record<SkillOutcome, string> = { found: '●', near: '◐', missing: '○' };
 const maxEntries = 5;
+const maxSkills = 15;
 
 /** A column for each candidate, a row for each thing that is compared. */
 export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
@@ -85,28 +87,26 @@ export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
         )}
         {heading(compareTexts.person)}
         {row(compareTexts.otherSkills, ({ candidate }) =>
-          lines(candidate.skills.filter((skill) => !asked.has(skill.toLowerCase())).slice(0, 15), ', '),
+          furtherSkills(candidate.skills.filter((skill) => !asked.has(skill.toLowerCase()))),
         )}
-        {row(compareTexts.experience, ({ parsing }) =>
-          lines(
-            (parsing?.parsed.work ?? [])
-              .slice(0, maxEntries)
-              .map(({ title, companyName, startDate, endDate }) =>
-                [[title, companyName].filter(Boolean).join(', '), [startDate, endDate].filter(Boolean).join(' – ')]
-                  .filter(Boolean)
-                  .join(' · '),
-              ),
-          ),
-        )}
-        {row(compareTexts.education, ({ parsing }) =>
-          lines(
-            (parsing?.parsed.education ?? [])
-              .slice(0, maxEntries)
-              .map(({ degree, major, school, endDate }) =>
-                [degree || major, school, endDate].filter(Boolean).join(', '),
-              ),
-          ),
-        )}
+        {row(compareTexts.experience, ({ parsing }) => (
+          <Entries
+            entries={(parsing?.parsed.work ?? []).map(({ title, companyName, ...period }) => ({
+              what: title || companyName,
+              where: title ? companyName : '',
+              when: formatPeriod(period),
+            }))}
+          />
+        ))}
+        {row(compareTexts.education, ({ parsing }) => (
+          <Entries
+            entries={(parsing?.parsed.education ?? []).map(({ degree, major, school, endDate }) => ({
+              what: degree || major || school,
+              where: degree || major ? school : '',
+              when: formatPartialDate(endDate),
+            }))}
+          />
+        ))}
         {heading(compareTexts.notes)}
         {row(resolveLabel(customLabels, 'recruiterNotes'), ({ candidate }) => (
           <Notes text={candidate.summary.recruiterNotes} />
@@ -175,11 +175,7 @@ function Outcome({ outcome }: { outcome: SkillOutcome | null }) {
 function Notes({ text }: { text: string }) {
   return (
     <div className={classes.notes} dir="auto">
-      {text || (
-        <Text span size="sm" c="dimmed">
-          {compareTexts.nothing}
-        </Text>
-      )}
+      {text || <NothingTold />}
     </div>
   );
 }
@@ -188,26 +184,36 @@ function scoreText(score: number | undefined): string {
   return score === undefined ? '' : String(Math.round(score));
 }
 
-function lines(items: readonly string[], separator?: string): ReactNode {
-  const told = items.filter(Boolean);
-  if (told.length === 0) {
-    return (
-      <Text span size="sm" c="dimmed">
-        {compareTexts.nothing}
-      </Text>
-    );
-  }
-  if (separator !== undefined) {
-    return (
-      <Text size="sm" lineClamp={8}>
-        {told.join(separator)}
-      </Text>
-    );
-  }
-  return told.map((item, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      <bdi>{item}</bdi>
-    </Fragment>
-  ));
+function furtherSkills(skills: readonly string[]): ReactNode {
+  if (skills.length === 0) return <NothingTold />;
+  return (
+    <Text size="sm" lineClamp={8}>
+      {skills.slice(0, maxSkills).join(', ')}
+    </Text>
+  );
+}
+
+/** What somebody has done, the latest first, each with place and time. */
+function Entries({ entries }: { entries: readonly { what: string; where: string; when: string }[] }) {
+  if (entries.length === 0) return <NothingTold />;
+  return (
+    <ul className={classes.entries}>
+      {entries.slice(0, maxEntries).map(({ what, where, when }, index) => (
+        <li key={index}>
+          <bdi>{what}</bdi>
+          <Text size="xs" c="dimmed">
+            {[where, when].filter(Boolean).join(' · ')}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingTold() {
+  return (
+    <Text span size="sm" c="dimmed">
+      {compareTexts.nothing}
+    </Text>
+  );
 }

@@ -1,5 +1,5 @@
 import { compareTexts, fewestCompared } from '@portal/domain/texts/compare';
-import { Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Empty } from '../../../components/ui/states';
@@ -10,13 +10,14 @@ import { ComparedLoader, type Compared } from './compared';
 interface Props {
   organizationId: string;
   jobId: string;
+  jobTitle: string;
   candidateIds: readonly string[];
   isJobParsed: boolean;
   onRemove: (candidateId: string) => void;
 }
 
 /** Two to five candidates side by side, live; on a phone the columns are swiped. */
-export function CompareView({ organizationId, jobId, candidateIds, isJobParsed, onRemove }: Props) {
+export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJobParsed, onRemove }: Props) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Compared>>(new Map());
   const onLoaded = useCallback((candidateId: string, compared: Compared) => {
     setLoaded((known) => new Map(known).set(candidateId, compared));
@@ -25,7 +26,12 @@ export function CompareView({ organizationId, jobId, candidateIds, isJobParsed, 
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Title order={1}>{compareTexts.title}</Title>
+        <div>
+          <Title order={1}>{compareTexts.title}</Title>
+          <Text size="sm" c="dimmed">
+            {jobTitle}
+          </Text>
+        </div>
         <Button
           className={classes.print ?? ''}
           variant="default"

@@ -57,7 +57,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: profileHref ? 280 : 165,
+        width: profileHref ? 280 : 150,
       },
       name: {
         text: nameText,
@@ -71,7 +71,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             <Stack gap={0} style={{ minWidth: 0, flex: 1, lineHeight: 1.25 }}>
               <Anchor
                 component={Link}
-                to={paths.candidate.href(candidate.jobId, candidate.id)}
+                to={paths.candidateOfRow.href(candidate.jobId, candidate.id)}
                 fw={500}
                 display="block"
                 truncate
@@ -86,10 +86,11 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             </Stack>
           </Group>
         ),
-        minWidth: 200,
+        minWidth: 180,
+        flex: 1.6,
         card: 'title',
       },
-      recruiter: { text: ({ recruiterId }) => nameOf(recruiterId), isUnsearched: true },
+      recruiter: { text: ({ recruiterId }) => nameOf(recruiterId), isUnsearched: true, minWidth: 110 },
       status: {
         text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
         cell: ({ submissionStatus }) => (
@@ -97,7 +98,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             {currentSubmissionStatus(submissionStatus)}
           </Badge>
         ),
-        width: 190,
+        width: 205,
       },
       views: {
         text: (candidate) => String(candidate.public.pageViews),
@@ -111,12 +112,12 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: 90,
+        width: 80,
       },
       votes: {
         text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
         cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
-        width: 165,
+        width: 168,
       },
       select: {
         text: () => '',
@@ -124,7 +125,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
           selection && (
             <SelectBox id={candidate.id} label={`${headings.select}: ${nameText(candidate)}`} selection={selection} />
           ),
-        width: 84,
+        width: 76,
         isAction: true,
       },
       clientConnect: {
@@ -145,7 +146,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             .map(([label, day]) => `${label} ${day}`)
             .join(', '),
         cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
-        minWidth: 170,
+        width: 190,
       },
     },
     { portal: options.isPortalOn },

@@ -66,7 +66,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
           <Text size="sm" c="dimmed" lineClamp={2}>
             {[candidate.occupation, cityAndState(candidate.address)].filter(Boolean).join(' · ')}
           </Text>
-          <Group gap="md">
+          <Group gap="4px 16px">
             {candidate.email && (
               <Anchor size="sm" href={`mailto:${candidate.email}`}>
                 {candidate.email}
@@ -85,6 +85,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
               label="Copy resume link"
               value={`${window.location.origin}${candidate.public.resumeLink}`}
             />
+            <StatusMenu candidate={candidate} />
             <Button
               variant="default"
               leftSection={<IconFileDownload size={16} aria-hidden />}
@@ -93,7 +94,6 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
             >
               {candidatePageTexts.downloadPdf}
             </Button>
-            <StatusMenu candidate={candidate} />
             <ActionIcon variant="default" size="lg" aria-label="Remove candidate" onClick={() => void removeAndLeave()}>
               <IconTrash size={16} />
             </ActionIcon>

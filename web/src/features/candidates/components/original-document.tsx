@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { saveFile } from '../../../components/document/save-file';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { tellDownload } from '../data/tell-download';
 import type { CandidateKey } from '../data/use-candidate';
 import { useResumeFile } from '../data/use-resume-file';
 import { MarkedDocument } from '../highlights/marked-document';
@@ -18,6 +20,7 @@ interface Props {
 
 /** The resume as the candidate wrote it, with the places of what was read in it. */
 export function OriginalDocument({ candidateKey, sha256, parsing }: Props) {
+  const { auth } = useFirebase();
   const fileId = parsing?.fileId ?? 'resume';
   const { result, retry } = useResumeFile(candidateKey, fileId, sha256);
   if (result.status === 'loading') return <RowsLoading rows={8} height={48} />;
@@ -33,6 +36,7 @@ export function OriginalDocument({ candidateKey, sha256, parsing }: Props) {
           leftSection={<IconDownload size={16} aria-hidden />}
           onClick={() => {
             saveFile(file);
+            tellDownload(auth, candidateKey, file.fileName);
           }}
         >
           Download {file.fileName}

@@ -25,7 +25,14 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
   return (
     <Paper p="sm">
       <Stack gap="sm">
-        <Dropzone onDrop={onAdd} multiple validator={() => null} p="md" aria-label={candidateTexts.dropResumes}>
+        <Dropzone
+          onDrop={onAdd}
+          multiple
+          validator={() => null}
+          p="md"
+          className={classes.drop ?? ''}
+          aria-label={candidateTexts.dropResumes}
+        >
           <Group justify="center" gap="sm" className={classes.invitation}>
             <IconUpload size={20} stroke={1.6} aria-hidden />
             <Text size="sm">{candidateTexts.dropResumes}</Text>

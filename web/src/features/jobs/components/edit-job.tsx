@@ -1,3 +1,4 @@
+import { changedDetails } from '@portal/domain/jobs/changed-details';
 import { jobDetailsSchema, type Job } from '@portal/domain/jobs/job';
 import type { TeamMember } from '@portal/domain/members/team-member';
 import { jobTexts } from '@portal/domain/texts/jobs';
@@ -11,8 +12,8 @@ import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useSave } from '../../../components/ui/use-save';
 import { paths } from '../../../config/paths';
 import { useData } from '../../../firebase/data-provider';
-import { useOrganization } from '../../../session/session-context';
-import { changedDetails, saveJob } from '../data/save-job';
+import { useOrganization, useSignedIn } from '../../../session/session-context';
+import { saveJob } from '../data/save-job';
 import { officeNames } from '../data/office-names';
 import { JobForm } from '../forms/job-form';
 
@@ -20,6 +21,7 @@ import { JobForm } from '../forms/job-form';
 export function EditJob({ job, members }: { job: Job; members: readonly TeamMember[] }) {
   const { firestore } = useData();
   const organization = useOrganization();
+  const { user } = useSignedIn();
   const navigate = useNavigate();
   const saving = useSave();
   const [opened] = useState(() => jobDetailsSchema.cast(job, { stripUnknown: true }));
@@ -41,8 +43,8 @@ export function EditJob({ job, members }: { job: Job; members: readonly TeamMemb
         submitLabel="Save job"
         onSubmit={async (after) => {
           try {
-            const change = { organizationId: job.organizationId, jobId: job.id, before: opened, after };
-            const isHere = await saving.run(() => saveJob(firestore, change));
+            const key = { organizationId: job.organizationId, jobId: job.id, changedBy: user.id };
+            const isHere = await saving.run(() => saveJob(firestore, { ...key, before: opened, after }));
             notifications.show({ color: 'green', message: jobTexts.updated });
             if (isHere) await navigate(paths.job.href(job.id));
           } catch {

@@ -5,6 +5,7 @@ import { Box, Button, Group, Paper, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ActivityFeed } from '../../../components/ui/activity-feed';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { paths } from '../../../config/paths';
 import { useActivities } from '../../../firebase/use-activities';
 
 interface Props {
@@ -37,5 +38,12 @@ function Activities({ organizationId, jobId }: Props) {
   if (live.status === 'loading') return <RowsLoading rows={4} />;
   if (live.status === 'error') return <LoadFailed onRetry={live.retry} />;
   if (live.data.length === 0) return <Empty>{loadStateTexts.noData}</Empty>;
-  return <ActivityFeed activities={live.data} hasMore={hasMore} onMore={onMore} />;
+  return (
+    <ActivityFeed
+      activities={live.data}
+      hasMore={hasMore}
+      onMore={onMore}
+      candidateHref={(candidateId) => paths.candidate.href(jobId, candidateId)}
+    />
+  );
 }

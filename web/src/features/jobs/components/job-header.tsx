@@ -1,7 +1,6 @@
 import { cityAndState } from '@portal/domain/fields/address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { failureTexts } from '@portal/domain/texts/states';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
@@ -10,8 +9,7 @@ import { Link } from 'react-router';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { formatDay, formatSalary } from '../../../components/ui/format';
 import { paths } from '../../../config/paths';
-import { useData } from '../../../firebase/data-provider';
-import { setJobStatus } from '../data/set-job-status';
+import { useJobStatus } from '../data/use-job-status';
 import { JobStatusBadge } from './job-status-badge';
 
 /** What a job is, and what can be done with it. */
@@ -66,23 +64,20 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
 
 /** Closes an open job and opens a closed one (000 §4). */
 function StatusButton({ job }: { job: Job }) {
-  const { firestore } = useData();
+  const toggle = useJobStatus();
   const [isBusy, setBusy] = useState(false);
-  const isOpen = job.status === jobStatus.open;
-  const toggle = async () => {
-    setBusy(true);
-    try {
-      const status = isOpen ? jobStatus.closed : jobStatus.open;
-      await setJobStatus(firestore, { organizationId: job.organizationId, jobId: job.id, status });
-      notifications.show({ color: 'green', message: isOpen ? jobTexts.wasClosed : jobTexts.opened });
-    } catch {
-      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
-    }
-    setBusy(false);
-  };
   return (
-    <Button variant="default" loading={isBusy} onClick={() => void toggle()}>
-      {isOpen ? 'Close job' : 'Open job'}
+    <Button
+      variant="default"
+      loading={isBusy}
+      onClick={() => {
+        setBusy(true);
+        void toggle(job).finally(() => {
+          setBusy(false);
+        });
+      }}
+    >
+      {job.status === jobStatus.open ? jobTexts.closeJob : jobTexts.openJob}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { Job } from '@portal/domain/jobs/job';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { weightTexts } from '@portal/domain/texts/grading';
 import { matchingTexts } from '@portal/domain/texts/matching';
-import { Button, Drawer, Group, Tooltip } from '@mantine/core';
+import { Button, Drawer, Tooltip } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconUserSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RowsLoading } from '../../../components/ui/states';
@@ -26,7 +26,7 @@ export function JobTools({ job }: { job: Job }) {
     setOpen(true);
   };
   return (
-    <Group gap="xs" justify="flex-end">
+    <>
       <ToolButton isReady={isParsed} icon={<IconUserSearch size={16} aria-hidden />} onClick={open('matching')}>
         {matchingTexts.open}
       </ToolButton>
@@ -49,7 +49,7 @@ export function JobTools({ job }: { job: Job }) {
           {tool === 'weights' ? <WeightsEditor job={job} onDone={close} /> : <FindMatching job={job} />}
         </Suspense>
       </Drawer>
-    </Group>
+    </>
   );
 }
 

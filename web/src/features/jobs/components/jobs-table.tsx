@@ -1,20 +1,16 @@
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { failureTexts } from '@portal/domain/texts/states';
 import { Button, SegmentedControl } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
-import { offerUndo } from '../../../components/ui/offer-undo';
 import { Empty } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
-import { useData } from '../../../firebase/data-provider';
 import { useOrganization, useSignedIn } from '../../../session/session-context';
-import { setJobStatus } from '../data/set-job-status';
+import { useJobStatus } from '../data/use-job-status';
 import { useJobs } from '../data/use-jobs';
 import { jobColumns } from './job-columns';
 
@@ -90,28 +86,18 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
 
 /** Closing and opening a job from its row; it leaves the list with that, so it can be undone. */
 function useStatusActions(): (job: Job) => RowAction[] {
-  const { firestore } = useData();
+  const toggle = useJobStatus();
   return useCallback(
     (job) => {
       const isOpen = job.status === jobStatus.open;
-      const set = (status: Job['status']) =>
-        setJobStatus(firestore, { organizationId: job.organizationId, jobId: job.id, status });
-      const change = async () => {
-        try {
-          await set(isOpen ? jobStatus.closed : jobStatus.open);
-          offerUndo(isOpen ? jobTexts.wasClosed : jobTexts.opened, () => set(job.status));
-        } catch {
-          notifications.show({ color: 'red', message: failureTexts.somethingHapened });
-        }
-      };
       return [
         {
           label: isOpen ? jobTexts.closeJob : jobTexts.openJob,
           icon: isOpen ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />,
-          onSelect: () => void change(),
+          onSelect: () => void toggle(job),
         },
       ];
     },
-    [firestore],
+    [toggle],
   );
 }

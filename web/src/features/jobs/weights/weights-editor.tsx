@@ -12,6 +12,7 @@ import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useSave } from '../../../components/ui/use-save';
 import { useData } from '../../../firebase/data-provider';
+import { useSignedIn } from '../../../session/session-context';
 import { saveWeights } from '../data/save-weights';
 import { useBestCandidates } from '../data/use-best-candidates';
 import { OrderPreview } from './order-preview';
@@ -36,6 +37,7 @@ interface EditorProps {
 
 function Editor({ job, suggested, candidates, onDone }: EditorProps) {
   const { firestore } = useData();
+  const { user } = useSignedIn();
   const { isSaving, isLate, run } = useSave();
   const asked = useMemo(() => new Set(gradeCategories.filter((name) => (suggested[name] ?? 0) > 0)), [suggested]);
   const suggestedPercents = useMemo(() => percentsOf(suggested, asked), [suggested, asked]);
@@ -60,8 +62,9 @@ function Editor({ job, suggested, candidates, onDone }: EditorProps) {
   const save = async () => {
     const before = chosenWeights(job.gradeWeights);
     try {
-      const isHere = await run(() => saveWeights(firestore, job, isSuggested ? null : weights));
-      offerUndo(weightTexts.saved, () => saveWeights(firestore, job, before));
+      const key = { organizationId: job.organizationId, jobId: job.id, changedBy: user.id };
+      const isHere = await run(() => saveWeights(firestore, key, isSuggested ? null : weights));
+      offerUndo(weightTexts.saved, () => saveWeights(firestore, key, before));
       if (isHere) onDone();
     } catch {
       notifications.show({ color: 'red', message: failureTexts.somethingHappened });
