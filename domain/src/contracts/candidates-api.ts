@@ -37,8 +37,8 @@ export const candidatesApi = {
   ).answers<MadeCandidate>(),
 
   /**
-   * Makes a staged, parsed upload the resume of a candidate who is there already. Notes, link, votes and status stay;
-   * the score is made anew.
+   * Makes a staged, parsed upload the resume of a candidate who is there already. Notes, link, votes, status and what
+   * people corrected stay; the score is made anew.
    */
   replaceResume: post(
     '/replaceResume',
@@ -51,7 +51,7 @@ export const candidatesApi = {
       stagedPath: string().max(1_000).required(),
       fileName: string().max(255).required(),
     }),
-  ).answers<{ candidateId: string }>(),
+  ).answers<{ candidateId: string; keptCorrections: number }>(),
 
   /**
    * Makes a candidate of a job from a candidate of another job of the organization: resume, parsing and person are

@@ -58,5 +58,11 @@ export function hasCorrections({ fields, lists }: ResumeCorrections): boolean {
   );
 }
 
+/** Values and entries that people corrected. */
+export function countCorrections({ fields, lists }: ResumeCorrections): number {
+  const entries = Object.values(lists).map((list) => Object.keys(list.entries).length);
+  return entries.reduce((sum, count) => sum + count, Object.keys(fields).length);
+}
+
 /** The most that corrections of one resume may take, in characters of JSON: a document holds 1 MiB. */
 export const maxCorrectionsLength = 150_000;

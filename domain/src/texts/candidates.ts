@@ -40,6 +40,7 @@ export const duplicateTexts = {
   skip: 'Skip',
   waiting: (count: number) => (count === 1 ? '1 candidate is there already' : `${count} candidates are there already`),
   forAll: 'For all:',
+  keptCorrections: (count: number) => (count === 1 ? '1 correction kept' : `${count} corrections kept`),
 } as const;
 
 /** Taking candidates over from another job. */

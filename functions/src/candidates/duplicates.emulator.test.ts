@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -144,6 +145,48 @@ test('a replaced resume keeps notes, link, votes and status', async () => {
     .collection(collections.candidateEvents(world.a, job.id, old.candidateId))
     .get();
   expect(events.docs.filter((event) => event.get('eventType') === 'resumeReplaced')).toHaveLength(1);
+});
+
+test('what people corrected goes with the person: to another resume, and to another job', async () => {
+  const [job, other] = [await savedJob(), await savedJob()];
+  const old = await parsedUpload(recruiter, 'eleven');
+  await add(job, old);
+  const key = { organizationId: world.a, jobId: job.id, candidateId: old.candidateId };
+  const corrected = await call('/api/app/correctResume', {
+    body: {
+      ...key,
+      changes: [
+        { kind: 'field', field: 'lastName', value: 'Dow' },
+        { kind: 'entry', list: 'work', key: 'new-1', state: { values: { title: 'Volunteer' }, isRemoved: false } },
+      ],
+    },
+    token: recruiter.token,
+  });
+  expect(corrected.status).toBe(200);
+
+  const upload = await parsedUpload(recruiter, 'twelve', { firstName: 'Jane', lastName: 'Doe-Smith' });
+  const replaced = await replace(job, old.candidateId, upload);
+  expect(replaced).toMatchObject({ status: 200, body: { data: { keptCorrections: 2 } } });
+  expect(await stored(job, old.candidateId)).toMatchObject({ lastName: 'Dow', resume: { fileName: 'Jane 2.txt' } });
+
+  const candidateId = freshId('copy');
+  await copy(other, { jobId: job.id, candidateId: old.candidateId }, { candidateId });
+  for (const id of [
+    [job.id, old.candidateId],
+    [other.id, candidateId],
+  ] as const) {
+    expect(await read(documents.candidateCorrections(world.a, ...id))).toMatchObject({
+      fields: { lastName: { value: 'Dow', original: 'Doe-Smith', by: recruiter.uid } },
+      lists: { work: { entries: { 'new-1': { values: { title: { value: 'Volunteer' } } } } } },
+    });
+    expect(await read(documents.candidateOriginalParsing(world.a, ...id))).toMatchObject({
+      parsed: { lastName: 'Doe-Smith', text: 'twelve' },
+    });
+    const parsing = (await read(documents.candidateParsing(world.a, ...id))) as unknown as ResumeParsing;
+    expect(parsing.parsed).toMatchObject({ lastName: 'Dow', text: 'twelve' });
+    expect(parsing.parsed.work.map(({ title }) => title)).toContain('Volunteer');
+    expect(parsing.keys?.work).toContain('new-1');
+  }
 });
 
 test('nobody replaces with somebody else’s upload, nor what is not there', async () => {

@@ -1,26 +1,33 @@
 import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { rebaseCorrections } from '@portal/domain/corrections/rebase-corrections';
+import { hasCorrections, type ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { candidateFieldsFrom } from '../intake/candidate-from-resume';
 import { contentTypeOf } from '../intake/content-types';
+import { correctedParsing } from '../intake/corrected-parsing';
 import { requireSameFile } from '../intake/create-candidate';
 import { requireOwnStagedPath } from '../intake/document-of-call';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
+import { todayOf } from '../intake/today';
 import type { StaffContext } from '../runtime/route';
+import type { IndexedResume } from '../store/parser-documents';
 import { removeStaged } from './remove-staged';
 
 type Call = typeof candidatesApi.replaceResume;
 
 /**
- * Makes a staged, parsed upload the resume of a candidate who is there already, and grades it. Doing it again changes
- * nothing; until everything else is done the old resume stays.
+ * Makes a staged, parsed upload the resume of a candidate who is there already, and grades it. What people corrected goes
+ * with the person: it lies over the new resume as it lay over the old one. Doing it again changes nothing; until
+ * everything else is done the old resume stays.
  * @throws PortalError `notFound` for a candidate or file that is gone, `invalidRequest` when no resume stands in the
  *   index under this id or it is not of this file, `permissionDenied` for a file that somebody else staged.
  */
 export async function replaceResume(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
-  const { actor, store, files } = context;
+  const { actor, store, files, clock } = context;
   const { organizationId, jobId, candidateId, documentId, stagedPath, fileName } = input;
   const key = { organizationId, jobId, candidateId };
   requireOwnStagedPath(stagedPath, { organizationId, uid: actor.uid });
@@ -31,28 +38,43 @@ export async function replaceResume(input: RequestOf<Call>, context: StaffContex
     store.parserDocuments.resume(parserIndexIds.resumes(organizationId), documentId),
   ]);
   if (!job || !candidate || candidate.isDeleted) throw new PortalError('notFound');
-  if (candidate.resume?.storagePath === storagePath) return { candidateId };
+  if (candidate.resume?.storagePath === storagePath) return { candidateId, keptCorrections: 0 };
   if (indexed?.stagedPath !== stagedPath) {
     throw new PortalError('invalidRequest', { detail: 'resume is not in the index' });
   }
   await requireSameFile(context, { file: { stagedPath } }, indexed);
   const contentType = contentTypeOf(indexed.fileType);
   await files.copy(stagedPath, storagePath, contentType);
-  const before = await store.candidates.replaceResume(key, {
+  const replaced = await store.candidates.replaceResume(key, {
     resume: { storagePath, fileName, contentType, size: indexed.size, sha256: indexed.sha256 },
-    fields: toldBy(indexed.parsed),
     indexed,
+    carry: ({ read, corrections }) => carriedTo(indexed, { read, corrections }, todayOf(clock)),
     activity: { eventType: 'resumeReplaced', userId: actor.uid, actorName: actor.displayName },
   });
-  if (!before) {
+  if (!replaced) {
     await files.remove(storagePath);
     throw new PortalError('notFound');
   }
   await removeStaged(context, stagedPath);
-  if (before.resume && before.resume.storagePath !== storagePath)
-    await removeStaged(context, before.resume.storagePath);
+  const { resume } = replaced.candidate;
+  if (resume && resume.storagePath !== storagePath) await removeStaged(context, resume.storagePath);
   await grade(context, job, candidateId);
-  return { candidateId };
+  return { candidateId, keptCorrections: replaced.keptCorrections };
+}
+
+/** The new resume with the corrections of the old one, as far as there are any. */
+async function carriedTo(
+  { parsed, html }: IndexedResume,
+  { read, corrections }: { read: ParsedResume | null; corrections: ResumeCorrections },
+  today: string,
+) {
+  const original = { parsed };
+  if (!hasCorrections(corrections)) {
+    return { parsing: { parsed, html, keys: null }, original, corrections, fields: toldBy(parsed) };
+  }
+  const rebased = rebaseCorrections(corrections, read ?? parsed, parsed);
+  const parsing = await correctedParsing(parsed, rebased, { html, today });
+  return { parsing, original, corrections: rebased, fields: toldBy(parsing.parsed) };
 }
 
 /** What the new resume tells of the person; what it leaves open stays as it was. */

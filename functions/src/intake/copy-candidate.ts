@@ -21,8 +21,8 @@ export interface CopyRequest {
 }
 
 /**
- * Makes a candidate of a job from one of another job: resume, parsing and person as people corrected them. Notes, votes
- * and status belong to the other job. It is graded for this one; what is not graded now, the trigger grades. Doing it
+ * Makes a candidate of a job from one of another job: resume, parsing and person as people corrected them, with the
+ * record of what they corrected. Notes, votes and status belong to the other job. It is graded for this one; what is not graded now, the trigger grades. Doing it
  * again with the same id changes nothing.
  * @returns the candidate, or those who are there already, with nothing made.
  * @throws PortalError `notFound` when the candidate or the resume's file is gone; otherwise as `createCandidate`.
@@ -36,8 +36,9 @@ export async function copyCandidate(
   const made = await store.candidates.get({ organizationId, jobId: job.id, candidateId });
   if (made) return { candidateId, resumeLink: made.public.resumeLink, duplicates: [] };
   const source = { organizationId, ...from };
-  const [candidate, parsing] = await Promise.all([store.candidates.get(source), store.candidates.parsing(source)]);
-  if (!candidate || candidate.isDeleted) throw new PortalError('notFound');
+  const records = await store.resumeParsing.records(source);
+  if (!records || records.candidate.isDeleted) throw new PortalError('notFound');
+  const { candidate, parsing, original, corrections } = records;
   const { resume, email } = candidate;
   if (!resume || !parsing) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   if (isAsked) {
@@ -69,6 +70,7 @@ export async function copyCandidate(
     source: 'otherJob',
     createdBy,
     actorName,
+    corrected: original ? { keys: parsing.keys, original, corrections } : undefined,
     fields: { firstName, lastName, fullName, email, phone, occupation, address, skills },
   });
   try {

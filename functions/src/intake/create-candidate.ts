@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { jobCandidateSchema, type JobCandidate, type candidateSources } from '@portal/domain/candidates/job-candidate';
+import type { OriginalParsing, ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { defaultResumeLinkAgeDays } from '@portal/domain/constants/public-links';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
@@ -32,6 +34,8 @@ export interface CandidateRequest {
   actorName: string;
   /** Fields of the person that are known better than the parsed resume tells. */
   fields?: Partial<JobCandidate>;
+  /** What people corrected about the resume where it comes from; the indexed resume has it already. */
+  corrected?: { keys: ResumeParsing['keys']; original: OriginalParsing; corrections: ResumeCorrections } | undefined;
 }
 
 /**
@@ -70,7 +74,8 @@ export async function createCandidate(
     isNew = await ports.store.candidates.create({
       candidate,
       linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
-      parsing: { parsed: indexed.parsed, html: indexed.html, grade: null },
+      parsing: { parsed: indexed.parsed, html: indexed.html, grade: null, keys: request.corrected?.keys ?? null },
+      corrected: request.corrected,
       secrets: newLinkSecrets(ports.random),
       activity: {
         eventType: request.source === 'publicUpload' ? 'resumeUploaded' : 'candidateAdded',

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { searchTokensField } from '@portal/domain/search/searchable';
+import { queryTokens, searchTokens } from '@portal/domain/search/tokens';
 import { createFirestoreSearch } from '../adapters/search/firestore-search';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
@@ -69,6 +71,28 @@ describe('what is written is found', () => {
     },
     triggerTimeoutMs,
   );
+});
+
+test('of several words all must match, however many documents have only one of them', async () => {
+  const store = createStore();
+  const jobId = freshId('job');
+  const names = ['Ada Common', 'Ada Common', 'Ada Common', 'Zeta Common', 'Zeta Common', 'Zeta Ada Common'];
+  await Promise.all(
+    names.map((fullName, index) =>
+      write(`${collections.candidates(world.a, jobId)}/${index}`, {
+        isDeleted: false,
+        [searchTokensField]: searchTokens([fullName]),
+      }),
+    ),
+  );
+  const find = (text: string, limit = 10) => {
+    const query = { kind: 'candidates', organizationId: world.a, jobId, status: null, createdBy: null } as const;
+    return store.searchTokens.find({ ...query, tokens: queryTokens(text), limit }, 2);
+  };
+  expect(await find('zeta ada common')).toEqual({ ids: ['5'], isCut: false });
+  expect(await find('common zeta')).toEqual({ ids: ['3', '4', '5'], isCut: false });
+  expect(await find('common', 4)).toEqual({ ids: ['0', '1', '2', '3'], isCut: true });
+  expect(await find('zeta nobody')).toEqual({ ids: [], isCut: false });
 });
 
 test(

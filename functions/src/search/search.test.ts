@@ -13,7 +13,7 @@ async function ask(name: CastName, request: Record<string, unknown>) {
   const service = {
     find: (query: SearchQuery) => {
       asked.push(query);
-      return Promise.resolve(['one', 'two']);
+      return Promise.resolve({ ids: ['one', 'two'], isCut: true });
     },
     put: () => Promise.resolve(),
     remove: () => Promise.resolve(),

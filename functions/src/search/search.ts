@@ -26,7 +26,7 @@ export async function search(
 
   const tokens = queryTokens(input.text);
   if (tokens.length === 0) return { ids: [], isCut: false };
-  const ids = await service.find({
+  return await service.find({
     kind,
     organizationId: isPlatformWide ? null : organizationId,
     jobId: kind === 'candidates' ? jobId : null,
@@ -35,5 +35,4 @@ export async function search(
     createdBy: kind === 'jobs' ? input.createdBy || null : null,
     limit,
   });
-  return { ids, isCut: ids.length >= limit };
 }

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
 import { comparableEmail, type DuplicateCandidate } from '@portal/domain/candidates/duplicate';
-import { jobCandidateSchema, type JobCandidate, type ResumeFile } from '@portal/domain/candidates/job-candidate';
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resumeParsingSchema, type ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -9,7 +9,8 @@ import { searchTokensField, searchTokensOf } from '@portal/domain/search/searcha
 import { addActivity } from './add-activity';
 import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
 import type { LinkSecrets } from './jobs';
-import { parserDocumentsStore, type IndexedResume } from './parser-documents';
+import { parserDocumentsStore } from './parser-documents';
+import { replaceResume, type CarriedCorrections } from './replace-resume';
 
 interface CandidateKey {
   organizationId: string;
@@ -94,60 +95,7 @@ export const candidatesStore = {
     );
   },
 
-  /**
-   * Gives a candidate another resume: file, parsing, person and index. What people corrected about the old one and its
-   * score go.
-   * @param options.fields of the candidate that the new resume tells.
-   * @param options.indexed the new resume as it stands in the index; its own entry goes.
-   * @returns the candidate as it was before, or null when it is gone.
-   */
-  async replaceResume(
-    { organizationId, jobId, candidateId }: CandidateKey,
-    options: {
-      resume: ResumeFile;
-      fields: Partial<JobCandidate>;
-      indexed: IndexedResume;
-      activity: Partial<Activity> & Pick<Activity, 'eventType'>;
-    },
-  ): Promise<JobCandidate | null> {
-    const { resume, fields, indexed, activity } = options;
-    const db = firestore();
-    const reference = db.doc(documents.candidate(organizationId, jobId, candidateId));
-    const parsingPath = documents.candidateParsing(organizationId, jobId, candidateId);
-    const indexId = parserIndexIds.resumes(organizationId).toLowerCase();
-    const now = FieldValue.serverTimestamp();
-    return await db.runTransaction(async (transaction) => {
-      const candidate = castDocument((await transaction.get(reference)).data(), jobCandidateSchema);
-      if (!candidate || candidate.isDeleted) return null;
-      transaction.update(reference, {
-        ...fields,
-        resume,
-        'sovren.sovrenParsedStatus': 'parsed',
-        'sovren.weightedScore': null,
-        'sovren.unweightedScores': {},
-        'sovren.engineVersion': indexed.parsed.engineVersion,
-        activityAt: now,
-      });
-      transaction.set(db.doc(parsingPath), {
-        parsed: indexed.parsed,
-        html: indexed.html,
-        grade: null,
-        parsedAt: now,
-      });
-      transaction.delete(db.doc(documents.candidateCorrections(organizationId, jobId, candidateId)));
-      transaction.delete(db.doc(documents.candidateOriginalParsing(organizationId, jobId, candidateId)));
-      const { expiresAt: _expiresAt, ...kept } = indexed;
-      transaction.set(db.doc(documents.parserDocument(indexId, candidateId)), { ...kept, documentId: candidateId });
-      transaction.delete(db.doc(documents.parserDocument(indexId, indexed.documentId)));
-      for (const path of [
-        collections.candidateEvents(organizationId, jobId, candidateId),
-        collections.jobEvents(organizationId, jobId),
-      ]) {
-        addActivity(transaction, path, { ...activity, candidateId, candidateName: candidate.fullName });
-      }
-      return candidate;
-    });
-  },
+  replaceResume,
 
   /** How many candidates a job has, the removed ones included. */
   async countOfJob(organizationId: string, jobId: string): Promise<number> {
@@ -186,11 +134,14 @@ export const candidatesStore = {
     candidate: JobCandidate;
     /** Milliseconds since 1970; null for never. */
     linkExpiry: number | null;
-    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradedFor' | 'keys' | 'fileId'>;
+    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradedFor' | 'keys' | 'fileId'> &
+      Partial<Pick<ResumeParsing, 'keys'>>;
+    /** What people corrected about the same resume elsewhere, and what was read. */
+    corrected?: Omit<CarriedCorrections, 'parsing'> | undefined;
     secrets: LinkSecrets;
     activity: Partial<Activity> & Pick<Activity, 'eventType'>;
   }): Promise<boolean> {
-    const { candidate, linkExpiry, parsing, secrets, activity } = options;
+    const { candidate, linkExpiry, parsing, corrected, secrets, activity } = options;
     const { id, organizationId, jobId } = candidate;
     const db = firestore();
     const now = FieldValue.serverTimestamp();
@@ -208,6 +159,10 @@ export const candidatesStore = {
       publicToken: candidate.public.publicToken,
     });
     batch.set(db.doc(documents.candidateParsing(organizationId, jobId, id)), { ...parsing, parsedAt: now });
+    if (corrected) {
+      batch.set(db.doc(documents.candidateCorrections(organizationId, jobId, id)), corrected.corrections);
+      batch.set(db.doc(documents.candidateOriginalParsing(organizationId, jobId, id)), corrected.original);
+    }
     batch.set(db.doc(documents.candidateAccess(organizationId, jobId, id)), secrets);
     addActivity(batch, collections.candidateEvents(organizationId, jobId, id), activity, activity.eventType);
     addActivity(batch, collections.jobEvents(organizationId, jobId), activity, `${activity.eventType}-${id}`);

@@ -49,6 +49,11 @@ export interface ResumeRecordsChange {
 const attempts = 12;
 
 export const resumeParsingStore = {
+  /** Everything that is known of a candidate's resume; null when the candidate is gone. */
+  async records(key: CandidateKey): Promise<ResumeRecords | null> {
+    return (await readRecords(key))?.records ?? null;
+  },
+
   /**
    * Changes what is known of a resume, all of it or nothing. Without locks, which the grades that come meanwhile would
    * run into: the corrections must be as they were read, else it is asked again.

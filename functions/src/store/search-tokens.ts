@@ -6,12 +6,18 @@ import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { searchTextOf, searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
-import { maxSearchResults } from '@portal/domain/search/tokens';
+import { hasTokens, maxSearchResults } from '@portal/domain/search/tokens';
 import { userSchema } from '@portal/domain/users/user';
-import type { SearchEntry, SearchQuery } from '../adapters/search/search-service';
+import type { Found, SearchEntry, SearchQuery } from '../adapters/search/search-service';
 import { castDocument, firestore } from './firestore';
 
 type StoredData = Readonly<Record<string, unknown>>;
+
+/** Documents that are looked at together, and in one search at most. */
+const scanStep = 500;
+const maxScanned = 10_000;
+/** Words of a search that are counted; the words come with the presumably rarest first. */
+const countedWords = 4;
 
 /** How each kind is read for searching. */
 const readers: Record<StoredSearchKind, (data: StoredData) => Pick<SearchEntry, 'tokens' | 'text'>> = {
@@ -68,16 +74,33 @@ export const searchTokensStore = {
     });
   },
 
-  /** Documents that have the first of the wanted tokens, with all that they have. */
-  async find(query: SearchQuery): Promise<{ id: string; tokens: unknown }[]> {
-    const [lead] = query.tokens;
-    if (lead === undefined) return [];
-    const { docs } = await searched(query)
+  /**
+   * Documents that have all of the wanted tokens. Firestore is asked for the rarest one; what has it is looked through
+   * for the others, a page at a time, until there are enough.
+   * @param step documents that are looked at together.
+   */
+  async find(query: SearchQuery, step = scanStep): Promise<Found> {
+    const lead = await rarestOf(query);
+    if (lead === undefined) return { ids: [], isCut: false };
+    const most = Math.min(query.limit, maxSearchResults);
+    const ids: string[] = [];
+    const withLead = searched(query)
       .where(searchTokensField, 'array-contains', lead)
       .select(searchTokensField)
-      .limit(Math.min(query.limit, maxSearchResults))
-      .get();
-    return docs.map((document) => ({ id: document.id, tokens: document.get(searchTokensField) as unknown }));
+      .orderBy(FieldPath.documentId())
+      .limit(step);
+    let page = withLead;
+    for (let seen = 0; seen < maxScanned; seen += step) {
+      const { docs } = await page.get();
+      for (const document of docs) {
+        if (hasTokens(document.get(searchTokensField), query.tokens)) ids.push(document.id);
+      }
+      const last = docs.at(-1);
+      if (ids.length > most) return { ids: ids.slice(0, most), isCut: true };
+      if (docs.length < step || !last) return { ids, isCut: false };
+      page = withLead.startAfter(last);
+    }
+    return { ids, isCut: true };
   },
 
   /** Every document of a kind, a page at a time, in the order of their paths. */
@@ -92,6 +115,19 @@ export const searchTokensStore = {
     return docs.map((document) => ({ path: document.ref.path, id: document.id, data: document.data() }));
   },
 };
+
+/** Of several words the one that fewest documents have: a count costs next to nothing, a wrong choice a long look. */
+async function rarestOf(query: SearchQuery): Promise<string | undefined> {
+  const [first, ...others] = query.tokens.slice(0, countedWords);
+  if (first === undefined || others.length === 0) return first;
+  const counts = await Promise.all(
+    [first, ...others].map(async (token) => {
+      const counted = await searched(query).where(searchTokensField, 'array-contains', token).count().get();
+      return { token, count: counted.data().count };
+    }),
+  );
+  return counts.reduce((least, other) => (other.count < least.count ? other : least)).token;
+}
 
 /** The list that is searched, with its filters. */
 function searched({ kind, organizationId, jobId, status, createdBy }: SearchQuery): Query {

@@ -2,6 +2,7 @@ import { searchApi, type StoredSearchKind } from '@portal/domain/contracts/searc
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { searchTokensField } from '@portal/domain/search/searchable';
 import { hasTokens, maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
+import type { Auth } from 'firebase/auth';
 import { getCountFromServer, limit, onSnapshot, where, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { callApi } from './api-client';
 import { useFirebase } from './firebase-context';
@@ -40,45 +41,64 @@ export function useMatches(list: StoredList, searched: Searched | null, text: st
   const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
   return useLive<FoundMatches>(id, (emit: Emit) => {
     if (!searched || wanted.length === 0) return () => undefined;
-    if (!config.hasSearchService) return listenByTokens(list, wanted, emit);
-    const controller = new AbortController();
-    let stop: () => void = () => undefined;
-    const request = searchApi.search.request.cast({ ...searched, ...filtersOf(list), text });
-    callApi(auth, searchApi.search, request, { api: 'app', signal: controller.signal }).then(
-      ({ ids, isCut }) => {
-        if (controller.signal.aborted) return;
-        stop = listenToIds(
-          list.collection,
-          ids,
-          (documents) => {
-            emit({ data: { documents, isCut, isFromCache: false } });
-          },
-          (error) => {
-            emit({ error });
-          },
-        );
-      },
-      (error: unknown) => {
-        if (!controller.signal.aborted) emit({ error: PortalError.from(error) });
-      },
-    );
-    return () => {
-      controller.abort();
-      stop();
-    };
+    const askService = () => listenByService({ auth, list, searched, text, emit });
+    return config.hasSearchService ? askService() : listenByTokens({ list, wanted, emit, askService });
   });
+}
+
+/** Asks the server which documents match, and listens to those. */
+function listenByService(options: {
+  auth: Auth;
+  list: StoredList;
+  searched: Searched;
+  text: string;
+  emit: Emit;
+}): () => void {
+  const { auth, list, searched, text, emit } = options;
+  const controller = new AbortController();
+  let stop: () => void = () => undefined;
+  const request = searchApi.search.request.cast({ ...searched, ...filtersOf(list), text });
+  callApi(auth, searchApi.search, request, { api: 'app', signal: controller.signal }).then(
+    ({ ids, isCut }) => {
+      if (controller.signal.aborted) return;
+      stop = listenToIds(
+        list.collection,
+        ids,
+        (documents) => {
+          emit({ data: { documents, isCut, isFromCache: false } });
+        },
+        (error) => {
+          emit({ error });
+        },
+      );
+    },
+    (error: unknown) => {
+      if (!controller.signal.aborted) emit({ error: PortalError.from(error) });
+    },
+  );
+  return () => {
+    controller.abort();
+    stop();
+  };
 }
 
 /**
  * Firestore is asked for the most selective word, at most 500 documents (000 §9), and the other words are looked for in
- * what it answers. Without an order, so that no index beside those of the fields is needed and what is cut is always
- * the same.
+ * what it answers. Where each of several words has more than that, the server looks through all of them. Without an
+ * order, so that no index beside those of the fields is needed and what is cut is always the same.
  */
-function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit): () => void {
+function listenByTokens(options: {
+  list: StoredList;
+  wanted: readonly string[];
+  emit: Emit;
+  askService: () => () => void;
+}): () => void {
+  const { list, wanted, emit, askService } = options;
   let stop: () => void = () => undefined;
   let isStopped = false;
-  void mostSelective(list, wanted).then((lead) => {
-    if (!isStopped) stop = listenByToken(list, lead, wanted, emit);
+  void mostSelective(list, wanted).then(({ token, count }) => {
+    if (isStopped) return;
+    stop = count > maxSearchResults && wanted.length > 1 ? askService() : listenByToken(list, token, wanted, emit);
   });
   return () => {
     isStopped = true;
@@ -89,10 +109,11 @@ function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit)
 /** Words that are counted before one of them is asked for: a count costs next to nothing, a wrong choice 500 reads. */
 const countedWords = 2;
 
-/** The rarest of the words that promise most; without a connection the first one. */
-async function mostSelective(list: StoredList, wanted: readonly string[]): Promise<string> {
+/** The rarest of the words that promise most, and how many have it; uncounted, without a connection, the first one. */
+async function mostSelective(list: StoredList, wanted: readonly string[]): Promise<{ token: string; count: number }> {
   const [first = '', ...others] = wanted.slice(0, countedWords);
-  if (others.length === 0) return first;
+  const uncounted = { token: first, count: 0 };
+  if (others.length === 0) return uncounted;
   try {
     const counts = await Promise.all(
       [first, ...others].map(async (token) => {
@@ -100,9 +121,9 @@ async function mostSelective(list: StoredList, wanted: readonly string[]): Promi
         return { token, count: counted.data().count };
       }),
     );
-    return counts.reduce((least, other) => (other.count < least.count ? other : least)).token;
+    return counts.reduce((least, other) => (other.count < least.count ? other : least));
   } catch {
-    return first;
+    return uncounted;
   }
 }
 

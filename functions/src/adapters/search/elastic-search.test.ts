@@ -131,10 +131,10 @@ describe('an Elasticsearch server', () => {
     await elastic.put('jobs', entry('d-foreign', { organizationId: 'b' }));
     await elastic.put('jobs', entry('e-removed', { isDeleted: true }));
     await elastic.put('jobs', entry('f-cook', { tokens: ['c', 'cook'] }));
-    expect(await elastic.find(query())).toEqual(['a-closed', 'b-open', 'c-other']);
-    expect(await elastic.find(query({ status: 0, createdBy: 'maya' }))).toEqual(['b-open']);
-    expect(await elastic.find(query({ tokens: ['nurse', 'c'] }))).toEqual([]);
-    expect(await elastic.find(query({ organizationId: null, limit: 2 }))).toEqual(['a-closed', 'b-open']);
+    expect((await elastic.find(query())).ids).toEqual(['a-closed', 'b-open', 'c-other']);
+    expect((await elastic.find(query({ status: 0, createdBy: 'maya' }))).ids).toEqual(['b-open']);
+    expect((await elastic.find(query({ tokens: ['nurse', 'c'] }))).ids).toEqual([]);
+    expect((await elastic.find(query({ organizationId: null, limit: 2 }))).ids).toEqual(['a-closed', 'b-open']);
   });
 
   test('forgets what is removed; removing what is not there is no failure', async () => {
@@ -142,7 +142,7 @@ describe('an Elasticsearch server', () => {
     await elastic.put('candidates', entry('one'));
     await elastic.remove('candidates', 'one');
     await elastic.remove('candidates', 'one');
-    expect(await elastic.find(query({ kind: 'candidates' }))).toEqual([]);
+    expect((await elastic.find(query({ kind: 'candidates' }))).ids).toEqual([]);
   });
 
   test('that does not answer is unavailable', async () => {

@@ -60,7 +60,8 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
           query: elasticQuery(query),
           sort: [{ _score: { order: 'desc' } }, { id: { order: 'asc', unmapped_type: 'keyword' } }],
         });
-        return hits.hits.flatMap(({ _id }) => _id ?? []);
+        const ids = hits.hits.flatMap(({ _id }) => _id ?? []);
+        return { ids, isCut: ids.length >= query.limit };
       }),
     put: (kind, entry) =>
       answered(async () => {

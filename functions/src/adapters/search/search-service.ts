@@ -28,13 +28,20 @@ export interface SearchEntry {
   isDeleted: boolean;
 }
 
+/** What was found. */
+export interface Found {
+  ids: string[];
+  /** There may be more than was asked for, or than was looked at. */
+  isCut: boolean;
+}
+
 /**
  * Finds documents by the beginnings of their words. Firestore's own tokens and a search server stand behind the same
  * interface. Every method throws PortalError `unavailable` when the service does not answer.
  */
 export interface SearchService {
-  /** Ids of at most `limit` matches, in a stable order; removed candidates are not among them. */
-  find(query: SearchQuery): Promise<string[]>;
+  /** Ids of at most `limit` matches, each with all the words, in a stable order; removed candidates are not among them. */
+  find(query: SearchQuery): Promise<Found>;
   /** Keeps a document's entry; the same again changes nothing. */
   put(kind: StoredSearchKind, entry: SearchEntry): Promise<void>;
   remove(kind: StoredSearchKind, id: string): Promise<void>;

@@ -19,7 +19,7 @@ function stepsWith(changes: Partial<UploadSteps> = {}): UploadSteps {
     expand: () => Promise.resolve([]),
     parse: (_file, candidateId) => Promise.resolve({ person: candidateId }),
     add: () => Promise.resolve([]),
-    replace: () => Promise.resolve(),
+    replace: () => Promise.resolve(0),
     grade: () => Promise.resolve(),
     discard: () => Promise.resolve(),
     connection: () => Promise.resolve(),
@@ -170,7 +170,7 @@ describe('UploadQueue', () => {
           },
           replace: (_file, documentId, candidateId) => {
             calls.push(`replace ${documentId} ${candidateId}`);
-            return Promise.resolve();
+            return Promise.resolve(2);
           },
           grade: (candidateId) => {
             calls.push(`grade ${candidateId}`);
@@ -212,6 +212,7 @@ describe('UploadQueue', () => {
       queue.answer([upload?.id ?? ''], answer);
       await finished(queue);
       expect(queue.snapshot()[0]?.phase).toBe(phase);
+      expect(queue.snapshot()[0]?.message).toBe(answer === 'replace' ? '2 corrections kept' : '');
       expect(calls.slice(1)).toEqual(further);
     });
 

@@ -1,3 +1,4 @@
+import { duplicateTexts } from '@portal/domain/texts/candidates';
 import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
@@ -73,16 +74,19 @@ export class UploadQueue {
     const settled = await this.guarded(
       id,
       async () => {
-        if (answer === 'keep') await this.steps.add(file, candidateId, 'keep');
-        else await this.steps.replace(file, candidateId, old.candidateId);
-        return true;
+        if (answer === 'replace') return { kept: await this.steps.replace(file, candidateId, old.candidateId) };
+        await this.steps.add(file, candidateId, 'keep');
+        return { kept: 0 };
       },
       () => this.steps.discard(file, candidateId),
     );
     if (!settled) return;
     // A replaced resume is graded by the call that replaces it.
     if (answer === 'keep') await this.gradeAndFinish(id, candidateId);
-    else this.change(id, { phase: 'done', candidateId: old.candidateId });
+    else {
+      const message = settled.kept > 0 ? duplicateTexts.keptCorrections(settled.kept) : '';
+      this.change(id, { phase: 'done', candidateId: old.candidateId, message });
+    }
   }
 
   private async take(file: File, id: string): Promise<void> {

@@ -63,8 +63,8 @@ function State({ upload, isOffline, onAnswer }: Props) {
   }
   return (
     <Group gap="xs" wrap="nowrap">
-      <Text size="sm" c="dimmed" w={76}>
-        {phaseTexts[phase]}
+      <Text size="sm" c="dimmed" w={phase === 'done' ? undefined : 76}>
+        {[phaseTexts[phase], phase === 'done' ? message : ''].filter(Boolean).join(' · ')}
       </Text>
       {isBusy && phase !== 'waiting' && (
         <Progress

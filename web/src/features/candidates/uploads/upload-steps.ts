@@ -58,7 +58,8 @@ export function uploadSteps(options: {
     },
     replace: async ({ stagedPath, fileName }, documentId, candidateId) => {
       const request = { organizationId, jobId, candidateId, documentId, stagedPath, fileName };
-      await callApi(auth, candidatesApi.replaceResume, request, { api: 'app' });
+      const { keptCorrections } = await callApi(auth, candidatesApi.replaceResume, request, { api: 'app' });
+      return keptCorrections;
     },
     grade: async (candidateId) => {
       await gradeCandidate(auth, { organizationId, jobId, candidateId });

@@ -15,7 +15,7 @@ export interface Upload {
   phase: UploadPhase;
   /** Part of the bytes that have arrived, 0 to 1; true while `uploading`. */
   progress: number;
-  /** What went wrong, in one sentence; empty unless failed. */
+  /** What went wrong, in one sentence, or what is to be known of what was done; empty otherwise. */
   message: string;
   candidateId: string;
   /** Who is there already; filled while `asking`. */
@@ -40,8 +40,8 @@ export interface UploadSteps {
   parse: (file: StagedFile, candidateId: string) => Promise<{ person: string }>;
   /** Makes the candidate; or, when asked to ask, tells who is there already and makes none. */
   add: (file: StagedFile, candidateId: string, onDuplicate: 'ask' | 'keep') => Promise<readonly DuplicateCandidate[]>;
-  /** Makes the file the resume of somebody who is there already. */
-  replace: (file: StagedFile, documentId: string, candidateId: string) => Promise<void>;
+  /** Makes the file the resume of somebody who is there already; tells how many corrections of the old one still hold. */
+  replace: (file: StagedFile, documentId: string, candidateId: string) => Promise<number>;
   grade: (candidateId: string) => Promise<void>;
   discard: (file: StagedFile, candidateId: string) => Promise<void>;
   /** Resolves when it makes sense to try again after a lost connection. */
