@@ -57,11 +57,8 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   {
-    file: 'web/src/features/candidates/uploads/other-job.tsx',
-    queries: [
-      ordered('jobs', 'createdAt', 'DESCENDING'),
-      ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted']),
-    ],
+    file: 'web/src/features/candidates/uploads/other-jobs.tsx',
+    queries: tableQueries('jobs', 'jobs', [[]]),
   },
   {
     file: 'web/src/features/candidates/data/use-candidate.ts',

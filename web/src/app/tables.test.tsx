@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { jobSchema } from '@portal/domain/jobs/job';
 import { contactRowSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
 import { customColumns } from '@portal/domain/tables/custom-columns';
@@ -12,12 +13,14 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { Column } from '../components/grid/column';
 import { DataTable } from '../components/grid/data-table';
+import { TableOwner } from '../components/grid/table-owner';
 import { useLocalTable } from '../components/grid/use-local-table';
 import { useTableState } from '../components/grid/use-table-state';
 import { attachmentColumns } from '../features/candidates/components/attachment-columns';
 import { candidateColumns } from '../features/candidates/components/candidate-columns';
 import { contactColumns } from '../features/contacts/components/contact-columns';
 import { internalUserColumns } from '../features/members/components/internal-user-columns';
+import { jobColumns } from '../features/jobs/components/job-columns';
 import { teamColumns } from '../features/members/components/team-columns';
 import { organizationColumns } from '../features/organizations/components/organization-columns';
 import { skillsCandidateColumns } from '../features/skills/components/skills-candidate-columns';
@@ -208,7 +211,82 @@ test('candidates: what is missing for a score, the profile, Client Connect, the 
   expect(cards()[0]).toContain('Created At Mar 4, 2026');
   expect(cards()[0]).toContain('RecruiterMaya');
   expect(screen.getByRole('img', { name: 'Approved' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Zoë Kraß' }).getAttribute('href')).toBe('/app/jobs/j/candidate/parse/c1');
 });
+
+test.each([
+  [true, 'Expires On Apr 1, 2026'],
+  [false, ''],
+])('candidates: where links expire: %s; without the portal nobody is shown or hidden in it', (isExpiryOn, expiry) => {
+  const candidate = jobCandidateSchema.cast({
+    id: 'c1',
+    organizationId: 'a',
+    jobId: 'j',
+    fullName: 'Zoë Kraß',
+    createdAt: time('2026-03-04T12:00:00Z'),
+    submissionStatus: { client: true, submittedDate: time('2026-03-05T12:00:00Z') },
+    sovren: { sovrenParsedStatus: 'parsed', weightedScore: 80 },
+    public: {
+      organizationId: 'a',
+      jobId: 'j',
+      publicToken: 't',
+      resumeLink: '/',
+      linkExpiry: time('2026-04-01T12:00:00Z'),
+    },
+  });
+  show(
+    'candidates',
+    candidateColumns({
+      nameOf: () => 'Maya',
+      isJobParsed: true,
+      isExpiryOn,
+      isPortalOn: false,
+      onFavorite: none,
+      onClientConnect: none,
+    }),
+    [candidate],
+  );
+  expect(cards()[0]).toContain(`DatesCreated At Mar 4, 2026Submitted On Mar 5, 2026${expiry}`);
+  expect(cards()[0]).toContain('StatusClient Submission');
+  expect(screen.queryByText('Client Connect')).toBeNull();
+  expect(screen.queryByText('Parse file to see score')).toBeNull();
+});
+
+test('jobs: open or closed, dates, the public page, and the columns that are chosen', async () => {
+  const job = (id: string, status: 0 | 1) =>
+    jobSchema.cast({
+      id,
+      organizationId: 'a',
+      createdBy: 'maya',
+      accountManagerId: 'daniel',
+      jobTitle: 'Nurse',
+      company: 'Mercy',
+      status,
+      totalCandidates: 7,
+      address: { city: 'Boston', state: 'MA' },
+      salary: { amount: 90_000, currency: 'USD', frequency: 'year' },
+      public: { organizationId: 'a', publicToken: 't', jobLink: `/organization/t/${id}` },
+      createdAt: time('2026-03-04T12:00:00Z'),
+    });
+  show(
+    'jobs',
+    jobColumns((uid) => uid.toUpperCase()),
+    [job('j1', 0), job('j2', 1)],
+  );
+  expect(cards()).toEqual(
+    ['Open', 'Closed'].map(
+      (status) => `Nurse${status}CompanyMercyAccount ManagerDANIELRecruiterMAYACreated OnMar 4, 2026LocationBoston, MA`,
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  for (const name of ['Created By', 'Assigned Recruiter', 'Salary', 'Public URL', 'Total Candidates']) {
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  }
+  expect(cards()[0]).toContain('Created ByMAYASalary$90,000 / yearPublic URLOpenTotal Candidates7');
+  const [publicPage] = screen.getAllByRole('link', { name: 'Public URL: Nurse' });
+  expect(publicPage?.getAttribute('href')).toBe('/organization/t/j1');
+  expect(screen.getAllByRole('link', { name: 'Nurse' })[0]?.getAttribute('href')).toBe('/app/jobs/j1');
+}, 30_000);
 
 describe('tables whose screens come later', () => {
   test('files: kind, size and date; a file without content says so', () => {
@@ -294,11 +372,14 @@ describe('tables whose screens come later', () => {
     expect(cards()[0]).toContain('Date AvailableMar 4, 2026');
   });
 
-  test('contacts and leads; jobs of a tearsheet', () => {
-    show('contacts', contactColumns('contacts'), [
+  test.each(['contacts', 'leads'] as const)('%s', (table) => {
+    show(table, contactColumns(table), [
       contactRowSchema.cast({ id: '1', name: 'Ben', companyName: 'Acme', unsubscribed: true }),
     ]);
     expect(cards()).toEqual(['BenCompany NameAcmeUnsubscribedYesMass Mail Opt OutNo']);
+  });
+
+  test('jobs of a tearsheet', () => {
     show(
       'tearsheetJobs',
       tearsheetJobColumns(() => '/j'),
@@ -344,5 +425,45 @@ describe('a table in the address', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
     expect(names()).toHaveLength(20);
     expect(Object.keys(localStorage)).toEqual(['portal.table..contacts']);
+  });
+
+  test('remembers for each person and each table apart', async () => {
+    const shownTo = (owner: string, table: 'contacts' | 'leads' = 'contacts') =>
+      render(
+        <MemoryRouter>
+          <TableOwner value={owner}>
+            <Shown table={table} columns={contactColumns(table)} rows={rows} />
+          </TableOwner>
+        </MemoryRouter>,
+      );
+    const first = shownTo('maya');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '5');
+    expect(names()).toHaveLength(5);
+    first.unmount();
+    const colleague = shownTo('daniel');
+    expect(names()).toHaveLength(10);
+    colleague.unmount();
+    const leads = shownTo('maya', 'leads');
+    expect(names()).toHaveLength(10);
+    leads.unmount();
+    shownTo('maya');
+    expect(names()).toHaveLength(5);
+  });
+
+  test('sorts up, then down, and up again', async () => {
+    show('contacts', columns, rows);
+    expect(names().slice(0, 2)).toEqual(['Person 1', 'Person 2']);
+    await userEvent.click(screen.getByRole('button', { name: 'Sorted ascending' }));
+    expect(names().slice(0, 2)).toEqual(['Person 23', 'Person 22']);
+    await userEvent.click(screen.getByRole('button', { name: 'Sorted descending' }));
+    expect(names().slice(0, 2)).toEqual(['Person 1', 'Person 2']);
+  });
+
+  test('goes through the pages to the last', async () => {
+    show('contacts', columns, rows);
+    expect(screen.getByText('Showing 1 - 10 of 23 results')).toBeDefined();
+    for (let turn = 0; turn < 2; turn += 1) await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('Showing 21 - 23 of 23 results')).toBeDefined();
+    expect(names()).toEqual(['Person 21', 'Person 22', 'Person 23']);
   });
 });

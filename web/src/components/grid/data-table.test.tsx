@@ -110,6 +110,7 @@ describe('as a table', () => {
     show();
     await screen.findByText('Cherry');
     expect(headers()).toEqual(['Name', 'Color']);
+    expect(screen.getByRole('region', { name: 'Fruits' })).toBeDefined();
     const cells = screen.getAllByRole('gridcell').map((cell) => cell.textContent);
     expect(cells).toEqual(['Cherry', 'red', 'Apple', 'green']);
   });
@@ -211,6 +212,77 @@ describe('keyboard', () => {
   });
 });
 
+describe('keyboard where a cell holds several controls', () => {
+  test('Enter steps in, Escape steps out again', async () => {
+    const two = () => (
+      <span>
+        <button>one</button>
+        <button>two</button>
+      </span>
+    );
+    show({ columns: columns.map((column) => (column.id === 'color' ? { ...column, cell: two } : column)) });
+    const [inner] = await screen.findAllByRole('button', { name: 'one' });
+    const cell = inner?.closest<HTMLElement>('[role=gridcell]');
+    act(() => {
+      cell?.focus();
+    });
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(inner);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(cell);
+  });
+});
+
+describe('the whole table', () => {
+  const files: Blob[] = [];
+  beforeEach(() => {
+    setNarrow(true);
+    files.length = 0;
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:rows';
+    };
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = () => undefined;
+  });
+
+  test('goes into a file with the shown columns that say something; no cell of it is a formula', async () => {
+    const hostile = { id: 'f3', name: "=cmd|' /C calc'!A0", color: '\u202eder, "<script>"' };
+    const withAction = [...columns, { id: 'act', header: 'Act', text: () => 'press', isAction: true }];
+    show({ columns: withAction, table: { readAll: () => Promise.resolve([...fruits, hostile]) } });
+    await userEvent.click(screen.getByRole('button', { name: 'More: Fruits' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await waitFor(() => {
+      expect(files).toHaveLength(1);
+    });
+    expect((await textOf(files[0])).replace('\uFEFF', '').split('\r\n')).toEqual([
+      'Name,Color',
+      'Cherry,red',
+      'Apple,green',
+      `'=cmd|' /C calc'!A0,"\u202eder, ""<script>"""`,
+      '',
+    ]);
+  });
+
+  test('has an address that shows a colleague the same', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'More: Fruits' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link to this view' }));
+    expect(await navigator.clipboard.readText()).toBe('https://portal.example/fruits');
+  });
+});
+
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    };
+    reader.readAsText(file ?? new Blob());
+  });
+}
+
 describe('with rows', () => {
   beforeEach(() => {
     setNarrow(true);
@@ -258,6 +330,17 @@ describe('with rows', () => {
 });
 
 describe('around the rows', () => {
+  test('the pager offers the sizes of 001 §9, ten at first', async () => {
+    const sizes: number[] = [];
+    show({ paging: { onPageSize: (size) => sizes.push(size) } });
+    const choice = screen.getByRole('combobox', { name: 'Rows per page' });
+    const offered = within(choice).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['5', '10', '15', '20', '50', '100', '200']);
+    expect(choice).toHaveProperty('value', '10');
+    await userEvent.selectOptions(choice, '200');
+    expect(sizes).toEqual([200]);
+  });
+
   test('the pager tells which rows of how many these are', () => {
     show();
     expect(screen.getByText('Showing 11 - 12 of 12 results')).toBeDefined();
