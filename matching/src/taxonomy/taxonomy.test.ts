@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { titleLikeness } from '../grading/title-likeness';
-import { findCertifications } from './certifications';
+import { certificationConcept, certificationLabels, findCertifications, impliedCertificates } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';
-import { occupationsOfTitle } from './occupations';
+import { occupationOf, occupationsOfTitle, occupationTitles, tellsField } from './occupations';
 import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
 
 test('the taxonomy is as large as it says', () => {
   const { concepts, terms } = skillCounts();
-  expect(concepts).toBeGreaterThan(1400);
-  expect(terms).toBeGreaterThan(4000);
+  expect(concepts).toBeGreaterThan(2500);
+  expect(terms).toBeGreaterThan(8000);
+  expect(certificationLabels().length).toBeGreaterThan(500);
+  expect(new Set(occupationTitles).size).toBeGreaterThan(4000);
 });
 
 describe('skills', () => {
@@ -118,4 +120,36 @@ test.each([
   ['PMP', 'project-management-professional-pmp'],
 ])('%s names %s', (text, id) => {
   expect(findCertifications(text).map(({ value }) => value.id)).toContain(id);
+});
+
+test.each([
+  ['commercial-driver-s-license-class-a', "Driver's License"],
+  ['ase-master-technician', 'ASE Certification'],
+  ['certified-nurse-midwife', 'Registered Nurse License'],
+])('who holds %s holds a %s', (id, label) => {
+  expect([...impliedCertificates(id)].map((other) => certificationConcept(other)?.label)).toContain(label);
+});
+
+test('every certificate that is implied, and every neighbour of a profession, is in the lists', () => {
+  const ids = new Set<string>();
+  for (const label of certificationLabels()) for (const { value } of findCertifications(label)) ids.add(value.id);
+  for (const id of ids)
+    for (const other of impliedCertificates(id))
+      expect([other, certificationConcept(other)?.id]).toEqual([other, other]);
+  for (const title of occupationTitles)
+    for (const { related } of occupationsOfTitle(title))
+      for (const other of related.keys()) expect([other, occupationOf(other)?.id]).toEqual([other, other]);
+});
+
+test('everyday words are skills only beside others of their industry', () => {
+  const labels = (text: string): string[] => findSkills(text).map(({ concept }) => concept.label);
+  expect(labels('Repaired brakes, suspension and engines')).toEqual(
+    expect.arrayContaining(['Brake repair', 'Suspension and steering', 'Engine repair']),
+  );
+  expect(labels('Opened old wounds')).toEqual([]);
+});
+
+test('Project Engineer tells no field, Structural Engineer does', () => {
+  expect(tellsField('Project Engineer')).toBe(false);
+  expect(tellsField('Structural Engineer')).toBe(true);
 });
