@@ -179,3 +179,17 @@ describe('a right that is taken away', () => {
     }
   });
 });
+
+test.each([
+  ['goes on until its time', 60_000, 'yes'],
+  ['is over after its time', -60_000, '-'],
+])('a super admin’s session as another user %s', async (_name, left, outcome) => {
+  const path = storagePaths.resume(a, 'job-1', 'candidate-1', 'impersonated.pdf');
+  await pastRules((storage) => uploadBytes(ref(storage, path), bytes(10)));
+  const { id, email } = cast.otherRecruiter;
+  const claims = { email, email_verified: true, impersonatedBy: 'super-admin', impersonatedUntil: Date.now() + left };
+  const storage = storageOf(environment.authenticatedContext(id, claims));
+  const staged = ref(storage, `staging/${a}/${id}/${String(left)}/a.pdf`);
+  expect(await outcomeOf(getMetadata(ref(storage, path)))).toBe(outcome);
+  expect(await outcomeOf(uploadBytes(staged, bytes(10), { contentType: 'application/pdf' }))).toBe(outcome);
+});

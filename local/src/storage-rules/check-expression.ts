@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 
 /** Functions of CEL that the rules language has as well. What CEL has beyond them would be refused on deployment. */
 const functionsOfRules: ReadonlySet<string> = new Set(['string', 'int', 'firestore_get', 'firestore_exists']);
-const methodsOfRules: ReadonlySet<string> = new Set(['get', 'matches', 'size', 'lower']);
+const methodsOfRules: ReadonlySet<string> = new Set(['get', 'matches', 'size', 'lower', 'toMillis']);
 
 /** What an expression may name where it stands. */
 export interface KnownNames {

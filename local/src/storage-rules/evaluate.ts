@@ -45,6 +45,9 @@ export class RulesEvaluator {
       isRecord(map) && typeof key === 'string' && Object.hasOwn(map, key) ? map[key] : fallback,
     );
     this.environment.registerFunction('string.lower(): string', (text: string) => text.toLowerCase());
+    this.environment.registerFunction('google.protobuf.Timestamp.toMillis(): int', (time: Date) =>
+      BigInt(time.getTime()),
+    );
     this.environment.registerFunction('firestore_get(string): dyn', (path: string) => this.document(path, true));
     this.environment.registerFunction(
       'firestore_exists(string): bool',
