@@ -6,14 +6,15 @@ import { printParsing } from './parsing/print-parsing';
 import { measureLoading } from './loading';
 import { macroF1, runParsing } from './parsing/run-parsing';
 import { measureQueue } from './queue/measure-queue';
+import { measurePlatform } from './tables/measure-platform';
 import { measureScreens, measureTables } from './tables/measure-tables';
 import { measureStart } from './start';
 import { measureUploads } from './uploads/measure-uploads';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|grading|grading-queue|tables|reads|start|uploads]`: the figures, measured now.
- * Speed is this machine's; shares, weights and reads are not.
+ * `npm run bench -- [bundles|loading|parsing|grading|grading-queue|tables|platform|reads|start|uploads]`: the figures,
+ * measured now. Speed is this machine's; shares, weights and reads are not.
  */
 const today = '2026-06-01';
 const progress = (what: string) => {
@@ -45,6 +46,7 @@ const measures = {
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
   'grading-queue': () => measureQueue(progress),
   tables: built(() => measureTables(progress)),
+  platform: built(() => measurePlatform(progress)),
   reads: built(() => measureScreens(progress)),
   start: built(() => measureStart(progress)),
   uploads: built(() => measureUploads(progress)),

@@ -10,7 +10,14 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
 import { nudgeGrading } from './grading/nudge-grading';
-import { candidateWritten, gradingRunWritten, jobWritten, mailRequested, searchableWritten } from './triggers';
+import {
+  candidateWritten,
+  gradingRunWritten,
+  jobWritten,
+  mailRequested,
+  searchableWritten,
+  userWritten,
+} from './triggers';
 import { publicRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
@@ -70,7 +77,7 @@ export const onCandidateWritten = onDocumentWritten(
 );
 export const onUserWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.user('{uid}') },
-  (event) => searchableWritten('users', event, ports()),
+  (event) => userWritten(event, ports()),
 );
 export const onOrganizationWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.organization('{organizationId}') },

@@ -1,4 +1,5 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { onUserWritten } from './administration/on-user-written';
 import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { onCandidateWritten } from './candidates/on-candidate-written';
@@ -10,6 +11,7 @@ import { candidateFrom } from './store/candidates';
 import { gradingRunFrom } from './store/grading-runs';
 import { jobFrom } from './store/jobs';
 import { mailRequestFrom } from './store/mail-requests';
+import { userFrom } from './store/directories';
 
 /** Translates events of Firestore for the handlers, which know documents and not snapshots. */
 
@@ -51,6 +53,19 @@ export async function candidateWritten(event: Written, ports: Ports): Promise<vo
       candidateId: event.params.candidateId ?? '',
       before: candidateFrom(event.data?.before.data()),
       after: candidateFrom(event.data?.after.data()),
+    },
+    ports,
+  );
+}
+
+export async function userWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  await searchableWritten('users', event, ports);
+  await onUserWritten(
+    {
+      uid: event.params.uid ?? '',
+      before: userFrom(event.data?.before.data()),
+      after: userFrom(event.data?.after.data()),
     },
     ports,
   );

@@ -126,6 +126,9 @@ async function seedPeople(createdAt: Timestamp): Promise<void> {
     });
     const db = getFirestore();
     await db.doc(documents.user(uid)).set({ ...plain(user), createdAt, activityAt: createdAt });
+    await db
+      .doc(documents.directory(benchOrganization))
+      .set({ people: { [uid]: { name: uid, photoURL: '' } } }, { merge: true });
     await db.doc(`${collections.teamMembers(benchOrganization)}/${uid}`).set({ userId: uid, email, displayName: uid });
   }
 }

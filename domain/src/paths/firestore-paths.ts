@@ -62,6 +62,8 @@ export const documents = {
   userIntegrationToken: (uid: string) => `users/${uid}/private/integration`,
   organization: (organizationId: string) => `organizations/${organizationId}`,
   teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
+  /** Names and pictures of an organization's people, in one document. */
+  directory: (organizationId: string) => `${documents.organization(organizationId)}/directory/people`,
   job: (organizationId: string, jobId: string) => `${collections.jobs(organizationId)}/${jobId}`,
   /** privateToken and secretPin of a job: functions only. */
   jobAccess: (organizationId: string, jobId: string) => `${documents.job(organizationId, jobId)}/private/access`,

@@ -74,10 +74,6 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('votes', 'votedAt', 'DESCENDING')],
   },
   {
-    file: 'web/src/features/members/data/use-members.ts',
-    queries: [ordered('teamMembers', 'displayName', 'ASCENDING')],
-  },
-  {
     file: 'web/src/features/members/data/find-user-logs.ts',
     queries: [{ collection: 'usersLogs', range: 'date', orders: [{ field: 'date', direction: 'DESCENDING' }] }],
   },
@@ -92,6 +88,10 @@ export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/users/data/use-organization-choices.ts',
     queries: [ordered('organizations', 'name', 'ASCENDING')],
+  },
+  {
+    file: 'functions/src/store/directories.ts',
+    queries: [{ collection: 'users', equals: ['organizationId'] }],
   },
   {
     file: 'functions/src/store/integration-users.ts',

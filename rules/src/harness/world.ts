@@ -25,6 +25,7 @@ export function world(): Record<string, DocumentData> {
     [documents.organization(a)]: storedOrganization(a),
     [documents.organization(b)]: storedOrganization(b),
     [documents.teamMember(a, 'recruiter')]: { userId: 'recruiter', email: 'recruiter@example.com' },
+    [documents.directory(a)]: { people: { recruiter: { name: 'Recruiter', photoURL: '' } } },
     [`organizations/${a}/usersLogs/log-1`]: { eventType: 'login', date: 1_760_000_000, user: { uid: 'recruiter' } },
     [`organizations/${a}/smBrands/brand-1`]: brand('brand-1'),
     [documents.customTag(a, 'customSkills', 'arc welding')]: makeCustomTag('customSkills', 'Arc Welding'),

@@ -66,6 +66,7 @@ const closed = table(`
 /** What functions alone write and the organization's staff read. */
 export const readable: Record<string, TriedCollection> = {
   teamMembers: { path: collections.teamMembers(a), id: 'recruiter', permits: readByStaff },
+  directory: { path: `${documents.organization(a)}/directory`, id: 'people', permits: gotByStaff },
   jobEvents: { path: collections.jobEvents(a, 'job-1'), id: 'event-1', permits: readByStaff },
   jobFeedback: { path: collections.jobFeedback(a, 'job-1'), id: 'feedback-1', permits: readByStaff },
   jobProfiles: { path: collections.jobProfiles(a, 'job-1'), id: 'profile-1', permits: readByStaff },

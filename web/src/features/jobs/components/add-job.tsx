@@ -1,5 +1,5 @@
 import { jobDetailsSchema, type JobDetails } from '@portal/domain/jobs/job';
-import type { TeamMember } from '@portal/domain/members/team-member';
+import type { Colleague } from '@portal/domain/members/directory';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { failureTexts } from '@portal/domain/texts/states';
@@ -21,7 +21,7 @@ import { JobForm } from '../forms/job-form';
 import { PasteDescription } from './paste-description';
 
 /** Adds a job: paste a description, correct what was found, save (000 §2). */
-export function AddJob({ members }: { members: readonly TeamMember[] }) {
+export function AddJob({ members }: { members: readonly Colleague[] }) {
   const { auth } = useFirebase();
   const { firestore } = useData();
   const { user } = useSignedIn();

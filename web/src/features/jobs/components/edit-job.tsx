@@ -1,6 +1,6 @@
 import { changedDetails } from '@portal/domain/jobs/changed-details';
 import { jobDetailsSchema, type Job } from '@portal/domain/jobs/job';
-import type { TeamMember } from '@portal/domain/members/team-member';
+import type { Colleague } from '@portal/domain/members/directory';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { failureTexts } from '@portal/domain/texts/states';
 import { Alert, Button, Stack, Title } from '@mantine/core';
@@ -18,7 +18,7 @@ import { officeNames } from '../data/office-names';
 import { JobForm } from '../forms/job-form';
 
 /** Edits a job as it was when the screen was opened; somebody else's changes in the meantime stay theirs. */
-export function EditJob({ job, members }: { job: Job; members: readonly TeamMember[] }) {
+export function EditJob({ job, members }: { job: Job; members: readonly Colleague[] }) {
   const { firestore } = useData();
   const organization = useOrganization();
   const { user } = useSignedIn();

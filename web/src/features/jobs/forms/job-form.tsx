@@ -1,7 +1,7 @@
 import { maxJobCategories, maxJobIndustries } from '@portal/domain/constants/application';
 import { jobDetailsSchema, type JobDetails } from '@portal/domain/jobs/job';
 import { salaryFrequencies } from '@portal/domain/jobs/parsed-job';
-import type { TeamMember } from '@portal/domain/members/team-member';
+import type { Colleague } from '@portal/domain/members/directory';
 import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { degreeTypes } from '@portal/domain/resumes/degree-type';
@@ -26,7 +26,7 @@ const frequencyChoices = salaryFrequencies.map((value) => ({ value, label: `per 
 
 interface Props {
   initialValues: JobDetails;
-  members: readonly TeamMember[];
+  members: readonly Colleague[];
   /** Names of the organization's offices. */
   offices: readonly string[];
   submitLabel: string;
@@ -47,7 +47,7 @@ export function JobForm({ initialValues, members, offices, submitLabel, onSubmit
   };
   const officeSource = useMemo(() => officesAsTerms(offices), [offices]);
   const [isAdvanced, setAdvanced] = useState(() => hasAdvancedValues(initialValues));
-  const colleagues = members.map((member) => ({ value: member.userId, label: member.displayName || member.email }));
+  const colleagues = members.map((member) => ({ value: member.uid, label: member.name }));
   return (
     <Form
       label="Job"

@@ -1,0 +1,33 @@
+import { expect, jest, test } from '@jest/globals';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import { freshWorld, read, signIn, until, write } from '../testing/emulator';
+
+jest.setTimeout(60_000);
+
+const peopleOf = async (organizationId: string) => {
+  const { people } = (await read(documents.directory(organizationId))) ?? {};
+  return people as Record<string, { name: string; photoURL: string }> | undefined;
+};
+
+test('a directory names everybody of an organization, and follows whoever changes, joins and leaves', async () => {
+  const world = freshWorld();
+  const [one, other] = [await signIn('admin', world), await signIn('recruiter', world)];
+  await write(documents.teamMember(world.a, other.uid), { userId: other.uid, email: other.email, displayName: 'Old' });
+  const of = (uid: string) => firestore().doc(documents.user(uid));
+  await until(async () => Object.keys((await peopleOf(world.a)) ?? {}).length === 2, 'the directory');
+
+  // What people change of themselves, past any function.
+  const photoURL = 'https://portal.example/photo.png';
+  await of(other.uid).update({ displayName: 'New Name', photoURL });
+  await until(async () => (await peopleOf(world.a))?.[other.uid]?.name === 'New Name', 'the new name');
+  expect((await peopleOf(world.a))?.[other.uid]).toEqual({ name: 'New Name', photoURL });
+  expect(await read(documents.teamMember(world.a, other.uid))).toMatchObject({ displayName: 'New Name', photoURL });
+
+  await of(other.uid).update({ displayName: '', organizationId: world.b });
+  await until(async () => (await peopleOf(world.b))?.[other.uid], 'the move');
+  expect(await peopleOf(world.b)).toEqual({ [other.uid]: { name: other.email, photoURL } });
+  await until(async () => !(await peopleOf(world.a))?.[other.uid], 'the leaving');
+  await of(one.uid).delete();
+  await until(async () => Object.keys((await peopleOf(world.a)) ?? {}).length === 0, 'the deletion');
+});
