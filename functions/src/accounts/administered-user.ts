@@ -3,17 +3,17 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { Ports } from '../runtime/ports';
 import type { StaffActor } from '../runtime/route';
+import { personOfAddress } from './person-of-address';
 
 /**
  * The person with that address, when the caller administers them: as admin of their organization, or as super admin.
  * @throws PortalError `permissionDenied`, also when nobody has the address: an admin is not told who is elsewhere.
  */
 export async function administeredUser(
-  { store, actor }: Pick<Ports, 'store'> & { actor: StaffActor | null },
+  { actor, ...ports }: Pick<Ports, 'store'> & { actor: StaffActor | null },
   email: string,
 ): Promise<User> {
-  const account = await store.accounts.byEmail(email);
-  const user = account && (await store.users.get(account.uid));
+  const user = await personOfAddress(ports, email);
   const isAdministered =
     actor !== null &&
     user !== null &&

@@ -197,27 +197,6 @@ describe('the captcha after a lock', () => {
   });
 });
 
-test('who measures learns nothing of which addresses have an account', async () => {
-  const known = await Promise.all(Array.from({ length: 9 }, () => person()));
-  const context = handlerContext(null);
-  const measured = async (email: string) => {
-    const startedAt = performance.now();
-    await signInWithPassword({ email, password: wrong, captcha: '' }, context).catch(() => null);
-    return performance.now() - startedAt;
-  };
-  const [times, others]: [number[], number[]] = [[], []];
-  for (const { email } of known) {
-    times.push(await measured(email));
-    others.push(await measured(`${freshId('nobody')}@example.com`));
-  }
-  expect(Math.min(...times, ...others)).toBeGreaterThanOrEqual(490);
-  expect(Math.abs(median(times) - median(others))).toBeLessThan(50);
-});
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 test('neither address nor account stands in what is kept', async () => {
   const { email } = await person();
   await signInBy(email, wrong);

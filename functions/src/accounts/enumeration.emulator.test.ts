@@ -1,0 +1,114 @@
+import { expect, jest, test } from '@jest/globals';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { cast } from '@portal/domain/testing/cast';
+import { freshId, makeAccount, write } from '../testing/emulator';
+import { actorFor } from '../testing/fake-ports';
+import { handlerContext } from '../testing/handler-context';
+import { captchaChallenge } from './captcha';
+import { sendReset } from './send-reset';
+import { sendUserEmailLoginLink } from './send-user-email-login-link';
+import { signInWithPassword } from './sign-in-with-password';
+
+/**
+ * Whether an address has an account can be told neither from what is answered nor from how long it takes. The handlers
+ * run in the test itself, on the real database and auth service: the network and its noise would only hide a difference.
+ */
+jest.setTimeout(120_000);
+
+/** Pairs of a known and an unknown address that are tried by turns. */
+const pairs = 15;
+/** A smaller difference of the medians nobody measures over a network, and the order of a test makes as much. */
+const smallestMs = 3;
+
+interface Told {
+  ms: number;
+  said: string;
+}
+
+async function tell(act: () => Promise<unknown>): Promise<Told> {
+  const startedAt = performance.now();
+  const said = await act().then(
+    (answer) => JSON.stringify(answer),
+    (error: unknown) => JSON.stringify(PortalError.from(error).toAnswer()),
+  );
+  return { ms: performance.now() - startedAt, said };
+}
+
+const context = (actor: Parameters<typeof actorFor>[0] | null) => handlerContext(actor && actorFor(actor));
+
+async function solvedCaptcha(of: ReturnType<typeof context>): Promise<string> {
+  const challenge = (await captchaChallenge({}, of)) as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 150 });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Each answers what has to be done for an address; what it takes beforehand is not measured. */
+const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
+  [
+    'signing in',
+    (email) => {
+      const visitor = context(null);
+      return Promise.resolve(() => signInWithPassword({ email, password: 'Wrong-password-1', captcha: '' }, visitor));
+    },
+  ],
+  [
+    'asking for a new password',
+    async (email) => {
+      const visitor = context(null);
+      const captcha = await solvedCaptcha(visitor);
+      return () => sendReset({ email, captcha }, visitor);
+    },
+  ],
+  [
+    'an admin who asks for a new password of somebody elsewhere',
+    (email) => {
+      const admin = context('foreignAdmin');
+      return Promise.resolve(() => sendReset({ email, captcha: '' }, admin));
+    },
+  ],
+  [
+    'an admin who asks for a sign-in link of somebody elsewhere',
+    (email) => {
+      const admin = handlerContext(actorFor('foreignAdmin'));
+      const input = accountsApi.sendUserEmailLoginLink.request.cast({ userEmail: email });
+      return Promise.resolve(() => sendUserEmailLoginLink(input, admin));
+    },
+  ],
+];
+
+test.each(calls)('%s tells nothing of who has an account', async (_name, prepare) => {
+  const [known, unknown]: [Told[], Told[]] = [[], []];
+  for (let pair = 0; pair <= pairs; pair += 1) {
+    const { uid, email } = await makeAccount('known');
+    await write(documents.user(uid), { ...cast.recruiter, id: uid, email });
+    const tries = [
+      { list: known, act: await prepare(email) },
+      { list: unknown, act: await prepare(`${freshId('nobody')}@example.com`) },
+    ];
+    // Who comes first changes by turns: what warms up favours nobody.
+    if (pair % 2 === 1) tries.reverse();
+    for (const { list, act } of tries) {
+      const told = await tell(act);
+      if (pair > 0) list.push(told);
+    }
+  }
+  expect(new Set([...known, ...unknown].map(({ said }) => said)).size).toBe(1);
+  const [a, b] = [known.map(({ ms }) => ms), unknown.map(({ ms }) => ms)];
+  const isTold = Math.abs(median(a) - median(b)) > smallestMs && isApart(a, b);
+  expect({ known: median(a), unknown: median(b), isTold }).toMatchObject({ isTold: false });
+});
+
+function median(values: readonly number[]): number {
+  return values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Do nine of ten values of one list lie beyond nine of ten of the other's? Chance does not do that to fifteen pairs. */
+function isApart(a: readonly number[], b: readonly number[]): boolean {
+  const wins = a.flatMap((x) => b.map((y) => (x > y ? 1 : 0))).reduce<number>((sum, win) => sum + win, 0);
+  const share = wins / (a.length * b.length);
+  return share > 0.9 || share < 0.1;
+}
