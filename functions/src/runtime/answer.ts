@@ -8,8 +8,7 @@ import { FileAnswer, MessageAnswer } from './route';
 
 /** Sends what a handler answered: data in the envelope of 000 §7, or a file. */
 export async function answerResult(response: Response, result: unknown): Promise<void> {
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-content-type-options', 'nosniff');
+  setCommonHeaders(response);
   if (result instanceof FileAnswer) {
     await sendFile(response, result);
     return;
@@ -35,10 +34,16 @@ export function answerError(response: Response, thrown: unknown, log: Logger): v
     response.destroy();
     return;
   }
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-content-type-options', 'nosniff');
+  setCommonHeaders(response);
   if (error.retryAfterSeconds !== undefined) response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds));
   response.status(error.status).json(error.toAnswer());
+}
+
+/** An answer is data for a page of ours: nobody keeps it, guesses its type, runs it or puts it into a frame. */
+function setCommonHeaders(response: Response): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 async function sendFile(response: Response, { file }: FileAnswer): Promise<void> {
@@ -49,7 +54,7 @@ async function sendFile(response: Response, { file }: FileAnswer): Promise<void>
   response.setHeader('content-type', file.contentType);
   response.setHeader('content-disposition', attachment(file.fileName));
   // Whatever is in the file, a browser that opens it runs nothing of it in our name.
-  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   const size = file.content instanceof Readable ? file.size : file.content.length;
   if (size !== undefined) response.setHeader('content-length', size);
   await pipeline(file.content instanceof Readable ? file.content : Readable.from([file.content]), response);

@@ -2,34 +2,49 @@ import { expect, test } from '@jest/globals';
 
 const headersOf = async (path: string) => (await fetch(`${process.env.PORTAL_BASE_URL ?? ''}${path}`)).headers;
 
-test.each(['/', '/app/jobs', '/resumes/token/candidate', '/organization/token/job'])(
-  'the page %s runs, loads and calls nothing but its own',
-  async (path) => {
-    const headers = await headersOf(path);
-    const policy = (headers.get('content-security-policy') ?? '').split('; ');
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'self'",
-        "script-src 'self'",
-        "object-src 'none'",
-        "frame-ancestors 'self'",
-      ]),
-    );
-    expect(policy.join()).not.toContain('unsafe-eval');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    // Cookies are the pages' own, marks without any right; no answer of ours sets one.
-    expect(headers.get('set-cookie')).toBeNull();
-  },
-);
+/** The staff application works inside the applicant-tracking system; nobody else puts a page of ours into a frame. */
+const nowhere = "frame-ancestors 'none'";
+const inIntegration = "frame-ancestors 'self' https://*.bullhornstaffing.com";
+
+test.each([
+  ['/app', inIntegration],
+  ['/app/jobs', inIntegration],
+  ['/app/admin/users', inIntegration],
+  ['/login', inIntegration],
+  ['/login?from_bh=1&state=x', inIntegration],
+  ['/', nowhere],
+  ['/forgot', nowhere],
+  ['/setup-password', nowhere],
+  ['/auth/action', nowhere],
+  ['/resumes/token/candidate', nowhere],
+  ['/organization/token/job', nowhere],
+  ['/unsubscribe/token', nowhere],
+  ['/application', nowhere],
+])('the page %s runs, loads and calls nothing but its own; %s', async (path, ancestors) => {
+  const headers = await headersOf(path);
+  const policy = (headers.get('content-security-policy') ?? '').split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", ancestors]),
+  );
+  expect(policy.filter((directive) => directive !== ancestors)).toEqual(
+    ((await headersOf('/')).get('content-security-policy') ?? '')
+      .split('; ')
+      .filter((directive) => directive !== nowhere),
+  );
+  expect(policy.join()).not.toContain('unsafe-eval');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  // Cookies are the pages' own, marks without any right; no answer of ours sets one.
+  expect(headers.get('set-cookie')).toBeNull();
+});
 
 test('what functions say of keeping and running their answers reaches the browser', async () => {
   const headers = await headersOf('/api/app/verifyUserToken');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test('a body that says it is packed and is not gets the error object', async () => {
