@@ -27,6 +27,7 @@ import { recordEvent } from './events/record-event';
 import { recordJobEvent } from './events/record-job-event';
 import { gradeJobCandidates } from './grading/grade-job-candidates';
 import { findMatchingCandidates } from './matches/find-matching-candidates';
+import { integrationRoutes } from './integration/integration-routes';
 import { route, type Route } from './runtime/route';
 import { search } from './search/search';
 import { loggerService } from './support/logger-service';
@@ -36,6 +37,7 @@ import { suggestTerms } from './tags/suggest-terms';
 export const appRoutes: readonly Route[] = [
   ...accountsRoutes,
   ...teamRoutes,
+  ...integrationRoutes,
   route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
   route({ endpoint: appApi.expandArchive, access: 'candidate:write', handler: expandArchive }),
   route({ endpoint: candidatesApi.addJobCandidate, access: 'candidate:write', handler: addJobCandidate }),

@@ -48,6 +48,7 @@ async function start(): Promise<RunningPortal> {
     },
   });
   if (!existsSync(seededMark)) await seed(portal);
+  await connectAgency(portal);
   steps.end();
   printWelcome(portal);
   // The first click need not wait for what can be loaded now.
@@ -73,6 +74,12 @@ async function seed(portal: RunningPortal): Promise<void> {
   }
   await portal.save();
   writeFileSync(seededMark, new Date().toISOString());
+}
+
+async function connectAgency({ projectId, env }: RunningPortal): Promise<void> {
+  Object.assign(process.env, env);
+  const { connectDemoAgency } = await import('./demo/connect-agency');
+  await connectDemoAgency({ projectId, bullhornUrl: env.BULLHORN_URL ?? '' });
 }
 
 function printWelcome({ baseUrl, mailbox }: RunningPortal): void {

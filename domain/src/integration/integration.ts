@@ -10,6 +10,8 @@ export const integrationSchema = record({
   name: string().oneOf(['bullhorn']).required(),
   organizationId: string().required(),
   partnerId: string().default(''),
+  /** The portal's user who has connected it: with that person's tokens the functions ask the system. */
+  connectedBy: string().default(''),
   refreshedAt: timestamp(),
 });
 export type Integration = Model<typeof integrationSchema>;

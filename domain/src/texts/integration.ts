@@ -8,4 +8,6 @@ export const integrationTexts = {
   leadsFailed: 'Error refreshing leads',
   tearsheetsFailed: 'Error refreshing tearsheets',
   signatureFailed: (error: string) => `Something wrong happened: ${error}`,
+  notConnected: 'Bullhorn is not connected to this organization.',
+  signInRefused: 'Bullhorn refused the sign-in. Please connect it again.',
 } as const;

@@ -1,31 +1,63 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '@portal/domain/fields/email';
+import { createBullhorn } from '../adapters/bullhorn/bullhorn';
+import { readBullhorn } from '../runtime/config';
+import { createLogger } from '../runtime/logger';
 import { createStore } from '../store/store';
+import { connectBullhorn } from './connect-bullhorn';
 import { createSuperAdmin } from './create-super-admin';
 
 /**
  * What an operator does from a command line, with the rights of the project's own credentials:
- * `npm run admin -- create-super-admin you@example.com`.
+ * `npm run admin -- create-super-admin you@example.com`, `npm run admin -- connect-bullhorn you@example.com name`.
  *
  * Reads GOOGLE_APPLICATION_CREDENTIALS and GOOGLE_CLOUD_PROJECT as every Google library does, PUBLIC_BASE_URL for the
  * address of links and AUTH_API_KEY as the functions do.
  */
 const usage = `Usage: npm run admin -- create-super-admin EMAIL
+       npm run admin -- connect-bullhorn EMAIL BULLHORN_USERNAME
 
-Makes the account of a super admin, or makes a super admin of an account, and prints the link with which its owner signs
-in for the first time. Needs GOOGLE_CLOUD_PROJECT, credentials (GOOGLE_APPLICATION_CREDENTIALS), PUBLIC_BASE_URL and
-AUTH_API_KEY.
+create-super-admin makes the account of a super admin, or makes a super admin of an account, and prints the link with
+which its owner signs in for the first time. Needs PUBLIC_BASE_URL and AUTH_API_KEY.
+
+connect-bullhorn ties the organization of the person with that email to Bullhorn. Needs BULLHORN_CLIENT_ID,
+BULLHORN_CLIENT_SECRET and BULLHORN_PASSWORD, the password of that name, which is not kept.
+
+Both need GOOGLE_CLOUD_PROJECT and credentials (GOOGLE_APPLICATION_CREDENTIALS).
 `;
 
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const [command, given = ''] = positionals;
+  const [command, given = '', username = ''] = positionals;
   const email = given.trim().toLowerCase();
+  const done = isEmail(email) && (await run(command, email, username));
+  if (!done) process.stderr.write(usage);
+  return done ? 0 : 1;
+}
+
+/** @returns false when something that the command needs was not told. */
+async function run(command: string | undefined, email: string, username: string): Promise<boolean> {
+  if (command === 'create-super-admin') return await superAdmin(email);
+  return command === 'connect-bullhorn' && username !== '' && (await bullhorn(email, username));
+}
+
+async function bullhorn(email: string, username: string): Promise<boolean> {
+  const { BULLHORN_PASSWORD: password } = process.env;
+  const settings = readBullhorn(process.env);
+  if (!password || !settings) return false;
+  const tracking = createBullhorn({ ...settings, log: createLogger() });
+  const organizationId = await connectBullhorn({ email, username, password }, { store: createStore(), tracking });
+  process.stdout.write(
+    organizationId === null
+      ? `There is no ${email} with an organization.\n`
+      : `Bullhorn is connected to ${organizationId}.\n`,
+  );
+  return true;
+}
+
+async function superAdmin(email: string): Promise<boolean> {
   const { PUBLIC_BASE_URL: publicBaseUrl, AUTH_API_KEY: authApiKey } = process.env;
-  if (command !== 'create-super-admin' || !isEmail(email) || !publicBaseUrl || !authApiKey) {
-    process.stderr.write(usage);
-    return 1;
-  }
+  if (!publicBaseUrl || !authApiKey) return false;
   const made = await createSuperAdmin(email, {
     store: createStore(),
     config: { publicBaseUrl, authApiKey },
@@ -33,7 +65,7 @@ async function main(): Promise<number> {
   });
   process.stdout.write(`${email} is a super admin (${made.uid}).\n`);
   if (made.link) process.stdout.write(`Open this once to sign in and create a password:\n${made.link}\n`);
-  return 0;
+  return true;
 }
 
 process.exitCode = await main();

@@ -20,6 +20,7 @@ test('reads every variable and drops the slash at the end of the address', () =>
     geolocation: null,
     elasticsearch: null,
     parsingService: null,
+    bullhorn: null,
     previousCodeKeys: [],
     authApiUrl: 'https://identitytoolkit.googleapis.com',
     authApiKey: 'web-key',
@@ -52,6 +53,22 @@ test('the parsing service is the engine that is brought along, or one that is na
     accountId: '123',
     serviceKey: 'key',
   });
+});
+
+test('the applicant-tracking system needs the product’s key; its address is known', () => {
+  const env = { ...complete, BULLHORN_CLIENT_ID: 'portal' };
+  expect(() => readConfig(env)).toThrow('BULLHORN_CLIENT_SECRET');
+  expect(readConfig({ ...env, BULLHORN_CLIENT_SECRET: 'secret' }).bullhorn).toEqual({
+    url: 'https://rest.bullhornstaffing.com/rest-services',
+    clientId: 'portal',
+    clientSecret: 'secret',
+  });
+  const elsewhere = {
+    ...env,
+    BULLHORN_CLIENT_SECRET: 'secret',
+    BULLHORN_URL: 'https://rest.example.com/rest-services/',
+  };
+  expect(readConfig(elsewhere).bullhorn?.url).toBe('https://rest.example.com/rest-services');
 });
 
 test('working as another user is off until it is switched on', () => {

@@ -19,6 +19,8 @@ export interface Config {
   elasticsearch: { url: string; apiKey: string } | null;
   /** The parsing service; null for the engine that is brought along. */
   parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
+  /** The applicant-tracking system; null when the product has no key for it. */
+  bullhorn: { url: string; clientId: string; clientSecret: string } | null;
   /** Former keys: what was sealed with them is still opened. */
   previousCodeKeys: readonly string[];
   /** Where the auth service answers over REST (Identity Toolkit), without a slash at the end. */
@@ -34,6 +36,7 @@ const parsingServices = ['sovren9', 'tx10'] as const;
 export type ParsingServiceVersion = (typeof parsingServices)[number];
 
 const shortestKey = 32;
+const defaultBullhornUrl = 'https://rest.bullhornstaffing.com/rest-services';
 const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 
 /**
@@ -41,19 +44,8 @@ const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
  * @param env usually `process.env`.
  * @throws Error that names the first variable that is missing or has a wrong form, never its value.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const text = (name: string): string => {
-    const value = env[name]?.trim();
-    if (!value) throw new Error(`The environment variable ${name} is missing.`);
-    return value;
-  };
-  const url = (name: string, protocols: readonly string[]): string => {
-    const value = text(name);
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new Error(`The environment variable ${name} must be an address beginning with ${protocols.join(' or ')}.`);
-    }
-    return value;
-  };
+export function readConfig(env: Environment): Config {
+  const { text, url } = readers(env);
   const [codeKey = '', ...previousCodeKeys] = text('CODE_KEY')
     .split(',')
     .map((key) => key.trim());
@@ -90,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
           serviceKey: text('PARSING_SERVICE_KEY'),
         }
       : null,
+    bullhorn: readBullhorn(env),
     previousCodeKeys,
     authApiUrl: env.AUTH_API_URL?.trim()
       ? url('AUTH_API_URL', ['https:', 'http:']).replace(/\/+$/, '')
@@ -97,6 +90,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     authApiKey: text('AUTH_API_KEY'),
     isImpersonationEnabled: impersonation === 'on',
   };
+}
+
+/**
+ * The part of the configuration that tells how the applicant-tracking system is asked; see {@link readConfig}.
+ * @returns null when the product has no key for it.
+ */
+export function readBullhorn(env: Environment): Config['bullhorn'] {
+  const { text, url } = readers(env);
+  if (!env.BULLHORN_CLIENT_ID?.trim()) return null;
+  return {
+    url: env.BULLHORN_URL?.trim() ? url('BULLHORN_URL', ['https:', 'http:']).replace(/\/+$/, '') : defaultBullhornUrl,
+    clientId: text('BULLHORN_CLIENT_ID'),
+    clientSecret: text('BULLHORN_CLIENT_SECRET'),
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readers(env: Environment) {
+  const text = (name: string): string => {
+    const value = env[name]?.trim();
+    if (!value) throw new Error(`The environment variable ${name} is missing.`);
+    return value;
+  };
+  const url = (name: string, protocols: readonly string[]): string => {
+    const value = text(name);
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new Error(`The environment variable ${name} must be an address beginning with ${protocols.join(' or ')}.`);
+    }
+    return value;
+  };
+  return { text, url };
 }
 
 /** `SMTP_URL` names server and user; the password is a secret of its own. A server without users takes none. */

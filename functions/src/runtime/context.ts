@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
 import { configuredSearch } from '../adapters/search/configured-search';
@@ -47,6 +48,7 @@ function makePorts(): Ports {
     },
     identity: createIdentityToolkit(settings),
     search: configuredSearch(settings, store),
+    tracking: settings.bullhorn ? createBullhorn({ ...settings.bullhorn, log }) : null,
     log,
   };
 }

@@ -15,7 +15,10 @@ export interface Logger {
 const personalData: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]*(\.[\w-]*)?/g, '[token]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [token]'],
-  [/([?&](?:user_token|admin_token|returnToken|token|oobCode|accessCode|code)=)[^&\s"']+/gi, '$1[token]'],
+  [
+    /([?&](?:user_token|admin_token|returnToken|access_token|refresh_token|client_secret|BhRestToken|token|oobCode|accessCode|code)=)[^&\s"']+/gi,
+    '$1[token]',
+  ],
   [/[\w.+%-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g, '[email]'],
 ];
 

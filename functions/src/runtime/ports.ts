@@ -1,4 +1,5 @@
 import type { SessionLocation } from '@portal/domain/events/public-viewer';
+import type { ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
 import type { IdentityService } from '../adapters/identity/identity';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { SearchService } from '../adapters/search/search-service';
@@ -53,5 +54,7 @@ export interface Ports {
   readonly geolocation: Geolocation;
   readonly identity: IdentityService;
   readonly search: SearchService;
+  /** null when the product has no key for the applicant-tracking system. */
+  readonly tracking: ApplicantTracking | null;
   readonly log: Logger;
 }

@@ -7,4 +7,5 @@ export const secrets = [
   defineSecret('GEOLOCATION_KEY'),
   defineSecret('ELASTICSEARCH_API_KEY'),
   defineSecret('PARSING_SERVICE_KEY'),
+  defineSecret('BULLHORN_CLIENT_SECRET'),
 ];

@@ -2,9 +2,11 @@ import { accountsStore } from './accounts';
 import { candidateGradesStore } from './candidate-grades';
 import { attachmentsStore } from './attachments';
 import { candidatesStore } from './candidates';
+import { directoriesStore } from './directories';
 import { eventsStore } from './events';
 import { gradingRunsStore } from './grading-runs';
 import { integrationUsersStore } from './integration-users';
+import { integrationsStore } from './integrations';
 import { jobsStore } from './jobs';
 import { mailRequestsStore } from './mail-requests';
 import { organizationsStore } from './organizations';
@@ -23,9 +25,11 @@ const store = {
   candidateGrades: candidateGradesStore,
   attachments: attachmentsStore,
   candidates: candidatesStore,
+  directories: directoriesStore,
   events: eventsStore,
   gradingRuns: gradingRunsStore,
   integrationUsers: integrationUsersStore,
+  integrations: integrationsStore,
   jobs: jobsStore,
   mailRequests: mailRequestsStore,
   organizations: organizationsStore,

@@ -5,13 +5,12 @@ import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { imageLink } from '@portal/domain/links/image-links';
 import { ports } from '@portal/functions/runtime/context';
 import { firestore } from '@portal/functions/store/firestore';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
-import { localSecrets } from '../launcher/secrets';
 import { demoAccounts } from './accounts';
 import { demoAgencies, type DemoAgency } from './agencies';
 import type { SeedContext } from './context';
 import { drawLogo } from './draw-logo';
+import { prepareProduct } from './environment';
 import { seedCandidate, type DemoCandidate } from './seed-candidates';
 import { seedJobs, type DemoJob } from './seed-jobs';
 import { seedPeople } from './seed-people';
@@ -27,14 +26,7 @@ const jobsDeadlineMs = 60_000;
  * @throws Error when the portal does not do its part.
  */
 export async function seedDemo({ projectId, report }: SeedContext): Promise<void> {
-  Object.assign(process.env, localSecrets(), {
-    MAIL_FROM: 'Portal <portal@portal.example>',
-    // Nobody signs in while the demo is made.
-    AUTH_API_KEY: 'demo',
-    // There is no cloud to ask for credentials.
-    METADATA_SERVER_DETECTION: 'none',
-  });
-  if (getApps().length === 0) initializeApp({ projectId });
+  prepareProduct(projectId);
   const now = Date.now();
   await seedPeople(now);
   for (const agency of demoAgencies) await seedAgency(agency, now);

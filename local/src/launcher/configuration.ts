@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bullhornEnvironment } from '../bullhorn/bullhorn';
 import { repositoryRoot } from '../repository';
 import type { EmulatorKind } from './emulator-kinds';
 import type { Ports } from './ports';
+import { localSecrets } from './secrets';
 
 const host = '127.0.0.1';
 
@@ -47,6 +49,8 @@ export function clientEnvironment(projectId: string, ports: Ports, baseUrl: stri
     PORTAL_FUNCTIONS_URL: `http://${host}:${ports.functions}/${projectId}/us-central1`,
     PORTAL_MAILBOX_URL: `http://${host}:${ports.mailbox}`,
     SMTP_URL: `smtp://${host}:${ports.smtp}`,
+    ...bullhornEnvironment(ports),
+    BULLHORN_CLIENT_SECRET: localSecrets().BULLHORN_CLIENT_SECRET ?? '',
     // The Admin SDK needs no credentials here, so it need not look for those of a cloud machine (gcp-metadata).
     METADATA_SERVER_DETECTION: 'none',
   };

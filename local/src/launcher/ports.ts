@@ -15,6 +15,7 @@ export const portNames = [
   'tasks',
   'smtp',
   'mailbox',
+  'bullhorn',
 ] as const;
 export type PortName = (typeof portNames)[number];
 export type Ports = Record<PortName, number>;

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { bullhornEnvironment } from '../bullhorn/bullhorn';
 import { repositoryRoot, stateFolder } from '../repository';
 import { clientConfig, emulatorConfig, storageBucket } from './configuration';
 import type { EmulatorKind } from './emulator-kinds';
@@ -58,6 +59,7 @@ function layOutFunctions(folder: string, { functionsBuild, projectId, ports, pub
     AUTH_API_URL: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     AUTH_API_KEY: 'demo',
     IMPERSONATION: 'on',
+    ...bullhornEnvironment(ports),
     // A search server of one's own, to try the product with it.
     ...(process.env.ELASTICSEARCH_URL ? { ELASTICSEARCH_URL: process.env.ELASTICSEARCH_URL } : {}),
   };

@@ -13,6 +13,7 @@ const secretBytes: Readonly<Record<string, number>> = {
   GEOLOCATION_KEY: 24,
   ELASTICSEARCH_API_KEY: 24,
   PARSING_SERVICE_KEY: 24,
+  BULLHORN_CLIENT_SECRET: 24,
 };
 
 /** The secrets of this checkout: made at random the first time, kept in a git-ignored file that only its owner reads. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { startBullhorn } from '../bullhorn/bullhorn';
 import { startClock, type Clock } from '../clock/clock';
 import { findHidane } from '../emulator/find-hidane';
 import { startMailbox, type Mailbox } from '../mailbox/mailbox';
@@ -54,7 +55,7 @@ export interface RunningPortal {
 }
 
 /**
- * Starts the emulators, mailbox and clock, and waits until they answer.
+ * Starts the emulators, mailbox, applicant-tracking system and clock, and waits until they answer.
  * @throws Error with the end of the emulators' output when they do not come up; nothing stays behind then.
  * @throws NoEmulatorError when there is no Firestore emulator and none can be installed.
  */
@@ -98,7 +99,11 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
       hidane,
       logFile,
     });
-    const [mailbox] = await Promise.all([startMailbox(keeper, ports), untilReady(emulators)]);
+    const [mailbox] = await Promise.all([
+      startMailbox(keeper, ports),
+      startBullhorn(keeper, ports),
+      untilReady(emulators),
+    ]);
     if (kinds.includes('firestore')) await checkFirestoreRules({ projectId, firestorePort: ports.firestore });
     const functions = kinds.includes('functions') ? { projectId, functionsPort: ports.functions } : null;
     if (functions) clock = await startClock(functions);

@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Logger } from '../../runtime/logger';
+
+export interface BullhornSettings {
+  /** Where sign-ins begin, without a slash at the end: `https://rest.bullhornstaffing.com/rest-services`. */
+  url: string;
+  /** The key that the vendor gave the product. */
+  clientId: string;
+  clientSecret: string;
+  log: Logger;
+  /** Longest time of one call, in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** One call: what is logged of it is its name, never its address, in which tokens may stand. */
+export interface BullhornCall {
+  name: string;
+  url: URL;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  form?: URLSearchParams;
+}
+
+export interface BullhornAnswer {
+  status: number;
+  /** null when it is no JSON. */
+  body: unknown;
+  /** Where a redirect leads; empty when it is none. */
+  location: string;
+}
+
+const defaultTimeoutMs = 15_000;
+/** The vendor asks for a second between tries ("429: wait 1 second"). */
+const waitMs = 1_000;
+const maxWaits = 3;
+
+/**
+ * Calls the system. Too many requests are waited out, three times at most; a redirect to another data centre (307) is
+ * followed once.
+ * @throws PortalError `tooManyRequests`; `unavailable` when it does not answer in time, is down, or leads elsewhere.
+ */
+export async function askBullhorn(settings: BullhornSettings, call: BullhornCall): Promise<BullhornAnswer> {
+  let url = call.url;
+  let hasMoved = false;
+  for (let waits = 0; ;) {
+    const startedAt = performance.now();
+    const answer = await send(settings, { ...call, url });
+    const ms = Math.round(performance.now() - startedAt);
+    settings.log.info('applicant-tracking system', { call: call.name, status: answer.status, ms });
+    if (answer.status === 307 && !hasMoved) {
+      url = trustedAddress(settings, answer.location);
+      hasMoved = true;
+      continue;
+    }
+    if (answer.status >= 500) throw unavailable(`${call.name}: ${answer.status}`);
+    if (answer.status !== 429) return answer;
+    if (waits === maxWaits) throw new PortalError('tooManyRequests', { detail: `${call.name}: 429` });
+    waits += 1;
+    await pause(waitMs);
+  }
+}
+
+async function send(
+  { timeoutMs = defaultTimeoutMs }: BullhornSettings,
+  { name, url, method = 'GET', headers, form }: BullhornCall,
+): Promise<BullhornAnswer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(form ? { body: form } : {}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parsed(text), location: response.headers.get('location') ?? '' };
+  } catch (cause) {
+    // What fetch throws may name the address, and tokens in it.
+    throw unavailable(`${name}: ${cause instanceof Error ? cause.name : 'no answer'}`);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * An address that the system answered. Secrets go there, so that it must be the configured host or another one of the
+ * same domain, by the same protocol.
+ */
+export function trustedAddress({ url }: Pick<BullhornSettings, 'url'>, address: string): URL {
+  const known = new URL(url);
+  const domain = isIP(known.hostname) ? null : known.hostname.split('.').slice(-2).join('.');
+  if (URL.canParse(address, url)) {
+    const found = new URL(address, url);
+    const isSame = found.host === known.host || (domain !== null && found.hostname.endsWith(`.${domain}`));
+    if (isSame && found.protocol === known.protocol) return found;
+  }
+  throw unavailable('the applicant-tracking system leads to another domain');
+}
+
+export function unavailable(detail: string): PortalError {
+  return new PortalError('unavailable', { detail });
+}

@@ -1,0 +1,103 @@
+import { number, string, type AnyObject, type ObjectSchema } from 'yup';
+import { record } from '@portal/domain/fields/model';
+import type { IntegrationSession } from '@portal/domain/users/user';
+import { SignInRefused, type TrackingTokens } from './applicant-tracking';
+import { askBullhorn, trustedAddress, unavailable, type BullhornSettings } from './bullhorn-http';
+
+/** Minutes that a session lasts without being asked for more; the vendor allows two days. */
+const sessionMinutes = 240;
+
+const loginInfo = record({ oauthUrl: string().required(), restUrl: string().required() });
+const tokens = record({
+  access_token: string().required(),
+  refresh_token: string().required(),
+  /** Seconds. */
+  expires_in: number().default(600),
+});
+const session = record({ BhRestToken: string().required(), restUrl: string().required() });
+
+/** The addresses of the data centre that an account belongs to ("Getting Started with REST"). */
+async function addressesOf(settings: BullhornSettings, username: string) {
+  const url = new URL(`${settings.url}/loginInfo`);
+  url.searchParams.set('username', username);
+  const { status, body } = await askBullhorn(settings, { name: 'loginInfo', url });
+  if (status !== 200) throw new SignInRefused(`loginInfo: ${status}`);
+  const { oauthUrl, restUrl } = read('loginInfo', loginInfo, body);
+  return { oauth: trustedAddress(settings, oauthUrl).href, rest: trustedAddress(settings, restUrl).href };
+}
+
+/**
+ * Asks for a code by name and password and trades it for tokens.
+ * @throws SignInRefused for a wrong password and for terms that were not agreed to yet: both answer a page.
+ */
+export async function signIn(settings: BullhornSettings, username: string, password: string): Promise<TrackingTokens> {
+  const { oauth } = await addressesOf(settings, username);
+  const form = new URLSearchParams({
+    client_id: settings.clientId,
+    response_type: 'code',
+    action: 'Login',
+    username,
+    password,
+  });
+  const { status, location } = await askBullhorn(settings, {
+    name: 'authorize',
+    url: new URL(`${oauth}/authorize`),
+    method: 'POST',
+    form,
+  });
+  const code = URL.canParse(location) ? new URL(location).searchParams.get('code') : null;
+  if (!code) throw new SignInRefused(`authorize: ${status} without a code`);
+  return await takeTokens(settings, oauth, { grant_type: 'authorization_code', code });
+}
+
+/** New tokens for a refresh token. @throws SignInRefused when it is unknown, used or revoked. */
+export async function renew(
+  settings: BullhornSettings,
+  username: string,
+  refreshToken: string,
+): Promise<TrackingTokens> {
+  const { oauth } = await addressesOf(settings, username);
+  return await takeTokens(settings, oauth, { grant_type: 'refresh_token', refresh_token: refreshToken });
+}
+
+async function takeTokens(
+  settings: BullhornSettings,
+  oauth: string,
+  grant: Readonly<Record<string, string>>,
+): Promise<TrackingTokens> {
+  const { clientId, clientSecret } = settings;
+  const { status, body } = await askBullhorn(settings, {
+    name: 'token',
+    url: new URL(`${oauth}/token`),
+    method: 'POST',
+    form: new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret }),
+  });
+  if (status !== 200) throw new SignInRefused(`token: ${status}`);
+  const { expires_in: seconds, ...given } = read('token', tokens, body);
+  return { ...given, expire_time: Date.now() + seconds * 1_000 };
+}
+
+/** Opens a session of the REST interface. @throws SignInRefused when the access token does not count any more. */
+export async function logIn(
+  settings: BullhornSettings,
+  username: string,
+  accessToken: string,
+): Promise<IntegrationSession> {
+  const { rest } = await addressesOf(settings, username);
+  const url = new URL(`${rest}/login`);
+  url.search = new URLSearchParams({ version: '*', access_token: accessToken, ttl: String(sessionMinutes) }).toString();
+  const { status, body } = await askBullhorn(settings, { name: 'login', url, method: 'POST' });
+  if (status !== 200) throw new SignInRefused(`login: ${status}`);
+  const { BhRestToken, restUrl } = read('login', session, body);
+  return {
+    BhRestToken,
+    restUrl: trustedAddress(settings, restUrl).href,
+    expire_time: Date.now() + sessionMinutes * 60_000,
+  };
+}
+
+/** What an answer holds. @throws PortalError `unavailable` when it is of another form; it says nothing of its values. */
+export function read<T extends AnyObject>(name: string, schema: ObjectSchema<T>, body: unknown) {
+  if (!schema.isValidSync(body)) throw unavailable(`${name}: an answer of another form`);
+  return schema.cast(body);
+}

@@ -1,0 +1,62 @@
+import { array, boolean, number, string } from 'yup';
+import { isEmail } from '@portal/domain/fields/email';
+import { record, type Model } from '@portal/domain/fields/model';
+import type { IntegrationSession } from '@portal/domain/users/user';
+import { SessionEnded, type TrackedUser } from './applicant-tracking';
+import { askBullhorn, unavailable, type BullhornSettings } from './bullhorn-http';
+import { read } from './bullhorn-sign-in';
+
+/** The most records that the system answers at once. */
+const pageSize = 500;
+/** More pages than any agency has users for: a system that never ends is not followed for ever. */
+const maxPages = 40;
+
+const corporateUser = record({
+  id: number().required(),
+  masterUserID: number().nullable(),
+  email: string().nullable(),
+  name: string().nullable(),
+  firstName: string().nullable(),
+  lastName: string().nullable(),
+  enabled: boolean().nullable(),
+});
+const page = record({ total: number().nullable(), data: array().of(corporateUser).required() });
+
+/**
+ * All users of the system who were not removed there (entity CorporateUser), page by page in the order of their ids.
+ * @throws SessionEnded when the session does not count any more.
+ */
+export async function corporateUsers(settings: BullhornSettings, session: IntegrationSession): Promise<TrackedUser[]> {
+  const users: TrackedUser[] = [];
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const url = new URL('query/CorporateUser', session.restUrl);
+    url.search = new URLSearchParams({
+      where: 'isDeleted=false',
+      fields: 'id,masterUserID,email,name,firstName,lastName,enabled',
+      orderBy: 'id',
+      count: String(pageSize),
+      start: String(users.length),
+      showTotalMatched: 'true',
+    }).toString();
+    const headers = { BhRestToken: session.BhRestToken };
+    const { status, body } = await askBullhorn(settings, { name: 'CorporateUser', url, headers });
+    if (status === 401 || status === 412) throw new SessionEnded(`CorporateUser: ${status}`);
+    if (status !== 200) throw unavailable(`CorporateUser: ${status}`);
+    const { data, total } = read('CorporateUser', page, body);
+    users.push(...data.map(trackedUser));
+    if (data.length === 0 || (typeof total === 'number' && users.length >= total)) return users;
+  }
+  throw unavailable('CorporateUser: more pages than there can be');
+}
+
+function trackedUser(row: Model<typeof corporateUser>): TrackedUser {
+  const email = (row.email ?? '').trim().toLowerCase();
+  const name = (row.name ?? '') || [row.firstName, row.lastName].filter(Boolean).join(' ');
+  return {
+    id: String(row.id),
+    masterUserID: row.masterUserID ? String(row.masterUserID) : '',
+    email: isEmail(email) ? email : '',
+    name,
+    isEnabled: row.enabled !== false,
+  };
+}

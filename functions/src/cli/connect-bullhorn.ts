@@ -1,0 +1,21 @@
+import type { Ports } from '../runtime/ports';
+
+/**
+ * Ties a person's organization to the applicant-tracking system: signs in there by name and password, and keeps the
+ * tokens, never the password.
+ * @param options.email of the person in the portal, who must belong to an organization.
+ * @returns the organization's id; null when there is no such person.
+ * @throws SignInRefused
+ */
+export async function connectBullhorn(
+  options: { email: string; username: string; password: string },
+  { store, tracking }: Pick<Ports, 'store' | 'tracking'>,
+): Promise<string | null> {
+  const { email, username, password } = options;
+  const account = await store.accounts.byEmail(email);
+  const user = account && (await store.users.get(account.uid));
+  if (!user?.organizationId || !tracking) return null;
+  const tokens = await tracking.signIn(username, password);
+  await store.integrations.connect(user.organizationId, user.id, { ...tokens, username });
+  return user.organizationId;
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { activeStatus } from '@portal/domain/access/roles';
+import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import type { teamApi } from '@portal/domain/contracts/administration-api';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import { bullhornOfTest, connectCorporation } from '../testing/bullhorn';
+import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import { actorFor } from '../testing/fake-ports';
+import { handlerContext } from '../testing/handler-context';
+import { refreshIntegrationUsers } from './refresh-integration-users';
+
+jest.setTimeout(60_000);
+
+type Refreshed = AnswerOf<typeof teamApi.refreshIntegrationUsers>;
+
+let admin: SignedIn;
+let organizationId: string;
+beforeEach(async () => {
+  const world = freshWorld();
+  admin = await signIn('admin', world);
+  organizationId = world.a;
+  await write(documents.organization(organizationId), organizationSchema.cast({ id: organizationId, name: 'A' }));
+});
+
+const refresh = () =>
+  call<Refreshed>('/api/app/refreshIntegrationUsers', { token: admin.token, body: { organizationId } });
+
+async function kept() {
+  const { docs } = await firestore().collection(collections.integrationUsers(organizationId)).orderBy('id').get();
+  return docs.map((snapshot) => snapshot.data());
+}
+
+const ann = { id: 1, name: 'Ann Lee', email: 'Ann@Agency.example' };
+const bob = { id: 2, name: 'Bob Ray', email: 'bob@agency.example' };
+
+describe('refreshing the integration’s users', () => {
+  test('fetches them, ties them to the portal’s, and leaves what the portal decided', async () => {
+    const me = { id: 3, name: 'Me', email: admin.email };
+    await firestore().doc(documents.user(admin.uid)).update({ selectedBrand: 'Blue' });
+    const there = await connectCorporation(admin.email, [ann, me, { id: 4, name: 'Desk' }]);
+    expect(await refresh()).toMatchObject({ status: 200, body: { data: { count: 3 } } });
+    expect(await kept()).toMatchObject([
+      { id: '1', email: 'ann@agency.example', displayName: 'Ann Lee', bhAuth: false, userId: '' },
+      { id: '3', masterUserID: '3', bhAuth: true, userId: admin.uid, selectedBrand: 'Blue' },
+      { id: '4', email: '' },
+    ]);
+    await firestore().doc(documents.integrationUser(organizationId, '1')).update({ bhAuth: true, smBrandId: 'brand' });
+    await there.tell([
+      { ...ann, name: 'Ann Lee-Ray' },
+      { ...me, enabled: false },
+    ]);
+    expect(await refresh()).toMatchObject({ body: { data: { count: 2 } } });
+    expect(await kept()).toMatchObject([
+      { id: '1', name: 'Ann Lee-Ray', bhAuth: true, smBrandId: 'brand' },
+      { id: '3', bhAuth: false, identityType: 'sso' },
+    ]);
+    // One session serves both.
+    expect(await there.calls()).not.toHaveProperty('login');
+  });
+
+  test('takes out whoever is gone there; an empty list takes out nobody', async () => {
+    const there = await connectCorporation(admin.email, [ann, bob]);
+    await refresh();
+    await there.tell([ann, { ...bob, isDeleted: true }]);
+    await refresh();
+    expect(await kept()).toMatchObject([{ id: '1' }]);
+    await there.tell([]);
+    expect(await refresh()).toMatchObject({ status: 503 });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('logs in again when the session has ended, once for two clicks at once', async () => {
+    const there = await connectCorporation(admin.email, [ann]);
+    const first = await Promise.all([refresh(), refresh()]);
+    expect(first.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await there.calls()).toMatchObject({ token: 2, login: 1 });
+    await there.trouble({ call: 'CorporateUser', ends: true });
+    const second = await Promise.all([refresh(), refresh()]);
+    expect(second.map(({ body }) => body.data)).toEqual([{ count: 1 }, { count: 1 }]);
+    expect(await there.calls()).toMatchObject({ token: 3, login: 2 });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('says what to do when the sign-in is refused, and changes nothing', async () => {
+    const there = await connectCorporation(admin.email, [ann]);
+    await refresh();
+    await there.revoke();
+    expect(await refresh()).toMatchObject({
+      status: 503,
+      body: { message: 'Bullhorn refused the sign-in. Please connect it again.' },
+    });
+    expect(await kept()).toHaveLength(1);
+    // Nothing is held: the next one may try at once.
+    expect(await read(documents.userIntegrationToken(admin.uid))).toMatchObject({ renewingUntil: 0 });
+  });
+
+  test.each([
+    ['too many requests', 429, 'Too many attempts. Please wait a few seconds.'],
+    ['an outage', 503, 'Network error occurred. Please try again later.'],
+  ])('tells of %s there', async (_name, status, message) => {
+    const there = await connectCorporation(admin.email, [ann]);
+    await there.trouble(...Array.from({ length: 4 }, () => ({ call: 'CorporateUser', status })));
+    expect(await refresh()).toMatchObject({ status, body: { message, success: false } });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('does not wait for ever', async () => {
+    const there = await connectCorporation(admin.email, [ann]);
+    await there.trouble({ call: 'CorporateUser', silence: true });
+    const context = handlerContext(actorFor('admin'), { tracking: bullhornOfTest(500) });
+    await expect(refreshIntegrationUsers({ organizationId }, context)).rejects.toMatchObject({
+      kind: 'unavailable',
+      userMessage: 'Network error occurred. Please try again later.',
+    });
+  });
+
+  test('needs a connection by somebody who still belongs to the organization', async () => {
+    const notConnected = { status: 503, body: { message: 'Bullhorn is not connected to this organization.' } };
+    expect(await refresh()).toMatchObject(notConnected);
+    const other = await signIn('otherRecruiter', { a: organizationId, b: organizationId });
+    await connectCorporation(other.email, [ann]);
+    expect(await refresh()).toMatchObject({ status: 200 });
+    await firestore().doc(documents.user(other.uid)).update({ activeStatus: activeStatus.disabled });
+    expect(await refresh()).toMatchObject(notConnected);
+  });
+});

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { integrationTexts } from '@portal/domain/texts/integration';
+import type { IntegrationSession, IntegrationToken } from '@portal/domain/users/user';
+import { SessionEnded, SignInRefused, type ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
+import type { Ports } from '../runtime/ports';
+
+type SessionPorts = Pick<Ports, 'store' | 'tracking' | 'clock' | 'log'>;
+
+/** Longer than any renewal takes. */
+const leaseMs = 60_000;
+const pollMs = 250;
+/** How long somebody waits for another one's renewal. */
+const longestWaitMs = 20_000;
+
+/**
+ * Asks the applicant-tracking system within the session that an organization's calls share, because log-ins are
+ * limited. One that has ended is renewed, once for all who need it, and what was asked is asked again, once.
+ * @throws PortalError `unavailable` when the system is not connected, refuses the sign-in or does not answer;
+ *   `tooManyRequests`.
+ */
+export async function inTrackingSession<Result>(
+  ports: SessionPorts,
+  organizationId: string,
+  ask: (tracking: ApplicantTracking, session: IntegrationSession) => Promise<Result>,
+): Promise<Result> {
+  const { tracking, store, clock } = ports;
+  const connection = tracking && (await store.integrations.connectionOf(organizationId));
+  if (!connection) throw told(integrationTexts.notConnected, 'not connected');
+  const { uid, token } = connection;
+  try {
+    const isKept = token.session !== null && token.session.expire_time > clock.now();
+    const session = isKept && token.session ? token.session : await renewed(ports, tracking, uid, '');
+    try {
+      return await ask(tracking, session);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) throw error;
+      return await ask(tracking, await renewed(ports, tracking, uid, session.BhRestToken));
+    }
+  } catch (error) {
+    if (error instanceof SignInRefused || error instanceof SessionEnded)
+      throw told(integrationTexts.signInRefused, error.message);
+    throw error;
+  }
+}
+
+/** A session that is not the one that has ended: one's own renewal, or that of somebody who was faster. */
+async function renewed(
+  ports: SessionPorts,
+  tracking: ApplicantTracking,
+  uid: string,
+  ended: string,
+): Promise<IntegrationSession> {
+  const deadline = performance.now() + longestWaitMs;
+  while (performance.now() < deadline) {
+    const claim = await ports.store.integrations.claimRenewal(uid, { ended, now: ports.clock.now(), leaseMs });
+    if (!claim) throw told(integrationTexts.notConnected, 'the tokens are gone');
+    if (claim.kind === 'renewed') return claim.session;
+    if (claim.kind === 'claimed') return await renew(ports, tracking, uid, claim.token);
+    await pause(pollMs);
+  }
+  throw new PortalError('tooManyRequests', { detail: 'somebody else renews the session' });
+}
+
+async function renew(
+  { store }: SessionPorts,
+  tracking: ApplicantTracking,
+  uid: string,
+  { username, refresh_token: refreshToken }: IntegrationToken,
+): Promise<IntegrationSession> {
+  const { integrations } = store;
+  let isKept = false;
+  try {
+    const tokens = await tracking.renew(username, refreshToken);
+    // Before they are used: the old refresh token counts no more, and a process may end at any time.
+    await integrations.keepRenewed(uid, tokens);
+    const session = await tracking.logIn(username, tokens.access_token);
+    await integrations.keepRenewed(uid, { session, renewingUntil: 0 });
+    isKept = true;
+    return session;
+  } finally {
+    if (!isKept) await integrations.keepRenewed(uid, { renewingUntil: 0 });
+  }
+}
+
+function told(userMessage: string, detail: string): PortalError {
+  return new PortalError('unavailable', { userMessage, detail });
+}

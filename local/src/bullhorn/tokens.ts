@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+
+/** Seconds that an access token lasts. */
+export const accessTokenSeconds = 600;
+const longestSessionMinutes = 2_880;
+
+interface Given {
+  username: string;
+  expiresAt: number;
+}
+
+/**
+ * The tokens of the simulated system: codes, refresh tokens and access tokens count once, sessions until their time.
+ * Tokens hold characters that must be encoded in addresses, as the vendor's do.
+ */
+export class Tokens {
+  private readonly given = new Map<string, Given>();
+
+  constructor(private readonly now: () => number) {}
+
+  give(kind: 'code' | 'access' | 'refresh' | 'session', username: string, seconds = Infinity): string {
+    const token = `${kind}:${randomBytes(12).toString('base64')}`;
+    this.given.set(token, { username, expiresAt: this.now() + seconds * 1_000 });
+    return token;
+  }
+
+  giveSession(username: string, minutes: number): string {
+    return this.give('session', username, Math.min(minutes, longestSessionMinutes) * 60);
+  }
+
+  /** Whose token it is; null when it was used or is over. */
+  take(kind: 'code' | 'access' | 'refresh', token: string): string | null {
+    const username = this.look(kind, token);
+    this.given.delete(token);
+    return username;
+  }
+
+  look(kind: 'code' | 'access' | 'refresh' | 'session', token: string): string | null {
+    const found = this.given.get(token);
+    return found && token.startsWith(`${kind}:`) && found.expiresAt > this.now() ? found.username : null;
+  }
+
+  /** Ends what somebody was given of a kind. */
+  end(kind: 'refresh' | 'session', username: string): void {
+    for (const [token, found] of this.given) {
+      if (found.username === username && token.startsWith(`${kind}:`)) this.given.delete(token);
+    }
+  }
+}
