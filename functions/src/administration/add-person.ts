@@ -1,9 +1,11 @@
 import type { UserRoles } from '@portal/domain/access/roles';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { serverTexts } from '@portal/domain/texts/server';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { sendInvitation } from '../mail/send-invitation';
 import type { StaffContext } from '../runtime/route';
 import { userLogOf } from '../runtime/user-log-of';
+import { isAlreadyExists } from '../store/firestore';
 
 /** Who is to be added. */
 export interface NewPerson {
@@ -38,6 +40,9 @@ export async function addPerson(
   try {
     await store.people.add(user, userLogOf(context, 'userAdded', { uid, email, displayName }), clock.now());
   } catch (error) {
+    // Somebody else has added the same person in the same moment.
+    if (isAlreadyExists(error))
+      throw new PortalError('conflict', { userMessage: serverTexts.emailTaken, cause: error });
     if (!(await store.users.get(uid))) await store.accounts.remove(uid);
     throw error;
   }

@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { getAuth } from 'firebase-admin/auth';
+import { activeStatus } from '@portal/domain/access/roles';
+import { brandSchema } from '@portal/domain/brands/brand';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { userSchema } from '@portal/domain/users/user';
+import { firestore } from '../store/firestore';
+import { askAuthService, call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+
+/**
+ * The same request twice in one moment, and two that contradict each other: one clear result, nothing half done. A
+ * person, the membership, the access through the applicant-tracking system and the log always say the same.
+ */
+jest.setTimeout(60_000);
+
+const world = freshWorld();
+let root: SignedIn;
+let admin: SignedIn;
+let person: SignedIn;
+let integrationUserId: string;
+beforeAll(async () => {
+  for (const id of [world.a, world.b]) {
+    const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
+    await write(documents.organization(id), organizationSchema.cast({ id, name: `Agency ${id}`, brands }));
+  }
+  root = await signIn('superAdmin', world);
+  admin = await signIn('admin', world);
+});
+beforeEach(async () => {
+  person = await signIn('recruiter', world);
+  integrationUserId = freshId('bh');
+  await write(documents.teamMember(world.a, person.uid), { userId: person.uid, email: person.email });
+  await write(documents.integrationUser(world.a, integrationUserId), {
+    id: integrationUserId,
+    email: person.email,
+    bhAuth: true,
+    selectedBrand: 'Default',
+  });
+});
+
+type Body = Record<string, unknown>;
+const operator = (name: string, body: Body) =>
+  call<Record<string, string>>(`/api/admin/${name}`, { body, token: root.token });
+const ofTeam = (name: string, body: Body) =>
+  call<Record<string, string>>(`/api/app/${name}`, { body: { organizationId: world.a, ...body }, token: admin.token });
+const asUser = { user: true, admin: false, superAdmin: false };
+
+async function logsOf(uid: string): Promise<unknown[]> {
+  const logs = firestore().collection(collections.usersLogs(world.a)).where('user.uid', '==', uid);
+  return (await logs.get()).docs.map((snapshot) => snapshot.get('eventType') as unknown);
+}
+const user = async () => {
+  const data = await read(documents.user(person.uid));
+  return data && userSchema.cast(data);
+};
+const integrationUser = () => read(documents.integrationUser(world.a, integrationUserId));
+const isMember = async (organizationId: string) =>
+  (await read(documents.teamMember(organizationId, person.uid))) !== null;
+
+describe('twice in one moment', () => {
+  const both = async (act: () => Promise<{ status: number }>) =>
+    (await Promise.all([act(), act()])).map(({ status }) => status);
+
+  test.each([
+    ['disableUser', activeStatus.disabled, 'userDisabled'],
+    ['enableUser', activeStatus.active, 'userEnabled'],
+  ] as const)('%s is done once', async (name, status, eventType) => {
+    const before = status === activeStatus.active ? activeStatus.disabled : activeStatus.active;
+    await firestore().doc(documents.user(person.uid)).update({ activeStatus: before });
+    expect(await both(() => operator(name, { userId: person.uid }))).toEqual([200, 200]);
+    expect(await user()).toMatchObject({ activeStatus: status });
+    expect(await integrationUser()).toMatchObject({ bhAuth: status === activeStatus.active });
+    expect(await logsOf(person.uid)).toEqual([eventType]);
+  });
+
+  test('a deletion is done once, and leaves nothing', async () => {
+    expect(await both(() => operator('deleteUser', { userId: person.uid }))).toEqual([200, 200]);
+    expect(await user()).toBeNull();
+    expect(await isMember(world.a)).toBe(false);
+    expect(await integrationUser()).toMatchObject({ bhAuth: false });
+    await expect(getAuth().getUser(person.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await logsOf(person.uid)).toEqual(['userDeleted']);
+  });
+
+  test('a change of roles stands once in the log', async () => {
+    const change = { displayName: 'Up', organizationId: world.a, userRoles: { ...asUser, admin: true } };
+    expect(await both(() => operator('updateUser', { userId: person.uid, user: change }))).toEqual([200, 200]);
+    expect(await logsOf(person.uid)).toEqual(['rolesChanged']);
+  });
+
+  test('a new member is added once', async () => {
+    const email = `${freshId('new')}@example.com`;
+    const statuses = await both(() =>
+      ofTeam('addTeamMember', { user: { email, displayName: 'N', userRoles: asUser } }),
+    );
+    // Whoever comes second finds the member there, or the address taken.
+    expect([
+      [200, 200],
+      [200, 409],
+    ]).toContainEqual(statuses.sort());
+    const { uid } = await getAuth().getUserByEmail(email);
+    expect(await read(documents.user(uid))).toMatchObject({ organizationId: world.a });
+    expect(await read(documents.teamMember(world.a, uid))).toMatchObject({ userId: uid });
+    expect(await logsOf(uid)).toEqual(['userAdded']);
+  });
+
+  test('a member is removed once', async () => {
+    expect(await both(() => ofTeam('removeTeamMember', { userId: person.uid }))).toEqual([200, 200]);
+    expect(await user()).toMatchObject({ organizationId: null });
+    expect(await isMember(world.a)).toBe(false);
+    expect(await logsOf(person.uid)).toEqual(['teamMemberRemoved']);
+  });
+
+  test('a brand and an access are set', async () => {
+    const brand = { userId: person.uid, kind: 'selectedBrand', brand: 'Blue' };
+    expect(await both(() => ofTeam('setMemberBrand', brand))).toEqual([200, 200]);
+    expect([(await user())?.selectedBrand, (await integrationUser())?.selectedBrand]).toEqual(['Blue', 'Blue']);
+    expect(await both(() => ofTeam('setIntegrationAccess', { integrationUserId, isEnabled: false }))).toEqual([
+      200, 200,
+    ]);
+    expect(await integrationUser()).toMatchObject({ bhAuth: false, identityType: 'sso' });
+  });
+
+  test('indexes are made', async () => {
+    expect(await both(() => operator('createOrganizationIndexes', { organizationId: world.b }))).toEqual([200, 200]);
+    expect(await read(documents.organization(world.b))).toMatchObject({
+      indexStatus: { jobIndex: true, resumeIndex: true },
+    });
+  });
+
+  test('the way back from working as another user is gone once', async () => {
+    await firestore().doc(documents.user(person.uid)).update({ isVerified: true });
+    const begun = await call<Record<string, string>>(`/api/admin/getCustomUserToken?userId=${person.uid}`, {
+      token: root.token,
+    });
+    expect(begun.status).toBe(200);
+    const { token = '', returnToken = '' } = begun.body.data;
+    const { idToken = '' } = await askAuthService('signInWithCustomToken', { token });
+    const back = () => call(`/api/admin/getCustomAdminToken?returnToken=${returnToken}`, { token: idToken });
+    expect((await both(back)).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('against each other', () => {
+  const change = (organizationId: string) =>
+    operator('updateUser', { userId: person.uid, user: { displayName: 'Edited', organizationId, userRoles: asUser } });
+  const statusesOf = async (...acts: Promise<{ status: number }>[]) =>
+    (await Promise.all(acts)).map(({ status }) => status);
+
+  test('a deletion in the middle of an edit wins', async () => {
+    const [deleted, edited] = await statusesOf(operator('deleteUser', { userId: person.uid }), change(world.b));
+    expect(deleted).toBe(200);
+    expect([200, 404]).toContain(edited);
+    expect(await user()).toBeNull();
+    expect([await isMember(world.a), await isMember(world.b)]).toEqual([false, false]);
+  });
+
+  test('disabling and enabling leave one of both, on both sides', async () => {
+    expect(
+      await statusesOf(operator('disableUser', { userId: person.uid }), operator('enableUser', { userId: person.uid })),
+    ).toEqual([200, 200]);
+    const isActive = (await user())?.activeStatus === activeStatus.active;
+    expect(await integrationUser()).toMatchObject({ bhAuth: isActive });
+  });
+
+  test('removing a member and moving the person leave one membership at most', async () => {
+    const [removed, moved] = await statusesOf(ofTeam('removeTeamMember', { userId: person.uid }), change(world.b));
+    expect([200, 404]).toContain(removed);
+    expect(moved).toBe(200);
+    const { organizationId } = (await user()) ?? {};
+    expect([await isMember(world.a), await isMember(world.b)]).toEqual([false, organizationId === world.b]);
+  });
+
+  test('two brands leave one, the same on both sides', async () => {
+    const set = (who: Body, brand: string) => ofTeam('setMemberBrand', { ...who, kind: 'selectedBrand', brand });
+    expect(await statusesOf(set({ userId: person.uid }, 'Blue'), set({ integrationUserId }, 'Default'))).toEqual([
+      200, 200,
+    ]);
+    expect((await user())?.selectedBrand).toBe((await integrationUser())?.selectedBrand);
+  });
+});
