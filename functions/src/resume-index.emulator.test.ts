@@ -35,18 +35,18 @@ test('resumes that came before the index are filed a few at a time, whoever asks
   let now = 0;
   // A clock that lets one page pass a call.
   const clock = { now: () => (now += 3_000) };
-  const first = await completeIndex({ store, clock }, organizationId);
+  const first = await completeIndex({ ...ports, clock }, organizationId);
   expect(first).toMatchObject({ state: 'building', done: 20, total: 50 });
   const [second, other] = await Promise.all([
-    completeIndex({ store, clock: { now: () => 0 } }, organizationId),
-    completeIndex({ store, clock: { now: () => 0 } }, organizationId),
+    completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId),
+    completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId),
   ]);
   expect([second.state, other.state]).toEqual(['ready', 'ready']);
   expect(await store.resumeIndex.state(organizationId)).toMatchObject({ state: 'ready', done: 50, total: 50 });
   const all = await entries();
   const places = new Set(all);
   expect(places.size).toBe(50);
-  await completeIndex({ store, clock }, organizationId);
+  await completeIndex({ ...ports, clock }, organizationId);
   expect((await entries()).length).toBe(all.length);
 });
 
@@ -80,7 +80,7 @@ test('a resume that changes leaves the terms that no longer hold, and one that g
 test('finding reads a bounded number of documents, however many resumes there are', async () => {
   const source = await storeJob(organizationId);
   await storeCandidates(source, 800);
-  await completeIndex({ store, clock: { now: () => 0 } }, organizationId);
+  await completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId);
   const wanted = await storeJob(organizationId);
   const event = { organizationId, jobId: wanted.id, eventId: 'made', before: null, after: wanted };
   await onJobWritten(event, ports);

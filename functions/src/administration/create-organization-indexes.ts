@@ -1,19 +1,27 @@
 import type { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { serverTexts } from '@portal/domain/texts/server';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 
 /**
- * Makes the indexes for an organization's jobs and resumes (000 §7). Again, it changes nothing.
+ * Makes the indexes for an organization's jobs and resumes (000 §7), also those of a service that keeps its own. Again,
+ * it changes nothing.
  * @throws PortalError `notFound` or `unavailable`, with 'Failed to create Organization indexes'.
  */
 export async function createOrganizationIndexes(
   { organizationId }: RequestOf<typeof administrationApi.createOrganizationIndexes>,
-  { store }: StaffContext,
+  { store, parsing }: StaffContext,
 ): Promise<MessageAnswer<AnswerOf<typeof administrationApi.createOrganizationIndexes>>> {
   const userMessage = serverTexts.createIndexesFailed;
-  const isMade = await store.organizations.addIndexes(organizationId).catch((cause: unknown) => {
+  const make = async (): Promise<boolean> => {
+    if (!(await store.organizations.get(organizationId))) return false;
+    await parsing.indexes?.create(parserIndexIds.jobs(organizationId), 'jobs');
+    await parsing.indexes?.create(parserIndexIds.resumes(organizationId), 'resumes');
+    return await store.organizations.addIndexes(organizationId);
+  };
+  const isMade = await make().catch((cause: unknown) => {
     throw new PortalError('unavailable', { userMessage, cause });
   });
   if (!isMade) throw new PortalError('notFound', { userMessage, detail: 'no such organization' });

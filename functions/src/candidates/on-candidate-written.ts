@@ -1,5 +1,5 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { fileResumes } from '../intake/file-resumes';
+import { fileResumes, unfileResume } from '../intake/file-resumes';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import type { Ports } from '../runtime/ports';
 
@@ -20,7 +20,7 @@ export async function onCandidateWritten(
   const isListed = (candidate: JobCandidate | null) => candidate !== null && !candidate.isDeleted;
   if (isListed(before) !== isListed(after)) await ports.store.jobs.recountCandidates(organizationId, jobId);
   if (!after) {
-    await ports.store.resumeIndex.file(organizationId, [{ jobId, candidateId, filed: null }]);
+    await unfileResume(ports, organizationId, { jobId, candidateId });
     await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
     return;
   }

@@ -1,14 +1,20 @@
 import { comparableEmail } from '@portal/domain/candidates/duplicate';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { Ports } from '../runtime/ports';
 import type { ResumeFiling } from '../store/resume-index';
 
+/** Resumes that a remote service is told of at the same time. */
+const toldAtOnce = 4;
+
 /**
- * Files the resumes of candidates in the index of their organization, by which they are found for other jobs; who was
- * removed or has no parsed resume goes from it. Doing it again changes nothing.
+ * Files the resumes of candidates in the index of their organization, by which they are found for other jobs, and in
+ * the service's own if it keeps one; who was removed or has no parsed resume goes from them. Doing it again changes
+ * nothing.
  */
 export async function fileResumes(
-  { store }: Pick<Ports, 'store'>,
+  { store, parsing }: Pick<Ports, 'store' | 'parsing'>,
   organizationId: string,
   candidates: readonly JobCandidate[],
 ): Promise<void> {
@@ -27,4 +33,35 @@ export async function fileResumes(
     };
   });
   await store.resumeIndex.file(organizationId, filings);
+  await tellService(parsing, organizationId, filings, parsed);
+}
+
+/** Takes the resume of a candidate who is gone out of every index. */
+export async function unfileResume(
+  { store, parsing }: Pick<Ports, 'store' | 'parsing'>,
+  organizationId: string,
+  place: Pick<ResumeFiling, 'jobId' | 'candidateId'>,
+): Promise<void> {
+  const filings = [{ ...place, filed: null }];
+  await store.resumeIndex.file(organizationId, filings);
+  await tellService(parsing, organizationId, filings, new Map());
+}
+
+async function tellService(
+  { indexes }: Ports['parsing'],
+  organizationId: string,
+  filings: readonly ResumeFiling[],
+  parsed: ReadonlyMap<string, ParsedResume | null>,
+): Promise<void> {
+  if (!indexes) return;
+  const indexId = parserIndexIds.resumes(organizationId);
+  for (let start = 0; start < filings.length; start += toldAtOnce) {
+    await Promise.all(
+      filings.slice(start, start + toldAtOnce).map(async ({ candidateId, filed }) => {
+        const resume = filed && parsed.get(candidateId);
+        const place = { indexId, documentId: candidateId };
+        await (resume ? indexes.putResume(place, resume) : indexes.removeDocument(place));
+      }),
+    );
+  }
 }

@@ -5,7 +5,9 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { publicLinks } from '@portal/domain/links/public-links';
 import { jobFieldTexts } from '@portal/domain/texts/jobs';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
+import type { ServicePlace } from '../adapters/parsing-service/service-indexes';
 import { boundedParsing } from '../intake/bounded-parsing';
 import { jobForGrading } from '../intake/job-for-grading';
 import { jobFactsHash, jobSourceHash } from '../intake/job-source';
@@ -36,6 +38,7 @@ export async function onJobWritten(event: JobWritten, ports: JobPorts): Promise<
   const job = await ports.store.jobs.get(organizationId, jobId);
   if (!job) {
     await ports.store.jobs.removeTraces(organizationId, jobId);
+    await ports.parsing.indexes?.removeDocument(placeOf(organizationId, jobId));
     return;
   }
   if (!job.public) await publish(job, ports);
@@ -111,6 +114,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
   const gradedJob = jobForGrading(result.parsed, job);
   const bounded = boundedParsing(gradedJob, sanitizeDocument(result.html));
   const { engineVersion } = result.parsed;
+  await ports.parsing.indexes?.putJob(placeOf(organizationId, jobId), gradedJob);
   await ports.store.jobs.saveParsing({
     organizationId,
     jobId,
@@ -123,6 +127,11 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
     run: await newRun(job, 'grade', engineVersion, ports),
     isCurrent,
   });
+}
+
+/** Where a job stands in the index of a service that keeps its own. */
+function placeOf(organizationId: string, jobId: string): ServicePlace {
+  return { indexId: parserIndexIds.jobs(organizationId), documentId: jobId };
 }
 
 /** The description as the engine understands it; null when there is nothing to understand. */

@@ -12,7 +12,7 @@ const longestMs = 5_000;
  * filed when they come; one that is filed twice changes nothing.
  */
 export async function completeIndex(
-  ports: Pick<Ports, 'store' | 'clock'>,
+  ports: Pick<Ports, 'store' | 'parsing' | 'clock'>,
   organizationId: string,
 ): Promise<ResumeIndexState> {
   const { resumeIndex } = ports.store;

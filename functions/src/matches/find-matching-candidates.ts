@@ -2,23 +2,18 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
-import { chosenWeights } from '@portal/domain/grading/weights';
-import type { Job } from '@portal/domain/jobs/job';
-import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { gradedJobOf } from '../intake/grade-candidates';
-import { todayOf } from '../intake/today';
 import type { StaffContext } from '../runtime/route';
-import type { ResumePlace } from '../store/resume-index';
 import { completeIndex } from './complete-index';
-import { groupPeople, marksOf, type GradedPerson, type GradedResume } from './group-people';
+import { gradePlaces } from './grade-places';
+import { groupPeople, marksOf, type GradedPerson } from './group-people';
 import { narrow } from './narrow';
 
 type Call = typeof matchingApi.findMatchingCandidates;
 
 /** Resumes that the index leaves to be graded. */
 const mostGraded = 300;
-const gradedAtOnce = 50;
 const mostMatches = 50;
 /** People of whom is asked whether they are candidates of the job already. */
 const mostLookedUp = 120;
@@ -59,33 +54,6 @@ export async function findMatchingCandidates(input: RequestOf<Call>, context: St
     graded: graded.length,
     alreadyInJob: people.length - others.length,
   };
-}
-
-async function gradePlaces(
-  { store, parsing, clock }: Pick<StaffContext, 'store' | 'parsing' | 'clock'>,
-  { job, gradedJob, places }: { job: Job; gradedJob: ParsedJob; places: readonly ResumePlace[] },
-): Promise<GradedResume[]> {
-  const ids = places.map(({ candidateId }) => candidateId);
-  const filed = new Map((await store.resumeIndex.filed(job.organizationId, ids)).map((one) => [one.candidateId, one]));
-  const graded: GradedResume[] = [];
-  for (let start = 0; start < places.length; start += gradedAtOnce) {
-    const page = await store.candidateGrades.resumesAt(job.organizationId, places.slice(start, start + gradedAtOnce));
-    const resumes = page.flatMap(({ candidateId, parsed }) => {
-      const one = filed.get(candidateId);
-      return one && parsed ? [{ filed: one, parsed }] : [];
-    });
-    const grades = await parsing.grade({
-      job: gradedJob,
-      resumes: resumes.map(({ parsed }) => parsed),
-      weights: chosenWeights(job.gradeWeights),
-      today: todayOf(clock),
-    });
-    resumes.forEach((resume, index) => {
-      const grade = grades[index];
-      if (grade) graded.push({ filed: resume.filed, grade });
-    });
-  }
-  return graded;
 }
 
 /** Who the people are and where they come from, read for those that are shown. Removed ones are left out. */
