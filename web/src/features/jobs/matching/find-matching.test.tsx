@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { CandidateMatch, MatchingAnswer } from '@portal/domain/contracts/matching-api';
+import { jobSchema } from '@portal/domain/jobs/job';
+import { fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { FirebaseHandle } from '../../../firebase/app';
+import { FirebaseContext } from '../../../firebase/firebase-context';
+import { render } from '../../../testing/render';
+import { FindMatching } from './find-matching';
+
+const job = jobSchema.cast({ id: 'j', organizationId: 'o', createdBy: 'u', jobTitle: 'Nurse' });
+const auth = { currentUser: { getIdToken: () => Promise.resolve('token') } } as unknown as FirebaseHandle['auth'];
+const match: CandidateMatch = {
+  candidateId: 'c',
+  jobId: 'other',
+  jobTitle: 'Night nurse',
+  fullName: 'Jane Doe',
+  occupation: 'Registered Nurse',
+  city: 'Boston',
+  state: 'MA',
+  weightedScore: 26,
+  categories: [],
+  found: ['Triage'],
+  near: ['Dialysis'],
+  missing: ['Epic'],
+  resumes: 2,
+};
+
+/** What the next calls are answered, in their order; the last one stays unanswered. */
+let answers: (MatchingAnswer | number)[] = [];
+const before = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = () => {
+    const answer = answers.shift();
+    if (answer === undefined) return new Promise<never>(() => undefined);
+    const isFault = typeof answer === 'number';
+    const body = isFault
+      ? { success: false, name: 'unavailable', message: 'Please try again later.' }
+      : { success: true, data: answer };
+    return Promise.resolve({
+      ok: !isFault,
+      status: isFault ? answer : 200,
+      json: () => Promise.resolve(body),
+    } as Response);
+  };
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+function show(...given: (MatchingAnswer | number)[]) {
+  answers = given;
+  render(
+    <MemoryRouter>
+      <FirebaseContext.Provider value={{ auth } as FirebaseHandle}>
+        <FindMatching job={job} />
+      </FirebaseContext.Provider>
+    </MemoryRouter>,
+  );
+}
+const ranked = (matches: CandidateMatch[], alreadyInJob = 0): MatchingAnswer => ({
+  state: 'ranked',
+  matches,
+  graded: matches.length,
+  alreadyInJob,
+});
+
+test('tells that it looks, and how far the resumes are prepared, as long as it takes', async () => {
+  show({ state: 'indexing', done: 20, total: 80 });
+  expect(screen.queryByText('Looking through the resumes of all jobs…')).not.toBeNull();
+  const bar = await screen.findByRole('progressbar', { name: 'Preparing resumes: 20 of 80' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+});
+
+test('shows who, from where, how well and why', async () => {
+  show({ state: 'indexing', done: 20, total: 80 }, ranked([match], 1));
+  const row = await screen.findByRole('listitem');
+  for (const text of ['Jane Doe', 'From Night nurse', 'Boston, MA', '2 resumes', 'Triage', 'Dialysis', 'Epic']) {
+    expect(row.textContent).toContain(text);
+  }
+  expect(screen.getByRole('meter', { name: 'Resume score' }).getAttribute('aria-valuenow')).toBe('50');
+  expect(screen.queryByText(/1 more is a candidate of this job already\./)).not.toBeNull();
+});
+
+test.each([
+  ['nobody matches', 0, 'Nobody of your other jobs matches this one yet.'],
+  ['everybody is there already', 3, 'Everybody who matches is a candidate of this job already.'],
+])('says so when %s, and looks again', async (_what, alreadyInJob, text) => {
+  show(ranked([], alreadyInJob), ranked([match]));
+  await screen.findByText(text);
+  fireEvent.click(screen.getByRole('button', { name: 'Search again' }));
+  expect((await screen.findByRole('listitem')).textContent).toContain('Jane Doe');
+});
+
+test('a failure is told, and can be tried again', async () => {
+  show(503, ranked([match]));
+  await screen.findByText('Please try again later.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('listitem')).textContent).toContain('Jane Doe');
+});
