@@ -6,7 +6,7 @@ import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Browser, Page } from '@playwright/test';
-import { accessibilityFaults } from './fixtures/accessible';
+import { expectAccessible } from './fixtures/axe';
 import { castPassword, database, seedPerson } from './fixtures/admin';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
@@ -82,7 +82,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await page.setInputFiles('input[type=file]', [first.file]);
     const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').last();
     await expect(row).toContainText('The same file as', { timeout: 60_000 });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await row.getByRole('button', { name: /^Skip/ }).click();
     await expect(row).toContainText('Skipped');
     await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
@@ -99,7 +99,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
       await expect(page.getByRole('columnheader', { name: new RegExp(persona.lastName) })).toBeVisible();
     }
     await expect(page.getByRole('rowheader', { name: 'Experience', exact: true })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -141,7 +141,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect(page.getByText('No Files found.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: second.file.name, exact: true })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   await test.step('what is switched off, viewers do not get; an expired link opens nothing', async () => {
@@ -165,14 +165,14 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect.poll(async () => (await candidate.get()).get('public.linkExpiry') as unknown).toBeNull();
     await viewer.reload();
     await expect(viewer.getByRole('heading', { name: new RegExp(first.persona.lastName) })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await viewer.context().close();
   });
 
   await test.step('the view arrives as figures, and the history tells who did what', async () => {
     await page.getByRole('tab', { name: 'Views' }).click();
     await expect(page.getByRole('region', { name: 'Views over time' })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: /^Status:/ }).click();
     await page.getByRole('menuitem', { name: 'Client Interview' }).click();
     await page.getByRole('tab', { name: 'Activity' }).click();

@@ -22,9 +22,12 @@ export const shellTexts = {
 /** The pages for what is missing, forbidden or closed (000 §2). */
 export const errorPageTexts = {
   notFound: 'The page you were looking for does not exist.',
+  notFoundHint: 'The address may be mistyped, or what was here has been removed.',
   returnToDashboard: 'Return to Dashboard',
   forbidden: 'Forbidden - You do not have the right privilege.',
+  forbiddenHint: 'If you need this for your work, please ask an administrator of your organization.',
   accountDisabled: 'Your account is disabled.',
+  accountDisabledHint: 'You cannot sign in until it is enabled again. Your data is kept.',
   contactUs: 'Contact us',
 } as const;
 

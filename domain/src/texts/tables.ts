@@ -25,7 +25,7 @@ export const tableTexts = {
   columns: 'Columns',
   showingOfMany: (from: number, to: number) => `Showing ${from} - ${to} of more than ${to} results`,
   page: (page: number, pages: number | null) => (pages === null ? `Page ${page}` : `Page ${page} of ${pages}`),
-  pager: 'Pages',
+  pager: (table: string) => `Pages of ${table}`,
   firstPage: 'First page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -50,6 +50,7 @@ export const tableTexts = {
   cellCopied: 'Copied',
   cancel: 'Cancel',
   undo: 'Undo',
+  notIndexed: 'Not yet built',
   jobIndex: 'Job index',
   resumeIndex: 'Resume index',
 } as const;

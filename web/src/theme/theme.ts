@@ -14,6 +14,7 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
     fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
     headings: {
       fontWeight: '600',
+      textWrap: 'balance',
       sizes: {
         h1: { fontSize: '1.375rem', lineHeight: '1.3' },
         h2: { fontSize: '1.125rem', lineHeight: '1.35' },
@@ -26,6 +27,10 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
     components: {
       Button: { defaultProps: { size: 'sm', fw: 500 } },
       Anchor: { defaultProps: { size: 'sm' } },
+      // The dialog's title bar is no landmark of the page: without a role it would be its second banner.
+      Modal: {
+        defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, attributes: { header: { role: 'none' } } },
+      },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
       Accordion: { styles: { item: { backgroundColor: 'var(--surface)' } } },
       TextInput: { defaultProps: { size: 'sm' } },

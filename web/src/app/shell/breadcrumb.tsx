@@ -14,11 +14,11 @@ export function Breadcrumb() {
       <Breadcrumbs component="nav" aria-label="Breadcrumb" visibleFrom="sm" py="sm" separatorMargin={6}>
         {crumbs.map((crumb) =>
           crumb.href ? (
-            <Anchor key={crumb.label} component={Link} to={crumb.href} size="sm" c="dimmed" maw={320} truncate>
+            <Anchor key={crumb.label} component={Link} to={crumb.href} size="sm" c="dimmed" lh="sm" maw={320} truncate>
               {crumb.label}
             </Anchor>
           ) : (
-            <Text key={crumb.label} size="sm" aria-current="page" maw={420} truncate>
+            <Text key={crumb.label} size="sm" aria-current="page" lh="sm" maw={420} truncate>
               {crumb.label}
             </Text>
           ),

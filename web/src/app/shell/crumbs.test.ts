@@ -1,17 +1,33 @@
 import { expect, test } from '@jest/globals';
 import { addressAbove, crumbsOf } from './crumbs';
 
-test('names what it knows and skips what leads nowhere', () => {
-  const names = new Map([
-    ['j1', 'Backend engineer'],
-    ['c1', 'Ada Larsson'],
-  ]);
-  expect(crumbsOf('/app/jobs/j1/candidate/c1', names)).toEqual([
-    { label: 'Home', href: '/app' },
-    { label: 'Jobs', href: '/app/jobs' },
-    { label: 'Backend engineer', href: '/app/jobs/j1' },
-    { label: 'Ada Larsson' },
-  ]);
+const names = new Map([
+  ['j1', 'Backend engineer'],
+  ['c1', 'Ada Larsson'],
+  ['o1', 'Alder & Pine'],
+]);
+
+test.each([
+  [
+    '/app/jobs/j1/candidate/c1',
+    [
+      { label: 'Home', href: '/app' },
+      { label: 'Jobs', href: '/app/jobs' },
+      { label: 'Backend engineer', href: '/app/jobs/j1' },
+      { label: 'Ada Larsson' },
+    ],
+  ],
+  [
+    '/app/admin/organization/details/o1/add-member',
+    [
+      { label: 'Home', href: '/app' },
+      { label: 'Organizations', href: '/app/admin/organizations' },
+      { label: 'Alder & Pine', href: '/app/admin/organization/details/o1' },
+      { label: 'Add Team Member' },
+    ],
+  ],
+])('names what it knows in %s and skips what leads nowhere', (pathname, crumbs) => {
+  expect(crumbsOf(pathname, names)).toEqual(crumbs);
 });
 
 test('leaves out an id whose name is not known yet', () => {
@@ -20,10 +36,17 @@ test('leaves out an id whose name is not known yet', () => {
 
 test.each([
   ['/app/jobs/j1/candidate/c1', '/app/jobs/j1'],
+  ['/app/jobs/j1/candidate/parse/c1/file/f1', '/app/jobs/j1/candidate/c1'],
+  ['/app/jobs/j1/edit', '/app/jobs/j1'],
   ['/app/jobs/j1', '/app/jobs'],
   ['/app/jobs', null],
+  ['/app/account-settings', null],
+  ['/app/organization-settings/add-member', '/app/organization-settings?selectedTab=Users'],
   ['/app/admin/users', null],
-  ['/app/admin/organization/edit/o1', '/app/admin/organization'],
+  ['/app/admin/users/u1', '/app/admin/users'],
+  ['/app/admin/organization/details/o1', '/app/admin/organizations'],
+  ['/app/admin/organization/details/o1/add-member', '/app/admin/organization/details/o1'],
+  ['/app/admin/organization/edit/o1', '/app/admin/organizations'],
 ])('one level up from %s is %s', (from, to) => {
   expect(addressAbove(from)).toBe(to);
 });

@@ -1,3 +1,5 @@
+import { shellTexts } from '@portal/domain/texts/shell';
+import { teamTexts } from '@portal/domain/texts/team';
 import { paths } from '../../config/paths';
 
 /** One step of the breadcrumb; the last one has no address. */
@@ -8,17 +10,24 @@ export interface Crumb {
 
 /** Words of the address that are steps of their own. Ids are named by the screen that knows their names. */
 const words: Record<string, string> = {
-  jobs: 'Jobs',
+  jobs: shellTexts.jobs,
   add: 'Add job',
   compare: 'Compare',
-  'account-settings': 'Account Settings',
-  'organization-settings': 'Organization Settings',
-  organizations: 'Organizations',
-  users: 'Users',
+  'account-settings': shellTexts.accountSettings,
+  'organization-settings': shellTexts.organizationSettings,
+  'add-member': teamTexts.addMember,
+  organization: shellTexts.organizations,
+  organizations: shellTexts.organizations,
+  users: shellTexts.users,
 };
 
 /** Segments that lead nowhere by themselves: the way up skips them (000 §2). */
-const skipped = new Set(['admin', 'candidate', 'edit', 'parse', 'file']);
+const skipped = new Set(['admin', 'candidate', 'details', 'edit', 'parse', 'file']);
+
+/** Steps whose screen has another address than the beginning of the one that leads through them. */
+const elsewhere: Record<string, string> = {
+  '/app/admin/organization': paths.adminOrganizations.href(),
+};
 
 /**
  * The steps from the application's root to an address.
@@ -26,12 +35,12 @@ const skipped = new Set(['admin', 'candidate', 'edit', 'parse', 'file']);
  * @param names what the ids in it are called; an id without a name is not shown yet.
  */
 export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): Crumb[] {
-  const segments = pathname.split('/').filter(Boolean).slice(1);
-  const crumbs: Crumb[] = [{ label: 'Home', href: paths.app.href() }];
+  const segments = segmentsOf(pathname);
+  const crumbs: Crumb[] = [{ label: shellTexts.home, href: paths.app.href() }];
   segments.forEach((segment, index) => {
-    if (skipped.has(segment)) return;
+    if (index === 0 || skipped.has(segment)) return;
     const label = words[segment] ?? names.get(decodeURIComponent(segment));
-    if (label) crumbs.push({ label, href: `/app/${segments.slice(0, index + 1).join('/')}` });
+    if (label) crumbs.push({ label, href: addressOf(segments.slice(0, index + 1)) });
   });
   const last = crumbs.at(-1);
   if (last) delete last.href;
@@ -40,8 +49,19 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
 
 /** One level up from an address, skipping the segments that lead nowhere; null at the top (000 §2, the mobile Back link). */
 export function addressAbove(pathname: string): string | null {
-  const segments = pathname.split('/').filter(Boolean);
-  segments.pop();
+  const segments = segmentsOf(pathname);
+  const last = segments.pop();
+  if (last === 'add-member' && segments.at(-1) === 'organization-settings') return paths.team.href();
   while (segments.length > 1 && skipped.has(segments.at(-1) ?? '')) segments.pop();
-  return segments.length > 1 ? `/${segments.join('/')}` : null;
+  return segments.length > 1 ? addressOf(segments) : null;
+}
+
+function segmentsOf(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean);
+}
+
+/** The choice of a file to parse stands over the candidate; without it the address is the candidate's. */
+function addressOf(segments: readonly string[]): string {
+  const address = `/${segments.filter((segment) => segment !== 'parse').join('/')}`;
+  return elsewhere[address] ?? address;
 }

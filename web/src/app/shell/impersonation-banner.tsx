@@ -1,9 +1,10 @@
 import { impersonationTexts } from '@portal/domain/texts/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUserShield } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { BusyButton } from '../../components/ui/busy-button';
 import { useFirebase } from '../../firebase/firebase-context';
 import { logOutOfUser, returnToken, takeReturned } from '../../session/impersonation';
 import { useSignedIn } from '../../session/session-context';
@@ -13,17 +14,14 @@ import classes from './shell.module.css';
 export function ImpersonationBanner() {
   const { user } = useSignedIn();
   const { auth } = useFirebase();
-  const [isReturning, setReturning] = useState(false);
   useEffect(() => {
     if (takeReturned()) notifications.show({ color: 'green', message: impersonationTexts.loggedBackIn });
   }, []);
   if (returnToken() === null) return null;
   const leave = async () => {
-    setReturning(true);
     try {
       await logOutOfUser(auth);
     } catch (error) {
-      setReturning(false);
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }
   };
@@ -33,9 +31,9 @@ export function ImpersonationBanner() {
       <Text size="sm" fw={500}>
         {impersonationTexts.banner(user.email)}
       </Text>
-      <Button size="compact-sm" variant="white" color="dark" loading={isReturning} onClick={() => void leave()}>
+      <BusyButton size="compact-sm" variant="white" color="dark" onClick={leave}>
         {impersonationTexts.logout}
-      </Button>
+      </BusyButton>
     </Group>
   );
 }

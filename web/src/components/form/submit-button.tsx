@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../ui/use-kept-focus';
 
 /** The button that sends a form; it is busy while the form is being sent, so a second press sends nothing. */
 export function SubmitButton({
@@ -9,8 +10,9 @@ export function SubmitButton({
   ...props
 }: ButtonProps & { children: ReactNode; requireChange?: boolean }) {
   const { isSubmitting, dirty } = useFormikContext();
+  const button = useKeptFocus(isSubmitting);
   return (
-    <Button type="submit" loading={isSubmitting} disabled={requireChange === true && !dirty} {...props}>
+    <Button ref={button} type="submit" loading={isSubmitting} disabled={requireChange === true && !dirty} {...props}>
       {children}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { MatchText } from './cells/match-text';
 import type { Column } from './column';
 import { RowActions, type RowAction } from './row-actions';
@@ -16,7 +17,9 @@ export function Cards<Row>(props: {
   const shown = props.columns.filter((column) => column.card !== 'hidden');
   const title = shown.find((column) => column.card === 'title') ?? shown[0];
   const corner = shown.find((column) => column.card === 'corner');
-  const lines = shown.filter((column) => column !== title && column !== corner);
+  const others = shown.filter((column) => column !== title && column !== corner);
+  const lines = others.filter((column) => column.isAction !== true);
+  const actions = others.filter((column) => column.isAction === true);
   return (
     <Stack component="ul" gap="sm" p="sm" m={0} aria-label={props.label} style={{ listStyle: 'none' }}>
       {props.rows.map((row) => (
@@ -40,6 +43,13 @@ export function Cards<Row>(props: {
                 </Group>
               ))}
           </Stack>
+          {actions.length > 0 && (
+            <Group gap="xs" mt="xs">
+              {actions.map((column) => (
+                <Fragment key={column.id}>{show(column, row)}</Fragment>
+              ))}
+            </Group>
+          )}
         </Paper>
       ))}
     </Stack>

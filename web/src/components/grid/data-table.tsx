@@ -91,7 +91,7 @@ export function DataTable<Row>(props: Props<Row>) {
         )}
         <SearchedWords value={words}>{body()}</SearchedWords>
       </Box>
-      <Pager {...table.paging} />
+      <Pager title={title} {...table.paging} />
     </Paper>
   );
 

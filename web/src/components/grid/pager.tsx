@@ -4,12 +4,15 @@ import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react';
 import type { Paging } from './table-model';
 
-/** Page size, position, and the way to the other pages. */
-export function Pager(paging: Paging) {
+/**
+ * Page size, position, and the way to the other pages.
+ * @param title of the table: a screen may have two.
+ */
+export function Pager({ title, ...paging }: Paging & { title: string }) {
   const { page, pageSize, onFirst, onPrevious, onNext, onPageSize } = paging;
   const total = totalOf(paging);
   return (
-    <Group component="nav" aria-label={tableTexts.pager} justify="space-between" gap="sm" px="sm" py="xs">
+    <Group component="nav" aria-label={tableTexts.pager(title)} justify="space-between" gap="sm" px="sm" py="xs">
       <Group gap="xs" wrap="nowrap" style={{ minWidth: 0 }}>
         <NativeSelect
           size="xs"

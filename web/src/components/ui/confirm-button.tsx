@@ -1,7 +1,8 @@
 import { formTexts } from '@portal/domain/texts/form';
 import { Button, Group, Modal, Stack, Text, type ButtonProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useWork } from './use-work';
 
 interface Props extends ButtonProps {
   children: ReactNode;
@@ -18,14 +19,7 @@ interface Props extends ButtonProps {
 /** A button for what cannot be taken back: it asks first, and is busy while it is done. */
 export function ConfirmButton({ children, question, consequence, confirm, onConfirm, ...props }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    await onConfirm().finally(() => {
-      setBusy(false);
-      close();
-    });
-  };
+  const { isBusy, work } = useWork();
   return (
     <>
       <Button {...props} onClick={open}>
@@ -38,7 +32,13 @@ export function ConfirmButton({ children, question, consequence, confirm, onConf
             <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
               {formTexts.cancel}
             </Button>
-            <Button color="red" loading={isBusy} onClick={() => void run()}>
+            <Button
+              color="red"
+              loading={isBusy}
+              onClick={() => {
+                work(() => onConfirm().finally(close));
+              }}
+            >
               {confirm}
             </Button>
           </Group>

@@ -1,13 +1,23 @@
 import { supportEmail } from '@portal/domain/constants/application';
+import { sessionTexts } from '@portal/domain/texts/session';
 import { errorPageTexts } from '@portal/domain/texts/shell';
-import { Anchor } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router';
 import { MessagePage } from '../../../components/layout/message-page';
+import { paths } from '../../../config/paths';
 
 /** /disabled-account (000 §2). */
 export function Component() {
   return (
-    <MessagePage message={errorPageTexts.accountDisabled}>
-      <Anchor href={`mailto:${supportEmail}`}>{errorPageTexts.contactUs}</Anchor>
+    <MessagePage message={errorPageTexts.accountDisabled} hint={errorPageTexts.accountDisabledHint}>
+      <Group gap="xs">
+        <Button component="a" href={`mailto:${supportEmail}`}>
+          {errorPageTexts.contactUs}
+        </Button>
+        <Button component={Link} to={paths.login.href()} variant="default">
+          {sessionTexts.backToSignIn}
+        </Button>
+      </Group>
     </MessagePage>
   );
 }

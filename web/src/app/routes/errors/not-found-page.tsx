@@ -1,5 +1,5 @@
 import { errorPageTexts } from '@portal/domain/texts/shell';
-import { Anchor } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { MessagePage } from '../../../components/layout/message-page';
 import { paths } from '../../../config/paths';
@@ -8,10 +8,15 @@ import { useIsInside } from './use-is-inside';
 /** /404, /error404 and every unknown address (000 §2). */
 export function Component() {
   return (
-    <MessagePage isInside={useIsInside()} code="404" message={errorPageTexts.notFound}>
-      <Anchor component={Link} to={paths.app.href()}>
+    <MessagePage
+      isInside={useIsInside()}
+      code="404"
+      message={errorPageTexts.notFound}
+      hint={errorPageTexts.notFoundHint}
+    >
+      <Button component={Link} to={paths.app.href()}>
         {errorPageTexts.returnToDashboard}
-      </Anchor>
+      </Button>
     </MessagePage>
   );
 }

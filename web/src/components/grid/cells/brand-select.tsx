@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useWork } from './use-work';
+import { useWork } from '../../ui/use-work';
 
 interface Props {
   /** Which brand of whom, for screen readers. */

@@ -1,7 +1,7 @@
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { useWork } from './use-work';
+import { useWork } from '../../ui/use-work';
 
 interface Props {
   /** Whose access it is, for screen readers. */

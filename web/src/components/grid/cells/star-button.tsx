@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useWork } from './use-work';
+import { useWork } from '../../ui/use-work';
 
 /** The star of a favourite: filled or not, changed by a click (001 §2.5 "favorite (recommended) star"). */
 export function StarButton(props: { label: string; isOn: boolean; onChange: (isOn: boolean) => Promise<void> }) {

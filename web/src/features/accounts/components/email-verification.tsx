@@ -7,6 +7,7 @@ import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { paths } from '../../../config/paths';
 import { callApi } from '../../../firebase/api-client';
 import { openData } from '../../../firebase/data';
@@ -34,7 +35,6 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
   const [agrees, setAgrees] = useState(user.termsAgreement);
   const [failure, setFailure] = useState<string>();
   const [success, setSuccess] = useState<string>();
-  const [isSending, setSending] = useState(false);
   useVerificationPoll(!isEmailVerified);
 
   const hasArrived = useRef(false);
@@ -62,7 +62,6 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
   };
 
   const send = async () => {
-    setSending(true);
     setFailure(undefined);
     setSuccess(undefined);
     try {
@@ -71,8 +70,6 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
     } catch (error) {
       const isRepeated = PortalError.from(error).kind === 'tooManyRequests';
       setFailure(isRepeated ? sessionTexts.emailAlreadySent : emailVerificationTexts.sendFailed);
-    } finally {
-      setSending(false);
     }
   };
 
@@ -93,18 +90,16 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
             {emailVerificationTexts.waiting}
           </Text>
         </Group>
-        <Button loading={isSending} onClick={() => void send()}>
+        <BusyButton variant="filled" onClick={send}>
           {emailVerificationTexts.send}
-        </Button>
+        </BusyButton>
         <TermsCheckbox
           checked={agrees}
           disabled={user.termsAgreement}
           onChange={(event) => void changeAgreement(event.currentTarget.checked)}
         />
         <Group justify="space-between">
-          <Button variant="default" onClick={() => void goOn()}>
-            {emailVerificationTexts.continue}
-          </Button>
+          <BusyButton onClick={goOn}>{emailVerificationTexts.continue}</BusyButton>
           <Button variant="subtle" color="gray" onClick={() => void signOutTo(auth, paths.login.href())}>
             {shellTexts.logout}
           </Button>

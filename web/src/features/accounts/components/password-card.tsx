@@ -3,10 +3,11 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { accountTexts } from '@portal/domain/texts/shell';
 import type { User } from '@portal/domain/users/user';
-import { Button, Divider, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Divider, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Captcha } from '../../../components/captcha/captcha';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { paths } from '../../../config/paths';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
@@ -19,12 +20,10 @@ export function PasswordCard({ user }: { user: User }) {
   const { auth } = useFirebase();
   const captcha = useCaptcha();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const [busy, setBusy] = useState<'reset' | 'signOut'>();
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
 
   const reset = async () => {
-    setBusy('reset');
     setFailure(undefined);
     setSentTo(undefined);
     try {
@@ -36,18 +35,14 @@ export function PasswordCard({ user }: { user: User }) {
       if (kind === 'captchaRequired') setNeedsCaptcha(true);
       setFailure(kind === 'tooManyRequests' ? sessionTexts.emailAlreadySent : userMessage);
       captcha.renew();
-    } finally {
-      setBusy(undefined);
     }
   };
 
   const signOutEverywhere = async () => {
-    setBusy('signOut');
     try {
       await callApi(auth, accountsApi.signOutEverywhere, {}, { api: 'app' });
       await signOutTo(auth, paths.login.href());
     } catch (error) {
-      setBusy(undefined);
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }
   };
@@ -62,17 +57,15 @@ export function PasswordCard({ user }: { user: User }) {
         {sentTo !== undefined && <SuccessNotice>{sessionTexts.resetSent(sentTo)}</SuccessNotice>}
         {failure && <FailureNotice>{failure}</FailureNotice>}
         {needsCaptcha && <Captcha key={captcha.round} {...captcha.widget} />}
-        <Button w="max-content" loading={busy === 'reset'} onClick={() => void reset()}>
+        <BusyButton w="max-content" variant="filled" onClick={reset}>
           {accountTexts.resetPassword}
-        </Button>
+        </BusyButton>
         <Divider />
         <Group justify="space-between">
           <Text size="sm" c="dimmed">
             {accountTexts.signOutEverywhereLead}
           </Text>
-          <Button variant="default" loading={busy === 'signOut'} onClick={() => void signOutEverywhere()}>
-            {accountTexts.signOutEverywhere}
-          </Button>
+          <BusyButton onClick={signOutEverywhere}>{accountTexts.signOutEverywhere}</BusyButton>
         </Group>
       </Stack>
     </Paper>

@@ -4,6 +4,7 @@ import { sessionTexts } from '@portal/domain/texts/session';
 import { MantineProvider, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { ProductMark } from '../../../components/layout/product-mark';
 import { rememberedOrganization, type OrganizationLooks } from '../../../config/organization-cookie';
 import { themeOf } from '../../../theme/theme';
 import classes from './sign-in-layout.module.css';
@@ -82,10 +83,7 @@ function Mark({ organization, color }: { organization: OrganizationLooks | null;
   }
   return (
     <div className={classes.mark}>
-      <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden>
-        <rect width="32" height="32" rx="8" fill={color} />
-        <path d="M11 24V8h7a5.5 5.5 0 0 1 0 11h-7" fill="none" stroke="#fff" strokeWidth="3.4" />
-      </svg>
+      <ProductMark color={color} />
       <span>{name}</span>
     </div>
   );

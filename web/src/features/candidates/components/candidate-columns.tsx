@@ -5,7 +5,7 @@ import { candidateTexts } from '@portal/domain/texts/candidates';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { DatesList } from '../../../components/grid/cells/dates-list';
 import { MatchText } from '../../../components/grid/cells/match-text';
 import { SelectBox, type Selection } from '../../../components/grid/cells/select-box';
@@ -132,6 +132,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         text: ({ submissionStatus }) => connectText(submissionStatus.portal),
         cell: (candidate) => (
           <BusyButton
+            size="compact-sm"
             label={`${headings.clientConnect}: ${nameText(candidate)}, ${connectText(candidate.submissionStatus.portal)}`}
             onClick={() => options.onClientConnect(candidate, !candidate.submissionStatus.portal)}
           >

@@ -2,9 +2,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { isGradingUnderWay, type GradingProgress as Progressing } from '@portal/domain/grading/grading-run';
 import type { Job } from '@portal/domain/jobs/job';
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { Alert, Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { gradeAgain } from '../data/grade-again';
 
@@ -45,23 +45,20 @@ function UnderWay({ grading: { state, done, total } }: { grading: Progressing })
 
 function Ended({ job, color, text }: { job: Job; color: 'red' | 'yellow'; text: string }) {
   const { auth } = useFirebase();
-  const [isBusy, setBusy] = useState(false);
   const again = async () => {
-    setBusy(true);
     try {
       await gradeAgain(auth, job);
     } catch (error) {
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }
-    setBusy(false);
   };
   return (
     <Alert color={color} variant="light" py="xs">
       <Group justify="space-between" gap="sm">
         <Text size="sm">{text}</Text>
-        <Button size="xs" variant="default" loading={isBusy} onClick={() => void again()}>
+        <BusyButton size="xs" onClick={again}>
           {gradeTexts.gradeAgain}
-        </Button>
+        </BusyButton>
       </Group>
     </Alert>
   );

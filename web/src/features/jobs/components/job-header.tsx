@@ -4,8 +4,9 @@ import { jobTexts } from '@portal/domain/texts/jobs';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { formatDay, formatSalary } from '../../../components/ui/format';
 import { paths } from '../../../config/paths';
@@ -65,19 +66,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
 /** Closes an open job and opens a closed one (000 §4). */
 function StatusButton({ job }: { job: Job }) {
   const toggle = useJobStatus();
-  const [isBusy, setBusy] = useState(false);
   return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      onClick={() => {
-        setBusy(true);
-        void toggle(job).finally(() => {
-          setBusy(false);
-        });
-      }}
-    >
+    <BusyButton onClick={() => toggle(job)}>
       {job.status === jobStatus.open ? jobTexts.closeJob : jobTexts.openJob}
-    </Button>
+    </BusyButton>
   );
 }

@@ -3,11 +3,12 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { scoreState } from '@portal/domain/grading/display-score';
 import type { Job } from '@portal/domain/jobs/job';
 import { matchingTexts } from '@portal/domain/texts/matching';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
@@ -64,9 +65,7 @@ function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
   const { auth } = useFirebase();
   const [newId] = useState(() => crypto.randomUUID());
   const [added, setAdded] = useState<{ id: string; label: string } | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const add = async () => {
-    setBusy(true);
     try {
       const { candidateId, duplicates } = await addMatch(auth, job, match, newId);
       const there = duplicates[0]?.candidateId;
@@ -76,7 +75,6 @@ function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
     } catch (error) {
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }
-    setBusy(false);
   };
   if (added) {
     return (
@@ -89,14 +87,8 @@ function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
     );
   }
   return (
-    <Button
-      size="xs"
-      variant="light"
-      loading={isBusy}
-      aria-label={matchingTexts.addSomebody(match.fullName)}
-      onClick={() => void add()}
-    >
+    <BusyButton size="xs" variant="light" label={matchingTexts.addSomebody(match.fullName)} onClick={add}>
       {matchingTexts.add}
-    </Button>
+    </BusyButton>
   );
 }

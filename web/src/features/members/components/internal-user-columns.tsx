@@ -1,7 +1,7 @@
 import { resetSpinnerMs } from '@portal/domain/constants/tables';
 import { internalUserColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
-import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import type { Column } from '../../../components/grid/column';
 import { columnsOf } from '../../../components/grid/columns-of';
 import type { BrandChoice, InternalUserRow } from './member-rows';
@@ -42,6 +42,7 @@ export function internalUserColumns(options: InternalUserColumnOptions): Column<
           onResetPassword &&
           row.isVerified && (
             <BusyButton
+              size="compact-sm"
               label={`${tableTexts.resetPassword}: ${personName(row)}`}
               busyLabel={tableTexts.resetting}
               holdMs={resetSpinnerMs}

@@ -2,8 +2,9 @@ import { teamTexts } from '@portal/domain/texts/team';
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory, IconRefresh, IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { told } from '../../../components/ui/tell';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { refreshIntegrationUsers } from '../data/team-calls';
@@ -15,25 +16,15 @@ const ActivityModal = lazy(async () => ({ default: (await import('./activity-mod
 export function TeamToolbar({ organizationId, addHref }: { organizationId: string; addHref: string }) {
   const { auth } = useFirebase();
   const [isSearching, { open, close }] = useDisclosure(false);
-  const [isRefreshing, setRefreshing] = useState(false);
-  const refresh = async () => {
-    setRefreshing(true);
-    await told(() => refreshIntegrationUsers(auth, organizationId), { done: teamTexts.usersRefreshed });
-    setRefreshing(false);
-  };
+  const refresh = () => told(() => refreshIntegrationUsers(auth, organizationId), { done: teamTexts.usersRefreshed });
   return (
     <Group gap="xs">
       <Button variant="default" leftSection={<IconHistory size={16} aria-hidden />} onClick={open}>
         {teamTexts.searchActivity}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={16} aria-hidden />}
-        loading={isRefreshing}
-        onClick={() => void refresh()}
-      >
+      <BusyButton leftSection={<IconRefresh size={16} aria-hidden />} onClick={refresh}>
         {teamTexts.refreshUsers}
-      </Button>
+      </BusyButton>
       <Button component={Link} to={addHref} leftSection={<IconUserPlus size={16} aria-hidden />}>
         {teamTexts.addMember}
       </Button>

@@ -2,8 +2,8 @@ import type { Organization } from '@portal/domain/organizations/organization';
 import { organizationTexts } from '@portal/domain/texts/team';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Badge, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { formatDay } from '../../../components/ui/format';
 import { told } from '../../../components/ui/tell';
 import { paths } from '../../../config/paths';
@@ -71,18 +71,10 @@ function Total({ label, children }: { label: string; children: string }) {
 
 function AddIndexes({ organizationId }: { organizationId: string }) {
   const { auth } = useFirebase();
-  const [isBusy, setBusy] = useState(false);
-  const add = async () => {
-    setBusy(true);
-    await told(() => addIndexes(auth, organizationId), {
+  const add = () =>
+    told(() => addIndexes(auth, organizationId), {
       done: organizationTexts.indexesAdded,
       failed: organizationTexts.indexesFailed,
     });
-    setBusy(false);
-  };
-  return (
-    <Button variant="default" loading={isBusy} onClick={() => void add()}>
-      {tableTexts.addIndexes}
-    </Button>
-  );
+  return <BusyButton onClick={add}>{tableTexts.addIndexes}</BusyButton>;
 }

@@ -1,7 +1,7 @@
 import type { OrganizationRow } from '@portal/domain/organizations/organization-row';
 import { organizationColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
-import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { columnsOf } from '../../../components/grid/columns-of';
@@ -22,7 +22,7 @@ export function organizationColumns(options: OrganizationColumnOptions = {}): Co
       text: () => headings.viewOrganization,
       cell: (row) =>
         detailsHref && <ViewButton to={detailsHref(row)} label={`${headings.viewOrganization}: ${row.name}`} />,
-      width: 150,
+      width: 165,
       isAction: true,
     },
     createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 140, isUnsearched: true },
@@ -34,7 +34,11 @@ export function organizationColumns(options: OrganizationColumnOptions = {}): Co
         isIndexed(row) || !onAddIndexes ? (
           indexText(row)
         ) : (
-          <BusyButton label={`${tableTexts.addIndexes}: ${row.name}`} onClick={() => onAddIndexes(row)}>
+          <BusyButton
+            size="compact-sm"
+            label={`${tableTexts.addIndexes}: ${row.name}`}
+            onClick={() => onAddIndexes(row)}
+          >
             {tableTexts.addIndexes}
           </BusyButton>
         ),
@@ -51,8 +55,8 @@ function isIndexed({ indexStatus }: OrganizationRow): boolean {
   return indexStatus.jobIndex && indexStatus.resumeIndex;
 }
 
-/** Which indexes exist. */
+/** Which indexes exist; on a phone a cell without words would not be shown at all. */
 function indexText({ indexStatus }: OrganizationRow): string {
   const names = [indexStatus.jobIndex && tableTexts.jobIndex, indexStatus.resumeIndex && tableTexts.resumeIndex];
-  return names.filter(Boolean).join(', ');
+  return names.filter(Boolean).join(', ') || tableTexts.notIndexed;
 }

@@ -1,7 +1,7 @@
 import type { TearsheetCandidateRow } from '@portal/domain/tearsheets/tearsheet';
 import { tearsheetCandidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
-import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { StarButton } from '../../../components/grid/cells/star-button';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
@@ -28,7 +28,11 @@ export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptio
     refreshProfile: {
       text: () => headings.refreshProfile,
       cell: (row) => (
-        <BusyButton label={`${headings.refreshProfile}: ${row.name}`} onClick={() => options.onRefresh(row)}>
+        <BusyButton
+          size="compact-sm"
+          label={`${headings.refreshProfile}: ${row.name}`}
+          onClick={() => options.onRefresh(row)}
+        >
           {tableTexts.refreshProfile}
         </BusyButton>
       ),

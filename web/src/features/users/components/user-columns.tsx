@@ -4,7 +4,7 @@ import { userColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
 import type { User } from '@portal/domain/users/user';
 import { Group } from '@mantine/core';
-import { BusyButton } from '../../../components/grid/cells/busy-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
@@ -47,6 +47,7 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
         onResetPassword &&
         user.isVerified && (
           <BusyButton
+            size="compact-sm"
             label={`${headings.resetPassword}: ${nameOf(user)}`}
             busyLabel={tableTexts.resetting}
             holdMs={resetSpinnerMs}
@@ -75,12 +76,17 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
       cell: (user) => (
         <Group gap={6} wrap="nowrap">
           {onSendLoginLink && (
-            <BusyButton label={`${tableTexts.sendLoginLink}: ${nameOf(user)}`} onClick={() => onSendLoginLink(user)}>
+            <BusyButton
+              size="compact-sm"
+              label={`${tableTexts.sendLoginLink}: ${nameOf(user)}`}
+              onClick={() => onSendLoginLink(user)}
+            >
               {tableTexts.sendLoginLink}
             </BusyButton>
           )}
           {onLoginAs && user.isVerified && mayLoginAs(user) && (
             <BusyButton
+              size="compact-sm"
               label={`${tableTexts.loginAsUser}: ${nameOf(user)}`}
               disabled={isLoginAsOff}
               onClick={() => onLoginAs(user)}

@@ -4,11 +4,11 @@ import { serverTexts } from '@portal/domain/texts/server';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { userFormTexts } from '@portal/domain/texts/team';
 import type { User } from '@portal/domain/users/user';
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { formatDay, formatDayAndTime } from '../../../components/ui/format';
 import { told } from '../../../components/ui/tell';
@@ -75,20 +75,12 @@ export function UserDetails({ user }: { user: User }) {
 
 function EnableButton({ user }: { user: User }) {
   const { auth } = useFirebase();
-  const [isBusy, setBusy] = useState(false);
   const isActive = user.activeStatus === activeStatus.active;
-  const toggle = async () => {
-    setBusy(true);
-    await told(() => setUserEnabled(auth, user.id, !isActive), {
+  const toggle = () =>
+    told(() => setUserEnabled(auth, user.id, !isActive), {
       done: isActive ? serverTexts.userDisabled : serverTexts.userEnabled,
     });
-    setBusy(false);
-  };
-  return (
-    <Button variant="default" loading={isBusy} onClick={() => void toggle()}>
-      {isActive ? userFormTexts.disable : userFormTexts.enable}
-    </Button>
-  );
+  return <BusyButton onClick={toggle}>{isActive ? userFormTexts.disable : userFormTexts.enable}</BusyButton>;
 }
 
 function DeleteButton({ user }: { user: User }) {

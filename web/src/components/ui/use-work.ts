@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Work of a control in a cell: one at a time, and nothing is told to a cell that is gone. */
-export function useWork(): { isBusy: boolean; work: (task: () => Promise<void>) => void } {
+/**
+ * Work of a control: one piece at a time, so that pressing twice does it once, and nothing is told to a control that is
+ * gone. What goes wrong is the work's own business to report.
+ */
+export function useWork(): { isBusy: boolean; work: (task: () => Promise<unknown>) => void } {
   const [isBusy, setBusy] = useState(false);
   const state = useRef({ isShown: false, isBusy: false });
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useWork(): { isBusy: boolean; work: (task: () => Promise<void>) 
       current.isShown = false;
     };
   }, []);
-  const work = useCallback((task: () => Promise<void>) => {
+  const work = useCallback((task: () => Promise<unknown>) => {
     if (state.current.isBusy) return;
     state.current.isBusy = true;
     setBusy(true);

@@ -1,0 +1,225 @@
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { sessionTexts, impersonationTexts } from '@portal/domain/texts/session';
+import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
+import type { Page } from '@playwright/test';
+import {
+  castPassword,
+  database,
+  joinTeam,
+  seedAccount,
+  seedOrganization,
+  seedOrganizations,
+  seedPerson,
+} from './fixtures/admin';
+import { invitationLink } from './fixtures/invitation';
+import { look } from './fixtures/look';
+import { countMails, linkOf, nextMail } from './fixtures/mailbox';
+import { expect, test } from './fixtures/test';
+
+const { a } = castOrganizations;
+const aDay = 86_400_000;
+
+test.beforeEach(seedOrganizations);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Every page before the sign-in, as anybody finds it. */
+test('the pages of the sign-in fit desk and phone', async ({ page }, testInfo) => {
+  const admin = await seedPerson('admin');
+  const see = (name: string) => look(page, testInfo, name);
+
+  await page.goto('/login');
+  await expect(heading(page, sessionTexts.signIn)).toBeVisible();
+  await see('login');
+  await page.getByRole('button', { name: sessionTexts.signIn }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  await see('login-empty');
+
+  await page.goto('/forgot');
+  await expect(page.getByRole('checkbox')).toBeVisible();
+  await see('forgot');
+
+  const invite = {
+    userEmail: 'invitee@example.com',
+    organization: { organizationId: a, name: 'Juniper Staffing', primaryColor: '#7a3b8f', logoUrl: '' },
+  };
+  await page.goto(await invitationLink(admin, { ...invite, timestamp: Date.now() - 3 * aDay + 3_600_000 }));
+  await expect(heading(page, sessionTexts.verifyInvitationOf('Juniper Staffing'))).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill('somebody@example.com');
+  await page.getByRole('button', { name: sessionTexts.sendLink }).click();
+  await expect(page.getByText(sessionTexts.emailDoesNotMatch)).toBeVisible();
+  await see('invitation');
+  await page.goto(await invitationLink(admin, { ...invite, timestamp: Date.now() - 3 * aDay - 1_000 }));
+  await expect(page.getByText(sessionTexts.linkExpired)).toBeVisible();
+  await see('invitation-expired');
+
+  await page.goto('/auth/action?mode=resetPassword&oobCode=used&apiKey=demo');
+  await expect(page.getByText(sessionTexts.linkExpired)).toBeVisible();
+  await see('link-expired');
+
+  await page.goto('/disabled-account');
+  await expect(page.getByText(errorPageTexts.accountDisabled)).toBeVisible();
+  await see('disabled-account');
+  for (const address of ['/403', '/error403']) {
+    await page.goto(address);
+    await expect(heading(page, errorPageTexts.forbidden)).toBeVisible();
+  }
+  await see('403');
+  for (const address of ['/404', '/error404', '/no/such/page']) {
+    await page.goto(address);
+    await expect(heading(page, errorPageTexts.notFound)).toBeVisible();
+    await expect(page.getByRole('link', { name: errorPageTexts.returnToDashboard })).toHaveAttribute('href', '/app');
+  }
+  await see('404');
+  await page.goto('/resume-confirmation');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await see('resume-confirmation');
+
+  await page.route('https://www.portal.example/**', (route) => route.fulfill({ body: 'The terms' }));
+  await page.goto('/terms');
+  await page.waitForURL('https://www.portal.example/terms');
+});
+
+/** Pages on the way into the application. */
+test('the pages between sign-in and application fit desk and phone', async ({ page, signIn }, testInfo) => {
+  const see = (name: string) => look(page, testInfo, name);
+  const unverified = await seedAccount({ emailVerified: false, isVerified: false, termsAgreement: false });
+  await signIn(unverified);
+  await page.waitForURL('**/email-verification');
+  await see('email-verification');
+  await page.getByRole('button', { name: shellTexts.logout }).click();
+  await page.waitForURL('**/login');
+
+  const homeless = await seedAccount({ organizationId: null, termsAgreement: false });
+  await signIn(homeless);
+  await see('signed-in');
+  await page.waitForURL('**/app/account-settings');
+  await expect(page.getByText(shellTexts.comingSoon)).toBeVisible();
+  await expect(page.getByText(shellTexts.noOrganization)).toBeVisible();
+  await see('no-organization');
+});
+
+/** The application as an organization's administrator knows it. */
+test('account, settings and team fit desk and phone', async ({ page, signIn }, testInfo) => {
+  const see = (name: string) => look(page, testInfo, name);
+  const organizationId = await seedOrganization('Wren Partners');
+  const admin = await seedAccount({
+    organizationId,
+    displayName: 'Wilhelmina Featherstonehaugh',
+    userRoles: { user: true, admin: true, superAdmin: false },
+  });
+  await joinTeam(admin);
+  const colleague = await seedAccount({ organizationId, displayName: 'Ola Nordmann' });
+  await joinTeam(colleague);
+  await signIn(admin);
+  await page.getByRole('button', { name: sessionTexts.goNow }).click();
+  await page.waitForURL('**/app/jobs');
+  await see('jobs-empty');
+
+  await page.goto('/app/account-settings');
+  await expect(heading(page, 'Edit Profile')).toBeVisible();
+  await see('account-settings');
+
+  await page.goto('/app/organization-settings');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren Partners');
+  await see('settings-general');
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByText(teamTexts.noIntegrationUsers)).toBeVisible();
+  await see('team-without-integration');
+
+  const db = database();
+  await db.doc(documents.integration(organizationId)).set({ name: 'bullhorn', organizationId, partnerId: 'p' });
+  for (const [id, email, name, bhAuth] of [
+    ['b1', colleague.email, 'Ola Nordmann', true],
+    ['b2', 'a.long.address.of.somebody@recruiters.example.com', 'Maximiliana Oberhauser', false],
+  ] as const) {
+    await db
+      .doc(documents.integrationUser(organizationId, id))
+      .set({ id, email, name, displayName: name, bhAuth, selectedBrand: 'Default', userId: '' });
+  }
+  await expect(page.getByText('Maximiliana Oberhauser')).toBeVisible();
+  await see('team');
+
+  await page.getByRole('button', { name: teamTexts.searchActivity }).click();
+  const activity = page.getByRole('dialog', { name: teamTexts.searchActivity });
+  await activity.getByRole('button', { name: 'Days' }).click();
+  await expect(page.locator('[data-today]').first()).toBeVisible();
+  await see('activity-days');
+  const today = page.locator('[data-today]').first();
+  await today.click();
+  await today.click();
+  await activity.getByRole('button', { name: 'Search' }).click();
+  await expect(activity.getByText('No data found.')).toBeVisible();
+  await see('activity-empty');
+  await db
+    .collection(collections.usersLogs(organizationId))
+    .add({ user: { uid: admin.id, email: admin.email }, eventType: 'login', date: Math.floor(Date.now() / 1_000) });
+  await activity.getByRole('button', { name: 'Search' }).click();
+  await expect(activity.getByRole('cell', { name: admin.email })).toBeVisible();
+  await see('activity');
+  await activity.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: teamTexts.addMember }).click();
+  await expect(heading(page, teamTexts.addMember)).toBeVisible();
+  await see('add-member');
+
+  await page.goto('/app/no-such-screen');
+  await expect(heading(page, errorPageTexts.notFound)).toBeVisible();
+  await see('404-inside');
+  await page.getByRole('button', { name: /^Settings of/ }).click();
+  await expect(page.getByRole('menuitem', { name: shellTexts.organizationSettings })).toBeVisible();
+  await see('settings-menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: shellTexts.jobs })).toBeVisible();
+  await page.screenshot({ path: testInfo.outputPath('menu-390.png') });
+});
+
+/** The platform's administration. */
+test('the administration of the platform fits desk and phone', async ({ page, signIn }, testInfo) => {
+  const see = (name: string) => look(page, testInfo, name);
+  const organizationId = await seedOrganization('Wren Partners');
+  const target = await seedAccount({ organizationId, displayName: 'Ola Nordmann' });
+  await joinTeam(target);
+  await signIn('superAdmin');
+  await page.waitForURL('**/app/admin/organizations');
+  await expect(page.getByRole('link', { name: /^View Organization/ }).first()).toBeVisible();
+  await see('organizations');
+  await page.getByRole('button', { name: tableTexts.addOrganization }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('add-organization');
+
+  await page.goto(`/app/admin/organization/details/${organizationId}`);
+  await expect(page.getByRole('gridcell', { name: target.email })).toBeVisible();
+  await see('organization');
+  await page.goto(`/app/admin/organization/edit/${organizationId}`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren Partners');
+  await see('edit-organization');
+
+  await page.goto('/app/admin/users');
+  await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+  await see('users');
+  await page.getByRole('button', { name: tableTexts.addUser }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: tableTexts.addUser }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await see('add-user');
+
+  await page.goto(`/app/admin/users/${target.id}`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ola Nordmann');
+  await see('user');
+  await page.getByRole('button', { name: userFormTexts.delete }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('delete-user');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/app/admin/users');
+  await page.getByRole('searchbox').fill(target.email);
+  await page.getByRole('button', { name: `${tableTexts.loginAsUser}: Ola Nordmann` }).click();
+  await expect(page.getByText(impersonationTexts.banner(target.email))).toBeVisible();
+  await see('impersonation');
+});
