@@ -1,5 +1,5 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { castOrganizations } from '@portal/domain/testing/cast';
 import { sessionTexts, impersonationTexts } from '@portal/domain/texts/session';
 import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
@@ -16,7 +16,6 @@ import {
 } from './fixtures/admin';
 import { invitationLink } from './fixtures/invitation';
 import { look } from './fixtures/look';
-import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
@@ -87,7 +86,10 @@ test('the pages of the sign-in fit desk and phone', async ({ page }, testInfo) =
 test('the pages between sign-in and application fit desk and phone', async ({ page, signIn }, testInfo) => {
   const see = (name: string) => look(page, testInfo, name);
   const unverified = await seedAccount({ emailVerified: false, isVerified: false, termsAgreement: false });
-  await signIn(unverified);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(unverified.email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: sessionTexts.signIn }).click();
   await page.waitForURL('**/email-verification');
   await see('email-verification');
   await page.getByRole('button', { name: shellTexts.logout }).click();
@@ -195,6 +197,7 @@ test('the administration of the platform fits desk and phone', async ({ page, si
 
   await page.goto(`/app/admin/organization/details/${organizationId}`);
   await expect(page.getByRole('gridcell', { name: target.email })).toBeVisible();
+  await expect(page.getByText('Team members', { exact: true }).locator('..')).toHaveText('Team members1');
   await see('organization');
   await page.goto(`/app/admin/organization/edit/${organizationId}`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren Partners');

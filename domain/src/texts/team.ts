@@ -13,6 +13,8 @@ export const teamTexts = {
     'A new person gets an invitation by email. Somebody with an account but no organization joins at once.',
   usersRefreshed: 'Users refreshed',
   noIntegrationUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   doneBy: (email: string) => `by ${email}`,
   moreActivity: (n: number) => `Only the latest ${n} are shown. Choose fewer days to see the others.`,
   brandUpdated: 'Brand updated successfully',

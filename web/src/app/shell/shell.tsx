@@ -1,7 +1,7 @@
 import { AppShell, Burger, Button, Container, Group, MantineProvider, Stack } from '@mantine/core';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { TableOwner } from '../../components/grid/table-owner';
 import { CrumbNames } from '../../components/layout/crumb-names';
@@ -27,6 +27,7 @@ import { OrganizationMark } from './organization-mark';
 import { isTearsheetAddress, productAccess } from './product-access';
 import { RecentJobsMenu } from './recent-jobs-menu';
 import { SettingsMenu } from './settings-menu';
+import { useScreenChange } from './use-screen-change';
 import classes from './shell.module.css';
 
 /** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer (000 §2). */
@@ -38,6 +39,8 @@ export function Shell() {
   const [isMenuOpen, menu] = useDisclosure(false);
   const closeMenu = menu.close;
   useEffect(closeMenu, [location.pathname, closeMenu]);
+  const main = useRef<HTMLElement>(null);
+  useScreenChange(main);
 
   const title = organization?.customLabels.browserTitleTag || organization?.name;
   useEffect(() => {
@@ -92,7 +95,7 @@ export function Shell() {
             ))}
           </Stack>
         </AppShell.Navbar>
-        <AppShell.Main id="main" className={classes.main} tabIndex={-1}>
+        <AppShell.Main ref={main} id="main" className={classes.main} tabIndex={-1}>
           <ImpersonationBanner />
           <OfflineNotice />
           <Container size={1400} px="md" className={classes.content}>

@@ -47,7 +47,7 @@ export function LoadFailed({ what = loadStateTexts.failed, onRetry }: { what?: s
 /** Nothing is here yet: says so, and offers what to do next. */
 export function Empty({ children = loadStateTexts.empty, action }: { children?: ReactNode; action?: ReactNode }) {
   return (
-    <Center py="xl">
+    <Center py="xl" px="md">
       <Stack align="center" gap="sm" maw={420}>
         <IconInbox size={32} stroke={1.3} color="var(--ink-soft)" aria-hidden />
         <Text size="sm" c="dimmed" ta="center">

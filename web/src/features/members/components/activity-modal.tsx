@@ -57,7 +57,11 @@ export function ActivityModal({ organizationId, onClose }: Props) {
             value={range}
             onChange={setRange}
             style={{ flex: '1 1 220px' }}
-            popoverProps={{ withinPortal: true }}
+            // The calendar hangs on its field, so it needs no name of its own; only days that can be chosen are shown.
+            popoverProps={{ withinPortal: true, withRoles: false }}
+            hideOutsideDates
+            weekendDays={[]}
+            ariaLabels={{ previousMonth: teamTexts.previousMonth, nextMonth: teamTexts.nextMonth }}
             data-autofocus
           />
           <Button onClick={() => void search()} disabled={!first} loading={found.status === 'loading'}>

@@ -51,7 +51,7 @@ export function AddMember({ organizationId, backHref }: Props) {
               <FormTextInput name="email" label="Email" type="email" required />
             </SimpleGrid>
             {grantableRoles(actor).includes('admin') && (
-              <Fieldset legend="Roles">
+              <Fieldset mx={0} legend="Roles">
                 <Group>
                   <FormCheckbox name="userRoles.user" label={userFormTexts.user} />
                   <FormCheckbox name="userRoles.admin" label={userFormTexts.admin} />

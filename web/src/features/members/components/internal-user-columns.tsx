@@ -51,7 +51,7 @@ export function internalUserColumns(options: InternalUserColumnOptions): Column<
               {tableTexts.resetPassword}
             </BusyButton>
           ),
-        width: 150,
+        width: 165,
         isAction: true,
       },
     },

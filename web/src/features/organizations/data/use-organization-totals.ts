@@ -21,7 +21,7 @@ export function useOrganizationTotals(organizationId: string): OrganizationTotal
     const counted = [
       jobs,
       query(jobs, where('status', '==', jobStatus.open)),
-      collection(firestore, collections.teamMembers(organizationId)),
+      query(collection(firestore, collections.users()), where('organizationId', '==', organizationId)),
     ].map(async (counts) => (await getCountFromServer(counts)).data().count);
     Promise.all(counted).then(
       ([all = 0, openJobs = 0, teamMembers = 0]) => {

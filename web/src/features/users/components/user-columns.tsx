@@ -35,7 +35,7 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
       text: () => headings.viewProfile,
       cell: (user) =>
         profileHref && <ViewButton to={profileHref(user)} label={`${headings.viewProfile}: ${nameOf(user)}`} />,
-      width: 110,
+      width: 130,
       isAction: true,
     },
     createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 135, isUnsearched: true },

@@ -1,6 +1,6 @@
 import { roles, type Role } from '@portal/domain/access/roles';
 import { userFormTexts } from '@portal/domain/texts/team';
-import { Fieldset, Group, SimpleGrid, Stack } from '@mantine/core';
+import { Fieldset, Group, SimpleGrid, Stack, type TextInputProps } from '@mantine/core';
 import { FormCheckbox } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
 import { OrganizationField } from './organization-field';
@@ -11,23 +11,24 @@ const roleLabels: Record<Role, string> = {
   superAdmin: userFormTexts.superAdmin,
 };
 
+/** The email of somebody who is there already: below it stands whose business it is. */
+const theirs = {
+  readOnly: true,
+  variant: 'filled',
+  description: userFormTexts.emailIsTheirs,
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+} satisfies TextInputProps;
+
 /** What a super admin decides about a user. */
 export function UserFields({ isNew }: { isNew: boolean }) {
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <FormTextInput name="displayName" label="Name" required data-autofocus />
-        <FormTextInput
-          name="email"
-          label="Email"
-          type="email"
-          required
-          readOnly={!isNew}
-          {...(isNew ? {} : { description: userFormTexts.emailIsTheirs })}
-        />
+        <FormTextInput name="email" label="Email" type="email" required {...(isNew ? {} : theirs)} />
         <OrganizationField />
       </SimpleGrid>
-      <Fieldset legend="Roles">
+      <Fieldset mx={0} legend="Roles">
         <Group>
           {roles.map((role) => (
             <FormCheckbox key={role} name={`userRoles.${role}`} label={roleLabels[role]} />

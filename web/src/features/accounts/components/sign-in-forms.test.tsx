@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { sessionTexts } from '@portal/domain/texts/session';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { FirebaseContext } from '../../../firebase/firebase-context';
+import { answerCalls, fakeHandle, refused, succeeded } from '../../../testing/fake-api';
+import { pass, useFakeTime, userInFakeTime } from '../../../testing/fake-time';
+import { render } from '../../../testing/render';
+import { ForgotForm } from './forgot-form';
+import { InvitationForm } from './invitation-form';
+import { PasswordForm } from './password-form';
+
+const aDay = 86_400_000;
+
+function show(form: ReactElement) {
+  render(
+    <FirebaseContext value={fakeHandle()}>
+      <MemoryRouter initialEntries={['/here']}>{form}</MemoryRouter>
+    </FirebaseContext>,
+  );
+  return userInFakeTime();
+}
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+useFakeTime();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the password form', () => {
+  test('asks for what is missing and says what is no email, without a call', async () => {
+    const calls = answerCalls(() => refused('internal'));
+    const user = show(<PasswordForm />);
+    await press(user, sessionTexts.signIn);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    await user.type(email(), 'abc');
+    await user.type(password(), 'secret');
+    await press(user, sessionTexts.signIn);
+    expect(await screen.findByText('"abc" is not a valid email.')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  test('shows the server’s sentence when it fails, and keeps what was typed', async () => {
+    answerCalls(() => refused('unauthenticated', { userMessage: sessionTexts.loginFailed }));
+    const user = show(<PasswordForm />);
+    await user.type(email(), 'anna@example.com');
+    await user.type(password(), 'wrong');
+    await press(user, sessionTexts.signIn);
+    expect((await screen.findByRole('alert')).textContent).toBe('Unsuccessful login attempt. Please try again.');
+    expect([email().value, password().value]).toEqual(['anna@example.com', 'wrong']);
+  });
+
+  test('counts a lock down without calls; then it wants the captcha', async () => {
+    const calls = answerCalls(() => refused('locked', { retryAfterSeconds: 60 }));
+    const user = show(<PasswordForm />);
+    await user.type(email(), 'anna@example.com');
+    await user.type(password(), 'wrong');
+    await press(user, sessionTexts.signIn);
+    expect(await screen.findByText('Too many failed attempts. Try again in 60 seconds.')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Captcha' })).toBeNull();
+    await pass(10_000);
+    expect(screen.getByText('Too many failed attempts. Try again in 50 seconds.')).toBeDefined();
+    await press(user, sessionTexts.signIn);
+    expect(await screen.findAllByText('Too many attempts. Please wait a few seconds.')).not.toHaveLength(0);
+    expect(calls).toHaveLength(1);
+    await pass(50_500);
+    expect(screen.queryByText(/^Too many/)).toBeNull();
+    expect(screen.getByRole('group', { name: 'Captcha' })).toBeDefined();
+    await press(user, sessionTexts.signIn);
+    expect(await screen.findByText('Missing captcha.')).toBeDefined();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the form of a forgotten password', () => {
+  test('wants an email and the captcha, without a call', async () => {
+    const calls = answerCalls(() => refused('internal'));
+    const user = show(<ForgotForm />);
+    await user.type(email(), 'abc');
+    await press(user, sessionTexts.sendReset);
+    expect(await screen.findByText('"abc" is not a valid email.')).toBeDefined();
+    await user.clear(email());
+    await user.type(email(), 'anna@example.com');
+    await press(user, sessionTexts.sendReset);
+    expect(await screen.findByText('Missing captcha.')).toBeDefined();
+    expect(calls).toEqual([]);
+    expect(email().value).toBe('anna@example.com');
+  });
+});
+
+describe('the form of an invitation', () => {
+  const invite = (age: number) => ({
+    userEmail: 'invitee@example.com',
+    timestamp: Date.now() - age,
+    organization: { organizationId: 'o1', name: 'Wren Partners', logoUrl: '', primaryColor: '' },
+  });
+  const typeAndSend = async (user: UserEvent, typed: string) => {
+    await user.clear(email());
+    await user.type(email(), typed);
+    await press(user, sessionTexts.sendLink);
+  };
+
+  test('wants the email that was invited, in whatever case', async () => {
+    const calls = answerCalls(() => succeeded({ sent: true }));
+    const user = show(<InvitationForm invite={invite(3 * aDay - 3_600_000)} code="sealed" />);
+    await typeAndSend(user, 'other@example.com');
+    expect(await screen.findByText('Email does not match')).toBeDefined();
+    expect(calls).toEqual([]);
+    await typeAndSend(user, 'Invitee@Example.com');
+    expect(await screen.findByText(sessionTexts.createPasswordEmailSent('invitee@example.com'))).toBeDefined();
+    expect(calls).toMatchObject([
+      { path: 'sendUserCreatePasswordEmail', body: { organizationId: 'o1', code: 'sealed' } },
+    ]);
+  });
+
+  test('is of no use after three days, also when the page was open all the time', async () => {
+    const calls = answerCalls(() => succeeded({ sent: true }));
+    const user = show(<InvitationForm invite={invite(3 * aDay - 1_000)} code="sealed" />);
+    await pass(2_000);
+    await typeAndSend(user, 'invitee@example.com');
+    expect(await screen.findByText('Link has expired')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  test('says so when the mail could not be sent, and keeps what was typed', async () => {
+    answerCalls(() => refused('unavailable'));
+    const user = show(<InvitationForm invite={invite(0)} code="sealed" />);
+    await typeAndSend(user, 'invitee@example.com');
+    expect(await screen.findByText('Failed to create password email link to invitee@example.com')).toBeDefined();
+    expect(email().value).toBe('invitee@example.com');
+  });
+});

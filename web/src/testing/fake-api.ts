@@ -1,0 +1,51 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { FirebaseHandle } from '../firebase/app';
+
+/** What our functions answer: a status and a body. */
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** A call that has been made. */
+export interface MadeCall {
+  path: string;
+  body: unknown;
+}
+
+/** An answer that went well. */
+export const succeeded = (data: unknown): ApiAnswer => ({ status: 200, body: { success: true, data } });
+
+/** An answer that did not. */
+export function refused(...error: ConstructorParameters<typeof PortalError>): ApiAnswer {
+  const refusal = new PortalError(...error);
+  return { status: refusal.status, body: refusal.toAnswer() };
+}
+
+/**
+ * Stands for the network, the border of the browser's part: answers every call, and keeps what was asked.
+ * @param answerOf by the last part of the address; an answer may be waited for.
+ */
+export function answerCalls(answerOf: (path: string) => ApiAnswer | Promise<ApiAnswer>): MadeCall[] {
+  const calls: MadeCall[] = [];
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = input instanceof URL ? input : new URL('about:blank');
+    const path = pathname.slice(pathname.lastIndexOf('/') + 1);
+    calls.push({ path, body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null });
+    const { status, body } = await answerOf(path);
+    return { ok: status < 400, status, json: () => Promise.resolve(body) } as Response;
+  };
+  return calls;
+}
+
+/** Firebase with nobody signed in, or with the given account. */
+export function fakeHandle(currentUser: object | null = null): FirebaseHandle {
+  const config = {
+    firebase: { apiKey: 'k', projectId: 'p', authDomain: '', storageBucket: 'b', appId: '' },
+    links: { terms: 'https://terms.example', integration: '', domain: '' },
+    impersonation: true,
+    hasSearchService: false,
+    emulators: undefined,
+  };
+  return { app: {}, auth: { currentUser }, config } as unknown as FirebaseHandle;
+}
