@@ -1,3 +1,4 @@
+import { productName } from '@portal/domain/constants/application';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { sessionTexts, impersonationTexts } from '@portal/domain/texts/session';
@@ -14,6 +15,7 @@ import {
   seedOrganizations,
   seedPerson,
 } from './fixtures/admin';
+import { untilStill } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { look } from './fixtures/look';
 import { expect, test } from './fixtures/test';
@@ -58,6 +60,15 @@ test('the pages of the sign-in fit desk and phone', async ({ page }, testInfo) =
   await page.goto('/auth/action?mode=resetPassword&oobCode=used&apiKey=demo');
   await expect(page.getByText(sessionTexts.linkExpired)).toBeVisible();
   await see('link-expired');
+
+  const mailed = (continueUrl: string) =>
+    `/auth/action?mode=signIn&oobCode=c&apiKey=demo&continueUrl=${encodeURIComponent(continueUrl)}`;
+  await page.goto(mailed('https://evil.example/login'));
+  await expect(heading(page, sessionTexts.confirmEmail)).toBeVisible();
+  await see('email-link');
+  await page.route('http://localhost:1/**', (route) => route.fulfill({ body: 'Another host of ours' }));
+  await page.goto(mailed('http://localhost:1/login'));
+  await page.waitForURL('http://localhost:1/auth/action?**');
 
   await page.goto('/disabled-account');
   await expect(page.getByText(errorPageTexts.accountDisabled)).toBeVisible();
@@ -120,6 +131,16 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await page.getByRole('button', { name: sessionTexts.goNow }).click();
   await page.waitForURL('**/app/jobs');
   await see('jobs-empty');
+  await expect(page.getByRole('link', { name: shellTexts.organizations })).toHaveCount(0);
+  await expect(page).toHaveTitle('Wren Partners');
+  const label = (browserTitleTag: string) =>
+    database().doc(documents.organization(organizationId)).update({ 'customLabels.browserTitleTag': browserTitleTag });
+  await label('Wren desk');
+  await expect(page).toHaveTitle('Wren desk');
+  await label('');
+  await expect(page).toHaveTitle('Wren Partners');
+  await page.goto('/app/admin/users');
+  await page.waitForURL('**/app/jobs');
 
   await page.goto('/app/account-settings');
   await expect(heading(page, 'Edit Profile')).toBeVisible();
@@ -144,7 +165,6 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   }
   await expect(page.getByText('Maximiliana Oberhauser')).toBeVisible();
   await see('team');
-
   await page.getByRole('button', { name: teamTexts.searchActivity }).click();
   const activity = page.getByRole('dialog', { name: teamTexts.searchActivity });
   await activity.getByRole('button', { name: 'Days' }).click();
@@ -164,10 +184,28 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await see('activity');
   await activity.getByRole('button', { name: 'Cancel' }).click();
 
+  const theirs = page.getByRole('region', { name: teamTexts.integrationUsersTitle });
+  const ours = page.getByRole('region', { name: teamTexts.teamTitle(productName) });
+  await db.doc(documents.organization(organizationId)).update({ brands: [{ id: 'blue', name: 'Blue' }] });
+  await theirs.getByRole('combobox', { name: 'Brand: Ola Nordmann' }).selectOption('Blue');
+  await expect(page.getByText(teamTexts.brandUpdated)).toBeVisible();
+  await expect(ours.getByRole('combobox', { name: 'Submission Brand: Ola Nordmann' })).toHaveValue('Blue');
+  await ours.getByRole('combobox', { name: 'Submission Brand: Ola Nordmann' }).selectOption('Default');
+  await expect(theirs.getByRole('combobox', { name: 'Brand: Ola Nordmann' })).toHaveValue('Default');
+  await theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).click({ force: true });
+  await expect(ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).not.toBeChecked();
+  await ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).click({ force: true });
+  await expect(theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).toBeChecked();
+
   await page.getByRole('link', { name: teamTexts.addMember }).click();
   await expect(heading(page, teamTexts.addMember)).toBeVisible();
   await see('add-member');
 
+  await page.goto('/app/tearsheets?j=1');
+  await expect(page.getByRole('link', { name: shellTexts.workWithTearsheets })).toHaveAttribute(
+    'href',
+    '/app/tearsheets',
+  );
   await page.goto('/app/no-such-screen');
   await expect(heading(page, errorPageTexts.notFound)).toBeVisible();
   await see('404-inside');
@@ -178,7 +216,21 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('link', { name: shellTexts.jobs })).toBeVisible();
+  await untilStill(page);
   await page.screenshot({ path: testInfo.outputPath('menu-390.png') });
+  await page.goto('/app/jobs/gone/candidate/gone');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/app\/jobs\/gone$/);
+  await page.getByRole('button', { name: /^Settings of/ }).click();
+  await page.getByRole('menuitem', { name: shellTexts.logout }).click();
+  await page.waitForURL('**/login');
+
+  await signIn(colleague);
+  await page.waitForURL('**/app/jobs');
+  await page.getByRole('button', { name: /^Settings of/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([shellTexts.accountSettings, shellTexts.logout]);
+  await page.goto('/app/organization-settings');
+  await page.waitForURL('**/403');
 });
 
 /** The platform's administration. */
@@ -223,6 +275,7 @@ test('the administration of the platform fits desk and phone', async ({ page, si
   await page.goto('/app/admin/users');
   await page.getByRole('searchbox').fill(target.email);
   await page.getByRole('button', { name: `${tableTexts.loginAsUser}: Ola Nordmann` }).click();
+  await page.waitForURL('**/app/jobs');
   await expect(page.getByText(impersonationTexts.banner(target.email))).toBeVisible();
   await see('impersonation');
 });

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { serverTexts } from '@portal/domain/texts/server';
-import { impersonationTexts } from '@portal/domain/texts/session';
+import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { loadStateTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts, teamTexts, userFormTexts } from '@portal/domain/texts/team';
 import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
@@ -16,7 +17,7 @@ const search = (page: Page, words: string) => page.getByRole('searchbox').fill(w
 const userOf = async (uid: string) => (await database().doc(documents.user(uid)).get()).data();
 
 /** A platform operator's work: organizations, users, and working as somebody else. */
-test('a super admin keeps organizations and users', async ({ page, signIn }) => {
+test('a super admin keeps organizations and users', async ({ page, signIn, browser }) => {
   const target = await seedAccount();
   await signIn('superAdmin');
 
@@ -57,6 +58,27 @@ test('a super admin keeps organizations and users', async ({ page, signIn }) => 
     await toggle.click({ force: true });
     await expect(page.getByText(serverTexts.userEnabled)).toBeVisible();
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.active });
+  });
+
+  await test.step('mails a link that signs the user in without a password', async () => {
+    const mails = await countMails(target.email);
+    await page.getByRole('button', { name: `${tableTexts.sendLoginLink}: ${target.displayName}` }).click();
+    await expect(page.getByText(sessionTexts.loginLinkSent(target.email))).toBeVisible();
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(linkOf(await nextMail(target.email, mails)));
+    await expect(guest.getByLabel('Password', { exact: true })).toBeHidden();
+    await guest.getByLabel('Email', { exact: true }).fill(target.email);
+    await guest.getByRole('button', { name: sessionTexts.signIn }).click();
+    await guest.waitForURL('**/app/jobs');
+    await guest.context().close();
+  });
+
+  await test.step('stays who they are when working as that user fails', async () => {
+    await page.route('**/getCustomUserToken**', (route) => route.fulfill({ status: 403, json: { success: false } }));
+    await page.getByRole('button', { name: `${tableTexts.loginAsUser}: ${target.displayName}` }).click();
+    await expect(page.getByText(impersonationTexts.failed)).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/admin\/users/);
+    await page.unroute('**/getCustomUserToken**');
   });
 
   await test.step('works as that user and returns', async () => {

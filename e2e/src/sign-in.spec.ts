@@ -203,6 +203,19 @@ test('a forgotten password is chosen anew by mail', async ({ page }) => {
   await expect(page.getByText('Logged in')).toBeVisible();
 });
 
+test('an address that nobody has gets the same answer, and no mail', async ({ page }) => {
+  const nobody = `nobody-${Date.now()}@example.com`;
+  await page.clock.install();
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill(nobody);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText(`Password Reset was sent to: ${nobody}`)).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await page.waitForURL('**/login');
+  expect(await countMails(nobody)).toBe(0);
+});
+
 test('an email is verified by its mail while the page waits', async ({ page, context }) => {
   const person = await seedAccount({ emailVerified: false, isVerified: false, termsAgreement: false });
   await signInAs(page, person.email);

@@ -6,7 +6,7 @@ import { Button, Group, Modal, ScrollArea, Stack, Table, Text } from '@mantine/c
 import { DatePickerInput } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { findUserLogs, maxUserLogs } from '../data/find-user-logs';
@@ -26,6 +26,7 @@ interface Props {
 /** What the users of an organization did between two days (001 §2.6). */
 export function ActivityModal({ organizationId, onClose }: Props) {
   const { firestore } = useData();
+  const daysId = useId();
   const [range, setRange] = useState<Range>([null, null]);
   const [found, setFound] = useState<Found>({ status: 'nothing' });
   const [first, last] = range;
@@ -57,8 +58,9 @@ export function ActivityModal({ organizationId, onClose }: Props) {
             value={range}
             onChange={setRange}
             style={{ flex: '1 1 220px' }}
-            // The calendar hangs on its field, so it needs no name of its own; only days that can be chosen are shown.
-            popoverProps={{ withinPortal: true, withRoles: false }}
+            // The calendar is named by its field.
+            id={daysId}
+            popoverProps={{ withinPortal: true, id: daysId }}
             hideOutsideDates
             weekendDays={[]}
             ariaLabels={{ previousMonth: teamTexts.previousMonth, nextMonth: teamTexts.nextMonth }}
