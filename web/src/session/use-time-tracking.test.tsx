@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';
 import { FirebaseContext } from '../firebase/firebase-context';
 import { answerCalls, fakeHandle, succeeded, type MadeCall } from '../testing/fake-api';
-import { pass, useFakeTime } from '../testing/fake-time';
+import { pass, withFakeTime } from '../testing/fake-time';
 import { useTimeTracking } from './use-time-tracking';
 
 let calls: MadeCall[] = [];
@@ -12,7 +12,7 @@ function Screen() {
   return null;
 }
 
-useFakeTime();
+withFakeTime();
 beforeEach(() => {
   calls = answerCalls(() => succeeded({}));
 });

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 /** Time passes only when the tests of this file say so. */
-export function useFakeTime(): void {
+export function withFakeTime(): void {
   beforeEach(() => {
     // Testing Library looks for it there, to let its own waiting pass.
     Object.assign(globalThis, { jest });
@@ -16,7 +16,11 @@ export function useFakeTime(): void {
 
 /** Somebody at keyboard and mouse, whose work takes no time. */
 export function userInFakeTime(): UserEvent {
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return userEvent.setup({
+    advanceTimers: (ms) => {
+      jest.advanceTimersByTime(ms);
+    },
+  });
 }
 
 /** Lets so many milliseconds pass, and what was waiting for them. */

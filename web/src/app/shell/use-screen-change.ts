@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * What a browser does when it loads another page: the new screen starts at its top, and the keyboard goes on in it. A
@@ -13,8 +13,8 @@ export function useScreenChange(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    if (navigation === 'REPLACE') return;
-    if (navigation === 'PUSH') window.scrollTo(0, 0);
+    if (navigation === NavigationType.Replace) return;
+    if (navigation === NavigationType.Push) window.scrollTo(0, 0);
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, navigation, main]);
 }

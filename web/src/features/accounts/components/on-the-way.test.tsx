@@ -9,7 +9,7 @@ import { FirebaseContext } from '../../../firebase/firebase-context';
 import { rememberAddress } from '../../../session/remembered-address';
 import { SessionContext, type Session } from '../../../session/session-context';
 import { answerCalls, fakeHandle, refused, succeeded } from '../../../testing/fake-api';
-import { pass, useFakeTime, userInFakeTime } from '../../../testing/fake-time';
+import { pass, withFakeTime, userInFakeTime } from '../../../testing/fake-time';
 import { render } from '../../../testing/render';
 import { EmailVerification } from './email-verification';
 import { SignedInNotice } from './signed-in-notice';
@@ -63,7 +63,7 @@ function show(page: ReactElement, currentUser: object, session: Session = signed
   return userInFakeTime();
 }
 
-useFakeTime();
+withFakeTime();
 beforeEach(() => {
   sessionStorage.clear();
 });

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { FirebaseContext } from '../../../firebase/firebase-context';
 import { answerCalls, fakeHandle, refused, succeeded } from '../../../testing/fake-api';
-import { pass, useFakeTime, userInFakeTime } from '../../../testing/fake-time';
+import { pass, withFakeTime, userInFakeTime } from '../../../testing/fake-time';
 import { render } from '../../../testing/render';
 import { ForgotForm } from './forgot-form';
 import { InvitationForm } from './invitation-form';
@@ -27,7 +27,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-useFakeTime();
+withFakeTime();
 beforeEach(() => {
   sessionStorage.clear();
 });
