@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { certificationConcept } from '../taxonomy/certifications';
-import { occupationsOfTitle } from '../taxonomy/occupations';
+import { certificationConcept, professionsUnder } from '../taxonomy/certifications';
+import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
 import { phraseKey } from '../text/normalize';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
@@ -26,7 +26,10 @@ function impliedBy(
     .split(' ')
     .filter((word) => !licenceWords.has(word));
   const needed = occupationsOfTitle(words.join(' '))[0];
+  const practised = professionsUnder(id);
   const index = resume.work.findIndex(({ title }) => {
+    const [own] = occupationsOfTitle(title);
+    if (own && practised.includes(own.id) && seniorityRank(title) >= 2 && !isBesideProfession(title)) return true;
     const parts = phraseKey(title).split(' ');
     const isNamed = words.length >= 2 && words.every((word) => parts.includes(word));
     return (

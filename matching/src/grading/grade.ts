@@ -3,7 +3,7 @@ import { normalizeWeights, weightedScoreOf, type AllWeights } from '@portal/doma
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { engineVersion } from '../engine-version';
-import { tellsField } from '../taxonomy/occupations';
+import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
 import type { CategoryResult, CategoryResults, GradeContext } from './grade-context';
 import { certificateFactor, gradeCertifications } from './grade-certifications';
 import { gradeEducation } from './grade-education';
@@ -51,7 +51,7 @@ const fullFit = 50;
 const titleShare = 0.55;
 
 /** What skills alone say of the work, when the job's title or the person's last one tells no profession. */
-const skillsForTitle = 0.6;
+const skillsForTitle = { ofAnyField: 0.6, unknown: 0.9 };
 
 /** `Associate`, `Project Engineer`, `Consultant` name no work: there the skills have to tell it. */
 function withVagueTitles(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
@@ -59,7 +59,9 @@ function withVagueTitles(results: CategoryResults, { job, positions }: GradeCont
   const current = positions.find(({ title }) => title !== '');
   const isTold = tellsField(job.title) && tellsField(current?.title ?? '');
   if (isTold || !current) return results;
-  const unweightedScore = Math.max(results.jobTitles.unweightedScore, results.skills.unweightedScore * skillsForTitle);
+  const isUnknown = occupationsOfTitle(current.title).length === 0;
+  const share = isUnknown ? skillsForTitle.unknown : skillsForTitle.ofAnyField;
+  const unweightedScore = Math.max(results.jobTitles.unweightedScore, results.skills.unweightedScore * share);
   return { ...results, jobTitles: { ...results.jobTitles, unweightedScore } };
 }
 

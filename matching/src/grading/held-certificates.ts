@@ -58,6 +58,7 @@ export function heldCertificates(resume: ParsedResume): Map<string, HeldCertific
     if (item.conceptId !== '' && !notHeld.test(item.name))
       note(item.conceptId, { text: item.name, credit: listed, span });
     noteAll(item.name, listed, () => span);
+    if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span);
   });
   noteAll(behindName(resume), listed, (phrase) => spanOfWords(resume, { phrase }));
   resume.skills.forEach((skill, index) => {

@@ -103,6 +103,20 @@ function withLicence(likeness: number, title: string): number {
   return likeness >= licensed.neighbourFrom ? Math.max(likeness, licensed.neighbour) : likeness;
 }
 
+/** What a title that tells no field is like when the position beside it was in the job's industry. */
+const vagueInIndustry = 0.62;
+
+/** Whether a position before or after one with a vague title was in the industry of the job's profession. */
+function isBesideIndustry(job: ParsedJob, resume: ParsedResume, index: number): boolean {
+  const asked = occupationsOfTitle(job.title)[0]?.industry;
+  if (asked === undefined || asked === 'general-business') return false;
+  return [index - 1, index + 1].some((other) => {
+    const work = resume.work[other];
+    const title = work ? titleOf(work) : '';
+    return tellsField(title) && occupationsOfTitle(title)[0]?.industry === asked;
+  });
+}
+
 /** The positions of a resume with how far each is the job's work. */
 export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string): Position[] {
   const asked = askedTitles(job);
@@ -114,7 +128,9 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const span = monthSpan(work.startDate, work.endDate, today);
     const byTitle =
       title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
-    const likeness = isLicensed && title !== '' ? withLicence(byTitle, title) : byTitle;
+    const isVague = title !== '' && !tellsField(title) && isBesideIndustry(job, resume, index);
+    const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
+    const likeness = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     return {
       work,

@@ -1,4 +1,5 @@
 import lines from '../../data/certifications.json' with { type: 'json' };
+import regulated from '../../data/regulated.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
 import { TermIndex, type NamedTerm } from './named-terms';
 
@@ -58,4 +59,11 @@ export function impliedCertificates(id: string): ReadonlySet<string> {
     }
   }
   return implied;
+}
+
+const practisedBy = new Map<string, readonly string[]>(Object.entries(regulated));
+
+/** Professions that nobody practises without a licence; empty for a certificate that the law does not ask. */
+export function professionsUnder(id: string): readonly string[] {
+  return practisedBy.get(id) ?? [];
 }

@@ -157,7 +157,7 @@ export function titleOverlap(a: string, b: string): number {
 }
 
 const seniorityRanks: readonly [RegExp, number][] = [
-  [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|superintendent|principal)\b/i, 4],
+  [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|gm|superintendent|principal)\b/i, 4],
   [/\b(?:assistant|associate|deputy)\b.{0,40}\b(?:director|chief|controller|head of)\b/i, 5],
   [/\b(?:intern|internship|trainee|apprentice|student|extern|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
   [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper|law clerk|commis|aide|associate i)\b/i, 1],
@@ -165,7 +165,7 @@ const seniorityRanks: readonly [RegExp, number][] = [
     /\b(?:chief|ceo|cto|cfo|coo|ciso|cio|cmo|chro|cro|owner|founder|co-founder|svp|evp|vp|vice president|president|director|head of)\b/i,
     6,
   ],
-  [/\b(?:manager|superintendent)\b/i, 5],
+  [/\b(?:manager|gm|superintendent)\b/i, 5],
   [/\b(?:lead|principal|staff engineer|supervisor|foreman|architect)\b/i, 4],
   [/\b(?:senior|sr|iii|iv)\b/i, 3],
 ];
