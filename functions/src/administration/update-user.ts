@@ -10,8 +10,8 @@ import { organizationOrNull } from './organization-or-null';
 import { personOf } from './person-of';
 
 /**
- * Changes name, organization, roles and kind of account. Of two who do so at once, each change holds as a whole. Whose
- * rights shrink has to sign in again.
+ * Changes name, organization, roles and kind of account; again, it changes nothing. Of two who do so at once, each change
+ * holds as a whole. Whose rights shrink has to sign in again.
  * @throws PortalError `notFound`; `conflict` for the last super admin; `invalidRequest` for an unknown organization.
  */
 export async function updateUser(
@@ -26,6 +26,7 @@ export async function updateUser(
     if (isLastSuperAdmin && (!userRoles.superAdmin || accountType !== 'recruiter')) {
       throw new PortalError('conflict', { userMessage: serverTexts.lastSuperAdmin });
     }
+    if (isSame(before, changes)) return null;
     return { changes, log: userLogOf(context, eventOf(before, changes), personOf(before)) };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
@@ -37,8 +38,16 @@ export async function updateUser(
 type Rights = Pick<User, 'userRoles' | 'organizationId' | 'accountType'>;
 
 function eventOf(before: Rights, after: Rights): string {
-  const isSame = roles.every((role) => before.userRoles[role] === after.userRoles[role]);
-  return isSame ? 'userEdited' : 'rolesChanged';
+  return hasSameRoles(before, after) ? 'userEdited' : 'rolesChanged';
+}
+
+function isSame(before: Rights & Pick<User, 'displayName'>, after: Rights & Pick<User, 'displayName'>): boolean {
+  const fields = ['displayName', 'organizationId', 'accountType'] as const;
+  return hasSameRoles(before, after) && fields.every((field) => before[field] === after[field]);
+}
+
+function hasSameRoles(before: Rights, after: Rights): boolean {
+  return roles.every((role) => before.userRoles[role] === after.userRoles[role]);
 }
 
 function isLess(before: Rights, after: Rights): boolean {
