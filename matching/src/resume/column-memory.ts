@@ -5,8 +5,14 @@ interface Column {
   page: number;
   left: number;
   right: number;
+  /** Where its lines begin, from the top of the page. */
+  tops: number[];
+  bottom: number;
   section: Section;
 }
+
+/** Lines whose tops are at most this far apart, in points, stand side by side. */
+const sameHeight = 3;
 
 /** Part of the narrower of two ranges that the other covers. */
 function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
@@ -31,8 +37,23 @@ export class ColumnMemory {
     const last = this.#columns[this.#columns.length - 1];
     if (last && overlap(last, box) > 0.3) return undefined;
     const before = this.#columns.findLast((column) => overlap(column, box) > 0.5);
+    const beside = this.#besideOf(line, before);
+    if (beside) return beside.section;
     if (before) return before.section.kind === 'header' ? undefined : before.section;
     return line.page === 0 ? { kind: 'header', also: [], heading: null, lines: [] } : undefined;
+  }
+
+  /** The column whose lines share the line's height below the text that spans both: a list set in columns. */
+  #besideOf(line: LayoutLine, above: Column | undefined): Column | undefined {
+    const top = line.box?.top ?? 0;
+    if (above?.page !== line.page || above.bottom > top) return undefined;
+    return this.#columns.findLast(
+      (column) =>
+        column !== above &&
+        column.page === line.page &&
+        column.tops.every((other) => other > above.bottom - sameHeight) &&
+        column.tops.some((other) => Math.abs(other - top) <= sameHeight),
+    );
   }
 
   /** Notes the section that the line turned out to be in. */
@@ -42,11 +63,14 @@ export class ColumnMemory {
     if (last && line.block === this.#block && line.page === this.#page) {
       last.left = Math.min(last.left, line.box.left);
       last.right = Math.max(last.right, line.box.right);
+      last.tops.push(line.box.top);
+      last.bottom = Math.max(last.bottom, line.box.bottom);
       last.section = section;
       return;
     }
     this.#block = line.block;
     this.#page = line.page;
-    this.#columns.push({ page: line.page, left: line.box.left, right: line.box.right, section });
+    const { left, right, top, bottom } = line.box;
+    this.#columns.push({ page: line.page, left, right, tops: [top], bottom, section });
   }
 }

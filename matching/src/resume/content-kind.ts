@@ -2,7 +2,7 @@ import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
 import { findDegrees } from '../taxonomy/degrees';
 import { lookUpSkill } from '../taxonomy/skills';
-import { isProse, startsWithVerb } from '../text/classify';
+import { isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { isSchoolName } from './education-lines';
@@ -33,7 +33,8 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
   const text = line.text.slice(0, 300);
   const dates = findDates(text);
   const isRunning = isProse(text) && !line.isBold;
-  const isHeadish = line.bulletDepth === 0 && !startsWithVerb(text) && text.length <= 120;
+  const isTask = startsWithVerb(text) && titleScore(text.split(',')[0] ?? '') < 1;
+  const isHeadish = line.bulletDepth === 0 && !isTask && text.length <= 120;
   const isLearning =
     isHeadish &&
     (!isRunning || (dates.length > 0 && text.length <= 110)) &&

@@ -3,9 +3,12 @@ import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { headingOfPhrase } from './section-headings';
 
+/** Letters of this size beside the text's are a name rather than a heading. */
+const headline = 1.5;
+
 /** Whether a line is of the kind that stands beside what it belongs to: a heading, a period, a place. */
 function isMarginal(line: LayoutLine): boolean {
-  if (line.text.length > 45) return false;
+  if (line.text.length > 45 || line.relativeSize >= headline) return false;
   const [date] = findDates(line.text);
   const isDate = date !== undefined && date.start <= 2 && line.text.length - (date.end - date.start) <= 12;
   const isHeading = headingOfPhrase(line.text) !== undefined || (line.isBold && line.words.length <= 3);
@@ -49,6 +52,51 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
 }
 
 const mostApart = 3;
+
+/**
+ * Makes a heading whole that a narrow margin broke into lines, with the text beside it between them: `LEGAL` and
+ * `PRACTICE` left of the first lines of a position.
+ */
+export function joinMarginLines(lines: readonly LayoutLine[]): LayoutLine[] {
+  const joined = [...lines];
+  for (let index = 0; index < joined.length; index++) {
+    const first = joined[index];
+    if (!first?.box || !isMarginLine(first, joined[index + 1])) continue;
+    for (let ahead = index + 1; ahead <= index + farthest && ahead < joined.length; ahead++) {
+      const [heading, next] = [joined[index], joined[ahead]];
+      if (!heading?.box || !next?.box || next.page !== heading.page) break;
+      const distance = next.box.top - heading.box.bottom;
+      const isSame = Math.abs(next.box.left - heading.box.left) <= mostApart && next.isBold === heading.isBold;
+      if (!isSame || next.isUpper !== heading.isUpper || distance > next.box.bottom - next.box.top) continue;
+      if (next.gaps.length > 0 || next.words.length > 3 || /\d/.test(next.text)) continue;
+      joined.splice(ahead, 1);
+      joined[index] = {
+        ...heading,
+        text: `${heading.text} ${next.text}`,
+        words: [...heading.words, ...next.words],
+        box: { ...heading.box, right: Math.max(heading.box.right, next.box.right), bottom: next.box.bottom },
+      };
+    }
+  }
+  return joined;
+}
+
+const farthest = 3;
+
+/** A short line in bold or capitals with the next line on its height at its right. */
+const isMarginLine = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
+  (line.isBold || line.isUpper) &&
+  line.words.length <= 3 &&
+  line.gaps.length === 0 &&
+  next?.page === line.page &&
+  isRightOf(line.box, next.box);
+
+/** Whether one box stands at the right of the other, on its height. */
+const isRightOf = (left: LayoutLine['box'], right: LayoutLine['box']): boolean =>
+  left !== null &&
+  right !== null &&
+  right.left >= left.right &&
+  Math.abs(right.top - left.top) < left.bottom - left.top;
 
 /** Where the margin ends that goes on in further blocks of headings and dates below each other. */
 function endOfMargin(lines: readonly LayoutLine[], start: number): number {

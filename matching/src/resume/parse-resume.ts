@@ -9,7 +9,7 @@ import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
 import { findEmails, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
 import { experienceOf } from './experience';
-import { interleaveMargins } from './gutters';
+import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
 import { industriesOf } from './industries';
 import { readLanguages, recordLanguages } from './languages';
@@ -105,7 +105,7 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
-  const lines = interleaveMargins(layoutLines(document));
+  const lines = joinMarginLines(interleaveMargins(layoutLines(document)));
   const sections = withUnheadedWork(sectionsOf(lines));
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};

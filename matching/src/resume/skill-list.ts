@@ -71,6 +71,8 @@ function isBroken(line: LayoutLine, next: LayoutLine, after: LayoutLine | undefi
   if (label.test(next.text)) return false;
   if (line.text.split('(').length > line.text.split(')').length) return true;
   if (/[,;|•·:]\s*$/.test(line.text)) return false;
+  if (/^\p{Ll}/u.test(next.text) && lookUpSkill(next.text) !== undefined && lookUpSkill(line.text) !== undefined)
+    return false;
   if (/(?:[&/–—-]|\b(?:of|and|in|for|with|to))\s*$/.test(line.text) || /^(?:[\p{Ll}&(/]|and\b)/u.test(next.text))
     return true;
   if (!widths.isFull(line, next)) return false;

@@ -97,7 +97,8 @@ function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean
   let current = parts[0];
   for (const [index, line] of section.lines.entries()) {
     const isFirstOfPage = section.kind === 'header' && index === 0;
-    if (isHeading(line) && !isFirstOfPage && opens(section, line)) {
+    const isUnderHeading = section.heading !== null && index === 0;
+    if (isHeading(line) && !isFirstOfPage && !isUnderHeading && opens(section, line)) {
       current = { kind: 'other', also: [], heading: line, lines: [] };
       parts.push(current);
     } else current?.lines.push(line);
@@ -123,7 +124,7 @@ function named(part: Section, parent: Section): Section {
 const fewestListed = 4;
 
 /** Whether lines are nothing but short entries of a list. */
-function isPlainList(lines: readonly LayoutLine[]): boolean {
+export function isPlainList(lines: readonly LayoutLine[]): boolean {
   const evidence = lines.map(evidenceOf);
   const items = evidence.reduce((sum, one) => sum + one.items, 0);
   return (

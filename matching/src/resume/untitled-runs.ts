@@ -3,10 +3,11 @@ import type { LayoutLine } from '../text/layout-line';
 import { contentKind, evidenceOf, type ContentKind, type LineEvidence } from './content-kind';
 import { headingOfPhrase } from './section-headings';
 import type { Section } from './sections';
+import { isPlainList } from './unlisted-headings';
 
 /** Lines at the top that are the person's name and contact data, whatever they look like. */
 const headLines = 1;
-const contact = /@|https?:|www\.|linkedin|github|\+?\d[\d ().-]{7,}\d/i;
+const contact = /\S@\S|https?:|www\.|linkedin\.com|github\.com|\+?\d[\d ().-]{7,}\d/i;
 
 /** Kinds of sections that the resume names itself. */
 function namedKinds(sections: readonly Section[]): Set<string> {
@@ -66,6 +67,8 @@ function labelBlocks(
     if (isUnlabelled && (block[0]?.spaceBefore ?? 0) >= blockSpace && !block.some((line) => contact.test(line.text))) {
       const kind = contentKind(block);
       if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
+      else if (missing.has('skills') && isPlainList(block) && block.some(({ text }) => text.includes(',')))
+        labels[from] = 'skills';
       else if (missing.has('certifications') && block.every(isCredential)) labels[from] = 'certifications';
     }
     from = to;
