@@ -84,7 +84,7 @@ function splitIssuer(text: string): { name: string; issuer: string } {
 
 function read(item: ListItem, lineStart: number, isForeign: boolean): FoundCertification | null {
   const { text, date } = withoutDates(item);
-  const bare = trimSeparators(text.replace(number, '')).replace(
+  const bare = trimSeparators(text.replace(/^\d{1,2}[.)]\s+/, '').replace(number, '')).replace(
     /^(?:certified in|certification:|certificate:|license:)\s+/i,
     '',
   );
@@ -118,11 +118,21 @@ function isCommaList(line: LayoutLine): boolean {
   return known >= 2 || (items.length >= 4 && items.every((item) => item.text.split(' ').length <= 4));
 }
 
+const certificateWord =
+  /\b(?:licen[cs]e|certifi(?:ed|cate|cation)|permit|level \d|first aid|card|endorsement|diploma)\b/i;
+
+/** Whether bars separate certificates rather than a name from its issuer and date. */
+function isBarList(text: string): boolean {
+  const parts = text.split(/\s*\|\s*/).filter(Boolean);
+  const isNamed = (part: string): boolean => certificateWord.test(part) || findCertifications(part).length > 0;
+  return parts.length >= 2 && parts.every((part) => isNamed(part) && findDates(part)[0]?.start !== 0);
+}
+
 function itemsOf(line: LayoutLine): ListItem[] {
   if (isCommaList(line)) return splitItems(line.text, line.gaps);
   const pieces: ListItem[] = [];
   let from = 0;
-  for (const match of line.text.matchAll(/\s*[;•●▪]\s*/g)) {
+  for (const match of line.text.matchAll(isBarList(line.text) ? /\s*[;•●▪|]\s*/g : /\s*[;•●▪]\s*/g)) {
     pieces.push({ text: line.text.slice(from, match.index), start: from, end: match.index });
     from = match.index + match[0].length;
   }

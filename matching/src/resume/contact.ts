@@ -79,6 +79,23 @@ function brokenEmails(lines: readonly LayoutLine[]): Found[] {
   });
 }
 
+const openDomain = /(?<![^\s:|•(])[\w.+-]{1,64}@(?:[\p{L}\p{N}.-]{0,60}[\p{L}\p{N}.-])?$/u;
+const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u;
+
+/** Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`. */
+function brokenDomains(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const open = line.text.includes('@') ? openDomain.exec(line.text.slice(-130)) : null;
+    if (!open || next?.start !== line.end + 1 || !domainRest.test(next.text.trim())) return [];
+    const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
+    if (isWhole && !next.text.startsWith('.')) return [];
+    if (!open[0].endsWith('@') && !open[0].endsWith('.') && !next.text.startsWith('.')) return [];
+    const value = `${open[0]}${next.text.trim()}`.toLowerCase();
+    return [{ value, start: line.end - open[0].length, end: next.end, confidence: 0.9 }];
+  });
+}
+
 /** The e-mail addresses of the document in order, without repetition. */
 export function findEmails(lines: readonly LayoutLine[]): Found[] {
   const found = new Map<string, Found>();
@@ -92,7 +109,7 @@ export function findEmails(lines: readonly LayoutLine[]): Found[] {
       found.set(value, { value, start, end: start + raw.length, confidence: 0.98 });
     }
   }
-  const broken = brokenEmails(lines).filter(({ value }) => !found.has(value));
+  const broken = [...brokenEmails(lines), ...brokenDomains(lines)].filter(({ value }) => !found.has(value));
   return [...broken, ...found.values()].slice(0, 20);
 }
 

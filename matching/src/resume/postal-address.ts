@@ -16,12 +16,15 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/\s|\s—\s|\s–\s(?!\d)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/i;
+  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/i;
 
 interface Cell {
   text: string;
   start: number;
 }
+
+const otherLabel =
+  /^(?:tel(?:ephone|efon)?|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum)\b/i;
 
 /** The parts of the lines that stand by themselves: cells, and what `|` and `•` separate. */
 function cellsOf(line: LayoutLine): Cell[] {
@@ -83,6 +86,7 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
     if (!cell) continue;
     const isBroken =
       next !== undefined &&
+      !otherLabel.test(next.text) &&
       next.start - (cell.start + cell.text.length) <= 2 &&
       (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5,6}$/.test(next.text)) &&
       /\d/.test(cell.text + next.text);

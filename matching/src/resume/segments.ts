@@ -142,9 +142,9 @@ function joinParts(text: string, parts: readonly Piece[]): Piece[] {
 const employmentKind =
   /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?)\)?$/i;
 const noise =
-  /^(?:from|to|dates?|duration|period|company|company name|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|dates attended|year|school|degree|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
+  /^(?:occupation(?: or position held)?|name(?: and address| and type)? of (?:the )?(?:employer|organi[sz]ation|institution|school)[^:]{0,60}|main activities(?: and responsibilities)?|title of qualification(?: awarded)?|type of business(?: or sector)?|principal subjects[^:]{0,40}|level in national[^:]{0,40}|institution(?: name)?|school(?: name)?|qualification|employer name|from|to|dates?|duration|period|company|company name|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|dates attended|year|school|degree|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
 const labelled =
-  /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation|client|position(?: title)?|title|role|job title|designation|location|school(?: name)?|institution|university|college|degree|qualification|year|major)\s*:\s+/i;
+  /^(?:occupation(?: or position held)?|name(?: and address)? of employer|title of qualification(?: awarded)?|company(?: name)?|employer(?: name)?|organi[sz]ation|client|position(?: title)?|title|role|job title|designation|location|school(?: name)?|institution|university|college|degree|qualification|year|major)\s*:\s+/i;
 
 /** Where one works, behind the name of whom one works for. */
 const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote)\)\s*$/i;

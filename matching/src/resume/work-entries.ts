@@ -24,7 +24,7 @@ interface MarkedLine {
 }
 
 const moreDetail =
-  /^(?:responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights|projects?)\b.{0,30}:?$/i;
+  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights|projects?)\b.{0,30}:?$/i;
 
 /** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
 function datesOf(line: LayoutLine): DateRange[] {

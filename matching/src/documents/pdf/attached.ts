@@ -111,9 +111,12 @@ function hasDateBlocks(cells: Side, lines: Side): boolean {
 }
 
 const longestCell = 40;
+const fewestLabels = 4;
 
 /** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
-function isGrid(left: Side, right: Side): boolean {
+function isGrid(whole: Side, right: Side): boolean {
+  const left = withoutHeadings(whole, right);
+  if (left.rows.length === 0) return false;
   const sizes = right.rows.map(height).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 0;
   return (
@@ -125,6 +128,16 @@ function isGrid(left: Side, right: Side): boolean {
   );
 }
 
+/** Labels that end where their values begin, as forms have them; headings in bold may stand between them. */
+function areLabels(cells: Side, lines: Side): boolean {
+  const isPlain = cells.rows.map((row) => row.some((atom) => atom.bold * 2 <= atom.length));
+  const labels: Side = {
+    rows: cells.rows.filter((_, index) => isPlain[index]),
+    texts: cells.texts.filter((_, index) => isPlain[index]),
+  };
+  return labels.rows.length >= fewestLabels && isFlushRight(labels) && alignment(labels, lines) >= 0.85;
+}
+
 function isAttached(side: Side, left: Side, right: Side): boolean {
   const isLeft = side === left;
   const lines = isLeft ? right : left;
@@ -132,6 +145,7 @@ function isAttached(side: Side, left: Side, right: Side): boolean {
   // Section names at the left of their sections.
   if (cells.rows.length === 0) return isLeft && alignment(side, lines) >= 0.85 && density(side) < 0.35;
   if (isLeft && hasDateBlocks(cells, lines)) return true;
+  if (isLeft && areLabels(cells, lines)) return true;
   const dates = share(cells.texts, (text) => dated.test(text));
   const aligned = alignment(cells, lines);
   // One date of a few may stand alone, as the day of the last change does above the name.

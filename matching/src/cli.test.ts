@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { samples } from './documents/testing/samples';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'matching-'));
+  for (const [format, bytes] of Object.entries(await samples(() => 'Dana Example')))
+    await writeFile(join(folder, `cv.${format}`), bytes);
+  await writeFile(join(folder, 'empty.pdf'), '');
+  await writeFile(
+    join(folder, 'whole.txt'),
+    [
+      'Dana Example\ndana@example.com | (512) 555-0142 | Austin, TX 78701',
+      'EXPERIENCE\nLine Cook, Blue Grill LLC   Jan 2019 – Present\n• Cooked',
+      'EDUCATION\nBA History, Texas State University, 2018',
+      'SKILLS\nMenu planning, Food safety',
+      'CERTIFICATIONS\nServSafe Food Handler',
+    ].join('\n\n'),
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The rows that the command prints for files of the folder, all read by one process. */
+async function parse(...names: string[]): Promise<Record<string, unknown>[]> {
+  const files = names.map((name) => join(folder, name));
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'matching/src/cli.ts', 'parse', ...files], {
+    cwd: root,
+  });
+  return stdout.trim().split('\n').map(rowOf);
+}
+
+function rowOf(line: string): Record<string, unknown> {
+  const row: unknown = JSON.parse(line);
+  if (typeof row !== 'object' || row === null) throw new Error('no row');
+  return { ...row };
+}
+
+test('parse prints one row a file for each format, in the order of the files', async () => {
+  const names = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'txt'].map((format) => `cv.${format}`);
+  const rows = await parse(...names);
+  expect(rows.map(({ file }) => file)).toEqual(names.map((name) => join(folder, name)));
+  for (const row of rows) {
+    expect(row).toMatchObject({ firstName: 'Dana', lastName: 'Example' });
+    expect(row.error).toBeUndefined();
+    for (const list of ['skills', 'education', 'work', 'certifications']) expect(row[list]).toBeInstanceOf(Array);
+    for (const text of ['email', 'phone', 'city', 'state', 'zipCode']) expect(typeof row[text]).toBe('string');
+    expect(typeof row.ms).toBe('number');
+  }
+}, 60_000);
+
+test('a row carries the values, and a file that cannot be read its fault', async () => {
+  const [whole, empty, missing] = await parse('whole.txt', 'empty.pdf', 'missing.pdf');
+  expect(whole).toMatchObject({
+    email: 'dana@example.com',
+    phone: '+15125550142',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+    skills: ['Menu planning', 'Food safety'],
+    education: [{ school: 'Texas State University', degree: 'BA History' }],
+    work: [{ title: 'Line Cook', companyName: 'Blue Grill LLC', startDate: '2019-01', endDate: 'present' }],
+    certifications: ['ServSafe Food Handler'],
+  });
+  expect(empty).toEqual({ file: join(folder, 'empty.pdf'), error: 'empty' });
+  expect(missing).toEqual({ file: join(folder, 'missing.pdf'), error: 'notFound' });
+}, 60_000);
