@@ -28,9 +28,13 @@ function jobShares({ job }: GradeContext): Shares {
 /** Titles tell the line of work, the words of a description only hint at it. */
 const descriptionShare = 0.6;
 
-/** The industries in which somebody worked: by the positions, weighted by length and recency, not by lists. */
-function resumeShares({ resume, positions }: GradeContext): Shares {
+/**
+ * The industries in which somebody worked: by the positions, weighted by length and recency, not by lists. A skill that
+ * the job asks speaks for the job's own industry, wherever it is at home.
+ */
+function resumeShares({ job, resume, positions }: GradeContext, main: string): Shares {
   const weights: Shares = new Map();
+  const askedSkills = new Set(job.skills.map(({ conceptId }) => conceptId));
   for (const { work, title, span, recency } of positions) {
     const months = span ? span.to - span.from + 1 : 6;
     const weight = Math.sqrt(Math.min(120, months)) * recency;
@@ -40,7 +44,11 @@ function resumeShares({ resume, positions }: GradeContext): Shares {
       findSkills(`${work.companyName}\n${work.description.slice(0, 5000)}`).map((match) => match.concept),
     );
     for (const concept of found)
-      addTo(weights, concept.industry, (weight * descriptionShare) / Math.max(4, found.size));
+      addTo(
+        weights,
+        askedSkills.has(concept.id) ? main : concept.industry,
+        (weight * descriptionShare) / Math.max(4, found.size),
+      );
   }
   if (weights.size === 0) for (const industry of resume.industries) addTo(weights, industry.id, industry.share * 0.5);
   return normalized(weights);
@@ -55,7 +63,8 @@ function positionIn(id: string, { positions }: GradeContext): GradeContext['posi
 export function gradeIndustries(context: GradeContext): CategoryResult {
   const asked = jobShares(context);
   if (asked.size === 0) return notAsked;
-  const held = resumeShares(context);
+  const main = [...asked].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  const held = resumeShares(context, main);
   let covered = 0;
   const items = [...asked]
     .sort((a, b) => b[1] - a[1])
