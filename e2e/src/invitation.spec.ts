@@ -1,6 +1,7 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { database, seedAccount, seedOrganizations } from './fixtures/admin';
+import { database, seedAccount, seedOrganizations, seedPerson } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
+import { invitationLink } from './fixtures/invitation';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
@@ -8,51 +9,25 @@ const newPassword = 'Better-Horse-27!';
 
 test.beforeEach(seedOrganizations);
 
-test('an invitee follows the mails to a password and into the application', async ({ page, signIn, browser }) => {
-  await signIn('admin');
-  await page.waitForURL('**/app/jobs');
+test('an invitee follows the mails to a password and into the application', async ({ browser }) => {
   const accessStatus = { core: { hasPassword: false, invited: true } };
   const invitee = await seedAccount(
     { isVerified: false, emailVerified: false, userProducts: { accessStatus, accessRights: {} } },
     { password: null },
   );
-  const code = await page.evaluate(
-    async ([userEmail, organizationId]) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.onsuccess = () => {
-          resolve(opening.result);
-        };
-      });
-      const stored = await new Promise<unknown>((resolve) => {
-        const all = database.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
-        all.onsuccess = () => {
-          resolve(all.result);
-        };
-      });
-      const [entry] = stored as { value: { stsTokenManager: { accessToken: string } } }[];
-      const response = await fetch('/api/app/encryptCode', {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${entry?.value.stsTokenManager.accessToken ?? ''}`,
-        },
-        body: JSON.stringify({
-          code: {
-            userEmail,
-            timestamp: Date.now(),
-            organization: { organizationId, name: 'Juniper Staffing', primaryColor: '#7a3b8f', logoUrl: '' },
-          },
-        }),
-      });
-      const { data } = (await response.json()) as { data: { code: string } };
-      return data.code;
+  const link = await invitationLink(await seedPerson('admin'), {
+    userEmail: invitee.email,
+    timestamp: Date.now(),
+    organization: {
+      organizationId: invitee.organizationId ?? '',
+      name: 'Juniper Staffing',
+      primaryColor: '#7a3b8f',
+      logoUrl: '',
     },
-    [invitee.email, invitee.organizationId ?? ''] as const,
-  );
+  });
 
   const guest = await (await browser.newContext()).newPage();
-  await guest.goto(`/login?mode=email&code=${encodeURIComponent(code)}`);
+  await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'Juniper Staffing has invited you' })).toBeVisible();
   await expect(guest.getByLabel('Password', { exact: true })).toBeHidden();
   await expectAccessible(guest);

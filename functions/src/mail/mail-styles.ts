@@ -31,7 +31,7 @@ export const styles = {
   address: { margin: '24px 0 0', fontSize: '13px', lineHeight: '20px', color: '#6b7280' },
   link: { color: '#374151', textDecoration: 'underline', wordBreak: 'break-all' },
   foot: { maxWidth: '560px' },
-  reason: { margin: '16px 0 0', fontSize: '12px', lineHeight: '18px', color: '#6b7280' },
+  reason: { margin: '16px 0 0', fontSize: '12px', lineHeight: '18px', color: '#4b5563' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** For programs that know dark screens; the inline colours are those of light ones. */
