@@ -54,6 +54,7 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/src/testing/css-module.ts',
         '\\.css$': '<rootDir>/src/testing/empty.ts',
+        '^altcha/workers/': '<rootDir>/src/testing/no-worker.ts',
       },
     },
     unit('local'),

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sessionTexts } from '@portal/domain/texts/session';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { FirebaseContext } from '../../../firebase/firebase-context';
 import { answerCalls, fakeHandle, refused, succeeded } from '../../../testing/fake-api';
 import { pass, withFakeTime, userInFakeTime } from '../../../testing/fake-time';
@@ -17,7 +17,12 @@ const aDay = 86_400_000;
 function show(form: ReactElement) {
   render(
     <FirebaseContext value={fakeHandle()}>
-      <MemoryRouter initialEntries={['/here']}>{form}</MemoryRouter>
+      <MemoryRouter initialEntries={['/here']}>
+        <Routes>
+          <Route path="/here" element={form} />
+          <Route path="/login" element={<p>The sign-in page</p>} />
+        </Routes>
+      </MemoryRouter>
     </FirebaseContext>,
   );
   return userInFakeTime();
@@ -90,6 +95,44 @@ describe('the form of a forgotten password', () => {
     expect(await screen.findByText('Missing captcha.')).toBeDefined();
     expect(calls).toEqual([]);
     expect(email().value).toBe('anna@example.com');
+  });
+});
+
+describe('a reset link that was sent', () => {
+  // Loading takes time of the real world.
+  beforeAll(() => import('../../../components/captcha/define-widget'));
+
+  const send = async (user: UserEvent) => {
+    const group = screen.getByRole('group', { name: 'Captcha' });
+    await waitFor(() => {
+      expect(group.querySelector('altcha-widget')).not.toBeNull();
+    });
+    const solved = new CustomEvent('statechange', { detail: { state: 'verified', payload: 'solved' } });
+    fireEvent(group.querySelector('altcha-widget') ?? group, solved);
+    await user.clear(email());
+    await user.type(email(), 'anna@example.com');
+    await press(user, sessionTexts.sendReset);
+  };
+
+  test('leads back to the sign-in after eight seconds; a second one is not sent for a minute', async () => {
+    const calls = answerCalls(() => succeeded({ sent: true }));
+    const user = show(<ForgotForm />);
+    await send(user);
+    expect(await screen.findByText('Password Reset was sent to: anna@example.com')).toBeDefined();
+    await press(user, sessionTexts.sendReset);
+    expect(await screen.findByText('We already sent you an email, please check your inbox.')).toBeDefined();
+    expect(calls).toMatchObject([{ path: 'sendReset', body: { email: 'anna@example.com', captcha: 'solved' } }]);
+    await pass(7_500);
+    expect(screen.queryByText('The sign-in page')).toBeNull();
+    await pass(600);
+    expect(screen.getByText('The sign-in page')).toBeDefined();
+  });
+
+  test('is not sent when the server has sent one to that address', async () => {
+    answerCalls(() => refused('tooManyRequests'));
+    const user = show(<ForgotForm />);
+    await send(user);
+    expect(await screen.findByText('We already sent you an email, please check your inbox.')).toBeDefined();
   });
 });
 
