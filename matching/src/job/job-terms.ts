@@ -48,7 +48,9 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
         line.text.slice(match.index + match[0].length, match.index + match[0].length + 60).split(/[,;.]/)[0] ?? '';
       const isManagement =
         aboutManagement.test(after) &&
-        !/\b(?:project|product|account|case|time|data|content|inventory) manage/i.test(after);
+        !/\b(?:project|product|account|case|time|data|content|inventory) manage|\bmanaging (?:[\p{L}-]+ ){0,3}(?:projects?|programs?|programmes?|accounts?|products?|budgets?|content|inventory|data)\b/iu.test(
+          after,
+        );
       const target = isManagement ? management : experience;
       if (upTo.test(line.text.slice(0, match.index))) {
         target.max = first;

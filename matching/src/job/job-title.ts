@@ -1,4 +1,4 @@
-import { titleScore } from '../text/classify';
+import { isDepartment, titleScore } from '../text/classify';
 import { trimSeparators, trimmedRange } from '../text/normalize';
 import { readPlace } from '../text/places';
 import type { Found } from '../text/span';
@@ -9,6 +9,10 @@ const label =
 const lead =
   /^(?:we(?:'| a)re hiring|now hiring|hiring|wanted|vacancy|job opening|job posting|job description|join us as|urgent)\s*[:!–-]*\s*(?:an? |the )?/i;
 const gender = /\s*[([](?:[mwfdxhv]\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]|\s*\((?:all genders|gn\*?)\)/gi;
+/** The mark behind a title that it is meant for everybody: only titles carry it. */
+const forAll = /[([](?:[mwfdxhv]\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]/i;
+/** `Line cook wanted for a busy bistro`, `DRIVERS NEEDED`. */
+const wanted = /^(\p{L}[\p{L}\d&/' -]{2,50}?)\s+(?:wanted|needed|required|sought|gesucht)\b/iu;
 const tail =
   /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
 const seeking =
@@ -21,6 +25,10 @@ function clean(text: string): string {
   for (let round = 0; round < 3 && tail.test(title); round++) title = title.replace(tail, '');
   const parts = title.split(/\s+[-–—|@]\s+|\s{3,}|\t|\s+at\s+(?=\p{Lu})/u);
   const kept = parts.filter((part) => readPlace(part) === null);
+  const [head, field] = kept;
+  const isFielded =
+    kept.length === 2 && titleScore(head ?? '') >= 1 && isDepartment(field ?? '') && title.includes(' ');
+  if (isFielded && head && field && parts.length === 2 && titleScore(field) < 0.6) return trimSeparators(title);
   const best = kept.find((part) => titleScore(part) >= 0.6) ?? kept[0] ?? title;
   const comma = best.split(/,\s+/);
   const last = comma.slice(1).join(', ');
@@ -36,9 +44,11 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
     const raw = line.text.slice(from).replace(label, '');
     const value = raw.length <= 120 ? clean(raw) : '';
     const score = titleScore(value);
+    const isForAll = forAll.test(line.text) && line.words.length <= 14;
     const isLine =
       value !== '' &&
       (isLabelled ||
+        isForAll ||
         (score >= 0.6 && line.words.length <= 14 && line.bulletDepth === 0 && !/[.!?]$/.test(line.text) && index < 15));
     if (isLine) {
       const at = line.text.indexOf(value);
@@ -48,14 +58,17 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
         value,
         score:
           score +
-          (isLabelled ? 1.5 : 0) +
+          (isLabelled || isForAll ? 1.5 : 0) +
           Math.max(0, 0.8 - index * 0.1) +
           (line.relativeSize > 1.1 || line.headingLevel > 0 ? 0.3 : 0),
         start,
         end,
       });
     }
-    const match = seeking.exec(line.text.slice(0, 1000)) ?? asA.exec(line.text.slice(0, 1000));
+    const match =
+      wanted.exec(line.text.slice(0, 200)) ??
+      seeking.exec(line.text.slice(0, 1000)) ??
+      asA.exec(line.text.slice(0, 1000));
     const sought = match?.[1] ? clean(match[1]) : '';
     if (match && titleScore(sought) >= 0.6 && sought.split(' ').length <= 7) {
       const at = line.text.indexOf(sought, match.index);

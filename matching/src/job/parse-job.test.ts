@@ -117,9 +117,10 @@ test.each([
   ['one line', 'experience with Java and '.repeat(8000)],
   ['digits', '5+ years '.repeat(22_000)],
   ['money', '$5,000 - '.repeat(22_000)],
-])('200,000 characters take a second at most: %s', (_name, text) => {
+])('200,000 characters take a second of the processor at most: %s', (_name, text) => {
   parseJob('warm up', { today });
-  const started = performance.now();
+  const started = process.cpuUsage();
   parseJob(text, { today });
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });

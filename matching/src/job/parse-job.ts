@@ -27,9 +27,10 @@ export interface ParseJobOptions {
 const mostLines = 3000;
 
 const companyPatterns: readonly RegExp[] = [
-  /^(?:company(?: name)?|employer|organi[sz]ation|client|hiring company|firma|unternehmen|entreprise|empresa)\s*[:：]\s*(.{2,80})$/i,
-  /^about\s+(?!us\b|the\b|you\b|this\b|our\b|your\b)(\p{Lu}[\p{L}\d&.,' -]{1,60})$/u,
+  /^(?:company(?: name)?|employer|facility|organi[sz]ation|client|hiring company|firma|unternehmen|entreprise|empresa)\s*[:：]\s*(.{2,80})$/i,
+  /^(?:About|ABOUT|about)\s+(?![Uu]s\b|[Tt]he\b|[Yy]ou\b|[Tt]his\b|[Oo]ur\b|[Yy]our\b|[Aa]n?\b)(\p{Lu}[\p{L}\d&.,' -]{1,60})$/u,
   /^(\p{Lu}[\p{L}\d&.' -]{1,50}?)(?:,? (?:Inc|LLC|Ltd|GmbH|Corp)\.?)? (?:is|are) (?:currently )?(?:seeking|looking|hiring|searching|growing|expanding|recruiting|a |an |the |one of )/u,
+  /^(?:(?:die|der|das|wir,? (?:die|der|das)) )?(\p{Lu}[\p{L}\d&.' -]{1,60}?(?:GmbH(?: & Co\. KG)?|AG|SE|KG|e\.V\.))\s+(?:sucht|stellt ein)\b/iu,
   /\b(?:join|at)\s+(\p{Lu}[\p{L}\d&'-]*(?:\s\p{Lu}[\p{L}\d&'-]*){0,3})(?=[,.]|\s+(?:as|and|is|we|to|you)\b)/u,
 ];
 const notCompany =
@@ -40,7 +41,7 @@ function readCompany(lines: readonly JobLine[]): Found | null {
     for (const { line } of lines.slice(0, 60)) {
       const match = pattern.exec(line.text.slice(0, 300));
       const name = match?.[1]?.trim().replace(/,$/, '');
-      if (!match || !name || notCompany.test(name)) continue;
+      if (!match || !name || notCompany.test(name) || /\p{L}{4}\. \p{Lu}/u.test(name)) continue;
       const start = line.start + Math.max(0, line.text.indexOf(name, match.index));
       return { value: name, start, end: start + name.length, confidence: 0.7 };
     }
@@ -75,7 +76,7 @@ function readAddress(lines: readonly JobLine[]): ReturnType<typeof findAddress> 
 }
 
 const inTown =
-  /\b(?:in|near|at our|based in|located in|from)\s+(\p{Lu}[\p{L}.' -]{1,40}, (?:[A-Z]{2,3}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))/gu;
+  /(?:\b(?:in|near|at our|based in|located in|from|(?:its|our|the)(?= [^,]{2,40}, [^,]{2,30} (?:office|location|plant|branch|campus|facility|store|team|site)\b))|\s[-–—|])\s+(\p{Lu}[\p{L}.' -]{1,40}, (?:[A-Z]{2,3}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))/gu;
 
 /** Towns that the sentences of the first lines name: `in Sacramento, CA`. */
 function townsInText(lines: readonly JobLine[]): LayoutLine[] {
