@@ -34,6 +34,9 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
       Accordion: { styles: { item: { backgroundColor: 'var(--surface)' } } },
       TextInput: { defaultProps: { size: 'sm' } },
+      // The head of a dialog stands at the end of the page's body, where it would count as a second banner of the page.
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
       Paper: { defaultProps: { withBorder: true, radius: 'md' } },
     },
   });

@@ -3,7 +3,7 @@ import { displayScore } from '@portal/domain/grading/display-score';
 import type { GradeWeights } from '@portal/domain/grading/grade';
 import { previewOrder, type PreviewRow } from '@portal/domain/grading/preview-order';
 import { weightTexts } from '@portal/domain/texts/grading';
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Empty } from '../../../components/ui/states';
@@ -43,7 +43,9 @@ export function OrderPreview({ candidates, weights }: Props) {
               #
             </th>
             <th scope="col">{weightTexts.candidate}</th>
-            <th scope="col" className={classes.move} aria-label="Change" />
+            <th scope="col" className={classes.move}>
+              <VisuallyHidden>Change</VisuallyHidden>
+            </th>
             <th scope="col" className={classes.figure}>
               {weightTexts.now}
             </th>
