@@ -79,7 +79,7 @@ async function seed(portal: RunningPortal): Promise<void> {
 async function connectAgency({ projectId, env }: RunningPortal): Promise<void> {
   Object.assign(process.env, env);
   const { connectDemoAgency } = await import('./demo/connect-agency');
-  await connectDemoAgency({ projectId, bullhornUrl: env.BULLHORN_URL ?? '' });
+  await connectDemoAgency({ projectId });
 }
 
 function printWelcome({ baseUrl, mailbox }: RunningPortal): void {

@@ -1,26 +1,49 @@
+import { createBullhorn } from '@portal/functions/adapters/bullhorn/bullhorn';
 import { connectBullhorn } from '@portal/functions/cli/connect-bullhorn';
-import { ports } from '@portal/functions/runtime/context';
+import { readBullhorn } from '@portal/functions/runtime/config';
+import type { Logger } from '@portal/functions/runtime/logger';
+import { createStore } from '@portal/functions/store/store';
 import { simulatedUser, type SimulatedUser } from '../bullhorn/corporations';
 import { demoAccounts, demoOrganizations, demoPassword } from './accounts';
 import { prepareProduct } from './environment';
 
 const { alder } = demoOrganizations;
-const username = 'alder.api';
+
+/** Whoever starts the portal wants to read where it is, not how it was connected. */
+const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined, with: () => quiet };
 
 /**
- * Makes the demo agency a customer of the simulated applicant-tracking system and connects it, by the way that an
- * operator goes. With every start: the system forgets, and a refresh token of an earlier run would count no more.
+ * Makes the demo agency a customer of the simulated applicant-tracking system and connects it. With every start: the
+ * system forgets, and a refresh token of an earlier run would count no more.
  */
-export async function connectDemoAgency(options: { projectId: string; bullhornUrl: string }): Promise<void> {
-  prepareProduct(options.projectId);
-  const response = await fetch(new URL(`/simulator/corporations/${username}`, options.bullhornUrl), {
+export async function connectDemoAgency({ projectId }: { projectId: string }): Promise<void> {
+  const admin = demoAccounts.find(({ organizationId, userRoles }) => organizationId === alder && userRoles.admin);
+  await connectAgency({ projectId, username: 'alder.api', email: admin?.email ?? '', users: usersOfAgency() });
+}
+
+/**
+ * Makes a customer of the simulated applicant-tracking system and connects an agency to it, by the way that an operator
+ * goes. Reads where everything is from the environment, see `clientEnvironment`.
+ * @param options.email of the agency's admin who connects it.
+ */
+async function connectAgency(options: {
+  projectId: string;
+  username: string;
+  email: string;
+  users: readonly SimulatedUser[];
+}): Promise<void> {
+  const { projectId, username, email, users } = options;
+  prepareProduct(projectId);
+  const response = await fetch(new URL(`/simulator/corporations/${username}`, process.env.BULLHORN_URL), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: demoPassword, users: usersOfAgency() }),
+    body: JSON.stringify({ password: demoPassword, users }),
   });
   if (!response.ok) throw new Error(`The applicant-tracking system answers ${response.status}.`);
-  const admin = demoAccounts.find(({ organizationId, userRoles }) => organizationId === alder && userRoles.admin);
-  await connectBullhorn({ email: admin?.email ?? '', username, password: demoPassword }, ports());
+  const settings = readBullhorn(process.env);
+  if (!settings) throw new Error('Nothing tells where the applicant-tracking system is.');
+  const tracking = createBullhorn({ ...settings, log: quiet });
+  await connectBullhorn({ email, username, password: demoPassword }, { store: createStore(), tracking });
 }
 
 /** The agency's people, some more who have no account here, one of them without an address, and one who has left. */
