@@ -21,7 +21,7 @@ export const matchingTexts = {
   near: 'Nearly',
   missing: 'Missing',
   add: 'Add to job',
-  addSomebody: (name: string) => `Add ${name} to this job`,
+  addSomebody: (name: string) => `Add to job: ${name}`,
   added: 'Added',
   alreadyThere: 'Already in this job',
   again: 'Search again',

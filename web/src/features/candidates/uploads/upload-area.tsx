@@ -65,7 +65,8 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
                 />
               </Group>
             )}
-            <ScrollArea.Autosize mah={320}>
+            {/* In the order of the keyboard, so that a long list can be scrolled without a mouse. */}
+            <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0 }}>
               <ul className={classes.list} aria-label="Uploads">
                 {uploads.map((upload) => (
                   <UploadRow key={upload.id} upload={upload} isOffline={!online} onAnswer={onAnswer} />
