@@ -3,12 +3,12 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { resumeFile } from './fixtures/resumes';
-import { expect, test } from './fixtures/test';
+import { expect, test, watchErrors } from './fixtures/test';
 
 const made = makeJob({
   seed: 'workspace',
@@ -46,6 +46,17 @@ async function expectFine(page: Page): Promise<void> {
   }
 }
 
+async function colleagueAt(browser: Browser, email: string, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Logged in')).toBeVisible();
+  await page.goto(address);
+  return page;
+}
+
 /** Presses a key until the focus is where it is wanted. */
 async function pressUntil(page: Page, key: string, wanted: string): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
@@ -55,8 +66,8 @@ async function pressUntil(page: Page, key: string, wanted: string): Promise<void
   throw new Error(`${key} never led to ${wanted}`);
 }
 
-/** The lists of an agency of its own: live, without a mouse, on a desk and on a phone. */
-test('a recruiter goes through jobs and candidates', async ({ page, signIn }) => {
+/** The day of two recruiters in one agency: every screen of jobs and candidates, live, by keyboard and on a phone. */
+test('recruiters work side by side', async ({ page, signIn, browser }) => {
   test.setTimeout(420_000);
   const organizationId = await seedOrganization('Larch Search');
   const [maya, daniel] = [
@@ -139,5 +150,73 @@ test('a recruiter goes through jobs and candidates', async ({ page, signIn }) =>
     await dialog.getByRole('button', { name: 'Add 1 candidate' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Showing 1 - 1 of 1 results')).toBeVisible();
+  });
+
+  await test.step('three stand side by side; one is taken out and put back', async () => {
+    await page.goto(jobUrl);
+    const boxes = page.getByRole('checkbox', { name: /^Select/ });
+    await expect(boxes).toHaveCount(3);
+    for (let index = 0; index < 3; index += 1) await boxes.nth(index).check();
+    await page.getByRole('link', { name: 'Compare (3)' }).click();
+    const people = page.locator('thead').getByRole('columnheader');
+    await expect(people).toHaveCount(3);
+    await expectFine(page);
+    await page
+      .getByRole('button', { name: /out of the comparison$/ })
+      .first()
+      .click();
+    await expect(people).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(people).toHaveCount(3);
+  });
+
+  await test.step('every side of a candidate, reached by keyboard from the row', async () => {
+    await page.goto(jobUrl);
+    await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
+    await pressUntil(page, 'Tab', '.ag-header-cell');
+    await pressUntil(page, 'ArrowDown', '[role=gridcell]');
+    await pressUntil(page, 'ArrowRight', '[role=gridcell][col-id=name]');
+    await page.keyboard.press('Enter');
+    await pressUntil(page, 'Tab', '[role=gridcell] a[href]');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/candidate\/parse\/[^/]+$/);
+    for (const tab of ['Match', 'Resume', 'Notes', 'Attachments', 'Feedback', 'Views', 'Activity', 'Share']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
+      await expectFine(page);
+    }
+  });
+
+  await test.step('what a colleague does shows by itself, and the history tells who it was', async () => {
+    await page.goto(jobUrl);
+    const other = await colleagueAt(browser, daniel.email, jobUrl);
+    const errors = watchErrors(other);
+    await other
+      .getByRole('button', { name: /^Actions:/ })
+      .first()
+      .click();
+    await other.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
+    await other.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
+    await other.getByRole('button', { name: 'Close job' }).click();
+    await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
+    await page.getByRole('region', { name: 'Activity' }).getByRole('button', { name: 'Show' }).click();
+    for (const told of [
+      /Daniel Side closed the job/,
+      /Daniel Side removed the candidate/,
+      /Maya Side added the candidate/,
+    ]) {
+      await expect(page.getByText(told).first()).toBeVisible();
+    }
+    await expectFine(page);
+    expect(errors).toEqual([]);
+
+    await other.context().setOffline(true);
+    await expect(other.getByText('You are offline.')).toBeVisible();
+    await other.context().setOffline(false);
+    await expect(other.getByText('You are offline.')).toHaveCount(0);
+    await other.context().close();
   });
 });

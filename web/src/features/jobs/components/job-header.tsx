@@ -56,9 +56,11 @@ export function JobHeader({ job }: { job: Job }) {
 function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   if (!children) return null;
   return (
-    <Group gap={5} wrap="nowrap" c="dimmed">
+    <Group gap={5} wrap="nowrap" c="dimmed" miw={0} maw="100%">
       {icon}
-      <Text size="sm">{children}</Text>
+      <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
     </Group>
   );
 }
