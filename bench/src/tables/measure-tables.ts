@@ -16,7 +16,7 @@ const mostOfJob = 30;
 /** Rounds of the comparison of pages; the median counts. */
 const rounds = 7;
 const largestDifference = 0.2;
-const quietMs = 1_200;
+export const quietMs = 1_200;
 
 export interface Measured {
   what: string;
