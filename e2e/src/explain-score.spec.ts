@@ -1,0 +1,355 @@
+import { jobSchema } from '@portal/domain/jobs/job';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { makeJob } from '@portal/local/documents/jobs/make-job';
+import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
+import { professionOf } from '@portal/local/documents/professions/index';
+import type { Locator, Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { resumeFile, zipOf } from './fixtures/resumes';
+import { expect, test } from './fixtures/test';
+
+const made = makeJob({
+  seed: 'explain',
+  profession: professionOf('backend-engineer'),
+  seniority: 'senior',
+  country: 'US',
+});
+const description = renderJobDescription(made, 'corporate');
+
+/** Six kinds of documents; the layouts are those in which their formats are written. */
+const kinds = [
+  { format: 'pdf', layout: 'classic', seed: 'e1' },
+  { format: 'docx', layout: 'styled', seed: 'e2' },
+  { format: 'doc', layout: 'plain', seed: 'e3' },
+  { format: 'rtf', layout: 'word', seed: 'e4' },
+  { format: 'html', layout: 'page', seed: 'e5' },
+  { format: 'txt', layout: 'plain', seed: 'e6' },
+] as const;
+const packed = [
+  { format: 'pdf', layout: 'modern', seed: 'e7', profession: 'devops-engineer' },
+  { format: 'txt', layout: 'plain', seed: 'e8', profession: 'chef' },
+] as const;
+const all = kinds.length + packed.length;
+
+// What cannot be pressed is told at once, not when the journey's time is over.
+test.use({ actionTimeout: 60_000 });
+
+/** A recruiter asks why a resume has its score, looks where it stands, corrects what was read, and sees the score follow. */
+test('a score is explained by the document, and follows what people correct', async ({ page, signIn }) => {
+  // Eight resumes are read and looked at one by one: more than the time of a usual journey on a busy machine.
+  test.setTimeout(600_000);
+  const files = await Promise.all(kinds.map((kind) => resumeFile({ ...kind, profession: 'backend-engineer' })));
+  const zipped = await Promise.all(packed.map((kind) => resumeFile(kind)));
+  const organizationId = await seedOrganization('Larch Recruiting');
+  const recruiter = await seedAccount({ organizationId });
+  await joinTeam(recruiter);
+  await signIn(recruiter);
+  await page.waitForURL('**/app/jobs');
+
+  const indexes = watchIndexes(page);
+  const jobUrl = await test.step('adds a job', async () => {
+    await page.goto('/app/jobs/add');
+    await page.getByRole('textbox', { name: 'Job description' }).fill(description);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue(made.title);
+    await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Northfield Systems');
+    await page.getByRole('button', { name: 'Save job' }).click();
+    await expect(page.getByRole('heading', { name: made.title })).toBeVisible();
+    return page.url();
+  });
+  const jobId = lastPart(jobUrl);
+
+  await test.step('uploads six kinds of documents and an archive; each tells how far it is', async () => {
+    const phases = await watchUploads(page);
+    const [first, ...others] = files.map(({ file }) => file);
+    const archive = zipOf(
+      'more.zip',
+      zipped.map(({ file }) => file),
+    );
+    const done = page.getByRole('list', { name: 'Uploads' }).getByText('Done');
+    if (first) await page.setInputFiles('input[type=file]', first);
+    await expect(done).toHaveCount(1, { timeout: 120_000 });
+    await page.setInputFiles('input[type=file]', [...others, archive]);
+    await expect(done).toHaveCount(all, { timeout: 200_000 });
+    await expect(page.getByRole('meter', { name: 'Resume score' })).toHaveCount(all);
+    const seen = await phases();
+    for (const { file } of files) {
+      expect(seen[file.name], file.name).toEqual(expect.arrayContaining(['Uploading', 'Parsing', 'Grading', 'Done']));
+    }
+    for (const { file } of zipped) {
+      expect(seen[file.name], file.name).toEqual(expect.arrayContaining(['Parsing', 'Grading', 'Done']));
+    }
+  });
+
+  await test.step('parsing and grading name the indexes of the organization', () => {
+    const [jobs, resumes] = [`${organizationId}_Jobs`, `${organizationId}_Resumes`];
+    expect(Object.fromEntries(indexes)).toEqual({
+      parseJobOrder: [jobs],
+      parseResumeAndIndex: [resumes],
+      gradeResumeById: [jobs, resumes],
+    });
+  });
+
+  await test.step('scores are sorted upwards and downwards', async () => {
+    const scores = page.getByRole('meter', { name: 'Resume score' });
+    const [low, high] = ['ascending', 'descending'];
+    const header = page.getByRole('columnheader', { name: 'Resume', exact: true });
+    for (const direction of [low, high]) {
+      while ((await header.getAttribute('aria-sort')) !== direction) {
+        const before = await header.getAttribute('aria-sort');
+        await header.getByText('Resume').click();
+        await expect(header).not.toHaveAttribute('aria-sort', before ?? '');
+      }
+      const sign = direction === low ? 1 : -1;
+      const sorted = (values: number[]) => [...values].sort((a, b) => sign * (a - b));
+      await expect.poll(async () => isSame(await scoresOf(scores), sorted(await scoresOf(scores)))).toBe(true);
+    }
+  });
+
+  for (const [index, { format }] of kinds.entries()) {
+    await test.step(`evidence leads to its place in a ${format}`, async () => {
+      if (index > 0) await page.getByLabel('Breadcrumb').getByRole('link', { name: made.title }).click();
+      await page.getByRole('link', { name: new RegExp(files[index]?.persona.lastName ?? '') }).click();
+      const skills = await openCategory(page, 'Skills');
+      await expect(skills.getByLabel('Found').first()).toBeVisible();
+      await skills
+        .getByRole('button', { name: /^Show in document/ })
+        .first()
+        .click();
+      await expect(page.getByText('Shown in the document.')).toBeVisible();
+      await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
+      if (format === 'pdf') await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+    });
+  }
+
+  await test.step('a mark leads back to what was read', async () => {
+    await page.getByText('What was read').click();
+    await page.locator('mark[data-mark="read:email"]').first().click();
+    await expect(page.getByRole('tab', { name: 'Resume' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: /^Show in document: .*@/ })).toBeFocused();
+  });
+
+  const candidateUrl = page.url();
+  const candidate = database().doc(documents.candidate(organizationId, jobId, lastPart(candidateUrl)));
+  const scoreOf = async () => Number((await candidate.get()).get('sovren.weightedScore'));
+  const before = await scoreOf();
+
+  await test.step('a wrong correction says what is wrong', async () => {
+    await page.getByRole('button', { name: 'Edit: Contact' }).click();
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('"nobody" is not a valid email.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Edit: Contact' })).toBeVisible();
+  });
+
+  await test.step('removes the positions: the score falls; Undo and the trash bring them back', async () => {
+    const experience = page.getByRole('region', { name: 'Experience' });
+    const menus = experience.getByRole('button', { name: /^More actions/ });
+    const count = await menus.count();
+    for (let left = count; left > 0; left -= 1) {
+      await menus.first().click();
+      await page.getByRole('menuitem', { name: 'Remove' }).click();
+      await expect(menus).toHaveCount(left - 1);
+    }
+    await expect.poll(scoreOf).toBeLessThan(before);
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await expect(page.getByRole('meter', { name: 'Resume score' }).first()).toHaveAttribute(
+      'aria-valuenow',
+      String(Math.min(100, Math.round((await scoreOf()) / 0.52))),
+    );
+    // The way back holds from another tab, too.
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('tab', { name: 'Resume' }).click();
+    await expect(menus).toHaveCount(1);
+    await experience.getByText(/removed entr/).click();
+    for (let left = count - 1; left > 0; left -= 1) {
+      await experience
+        .getByRole('button', { name: /^Put back/ })
+        .first()
+        .click();
+      await expect(menus).toHaveCount(count - left + 1);
+    }
+    await expect.poll(scoreOf).toBe(before);
+  });
+
+  await test.step('a corrected name stays when a file that was not parsed is parsed', async () => {
+    await page.getByRole('button', { name: 'Edit: Contact' }).click();
+    await page.getByLabel('Last name').fill('Okonkwo-Reyes');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const name = page.getByRole('heading', { level: 1, name: /Okonkwo-Reyes/ });
+    await expect(name).toBeVisible();
+    await candidate.update({ 'sovren.sovrenParsedStatus': 'notParsed' });
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await expect(page.getByText('Parse file to see score')).toBeVisible();
+    await page.getByRole('link', { name: 'Parse file again' }).click();
+    await expect(page).toHaveURL(/\/candidate\/parse\/[^/]+\/file\/resume$/);
+    const dialog = page.getByRole('dialog', { name: 'Attachment files' });
+    await dialog.getByRole('button', { name: 'Use Resume Text' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Resume parsed', { exact: true })).toBeVisible();
+    await expect(name).toBeVisible();
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await expect(page.getByRole('meter', { name: 'Resume score' }).first()).toBeVisible();
+  });
+
+  await test.step('other weights show their order before they are saved, and can be taken back', async () => {
+    await page.getByLabel('Breadcrumb').getByRole('link', { name: made.title }).click();
+    const job = database().doc(documents.job(organizationId, jobId));
+    await page.getByRole('button', { name: 'Grading weights' }).press('Enter');
+    const editor = page.getByRole('dialog', { name: 'How much each part of the grade counts' });
+    const order = editor.getByRole('table', { name: 'New order' });
+    await expect(order.getByRole('row')).toHaveCount(all + 1);
+    const first = await order.textContent();
+    await editor.getByRole('slider', { name: 'Education' }).press('End');
+    await expect(editor.getByRole('textbox', { name: 'Weight of Education in percent' })).toHaveValue('100%');
+    await expect(editor.getByRole('textbox', { name: 'Weight of Skills in percent' })).toHaveValue('0%');
+    await expect(order).not.toHaveText(first ?? '');
+    await expectFits(page);
+    const wanted = await order.locator('tbody tr td:last-child').allTextContents();
+    await editor.getByRole('button', { name: 'Save weights' }).click();
+    await expect(editor).toBeHidden();
+    await expect.poll(async () => (await job.get()).get('grading.state') as unknown).toBe('done');
+    expect((await job.get()).get('gradeWeights')).toMatchObject({ education: 1, skills: 0 });
+    await expect
+      .poll(() => scoresOf(page.getByRole('meter', { name: 'Resume score' })))
+      .toEqual(wanted.map(Number).slice(0, all));
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(async () => (await job.get()).get('gradeWeights') as unknown).toBeNull();
+  });
+
+  await test.step('people of other jobs are found for a new one, and added', async () => {
+    const otherId = await storeJob(organizationId, recruiter.id, description);
+    const found = `/app/jobs/${otherId}`;
+    await page.goto(found);
+    await page.route('**/findMatchingCandidates', (route) =>
+      route.fulfill({ status: 429, json: { success: false, name: 'tooManyRequests', message: 'Too many requests.' } }),
+    );
+    await page.getByRole('button', { name: 'Find matching candidates' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Matching candidates of your organization' });
+    await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute('**/findMatchingCandidates');
+    await drawer.getByRole('button', { name: 'Try again' }).click();
+    const best = drawer.getByRole('listitem').first();
+    await expect(best).toContainText(`From ${made.title}`);
+    await expect(best).toContainText('Has');
+    const shown = await scoresOf(drawer.getByRole('meter', { name: 'Resume score' }));
+    expect(shown).toEqual([...shown].sort((a, b) => b - a));
+    await expectFits(page);
+    await best.getByRole('button', { name: /^Add to job: / }).press('Enter');
+    await best.getByRole('link', { name: 'Added' }).click();
+    await expect(page).toHaveURL(new RegExp(`${otherId}/candidate/`));
+    await expect(page.getByRole('meter', { name: 'Resume score' }).first()).toHaveAttribute(
+      'aria-valuenow',
+      String(shown[0]),
+    );
+  });
+
+  await test.step('a job without a description says what to do first', async () => {
+    const emptyId = await storeJob(organizationId, recruiter.id, '');
+    await page.goto(`/app/jobs/${emptyId}`);
+    await page.getByRole('button', { name: 'Grading weights' }).focus();
+    await expect(page.getByText('Please parse job first')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('on a phone the document is a tab of its own', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(candidateUrl);
+    const skills = await openCategory(page, 'Skills');
+    await skills
+      .getByRole('button', { name: /^Show in document/ })
+      .first()
+      .click();
+    await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
+    await page.locator('mark[aria-current]').first().press('Enter');
+    await expect(skills).toBeInViewport();
+  });
+});
+
+const isSame = (a: readonly number[], b: readonly number[]) => a.every((value, index) => value === b[index]);
+
+/** Which indexes the calls of the parsing service name, by call. */
+function watchIndexes(page: Page): Map<string, string[]> {
+  const seen = new Map<string, string[]>();
+  page.on('request', (request) => {
+    const call = /\/api\/admin\/sovren\/(\w+)$/.exec(request.url())?.[1];
+    if (call === undefined) return;
+    const body = request.postDataJSON() as {
+      IndexingOptions?: { IndexId: string };
+      jobIndexId?: string;
+      IndexIdsToSearchInto?: string[];
+    };
+    const named = [body.IndexingOptions?.IndexId, body.jobIndexId, ...(body.IndexIdsToSearchInto ?? [])];
+    const ids = [...(seen.get(call) ?? []), ...named.filter((id) => id !== undefined)];
+    seen.set(call, [...new Set(ids)]);
+  });
+  return seen;
+}
+
+const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+
+const scoresOf = (meters: Locator) =>
+  meters.evaluateAll((found) => found.map((meter) => Number(meter.getAttribute('aria-valuenow'))));
+
+/** Opens a category of the grade unless it is open. */
+async function openCategory(page: Page, name: string): Promise<Locator> {
+  const control = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(control).toBeVisible();
+  if ((await control.getAttribute('aria-expanded')) !== 'true') await control.click();
+  return page.getByRole('region', { name: new RegExp(`^${name}`) });
+}
+
+/** What is shown fits a desk and a phone. */
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  }
+}
+
+/**
+ * Writes down what each row of the uploads says, as often as it changes.
+ * @returns what was said so far, by file name.
+ */
+async function watchUploads(page: Page): Promise<() => Promise<Record<string, string[]>>> {
+  await page.evaluate(() => {
+    const seen: Record<string, string[]> = {};
+    Object.assign(window, { uploadsSeen: seen });
+    new MutationObserver(() => {
+      for (const row of document.querySelectorAll('[aria-label="Uploads"] li')) {
+        const name = row.querySelector('[title]')?.getAttribute('title') ?? '';
+        const said = row.textContent.replace(name, '');
+        const before = (seen[name] ??= []);
+        if (before.at(-1) !== said) before.push(said);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { uploadsSeen: Record<string, string[]> }).uploadsSeen);
+}
+
+/** Stores a job as the form does. */
+async function storeJob(organizationId: string, createdBy: string, jobDescription: string): Promise<string> {
+  const id = `explain-${crypto.randomUUID().slice(0, 8)}`;
+  const {
+    createdAt: _createdAt,
+    activityAt: _activityAt,
+    public: _public,
+    ...job
+  } = jobSchema.cast({
+    id,
+    organizationId,
+    createdBy,
+    jobTitle: made.title,
+    jobDescription,
+    jobSkills: { requiredSkills: made.requiredSkills, preferredSkills: made.preferredSkills },
+  });
+  const now = Timestamp.now();
+  await database()
+    .doc(documents.job(organizationId, id))
+    .set({ ...(JSON.parse(JSON.stringify(job)) as object), createdAt: now, activityAt: now });
+  return id;
+}
