@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { Column } from '../components/grid/column';
 import { DataTable } from '../components/grid/data-table';
+import { ScreenIsLeft } from '../components/grid/screen-is-left';
 import { TableOwner } from '../components/grid/table-owner';
 import { useLocalTable } from '../components/grid/use-local-table';
 import { useTableState } from '../components/grid/use-table-state';
@@ -418,6 +419,23 @@ describe('a table in the address', () => {
     const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
     if (clear) await userEvent.click(clear);
     expect(await screen.findByText('Showing 1 - 10 of 23 results')).toBeDefined();
+  });
+
+  test('stays as it is while another screen is on its way, so that nobody is called back', async () => {
+    const shown = (isLeft: boolean) => (
+      <MemoryRouter>
+        <ScreenIsLeft value={isLeft}>
+          <Shown table="contacts" columns={columns} rows={rows} />
+        </ScreenIsLeft>
+      </MemoryRouter>
+    );
+    const { rerender } = render(shown(true));
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'muller{Enter}');
+    expect(screen.getByText('Showing 1 - 10 of 23 results')).toBeDefined();
+    rerender(shown(false));
+    await userEvent.type(box, '{Enter}');
+    expect(await screen.findByText('Showing 1 - 10 of 11 results')).toBeDefined();
   });
 
   test('remembers the page size for the next visit', async () => {

@@ -2,7 +2,8 @@ import { AppShell, Burger, Button, Container, Group, MantineProvider, Stack } fr
 import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { ScreenIsLeft } from '../../components/grid/screen-is-left';
 import { TableOwner } from '../../components/grid/table-owner';
 import { CrumbNames } from '../../components/layout/crumb-names';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
@@ -36,6 +37,8 @@ export function Shell() {
   const { auth } = useFirebase();
   const account = useAccount();
   const location = useLocation();
+  const { location: destination } = useNavigation();
+  const isLeft = destination !== undefined && destination.pathname !== location.pathname;
   const [isMenuOpen, menu] = useDisclosure(false);
   const closeMenu = menu.close;
   useEffect(closeMenu, [location.pathname, closeMenu]);
@@ -110,7 +113,9 @@ export function Shell() {
                 }}
               >
                 <TableOwner value={user.id}>
-                  {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
+                  <ScreenIsLeft value={isLeft}>
+                    {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
+                  </ScreenIsLeft>
                 </TableOwner>
               </ErrorBoundary>
             </CrumbNames>

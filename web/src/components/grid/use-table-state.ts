@@ -1,8 +1,9 @@
 import { defaultPageSize, pageSizes } from '@portal/domain/constants/tables';
 import { columnSets, type ColumnEntry, type TableId } from '@portal/domain/tables/column-sets';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextSort, type Sort } from './column';
+import { ScreenIsLeft } from './screen-is-left';
 import type { Anchor, TableState } from './table-model';
 import { usePreferences, type Preferences } from './use-preferences';
 
@@ -24,6 +25,7 @@ const none: readonly string[] = [];
  */
 export function useTableState({ table, initialSort, sortFields = none, addressName = '' }: Options): TableState {
   const [params, setParams] = useSearchParams();
+  const isLeft = useContext(ScreenIsLeft);
   const { preferences, remember } = usePreferences(table);
   const name = useCallback((part: string) => (addressName ? `${addressName}.${part}` : part), [addressName]);
 
@@ -39,6 +41,7 @@ export function useTableState({ table, initialSort, sortFields = none, addressNa
 
   const change = useCallback(
     (changes: Readonly<Partial<Record<string, string | null>>>, options?: { replace: boolean }) => {
+      if (isLeft) return;
       setParams((current) => {
         const next = new URLSearchParams(current);
         // Another order or filter has other pages.
@@ -50,7 +53,7 @@ export function useTableState({ table, initialSort, sortFields = none, addressNa
         return next;
       }, options);
     },
-    [setParams, name],
+    [setParams, name, isLeft],
   );
 
   return useMemo(
