@@ -1,5 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
@@ -8,6 +6,7 @@ import { professionOf } from '@portal/local/documents/professions/index';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/axe';
 import { castPassword, database, seedPerson } from './fixtures/admin';
+import { seedJob } from './fixtures/jobs';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
 
@@ -19,24 +18,6 @@ const made = makeJob({
   seniority: 'senior',
   country: 'US',
 });
-
-async function seedJob(): Promise<void> {
-  const {
-    createdAt: _createdAt,
-    activityAt: _activityAt,
-    public: _public,
-    ...job
-  } = jobSchema.cast({
-    id: jobId,
-    organizationId: a,
-    createdBy: cast.recruiter.id,
-    jobTitle: made.title,
-    jobDescription: renderJobDescription(made, 'corporate'),
-  });
-  await database()
-    .doc(documents.job(a, jobId))
-    .set({ ...(JSON.parse(JSON.stringify(job)) as object), createdAt: Timestamp.now(), activityAt: Timestamp.now() });
-}
 
 /** A colleague in a browser of their own. */
 async function colleagueAt(browser: Browser, address: string): Promise<Page> {
@@ -70,7 +51,13 @@ test('candidates are compared, written about, shared and removed', async ({ page
   await database()
     .doc(documents.organization(a))
     .set({ productFeature: { candidate: { expiryLink: '1' } } }, { merge: true });
-  await seedJob();
+  await seedJob({
+    id: jobId,
+    organizationId: a,
+    createdBy: cast.recruiter.id,
+    jobTitle: made.title,
+    jobDescription: renderJobDescription(made, 'corporate'),
+  });
 
   await test.step('a resume that is there already is asked about', async () => {
     await page.goto(`/app/jobs/${jobId}`);

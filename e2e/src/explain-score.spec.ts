@@ -1,11 +1,10 @@
-import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Locator, Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
 import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { seedJob } from './fixtures/jobs';
 import { resumeFile, zipOf } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
@@ -334,12 +333,7 @@ async function watchUploads(page: Page): Promise<() => Promise<Record<string, st
 /** Stores a job as the form does. */
 async function storeJob(organizationId: string, createdBy: string, jobDescription: string): Promise<string> {
   const id = `explain-${crypto.randomUUID().slice(0, 8)}`;
-  const {
-    createdAt: _createdAt,
-    activityAt: _activityAt,
-    public: _public,
-    ...job
-  } = jobSchema.cast({
+  await seedJob({
     id,
     organizationId,
     createdBy,
@@ -347,9 +341,5 @@ async function storeJob(organizationId: string, createdBy: string, jobDescriptio
     jobDescription,
     jobSkills: { requiredSkills: made.requiredSkills, preferredSkills: made.preferredSkills },
   });
-  const now = Timestamp.now();
-  await database()
-    .doc(documents.job(organizationId, id))
-    .set({ ...(JSON.parse(JSON.stringify(job)) as object), createdAt: now, activityAt: now });
   return id;
 }

@@ -1,12 +1,10 @@
-import { jobSchema } from '@portal/domain/jobs/job';
-import { documents } from '@portal/domain/paths/firestore-paths';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Browser, Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
-import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { castPassword, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
+import { seedJob } from './fixtures/jobs';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
 
@@ -16,26 +14,6 @@ const made = makeJob({
   seniority: 'senior',
   country: 'US',
 });
-
-async function seedJob(organizationId: string, createdBy: string, id: string, jobTitle: string): Promise<void> {
-  const {
-    createdAt: _createdAt,
-    activityAt: _activityAt,
-    public: _public,
-    ...job
-  } = jobSchema.cast({
-    id,
-    organizationId,
-    createdBy,
-    jobTitle,
-    jobDescription: jobTitle === made.title ? renderJobDescription(made, 'corporate') : '',
-  });
-  const now = Timestamp.now();
-  const stored = JSON.parse(JSON.stringify(job)) as object;
-  await database()
-    .doc(documents.job(organizationId, id))
-    .set({ ...stored, createdAt: now, activityAt: now });
-}
 
 /** A screen breaks no rule of axe and does not run over its edge, on a desk and on a phone. */
 async function expectFine(page: Page): Promise<void> {
@@ -86,9 +64,14 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
   });
 
   await test.step('jobs come by themselves, and are found, sorted and opened without a mouse', async () => {
-    await seedJob(organizationId, maya.id, jobId, made.title);
-    await seedJob(organizationId, daniel.id, `${organizationId}-chef`, 'Pastry Chef');
-    await seedJob(organizationId, daniel.id, `${organizationId}-nurse`, 'Night Nurse');
+    const jobDescription = renderJobDescription(made, 'corporate');
+    await seedJob({ id: jobId, organizationId, createdBy: maya.id, jobTitle: made.title, jobDescription });
+    for (const [suffix, jobTitle] of [
+      ['chef', 'Pastry Chef'],
+      ['nurse', 'Night Nurse'],
+    ] as const) {
+      await seedJob({ id: `${organizationId}-${suffix}`, organizationId, createdBy: daniel.id, jobTitle });
+    }
     await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
     await pressUntil(page, 'Tab', '[role=columnheader], .ag-header-cell');
     await pressUntil(page, 'ArrowRight', '[col-id=title]');

@@ -1,4 +1,4 @@
-import type { CandidateKey } from '../presentation/resume-subject';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { Store } from '../store/store';
 
 /**

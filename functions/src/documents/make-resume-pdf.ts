@@ -1,13 +1,9 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { activeStatus } from '@portal/domain/access/roles';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { downloadTexts } from '@portal/domain/texts/server';
-import {
-  loadResumeSubject,
-  shownJobTitle,
-  type CandidateKey,
-  type ResumeSubject,
-} from '../presentation/resume-subject';
+import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
 import type { StaffContext } from '../runtime/route';
 
 /** What the caller may have on the page other than the job says. */

@@ -5,7 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { candidateFileOwner, isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { downloadTexts } from '@portal/domain/texts/server';
-import type { CandidateKey } from '../presentation/resume-subject';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { StaffContext } from '../runtime/route';
 import { addressOf, fileAt } from './address-of';
 import { formatOf } from './file-format';

@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { Brand } from '@portal/domain/brands/brand';
 import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
@@ -17,12 +18,6 @@ export interface ResumeSubject {
   contact: User | null;
   /** The brand of that person (002 §1). */
   brand: Brand;
-}
-
-export interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
 }
 
 /**

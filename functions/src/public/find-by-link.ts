@@ -1,7 +1,8 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
-import { loadResumeSubject, type CandidateKey, type ResumeSubject } from '../presentation/resume-subject';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { loadResumeSubject, type ResumeSubject } from '../presentation/resume-subject';
 import { limitRate, requireWithinLimit, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';

@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Attachment } from '@portal/domain/candidates/attachment';
 import type { Activity } from '@portal/domain/events/activity';
@@ -5,11 +6,6 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { addActivity } from './add-activity';
 import { firestore, isAlreadyExists, isNotFound } from './firestore';
 
-interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
-}
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 export const attachmentsStore = {

@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue } from 'firebase-admin/firestore';
 import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
 import { comparableEmail, type DuplicateCandidate } from '@portal/domain/candidates/duplicate';
@@ -11,12 +12,6 @@ import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, tim
 import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore } from './parser-documents';
 import { replaceResume, type CarriedCorrections } from './replace-resume';
-
-interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
-}
 
 /** More than a few with one address is no question any more. */
 const maxAlike = 10;

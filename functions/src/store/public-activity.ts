@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Activity } from '@portal/domain/events/activity';
 import { resumeViewSchema, type ResumeView } from '@portal/domain/events/public-viewer';
@@ -7,11 +8,6 @@ import type { Vote } from '@portal/domain/votes/vote';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 import { addActivity } from './add-activity';
 
-interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
-}
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 /**

@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue } from 'firebase-admin/firestore';
 import { jobCandidateSchema, type JobCandidate, type ResumeFile } from '@portal/domain/candidates/job-candidate';
 import {
@@ -20,12 +21,6 @@ import { duplicateTexts } from '@portal/domain/texts/candidates';
 import { addActivity } from './add-activity';
 import { castDocument, firestore } from './firestore';
 import type { IndexedResume } from './parser-documents';
-
-interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
-}
 
 /** A resume with what people corrected laid over it, and what both were before that. */
 export interface CarriedCorrections {

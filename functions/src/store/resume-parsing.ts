@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import {
@@ -16,12 +17,6 @@ import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 import { addActivity } from './add-activity';
-
-interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
-}
 
 /** Everything that is known of a candidate's resume, as it stands. */
 export interface ResumeRecords {
