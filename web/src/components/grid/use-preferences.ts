@@ -3,7 +3,7 @@ import { useCallback, useContext } from 'react';
 import type { Sort } from './column';
 import { TableOwner } from './table-owner';
 
-/** What a table remembers of a person (docs/decisions/006-table-choices.md). */
+/** What a table remembers of a person (docs/decisions/009-table-choices.md). */
 export interface Preferences {
   /** Ids of the shown columns; left out, the table's own. */
   columns?: string[] | undefined;
