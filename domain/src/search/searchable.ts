@@ -72,14 +72,18 @@ const searchableTexts: { [Kind in SearchKind]: (document: Searchable[Kind]) => s
 
 /** The tokens of a document, as they are stored with it. */
 export function searchTokensOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string[] {
-  return searchTokens(searchableTexts[kind](document));
+  return searchTokens(textsOf(kind, document));
 }
 
 /** The texts themselves, for a search service that takes words apart by itself. */
 export function searchTextOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string {
-  return searchableTexts[kind](document)
-    .filter((text) => text !== '')
-    .join('\n');
+  return textsOf(kind, document).join('\n');
+}
+
+/** Its texts that say something: a document from elsewhere may lack even what its schema requires. */
+function textsOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string[] {
+  const texts: unknown[] = searchableTexts[kind](document);
+  return texts.filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
 /** A telephone number as it is written, and its digits alone, since people type either. */

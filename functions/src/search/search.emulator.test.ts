@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
-import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { searchTokensField } from '@portal/domain/search/searchable';
-import { queryTokens, searchTokens } from '@portal/domain/search/tokens';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
+import { queryTokens } from '@portal/domain/search/tokens';
 import { createFirestoreSearch } from '../adapters/search/firestore-search';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
@@ -29,6 +29,15 @@ beforeAll(async () => {
   foreigner = await signIn('foreignRecruiter', world);
   superAdmin = await signIn('superAdmin', world);
 });
+
+const candidateOf = (jobId: string, id: string, fullName: string) =>
+  jobCandidateSchema.cast({
+    id,
+    organizationId: world.a,
+    jobId,
+    fullName,
+    public: { organizationId: world.a, jobId, publicToken: 't', resumeLink: '/' },
+  });
 
 const find = async (person: SignedIn, body: Record<string, unknown>) =>
   (await call<{ ids: string[] }>('/api/app/search', { token: person.token, body })).body.data.ids;
@@ -78,12 +87,14 @@ test('of several words all must match, however many documents have only one of t
   const jobId = freshId('job');
   const names = ['Ada Common', 'Ada Common', 'Ada Common', 'Zeta Common', 'Zeta Common', 'Zeta Ada Common'];
   await Promise.all(
-    names.map((fullName, index) =>
-      write(`${collections.candidates(world.a, jobId)}/${index}`, {
-        isDeleted: false,
-        [searchTokensField]: searchTokens([fullName]),
-      }),
-    ),
+    names.map((fullName, index) => {
+      const candidate = candidateOf(jobId, String(index), fullName);
+      const tokens = searchTokensOf('candidates', candidate);
+      return write(documents.candidate(world.a, jobId, candidate.id), {
+        ...(JSON.parse(JSON.stringify(candidate)) as Record<string, unknown>),
+        [searchTokensField]: tokens,
+      });
+    }),
   );
   const find = (text: string, limit = 10) => {
     const query = { kind: 'candidates', organizationId: world.a, jobId, status: null, createdBy: null } as const;
@@ -99,13 +110,7 @@ test(
   'what is older than the search gets its tokens by the command, once',
   async () => {
     const store = createStore();
-    const candidate = jobCandidateSchema.cast({
-      id: freshId('candidate'),
-      organizationId: world.a,
-      jobId: 'old-job',
-      fullName: 'Ömer Faruk',
-      public: { organizationId: world.a, jobId: 'old-job', publicToken: 't', resumeLink: '/' },
-    });
+    const candidate = candidateOf('old-job', freshId('candidate'), 'Ömer Faruk');
     const path = documents.candidate(world.a, 'old-job', candidate.id);
     await write(path, JSON.parse(JSON.stringify(candidate)) as Record<string, unknown>);
     const ports = { store, search: createFirestoreSearch(store) };
