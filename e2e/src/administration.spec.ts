@@ -64,6 +64,8 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     const mails = await countMails(target.email);
     await page.getByRole('button', { name: `${tableTexts.sendLoginLink}: ${target.displayName}` }).click();
     await expect(page.getByText(sessionTexts.loginLinkSent(target.email))).toBeVisible();
+    // A notice stays as long as the pointer is on it.
+    await page.mouse.move(0, 0);
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(linkOf(await nextMail(target.email, mails)));
     await expect(guest.getByLabel('Password', { exact: true })).toBeHidden();

@@ -72,7 +72,7 @@ function Chart(props: {
   const { title, rows, dataKey, series, label } = props;
   return (
     <section aria-label={title}>
-      <Title order={3} size="h5" mb={6}>
+      <Title order={2} size="h5" mb={6}>
         {title}
       </Title>
       <div aria-hidden>

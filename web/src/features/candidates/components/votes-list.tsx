@@ -25,7 +25,7 @@ export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) 
   if (votes.status === 'loading' || votes.data.length === 0) return null;
   return (
     <section aria-label={votesTexts.title}>
-      <Title order={3} size="h5" mb={6}>
+      <Title order={2} size="h5" mb={6}>
         {votesTexts.title}
       </Title>
       <Stack gap={6}>
