@@ -214,7 +214,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect
       .poll(() => scoresOf(page.getByRole('meter', { name: 'Resume score' })))
       .toEqual(wanted.map(Number).slice(0, all));
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('alert').filter({ hasText: 'Weights saved' }).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await job.get()).get('gradeWeights') as unknown).toBeNull();
   });
 

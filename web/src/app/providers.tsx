@@ -15,7 +15,8 @@ const theme = themeOf();
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
-      <Notifications position="top-right" limit={4} />
+      {/* The pointer holds the notice that it is on; the others go on their way, and a new one need not queue. */}
+      <Notifications position="top-right" limit={6} pauseResetOnHover="notification" />
       <ErrorBoundary>
         <WithFirebase>{children}</WithFirebase>
       </ErrorBoundary>

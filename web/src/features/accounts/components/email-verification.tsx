@@ -42,6 +42,8 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
     if (!isEmailVerified || hasArrived.current) return;
     hasArrived.current = true;
     notifications.show({
+      // A session that is made anew shows the page anew; it is told once.
+      id: 'email-verification',
       color: agrees ? 'green' : 'yellow',
       message: agrees ? emailVerificationTexts.verified : emailVerificationTexts.agreeStill,
       autoClose: noticeMs,
