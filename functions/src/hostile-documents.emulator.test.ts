@@ -13,13 +13,12 @@ import {
   call,
   freshId,
   freshWorld,
-  jobOf,
   read,
+  savedJob,
   signIn,
   stage,
   triggerTimeoutMs,
   until,
-  write,
   type SignedIn,
 } from './testing/emulator';
 
@@ -29,8 +28,7 @@ let recruiter: SignedIn;
 let job: Job;
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
-  job = jobOf(recruiter);
-  await write(documents.job(world.a, job.id), { ...job });
+  job = await savedJob(recruiter);
 }, triggerTimeoutMs);
 
 const bytes = (text: string) => Buffer.from(text);

@@ -1,15 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { activeStatus } from '@portal/domain/access/roles';
-import { organizationSchema } from '@portal/domain/organizations/organization';
-import { brandSchema } from '@portal/domain/brands/brand';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
 import { firestore } from '../store/firestore';
 import { peopleStore } from '../store/people';
 import { actorFor } from '../testing/fake-ports';
-import { askAuthService, call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import {
+  askAuthService,
+  call,
+  freshId,
+  freshWorld,
+  read,
+  savedAgencies,
+  signIn,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { getCustomUserToken } from './impersonation';
@@ -18,10 +26,7 @@ const world = freshWorld();
 let root: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  for (const id of [world.a, world.b]) {
-    const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
-    await write(documents.organization(id), organizationSchema.cast({ id, name: `Agency ${id}`, brands }));
-  }
+  await savedAgencies(world);
   root = await signIn('superAdmin', world);
   admin = await signIn('admin', world);
 });

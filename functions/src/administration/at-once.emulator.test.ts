@@ -1,18 +1,25 @@
-import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { activeStatus } from '@portal/domain/access/roles';
-import { brandSchema } from '@portal/domain/brands/brand';
-import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
 import { firestore } from '../store/firestore';
-import { askAuthService, call, freshId, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
+import {
+  askAuthService,
+  call,
+  freshId,
+  freshWorld,
+  read,
+  savedAgencies,
+  signIn,
+  write,
+  type SignedIn,
+} from '../testing/emulator';
 
 /**
  * The same request twice in one moment, and two that contradict each other: one clear result, nothing half done. A
  * person, the membership, the access through the applicant-tracking system and the log always say the same.
  */
-jest.setTimeout(60_000);
 
 const world = freshWorld();
 let root: SignedIn;
@@ -20,10 +27,7 @@ let admin: SignedIn;
 let person: SignedIn;
 let integrationUserId: string;
 beforeAll(async () => {
-  for (const id of [world.a, world.b]) {
-    const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
-    await write(documents.organization(id), organizationSchema.cast({ id, name: `Agency ${id}`, brands }));
-  }
+  await savedAgencies(world);
   root = await signIn('superAdmin', world);
   admin = await signIn('admin', world);
 });

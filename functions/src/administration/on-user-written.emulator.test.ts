@@ -1,9 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import { freshWorld, read, signIn, until, write } from '../testing/emulator';
-
-jest.setTimeout(60_000);
 
 const peopleOf = async (organizationId: string) => {
   const { people } = (await read(documents.directory(organizationId))) ?? {};

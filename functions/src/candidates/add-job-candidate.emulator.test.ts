@@ -14,8 +14,8 @@ import {
   call,
   freshId,
   freshWorld,
-  jobOf,
   read,
+  savedJob,
   resumeText,
   signIn,
   stage,
@@ -36,14 +36,10 @@ let job: Job;
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
   colleague = await signIn('otherRecruiter', world);
-  job = await savedJob();
+  job = await emptyJob();
 });
 
-async function savedJob(changes: Partial<Job> = {}): Promise<Job> {
-  const made = jobOf(recruiter, { jobDescription: '', ...changes });
-  await write(documents.job(world.a, made.id), { ...made });
-  return made;
-}
+const emptyJob = (changes: Partial<Job> = {}) => savedJob(recruiter, { jobDescription: '', ...changes });
 
 const bodyOf = (upload: ParsedUpload, changes: object = {}) => ({
   organizationId: world.a,
@@ -152,7 +148,7 @@ const refusals: [
   [
     'a closed job',
     async (upload) => ({
-      body: bodyOf(upload, { jobId: (await savedJob({ status: jobStatus.closed })).id }),
+      body: bodyOf(upload, { jobId: (await emptyJob({ status: jobStatus.closed })).id }),
       status: 409,
     }),
   ],
@@ -205,7 +201,7 @@ test('a staged file that is gone is said to be, and nothing is made', async () =
 test('an id that belongs to a candidate of another job is refused and changes nothing', async () => {
   const upload = await parsedUpload(recruiter);
   await call(path, { body: bodyOf(upload), token: recruiter.token });
-  const other = await savedJob();
+  const other = await emptyJob();
   await stage(recruiter, 'Jane Doe.txt', Buffer.from(resumeText));
   const stagedPath = await stage(recruiter, 'Jane Doe.txt', Buffer.from(resumeText));
   const body = bodyOf({ ...upload, stagedPath }, { jobId: other.id });
@@ -247,7 +243,7 @@ test('a failure in the middle leaves neither document nor file', async () => {
 test(
   'the job counts its candidates, also when some are removed',
   async () => {
-    const counted = await savedJob();
+    const counted = await emptyJob();
     const uploads = await Promise.all(Array.from({ length: 6 }, () => parsedUpload(recruiter)));
     await Promise.all(
       uploads.map((upload) => call(path, { body: bodyOf(upload, { jobId: counted.id }), token: recruiter.token })),

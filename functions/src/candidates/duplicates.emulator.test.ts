@@ -10,10 +10,9 @@ import {
   call,
   freshId,
   freshWorld,
-  jobOf,
   read,
+  savedJob,
   signIn,
-  write,
   type Answer,
   type SignedIn,
 } from '../testing/emulator';
@@ -30,11 +29,7 @@ beforeAll(async () => {
   foreigner = await signIn('foreignRecruiter', world);
 });
 
-async function savedJob(owner = recruiter, changes: Partial<Job> = {}): Promise<Job> {
-  const made = jobOf(owner, { jobDescription: '', ...changes });
-  await write(documents.job(made.organizationId, made.id), { ...made });
-  return made;
-}
+const emptyJob = (owner = recruiter) => savedJob(owner, { jobDescription: '' });
 
 const add = (job: Job, upload: ParsedUpload, changes: object = {}): Promise<Answer<MadeCandidate>> =>
   call('/api/app/addJobCandidate', {
@@ -71,7 +66,7 @@ const indexPath = (candidateId: string) =>
   documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), candidateId);
 
 test('the same file and the same address are asked about, with nothing made and the upload kept', async () => {
-  const job = await savedJob();
+  const job = await emptyJob();
   const first = await parsedUpload(recruiter, 'one');
   expect((await add(job, first)).body.data).toMatchObject({ candidateId: first.candidateId, duplicates: [] });
 
@@ -93,7 +88,7 @@ test('the same file and the same address are asked about, with nothing made and 
 });
 
 test('other jobs, removed candidates and resumes without an address are no duplicates', async () => {
-  const [job, other] = [await savedJob(), await savedJob()];
+  const [job, other] = [await emptyJob(), await emptyJob()];
   const first = await parsedUpload(recruiter, 'three', { email: '' });
   await add(job, first);
   expect((await add(other, await parsedUpload(recruiter, 'three'))).body.data.duplicates).toEqual([]);
@@ -105,7 +100,7 @@ test('other jobs, removed candidates and resumes without an address are no dupli
 });
 
 test('a replaced resume keeps notes, link, votes and status', async () => {
-  const job = await savedJob();
+  const job = await emptyJob();
   const old = await parsedUpload(recruiter, 'five');
   await add(job, old);
   const path = documents.candidate(world.a, job.id, old.candidateId);
@@ -148,7 +143,7 @@ test('a replaced resume keeps notes, link, votes and status', async () => {
 });
 
 test('what people corrected goes with the person: to another resume, and to another job', async () => {
-  const [job, other] = [await savedJob(), await savedJob()];
+  const [job, other] = [await emptyJob(), await emptyJob()];
   const old = await parsedUpload(recruiter, 'eleven');
   await add(job, old);
   const key = { organizationId: world.a, jobId: job.id, candidateId: old.candidateId };
@@ -190,7 +185,7 @@ test('what people corrected goes with the person: to another resume, and to anot
 });
 
 test('nobody replaces with somebody else’s upload, nor what is not there', async () => {
-  const job = await savedJob();
+  const job = await emptyJob();
   const old = await parsedUpload(recruiter, 'seven');
   await add(job, old);
   const theirs = await parsedUpload(colleague, 'eight');
@@ -204,7 +199,7 @@ test('nobody replaces with somebody else’s upload, nor what is not there', asy
 });
 
 test('a candidate goes to another job with file, parsing and corrected person, without notes', async () => {
-  const [job, other] = [await savedJob(), await savedJob()];
+  const [job, other] = [await emptyJob(), await emptyJob()];
   const upload = await parsedUpload(recruiter, 'nine');
   await add(job, upload);
   await firestore()
@@ -237,11 +232,11 @@ test('a candidate goes to another job with file, parsing and corrected person, w
 });
 
 test('what is gone, removed or another organization’s is not copied', async () => {
-  const [job, other] = [await savedJob(), await savedJob()];
+  const [job, other] = [await emptyJob(), await emptyJob()];
   const upload = await parsedUpload(recruiter, 'ten');
   await add(job, upload);
   const from = { jobId: job.id, candidateId: upload.candidateId };
-  const foreignJob = await savedJob(foreigner);
+  const foreignJob = await emptyJob(foreigner);
   expect(await copy(foreignJob, from)).toMatchObject({ status: 403 });
   expect(await copy(foreignJob, from, {}, foreigner)).toMatchObject({ status: 404 });
   expect(await copy(other, { ...from, candidateId: 'unknown' })).toMatchObject({ status: 404 });

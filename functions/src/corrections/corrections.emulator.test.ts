@@ -10,9 +10,9 @@ import {
   call,
   freshId,
   freshWorld,
-  jobOf,
   read,
   resumeText,
+  savedJob,
   signIn,
   stage,
   triggerTimeoutMs,
@@ -28,8 +28,7 @@ let job: Job;
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
   foreigner = await signIn('foreignAdmin', world);
-  job = jobOf(recruiter);
-  await write(documents.job(world.a, job.id), { ...job });
+  job = await savedJob(recruiter);
 });
 
 /** A candidate as uploading makes one. */

@@ -1,9 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import { call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
-
-jest.setTimeout(60_000);
 
 const world = freshWorld();
 const tell = (data: Record<string, unknown>, person: SignedIn) =>

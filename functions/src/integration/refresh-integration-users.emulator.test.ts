@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import type { teamApi } from '@portal/domain/contracts/administration-api';
@@ -10,8 +10,6 @@ import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
 import { refreshIntegrationUsers } from './refresh-integration-users';
-
-jest.setTimeout(60_000);
 
 type Refreshed = AnswerOf<typeof teamApi.refreshIntegrationUsers>;
 

@@ -11,14 +11,13 @@ import {
   call,
   freshId,
   freshWorld,
-  jobOf,
   read,
   resumeText,
+  savedJob,
   signIn,
   stage,
   triggerTimeoutMs,
   until,
-  write,
   type SignedIn,
 } from '../testing/emulator';
 
@@ -28,8 +27,7 @@ let job: Job;
 
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
-  job = jobOf(recruiter);
-  await write(documents.job(world.a, job.id), { ...job });
+  job = await savedJob(recruiter);
 });
 
 const indexing = (candidateId: string) => ({

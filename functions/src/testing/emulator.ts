@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
+import { brandSchema } from '@portal/domain/brands/brand';
 import type { ErrorAnswer } from '@portal/domain/errors/portal-error';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
+import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
@@ -163,6 +165,14 @@ export async function write(path: string, data: Record<string, unknown>): Promis
   await firestore().doc(path).set(data);
 }
 
+/** Stores both organizations of a world, each with a brand. */
+export async function savedAgencies(world: World): Promise<void> {
+  for (const id of [world.a, world.b]) {
+    const brands = [brandSchema.cast({ id: 'blue', name: 'Blue' })];
+    await write(documents.organization(id), organizationSchema.cast({ id, name: `Agency ${id}`, brands }));
+  }
+}
+
 /** A job as the add-job screen writes it. */
 export function jobOf(person: SignedIn, changes: Partial<Job> = {}): Job {
   const job = jobSchema.cast({
@@ -176,6 +186,13 @@ export function jobOf(person: SignedIn, changes: Partial<Job> = {}): Job {
     jobSkills: { requiredSkills: ['Triage', 'Patient care'], preferredSkills: [] },
   });
   return { ...job, ...changes };
+}
+
+/** The same, stored: functions hear of it. */
+export async function savedJob(person: SignedIn, changes: Partial<Job> = {}): Promise<Job> {
+  const job = jobOf(person, changes);
+  await write(documents.job(job.organizationId, job.id), { ...job });
+  return job;
 }
 
 /** Puts a file where a browser uploads it. */

@@ -1,22 +1,7 @@
 import { errorPageTexts } from '@portal/domain/texts/shell';
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { MessagePage } from '../../../components/layout/message-page';
-import { paths } from '../../../config/paths';
-import { useIsInside } from './use-is-inside';
+import { ErrorPage } from './error-page';
 
 /** /403 and /error403 (000 §2). */
 export function Component() {
-  return (
-    <MessagePage
-      isInside={useIsInside()}
-      code="403"
-      message={errorPageTexts.forbidden}
-      hint={errorPageTexts.forbiddenHint}
-    >
-      <Button component={Link} to={paths.app.href()}>
-        {errorPageTexts.returnToDashboard}
-      </Button>
-    </MessagePage>
-  );
+  return <ErrorPage code="403" message={errorPageTexts.forbidden} hint={errorPageTexts.forbiddenHint} />;
 }

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { dayText, formatDuration, summarizeViews } from './summarize-views';
 
 /** Views that are read; older ones are history. */

@@ -22,7 +22,7 @@ import { downloadMerged } from '../data/download-pdf';
 import { downloadResume } from '../data/download-resume';
 import { tellDownload } from '../data/tell-download';
 import { useAttachments } from '../data/use-attachments';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useDownload } from '../data/use-download';
 import { RenameFile } from './rename-file';
 import { useAttach } from './use-attach';

@@ -12,7 +12,7 @@ import { callApi } from '../../../firebase/api-client';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { stageFile } from '../../../firebase/stage-file';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** A file on its way to a candidate. */
 export interface Attaching {

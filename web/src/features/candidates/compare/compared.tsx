@@ -1,7 +1,8 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { useEffect } from 'react';
-import { useCandidate, useResumeParsing, type CandidateKey } from '../data/use-candidate';
+import { useCandidate, useResumeParsing } from '../data/use-candidate';
 
 /** A candidate as far as it has come. */
 export type Compared =

@@ -3,7 +3,7 @@ import { loadStateTexts } from '@portal/domain/texts/states';
 import { ActivityFeed } from '../../../components/ui/activity-feed';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useActivities } from '../../../firebase/use-activities';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** What happened around a candidate, newest first; arrives by itself. */
 export function ActivityList({ candidateKey: { organizationId, jobId, candidateId } }: { candidateKey: CandidateKey }) {

@@ -19,7 +19,7 @@ import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { downloadPdf } from '../data/download-pdf';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useCandidateActions } from '../data/use-candidate-actions';
 import { useDownload } from '../data/use-download';
 import classes from './candidate-header.module.css';

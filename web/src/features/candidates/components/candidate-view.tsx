@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { Stack, Tabs } from '@mantine/core';
@@ -7,7 +8,7 @@ import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
 import { NotesPanel } from '../notes/notes-panel';
-import { useResumeParsing, type CandidateKey } from '../data/use-candidate';
+import { useResumeParsing } from '../data/use-candidate';
 import { CandidatePanes } from '../highlights/candidate-panes';
 import { HighlightsProvider, useHighlights } from '../highlights/highlights';
 import { ActivityList } from './activity-list';

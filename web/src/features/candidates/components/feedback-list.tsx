@@ -1,9 +1,10 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { Feedback } from '@portal/domain/feedback/feedback';
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconMailForward, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { formatDayAndTime } from '../../../components/ui/format';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
-import { useFeedback, type CandidateKey } from '../data/use-candidate';
+import { useFeedback } from '../data/use-candidate';
 
 /** What viewers answered, newest first; arrives by itself. */
 export function FeedbackList({ candidateKey }: { candidateKey: CandidateKey }) {

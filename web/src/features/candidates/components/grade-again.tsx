@@ -6,7 +6,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { gradeCandidate } from '../data/grade-candidate';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** Grades the resume once more, for the job as it stands now. */
 export function GradeAgain({ candidateKey }: { candidateKey: CandidateKey }) {

@@ -8,7 +8,7 @@ import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { tellDownload } from '../data/tell-download';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useResumeFile } from '../data/use-resume-file';
 import { MarkedDocument } from '../highlights/marked-document';
 

@@ -8,7 +8,7 @@ import { NameSection } from '../corrections/name-entries';
 import { PeriodSection } from '../corrections/period-entries';
 import { ResumeEditorProvider, useResumeEditor } from '../corrections/resume-editor';
 import { countDoubtful } from '../corrections/count-doubtful';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useResumeCorrections } from '../data/use-resume-corrections';
 
 const contact: readonly Line[] = [

@@ -12,7 +12,7 @@ import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { callApi } from '../../../firebase/api-client';
 import { useOrganization } from '../../../session/session-context';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useCandidateActions } from '../data/use-candidate-actions';
 
 const switches = ['isPublic', 'enablePdfDownloads', 'showExternalGrade'] as const;

@@ -7,7 +7,7 @@ import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { LoadFailed } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 const maxVotes = 100;
 const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

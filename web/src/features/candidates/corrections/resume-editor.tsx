@@ -10,7 +10,7 @@ import { offerUndo } from '../../../components/ui/offer-undo';
 import { useSave } from '../../../components/ui/use-save';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { correctResume } from '../data/correct-resume';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { readMarks, type Marks } from '../highlights/marks-of-resume';
 
 interface ResumeEditor {

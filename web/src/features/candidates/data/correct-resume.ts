@@ -3,7 +3,7 @@ import type { CorrectionChange } from '@portal/domain/corrections/change-correct
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Auth } from 'firebase/auth';
 import { callApi } from '../../../firebase/api-client';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** Milliseconds until the next try, unless the connection comes back before. */
 const pauseMs = 4_000;

@@ -4,7 +4,7 @@ import { downloadTexts } from '@portal/domain/texts/server';
 import type { Auth } from 'firebase/auth';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { callApi } from '../../../firebase/api-client';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 const contentType = 'application/pdf';
 

@@ -3,7 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Auth } from 'firebase/auth';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { callApi } from '../../../firebase/api-client';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /**
  * The original document of a candidate.

@@ -2,7 +2,7 @@ import { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { Auth } from 'firebase/auth';
 import { callApi } from '../../../firebase/api-client';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** Grades a candidate's resume for the job as it stands now (000 §7 gradeResumeById). @throws PortalError */
 export async function gradeCandidate(auth: Auth, { organizationId, jobId, candidateId }: CandidateKey): Promise<void> {

@@ -1,7 +1,7 @@
 import type { staffWritableCandidateFields } from '@portal/domain/candidates/job-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { doc, serverTimestamp, updateDoc, type Firestore } from 'firebase/firestore';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 type WritableField = (typeof staffWritableCandidateFields)[number];
 /** A field that staff write, or a part of one: `summary.recruiterNotes`. */

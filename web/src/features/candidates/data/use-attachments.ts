@@ -4,7 +4,7 @@ import { collection, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 const maxAttachments = 200;
 

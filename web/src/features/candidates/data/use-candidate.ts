@@ -1,3 +1,4 @@
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
 import { feedbackSchema } from '@portal/domain/feedback/feedback';
@@ -5,13 +6,6 @@ import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
-
-/** Where a candidate stands. */
-export interface CandidateKey {
-  organizationId: string;
-  jobId: string;
-  candidateId: string;
-}
 
 /** What is shown of what happened; the rest is history. */
 const maxFeedback = 50;

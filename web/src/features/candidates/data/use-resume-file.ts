@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../components/document/document-file';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { downloadResume } from './download-resume';
-import type { CandidateKey } from './use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 type Loading = { status: 'loading' } | { status: 'error'; message: string } | { status: 'success'; file: DocumentFile };
 

@@ -9,7 +9,7 @@ import { Group, Text, Textarea } from '@mantine/core';
 import { useCallback, useEffect, useId } from 'react';
 import type { SaveState } from '../../../components/ui/use-autosave';
 import { useData } from '../../../firebase/data-provider';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { NotesConflict } from './notes-conflict';
 import { saveNotes } from './save-notes';
 import { useTellWriting } from './use-editing';

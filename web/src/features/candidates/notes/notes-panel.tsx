@@ -3,7 +3,7 @@ import { resolveLabel } from '@portal/domain/texts/labels';
 import { notesTexts } from '@portal/domain/texts/notes';
 import { Stack } from '@mantine/core';
 import { useOrganization } from '../../../session/session-context';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { NotesField } from './notes-field';
 import { useWriters } from './use-editing';
 

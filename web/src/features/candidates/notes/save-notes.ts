@@ -4,7 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { doc, runTransaction, serverTimestamp, type Firestore } from 'firebase/firestore';
 import { readDocument } from '../../../firebase/use-live';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** How a save went: stored; or somebody else had changed the text meanwhile, and nothing was. */
 export type NotesSaved = { kind: 'saved' } | { kind: 'conflict'; theirs: string };

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '../../../firebase/data-provider';
 import { useLiveQuery } from '../../../firebase/use-live';
 import { useSignedIn } from '../../../session/session-context';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 /** More colleagues than this write in nobody's notes at once. */
 const maxWriters = 20;

@@ -14,7 +14,7 @@ import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { useAttachments } from '../data/use-attachments';
-import type { CandidateKey } from '../data/use-candidate';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 interface Props {
   candidate: JobCandidate;
