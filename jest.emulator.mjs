@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-/** What waits for emulators waits for a busy machine too; a test about time says its own limit. */
-jest.setTimeout(60_000);
+/** What waits for emulators waits for a busy machine too: longer than any single thing that a test waits for. */
+jest.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { zipSync } from 'fflate';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import type { appApi } from '@portal/domain/contracts/app-api';
@@ -17,19 +17,17 @@ import {
   savedJob,
   signIn,
   stage,
-  triggerTimeoutMs,
   until,
   type SignedIn,
 } from './testing/emulator';
 
-jest.setTimeout(triggerTimeoutMs * 2);
 const world = freshWorld();
 let recruiter: SignedIn;
 let job: Job;
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
   job = await savedJob(recruiter);
-}, triggerTimeoutMs);
+});
 
 const bytes = (text: string) => Buffer.from(text);
 const times = (text: string, count: number) => text.repeat(count);

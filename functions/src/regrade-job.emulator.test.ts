@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { gradeSchema, type GradeWeights } from '@portal/domain/grading/grade';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
@@ -10,14 +10,13 @@ import type { Ports } from './runtime/ports';
 import { firestore } from './store/firestore';
 import { createStore } from './store/store';
 import { countDocuments } from './testing/count-documents';
-import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
+import { freshId, read, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
 import { continueGrading, gradingPageSize } from './grading/continue-grading';
 import { nudgeGrading } from './grading/nudge-grading';
 
 withoutTriggers();
-jest.setTimeout(triggerTimeoutMs);
 const store = createStore();
 let organizationId: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { gradeSchema } from '@portal/domain/grading/grade';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
@@ -14,13 +14,12 @@ import { completeIndex } from './matches/complete-index';
 import { findMatchingCandidates } from './matches/find-matching-candidates';
 import type { StaffContext } from './runtime/route';
 import { createStore } from './store/store';
-import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
+import { freshId, read, withoutTriggers } from './testing/emulator';
 import { actorFor, fakePorts, recordingLogger } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
 import { serviceAccount, startParsingService } from './testing/parsing-service-server';
 
 withoutTriggers();
-jest.setTimeout(triggerTimeoutMs * 2);
 const store = createStore();
 let service: Awaited<ReturnType<typeof startParsingService>>;
 beforeAll(async () => {

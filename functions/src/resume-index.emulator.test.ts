@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { embeddedParsing } from './adapters/parsing-service/embedded-parsing';
@@ -10,12 +10,11 @@ import type { StaffContext } from './runtime/route';
 import { firestore } from './store/firestore';
 import { createStore } from './store/store';
 import { countDocuments } from './testing/count-documents';
-import { freshId, read, triggerTimeoutMs, withoutTriggers } from './testing/emulator';
+import { freshId, read, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
 
 withoutTriggers();
-jest.setTimeout(triggerTimeoutMs * 2);
 const store = createStore();
 let organizationId: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
@@ -16,7 +16,6 @@ import { alteredToken, call, freshId, freshWorld, signIn, write } from './testin
  * admin of another organization; `expired` and `project` carry an admin's token that has expired, or is of another
  * project. Lines whose input names nothing of an organization admit foreigners as staff of their own.
  */
-jest.setTimeout(120_000);
 
 const actors = [
   'nobody',

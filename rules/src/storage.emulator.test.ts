@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -22,8 +22,6 @@ import { hostAndPort } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
 import * as files from './matrix/files';
 import { fileOperations, type FileOperation, type TriedFile } from './matrix/files';
-
-jest.setTimeout(30_000);
 
 const { a, b } = castOrganizations;
 const megabyte = 1_048_576;

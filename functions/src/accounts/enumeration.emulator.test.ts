@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { accountsApi } from '@portal/domain/contracts/accounts-api';
@@ -17,7 +17,6 @@ import { signInWithPassword } from './sign-in-with-password';
  * Whether an address has an account can be told neither from what is answered nor from how long it takes. The handlers
  * run in the test itself, on the real database and auth service: the network and its noise would only hide a difference.
  */
-jest.setTimeout(120_000);
 
 /** Pairs of a known and an unknown address that are tried by turns. */
 const pairs = 15;

@@ -15,7 +15,6 @@ import {
   savedJob,
   signIn,
   stage,
-  triggerTimeoutMs,
   write,
   type SignedIn,
 } from '../testing/emulator';
@@ -81,67 +80,59 @@ const added = (list: string, key: string, values: object) => ({
   state: { values, isRemoved: false },
 });
 
-test(
-  'a correction is kept apart, is what everything goes by, and brings a new grade',
-  async () => {
-    const id = await uploaded();
-    const before = (await parsingOf(id)).parsed;
-    const first = await correct(id, [field('lastName', 'Dow'), field('city', 'Cambridge')]);
-    expect(first).toMatchObject({ status: 200, body: { data: { graded: true } } });
+test('a correction is kept apart, is what everything goes by, and brings a new grade', async () => {
+  const id = await uploaded();
+  const before = (await parsingOf(id)).parsed;
+  const first = await correct(id, [field('lastName', 'Dow'), field('city', 'Cambridge')]);
+  expect(first).toMatchObject({ status: 200, body: { data: { graded: true } } });
 
-    const { parsed, grade } = await parsingOf(id);
-    expect(parsed).toMatchObject({ fullName: 'Jane Dow', address: { city: 'Cambridge' } });
-    expect(grade?.weightedScore).toBe(first.body.data.weightedScore);
-    expect((await originalOf(id))?.parsed).toEqual(before);
-    expect(await correctionsOf(id)).toMatchObject({
-      fields: { lastName: { value: 'Dow', original: 'Doe', by: recruiter.uid } },
-    });
-    expect(await candidateOf(id)).toMatchObject({
-      fullName: 'Jane Dow',
-      address: { city: 'Cambridge' },
-      email: 'jane.doe@example.com',
-      sovren: { weightedScore: first.body.data.weightedScore },
-    });
-    const indexed = await read(documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), id));
-    expect(indexed).toMatchObject({ parsed: { lastName: 'Dow' } });
+  const { parsed, grade } = await parsingOf(id);
+  expect(parsed).toMatchObject({ fullName: 'Jane Dow', address: { city: 'Cambridge' } });
+  expect(grade?.weightedScore).toBe(first.body.data.weightedScore);
+  expect((await originalOf(id))?.parsed).toEqual(before);
+  expect(await correctionsOf(id)).toMatchObject({
+    fields: { lastName: { value: 'Dow', original: 'Doe', by: recruiter.uid } },
+  });
+  expect(await candidateOf(id)).toMatchObject({
+    fullName: 'Jane Dow',
+    address: { city: 'Cambridge' },
+    email: 'jane.doe@example.com',
+    sovren: { weightedScore: first.body.data.weightedScore },
+  });
+  const indexed = await read(documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), id));
+  expect(indexed).toMatchObject({ parsed: { lastName: 'Dow' } });
 
-    const removals = entryKeysOf(before).work.map((key) => ({
-      kind: 'entry',
-      list: 'work',
-      key,
-      state: { values: {}, isRemoved: true },
-    }));
-    const lower = await correct(id, removals);
-    expect(lower.body.data.weightedScore).toBeLessThan(first.body.data.weightedScore);
-    expect((await parsingOf(id)).parsed).toMatchObject({ work: [], experience: { months: 0 } });
+  const removals = entryKeysOf(before).work.map((key) => ({
+    kind: 'entry',
+    list: 'work',
+    key,
+    state: { values: {}, isRemoved: true },
+  }));
+  const lower = await correct(id, removals);
+  expect(lower.body.data.weightedScore).toBeLessThan(first.body.data.weightedScore);
+  expect((await parsingOf(id)).parsed).toMatchObject({ work: [], experience: { months: 0 } });
 
-    const restored = await correct(id, [
-      ...removals.map((removal) => ({ ...removal, state: null })),
-      field('lastName', null),
-      field('city', null),
-    ]);
-    expect(restored.body.data.weightedScore).toBe(first.body.data.weightedScore);
-    expect((await parsingOf(id)).parsed).toEqual(before);
-    const events = await Promise.all([read(`${collections.candidateEvents(world.a, job.id, id)}/candidateAdded`)]);
-    expect(events[0]).not.toBeNull();
-  },
-  triggerTimeoutMs,
-);
+  const restored = await correct(id, [
+    ...removals.map((removal) => ({ ...removal, state: null })),
+    field('lastName', null),
+    field('city', null),
+  ]);
+  expect(restored.body.data.weightedScore).toBe(first.body.data.weightedScore);
+  expect((await parsingOf(id)).parsed).toEqual(before);
+  const events = await Promise.all([read(`${collections.candidateEvents(world.a, job.id, id)}/candidateAdded`)]);
+  expect(events[0]).not.toBeNull();
+});
 
-test(
-  'an added skill is one that the engine knows, and counts',
-  async () => {
-    const id = await uploaded(resumeText.replaceAll(/triage/gi, 'intake'));
-    const before = (await candidateOf(id)).sovren.weightedScore;
-    const answer = await correct(id, [added('skills', 'new-1', { name: 'Triage' })]);
-    const { parsed } = await parsingOf(id);
-    const skill = parsed.skills.find(({ name }) => name === 'Triage');
-    expect(skill?.conceptId).not.toBe('');
-    expect((await candidateOf(id)).skills).toContain('Triage');
-    if (before !== null) expect(answer.body.data.weightedScore).toBeGreaterThan(before);
-  },
-  triggerTimeoutMs,
-);
+test('an added skill is one that the engine knows, and counts', async () => {
+  const id = await uploaded(resumeText.replaceAll(/triage/gi, 'intake'));
+  const before = (await candidateOf(id)).sovren.weightedScore;
+  const answer = await correct(id, [added('skills', 'new-1', { name: 'Triage' })]);
+  const { parsed } = await parsingOf(id);
+  const skill = parsed.skills.find(({ name }) => name === 'Triage');
+  expect(skill?.conceptId).not.toBe('');
+  expect((await candidateOf(id)).skills).toContain('Triage');
+  if (before !== null) expect(answer.body.data.weightedScore).toBeGreaterThan(before);
+});
 
 test('what staff wrote on the candidate stays unless the correction is about it', async () => {
   const id = await uploaded();
@@ -194,46 +185,38 @@ test('neither other organizations nor strangers correct or parse', async () => {
   expect(await correctionsOf(id)).toBeNull();
 });
 
-test(
-  'corrections of several people at once are all kept',
-  async () => {
-    const id = await uploaded();
-    const colleague = await signIn('otherRecruiter', world);
-    const names = ['firstName', 'middleName', 'city', 'state', 'country'];
-    const answers = await Promise.all(
-      names.map((name, index) => correct(id, [field(name, `Value ${index}`)], index % 2 ? colleague : recruiter)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-    expect(Object.keys((await correctionsOf(id))?.fields ?? {}).sort()).toEqual([...names].sort());
-  },
-  triggerTimeoutMs,
-);
+test('corrections of several people at once are all kept', async () => {
+  const id = await uploaded();
+  const colleague = await signIn('otherRecruiter', world);
+  const names = ['firstName', 'middleName', 'city', 'state', 'country'];
+  const answers = await Promise.all(
+    names.map((name, index) => correct(id, [field(name, `Value ${index}`)], index % 2 ? colleague : recruiter)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+  expect(Object.keys((await correctionsOf(id))?.fields ?? {}).sort()).toEqual([...names].sort());
+});
 
-test(
-  'a file is parsed again, and another one; corrections stay',
-  async () => {
-    const id = await uploaded();
-    await correct(id, [field('city', 'Cambridge'), added('work', 'new-1', { title: 'Volunteer' })]);
-    const again = await parse(id);
-    expect(again).toMatchObject({ status: 200, body: { message: 'Resume parsed', data: { graded: true } } });
-    const { parsed } = await parsingOf(id);
-    expect(parsed.address.city).toBe('Cambridge');
-    expect(parsed.work.map(({ title }) => title)).toContain('Volunteer');
+test('a file is parsed again, and another one; corrections stay', async () => {
+  const id = await uploaded();
+  await correct(id, [field('city', 'Cambridge'), added('work', 'new-1', { title: 'Volunteer' })]);
+  const again = await parse(id);
+  expect(again).toMatchObject({ status: 200, body: { message: 'Resume parsed', data: { graded: true } } });
+  const { parsed } = await parsingOf(id);
+  expect(parsed.address.city).toBe('Cambridge');
+  expect(parsed.work.map(({ title }) => title)).toContain('Volunteer');
 
-    const content = `organizations/${world.a}/jobs/${job.id}/candidates/${id}/attachments/cv.txt`;
-    const other = resumeText.replace('Mercy Hospital', 'Lakeside Hospital').replace('(617) 555-0134', '(617) 555-0199');
-    await bucket().write(content, Buffer.from(other), 'text/plain');
-    const attachment = { id: 'file-1', uuid: 'file-1', name: 'cv.txt', content };
-    await write(`${collections.fileAttachments(world.a, job.id, id)}/file-1`, attachment);
-    expect(await parse(id, 'file-1')).toMatchObject({ status: 200 });
-    const after = await parsingOf(id);
-    expect(after.fileId).toBe('file-1');
-    expect(after.parsed.work.map(({ companyName }) => companyName)).toContain('Lakeside Hospital');
-    expect(after.parsed.work.map(({ title }) => title)).toContain('Volunteer');
-    expect(await candidateOf(id)).toMatchObject({ phone: '+16175550199', address: { city: 'Cambridge' } });
-  },
-  triggerTimeoutMs,
-);
+  const content = `organizations/${world.a}/jobs/${job.id}/candidates/${id}/attachments/cv.txt`;
+  const other = resumeText.replace('Mercy Hospital', 'Lakeside Hospital').replace('(617) 555-0134', '(617) 555-0199');
+  await bucket().write(content, Buffer.from(other), 'text/plain');
+  const attachment = { id: 'file-1', uuid: 'file-1', name: 'cv.txt', content };
+  await write(`${collections.fileAttachments(world.a, job.id, id)}/file-1`, attachment);
+  expect(await parse(id, 'file-1')).toMatchObject({ status: 200 });
+  const after = await parsingOf(id);
+  expect(after.fileId).toBe('file-1');
+  expect(after.parsed.work.map(({ companyName }) => companyName)).toContain('Lakeside Hospital');
+  expect(after.parsed.work.map(({ title }) => title)).toContain('Volunteer');
+  expect(await candidateOf(id)).toMatchObject({ phone: '+16175550199', address: { city: 'Cambridge' } });
+});
 
 test('a file that is gone or cannot be read leaves everything as it was', async () => {
   const id = await uploaded();

@@ -4,7 +4,7 @@ import { isPublicToken } from '@portal/domain/links/public-token';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { freshWorld, jobOf, read, signIn, triggerTimeoutMs, until, write, type SignedIn } from '../testing/emulator';
+import { freshWorld, jobOf, read, signIn, until, write, type SignedIn } from '../testing/emulator';
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -19,98 +19,82 @@ const withStatus = (job: Job, status: string) =>
     return now.sovren.sovrenParsedStatus === status && now;
   }, `the job to be ${status}`);
 
-test(
-  'a new job gets its link once, its secrets apart, and its first activity',
-  async () => {
-    const job = jobOf(recruiter, { jobDescription: '' });
-    await write(documents.job(world.a, job.id), { ...job });
-    const published = await until(async () => (await stored(job)).public, 'the public link');
-    expect(isPublicToken(published.publicToken)).toBe(true);
-    expect(published.jobLink).toBe(`/organization/${published.publicToken}/${job.id}`);
-    expect(await read(documents.publicJob(job.id))).toEqual({
-      organizationId: world.a,
-      jobId: job.id,
-      publicToken: published.publicToken,
-    });
-    expect(Object.keys((await read(documents.jobAccess(world.a, job.id))) ?? {}).sort()).toEqual([
-      'privateToken',
-      'secretPin',
-    ]);
-    await withStatus(job, 'failed');
-    const changes = { officeName: 'Boston', salary: { ...job.salary, amount: 50 }, status: 1 };
-    await firestore()
-      .doc(documents.job(world.a, job.id))
-      .update({ ...changes, changedBy: recruiter.uid });
-    const events = await until(async () => {
-      const { docs } = await firestore().collection(collections.jobEvents(world.a, job.id)).get();
-      return docs.length >= 3 && docs.map((event) => event.data());
-    }, 'the other activities');
-    const { displayName: actorName } = cast.recruiter;
-    const who = { userId: recruiter.uid, actorName };
-    expect(events.sort((a, b) => String(a.eventType).localeCompare(String(b.eventType)))).toMatchObject([
-      { eventType: 'jobAdded', ...who },
-      { eventType: 'jobClosed', ...who },
-      { eventType: 'jobUpdated', ...who, data: { detail: 'salary, office' } },
-    ]);
-    expect((await stored(job)).public).toEqual(published);
-  },
-  triggerTimeoutMs,
-);
+test('a new job gets its link once, its secrets apart, and its first activity', async () => {
+  const job = jobOf(recruiter, { jobDescription: '' });
+  await write(documents.job(world.a, job.id), { ...job });
+  const published = await until(async () => (await stored(job)).public, 'the public link');
+  expect(isPublicToken(published.publicToken)).toBe(true);
+  expect(published.jobLink).toBe(`/organization/${published.publicToken}/${job.id}`);
+  expect(await read(documents.publicJob(job.id))).toEqual({
+    organizationId: world.a,
+    jobId: job.id,
+    publicToken: published.publicToken,
+  });
+  expect(Object.keys((await read(documents.jobAccess(world.a, job.id))) ?? {}).sort()).toEqual([
+    'privateToken',
+    'secretPin',
+  ]);
+  await withStatus(job, 'failed');
+  const changes = { officeName: 'Boston', salary: { ...job.salary, amount: 50 }, status: 1 };
+  await firestore()
+    .doc(documents.job(world.a, job.id))
+    .update({ ...changes, changedBy: recruiter.uid });
+  const events = await until(async () => {
+    const { docs } = await firestore().collection(collections.jobEvents(world.a, job.id)).get();
+    return docs.length >= 3 && docs.map((event) => event.data());
+  }, 'the other activities');
+  const { displayName: actorName } = cast.recruiter;
+  const who = { userId: recruiter.uid, actorName };
+  expect(events.sort((a, b) => String(a.eventType).localeCompare(String(b.eventType)))).toMatchObject([
+    { eventType: 'jobAdded', ...who },
+    { eventType: 'jobClosed', ...who },
+    { eventType: 'jobUpdated', ...who, data: { detail: 'salary, office' } },
+  ]);
+  expect((await stored(job)).public).toEqual(published);
+});
 
-test(
-  'a description is parsed with what was edited over it, and again when that changes',
-  async () => {
-    const job = jobOf(recruiter, { jobTitle: 'Charge Nurse' });
-    await write(documents.job(world.a, job.id), { ...job });
-    const first = await withStatus(job, 'parsed');
-    const parsing = await read(documents.jobParsing(world.a, job.id));
-    expect(parsing).toMatchObject({ parsed: { title: 'Charge Nurse' } });
-    expect(parsing?.html).toContain('registered nurse');
+test('a description is parsed with what was edited over it, and again when that changes', async () => {
+  const job = jobOf(recruiter, { jobTitle: 'Charge Nurse' });
+  await write(documents.job(world.a, job.id), { ...job });
+  const first = await withStatus(job, 'parsed');
+  const parsing = await read(documents.jobParsing(world.a, job.id));
+  expect(parsing).toMatchObject({ parsed: { title: 'Charge Nurse' } });
+  expect(parsing?.html).toContain('registered nurse');
 
-    await firestore()
-      .doc(documents.job(world.a, job.id))
-      .update({ 'jobSkills.requiredSkills': ['Dialysis'] });
-    await until(async () => (await stored(job)).sovren.sourceHash !== first.sovren.sourceHash, 'the second parsing');
-    const again = (await read(documents.jobParsing(world.a, job.id))) as { parsed: { skills: { name: string }[] } };
-    expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
-  },
-  triggerTimeoutMs,
-);
+  await firestore()
+    .doc(documents.job(world.a, job.id))
+    .update({ 'jobSkills.requiredSkills': ['Dialysis'] });
+  await until(async () => (await stored(job)).sovren.sourceHash !== first.sovren.sourceHash, 'the second parsing');
+  const again = (await read(documents.jobParsing(world.a, job.id))) as { parsed: { skills: { name: string }[] } };
+  expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
+});
 
-test(
-  'a job that is deleted leaves no link behind',
-  async () => {
-    const job = jobOf(recruiter, { jobDescription: '' });
-    await write(documents.job(world.a, job.id), { ...job });
-    await withStatus(job, 'failed');
-    await firestore().doc(documents.job(world.a, job.id)).delete();
-    await until(async () => (await read(documents.publicJob(job.id))) === null, 'the link to go');
-    expect(await read(documents.jobAccess(world.a, job.id))).toBeNull();
-  },
-  triggerTimeoutMs,
-);
+test('a job that is deleted leaves no link behind', async () => {
+  const job = jobOf(recruiter, { jobDescription: '' });
+  await write(documents.job(world.a, job.id), { ...job });
+  await withStatus(job, 'failed');
+  await firestore().doc(documents.job(world.a, job.id)).delete();
+  await until(async () => (await read(documents.publicJob(job.id))) === null, 'the link to go');
+  expect(await read(documents.jobAccess(world.a, job.id))).toBeNull();
+});
 
-test(
-  'a job of another organization with the same id neither takes over nor removes the link',
-  async () => {
-    const job = jobOf(recruiter, { jobDescription: '' });
-    await write(documents.job(world.a, job.id), { ...job });
-    await withStatus(job, 'failed');
-    const pointer = await read(documents.publicJob(job.id));
+test('a job of another organization with the same id neither takes over nor removes the link', async () => {
+  const job = jobOf(recruiter, { jobDescription: '' });
+  await write(documents.job(world.a, job.id), { ...job });
+  await withStatus(job, 'failed');
+  const pointer = await read(documents.publicJob(job.id));
 
-    const double = documents.job(world.b, job.id);
-    await write(double, { ...job, organizationId: world.b });
-    const parsed = await until(async () => {
-      const now = (await read(double)) as unknown as Job;
-      return (now.sovren as Job['sovren'] | undefined)?.sovrenParsedStatus === 'failed' && now;
-    }, 'the double to be looked at');
-    expect(parsed.public).toBeUndefined();
-    expect(await read(documents.publicJob(job.id))).toEqual(pointer);
+  const double = documents.job(world.b, job.id);
+  await write(double, { ...job, organizationId: world.b });
+  const parsed = await until(async () => {
+    const now = (await read(double)) as unknown as Job;
+    return (now.sovren as Job['sovren'] | undefined)?.sovrenParsedStatus === 'failed' && now;
+  }, 'the double to be looked at');
+  expect(parsed.public).toBeUndefined();
+  expect(await read(documents.publicJob(job.id))).toEqual(pointer);
 
-    await firestore().doc(documents.jobAccess(world.b, job.id)).set({ secretPin: 'x' });
-    await firestore().doc(double).delete();
-    await until(async () => (await read(documents.jobAccess(world.b, job.id))) === null, 'the traces to go');
-    expect(await read(documents.publicJob(job.id))).toEqual(pointer);
-  },
-  triggerTimeoutMs,
-);
+  await firestore().doc(documents.jobAccess(world.b, job.id)).set({ secretPin: 'x' });
+  await firestore().doc(double).delete();
+  await until(async () => (await read(documents.jobAccess(world.b, job.id))) === null, 'the traces to go');
+  expect(await read(documents.publicJob(job.id))).toEqual(pointer);
+});

@@ -1,12 +1,11 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, read, signIn, triggerTimeoutMs, until, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, read, signIn, until, type SignedIn } from '../testing/emulator';
 import { storeCandidates, storeJob } from '../testing/graded-job';
 
-jest.setTimeout(triggerTimeoutMs);
 const world = freshWorld();
 let recruiter: SignedIn;
 let foreigner: SignedIn;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   ids = await storeCandidates(source, 4);
   await storeCandidates(foreign, 2);
   await parsed(wanted);
-}, triggerTimeoutMs);
+});
 
 const ask = (jobId: string, { token }: SignedIn = recruiter, organizationId = world.a) =>
   call<MatchingAnswer>('/api/app/findMatchingCandidates', { body: { organizationId, jobId }, token });

@@ -16,7 +16,6 @@ import {
   savedJob,
   signIn,
   stage,
-  triggerTimeoutMs,
   until,
   type SignedIn,
 } from '../testing/emulator';
@@ -74,48 +73,40 @@ test('a description is parsed for the form and waits in the index', async () => 
   expect(await read(path)).toHaveProperty('expiresAt');
 });
 
-test(
-  'a staged resume is parsed, becomes a candidate and is graded',
-  async () => {
-    const candidateId = freshId('candidate');
-    const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText));
-    const parsed = await parseResume({
-      StagedDocumentPath: stagedPath,
-      FileName: 'Jane.txt',
-      ...indexing(candidateId),
-    });
-    expect(parsed).toMatchObject({ status: 200, body: { message: 'Resume parsed' } });
-    expect(parsed.body.data.Value.Parsed).toMatchObject({ fullName: 'Jane Doe', email: 'jane.doe@example.com' });
-    expect(await addCandidate(candidateId, stagedPath)).toMatchObject({ status: 200 });
+test('a staged resume is parsed, becomes a candidate and is graded', async () => {
+  const candidateId = freshId('candidate');
+  const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText));
+  const parsed = await parseResume({
+    StagedDocumentPath: stagedPath,
+    FileName: 'Jane.txt',
+    ...indexing(candidateId),
+  });
+  expect(parsed).toMatchObject({ status: 200, body: { message: 'Resume parsed' } });
+  expect(parsed.body.data.Value.Parsed).toMatchObject({ fullName: 'Jane Doe', email: 'jane.doe@example.com' });
+  expect(await addCandidate(candidateId, stagedPath)).toMatchObject({ status: 200 });
 
-    const graded = await grade([candidateId, 'unknown']);
-    expect(graded).toMatchObject({ status: 200, body: { message: 'Resume graded' } });
-    expect(graded.body.data.Value.Matches.map(({ Id }) => Id)).toEqual([candidateId]);
-    const score = graded.body.data.Value.Grades[candidateId]?.weightedScore;
-    expect(score).toBeGreaterThan(0);
+  const graded = await grade([candidateId, 'unknown']);
+  expect(graded).toMatchObject({ status: 200, body: { message: 'Resume graded' } });
+  expect(graded.body.data.Value.Matches.map(({ Id }) => Id)).toEqual([candidateId]);
+  const score = graded.body.data.Value.Grades[candidateId]?.weightedScore;
+  expect(score).toBeGreaterThan(0);
+  const candidate = await read(documents.candidate(world.a, job.id, candidateId));
+  expect(candidate).toMatchObject({ sovren: { weightedScore: score } });
+  expect(await read(documents.candidateParsing(world.a, job.id, candidateId))).toMatchObject({
+    grade: { weightedScore: score },
+  });
+});
+
+test('a candidate whom nobody graded is graded all the same', async () => {
+  const candidateId = freshId('candidate');
+  const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText));
+  await parseResume({ StagedDocumentPath: stagedPath, FileName: 'Jane.txt', ...indexing(candidateId) });
+  await addCandidate(candidateId, stagedPath);
+  await until(async () => {
     const candidate = await read(documents.candidate(world.a, job.id, candidateId));
-    expect(candidate).toMatchObject({ sovren: { weightedScore: score } });
-    expect(await read(documents.candidateParsing(world.a, job.id, candidateId))).toMatchObject({
-      grade: { weightedScore: score },
-    });
-  },
-  triggerTimeoutMs,
-);
-
-test(
-  'a candidate whom nobody graded is graded all the same',
-  async () => {
-    const candidateId = freshId('candidate');
-    const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText));
-    await parseResume({ StagedDocumentPath: stagedPath, FileName: 'Jane.txt', ...indexing(candidateId) });
-    await addCandidate(candidateId, stagedPath);
-    await until(async () => {
-      const candidate = await read(documents.candidate(world.a, job.id, candidateId));
-      return (candidate as { sovren: { weightedScore: number | null } } | null)?.sovren.weightedScore !== null;
-    }, 'the grade');
-  },
-  triggerTimeoutMs,
-);
+    return (candidate as { sovren: { weightedScore: number | null } } | null)?.sovren.weightedScore !== null;
+  }, 'the grade');
+});
 
 const cutOffDocx = zipSync({
   '[Content_Types].xml': Buffer.from('<Types/>'),

@@ -5,16 +5,7 @@ import { jobStatus } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { firestore } from '../store/firestore';
-import {
-  bucket,
-  freshId,
-  freshWorld,
-  read,
-  resumeText,
-  signIn,
-  triggerTimeoutMs,
-  type SignedIn,
-} from '../testing/emulator';
+import { bucket, freshId, freshWorld, read, resumeText, signIn, type SignedIn } from '../testing/emulator';
 import { below, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
 const world = freshWorld();
@@ -56,25 +47,21 @@ describe('downloads', () => {
     expect((await download('resumeDocument', page)).status).toBe(404);
   });
 
-  test(
-    'the PDF is drawn from the bundle, and told as an activity',
-    async () => {
-      const page = await saveCandidate(recruiter, job.jobId);
-      const response = await download('resumePdf', page);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('application/pdf');
-      expect(response.headers.get('content-disposition')).toContain('filename="Jane Doe.pdf"');
-      expect(
-        Buffer.from(await response.arrayBuffer())
-          .subarray(0, 5)
-          .toString(),
-      ).toBe('%PDF-');
-      expect(await below(page, 'candidateEvents')).toContainEqual(
-        expect.objectContaining({ eventType: 'pdfDownloaded' }),
-      );
-    },
-    triggerTimeoutMs,
-  );
+  test('the PDF is drawn from the bundle, and told as an activity', async () => {
+    const page = await saveCandidate(recruiter, job.jobId);
+    const response = await download('resumePdf', page);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain('filename="Jane Doe.pdf"');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await below(page, 'candidateEvents')).toContainEqual(
+      expect.objectContaining({ eventType: 'pdfDownloaded' }),
+    );
+  });
 
   test('there is no PDF where downloads are switched off', async () => {
     const page = await saveCandidate(recruiter, job.jobId, { enablePdfDownloads: false });
@@ -104,43 +91,35 @@ describe('an upload', () => {
     return found.docs.map((snapshot) => jobCandidateSchema.cast(snapshot.data(), { assert: false }));
   };
 
-  test(
-    'becomes one candidate, parsed and graded, however often it is sent',
-    async () => {
-      const own = await saveJob(recruiter, {
-        jobDescription: 'Registered Nurse\nRequired skills: triage, patient care',
-      });
-      const file = resume();
-      for (let time = 0; time < 2; time += 1) {
-        expect(await upload(own, file)).toEqual({ status: 200, body: { success: true, data: { uploaded: true } } });
-      }
-      const [candidate, ...others] = await candidatesOf(own.jobId);
-      expect(others).toEqual([]);
-      expect(candidate).toMatchObject({
-        fullName: 'Jane Doe',
-        email: 'jane.doe@example.com',
-        isPublicResumeUpload: true,
-        source: 'publicUpload',
-        createdBy: '',
-        resume: { fileName: 'jane.txt', contentType: 'text/plain; charset=utf-8' },
-        sovren: { sovrenParsedStatus: 'parsed' },
-      });
-      expect(candidate?.sovren.weightedScore).toBeGreaterThan(0);
-      expect((await bucket().read(candidate?.resume?.storagePath ?? '')).equals(file.bytes)).toBe(true);
-    },
-    triggerTimeoutMs,
-  );
+  test('becomes one candidate, parsed and graded, however often it is sent', async () => {
+    const own = await saveJob(recruiter, {
+      jobDescription: 'Registered Nurse\nRequired skills: triage, patient care',
+    });
+    const file = resume();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await upload(own, file)).toEqual({ status: 200, body: { success: true, data: { uploaded: true } } });
+    }
+    const [candidate, ...others] = await candidatesOf(own.jobId);
+    expect(others).toEqual([]);
+    expect(candidate).toMatchObject({
+      fullName: 'Jane Doe',
+      email: 'jane.doe@example.com',
+      isPublicResumeUpload: true,
+      source: 'publicUpload',
+      createdBy: '',
+      resume: { fileName: 'jane.txt', contentType: 'text/plain; charset=utf-8' },
+      sovren: { sovrenParsedStatus: 'parsed' },
+    });
+    expect(candidate?.sovren.weightedScore).toBeGreaterThan(0);
+    expect((await bucket().read(candidate?.resume?.storagePath ?? '')).equals(file.bytes)).toBe(true);
+  });
 
-  test(
-    'of a zip gives a candidate for each resume in it',
-    async () => {
-      const own = await saveJob(recruiter);
-      const entries = { 'a.txt': resume().bytes, 'b.txt': resume().bytes, 'c.png': Buffer.from('no resume') };
-      expect(await upload(own, { name: 'both.zip', bytes: zipSync(entries) })).toMatchObject({ status: 200 });
-      expect(await candidatesOf(own.jobId)).toHaveLength(2);
-    },
-    triggerTimeoutMs,
-  );
+  test('of a zip gives a candidate for each resume in it', async () => {
+    const own = await saveJob(recruiter);
+    const entries = { 'a.txt': resume().bytes, 'b.txt': resume().bytes, 'c.png': Buffer.from('no resume') };
+    expect(await upload(own, { name: 'both.zip', bytes: zipSync(entries) })).toMatchObject({ status: 200 });
+    expect(await candidatesOf(own.jobId)).toHaveLength(2);
+  });
 
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -6,18 +6,7 @@ import { queryTokens } from '@portal/domain/search/tokens';
 import { createFirestoreSearch } from '../adapters/search/firestore-search';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
-import {
-  call,
-  freshId,
-  freshWorld,
-  jobOf,
-  read,
-  signIn,
-  triggerTimeoutMs,
-  until,
-  write,
-  type SignedIn,
-} from '../testing/emulator';
+import { call, freshId, freshWorld, jobOf, read, signIn, until, write, type SignedIn } from '../testing/emulator';
 import { refreshAll } from './refresh-all';
 
 const world = freshWorld();
@@ -43,43 +32,35 @@ const find = async (person: SignedIn, body: Record<string, unknown>) =>
   (await call<{ ids: string[] }>('/api/app/search', { token: person.token, body })).body.data.ids;
 
 describe('what is written is found', () => {
-  test(
-    'a job by the beginnings of its words, by another word after it has changed, and not by strangers',
-    async () => {
-      const job = jobOf(recruiter, { jobTitle: 'Pädagogin für Zürich', jobDescription: '' });
-      const request = { kind: 'jobs', organizationId: world.a };
-      await write(documents.job(world.a, job.id), { ...job });
-      await until(async () => (await find(recruiter, { ...request, text: 'zur pädag' })).includes(job.id), 'the job');
-      expect(await find(recruiter, { ...request, text: 'pada', status: 1 })).toEqual([]);
+  test('a job by the beginnings of its words, by another word after it has changed, and not by strangers', async () => {
+    const job = jobOf(recruiter, { jobTitle: 'Pädagogin für Zürich', jobDescription: '' });
+    const request = { kind: 'jobs', organizationId: world.a };
+    await write(documents.job(world.a, job.id), { ...job });
+    await until(async () => (await find(recruiter, { ...request, text: 'zur pädag' })).includes(job.id), 'the job');
+    expect(await find(recruiter, { ...request, text: 'pada', status: 1 })).toEqual([]);
 
-      await firestore().doc(documents.job(world.a, job.id)).update({ jobTitle: 'Koch' });
-      await until(async () => (await find(recruiter, { ...request, text: 'koch' })).includes(job.id), 'the new word');
-      expect(await find(recruiter, { ...request, text: 'pada' })).toEqual([]);
+    await firestore().doc(documents.job(world.a, job.id)).update({ jobTitle: 'Koch' });
+    await until(async () => (await find(recruiter, { ...request, text: 'koch' })).includes(job.id), 'the new word');
+    expect(await find(recruiter, { ...request, text: 'pada' })).toEqual([]);
 
-      const refused = await call('/api/app/search', {
-        token: foreigner.token,
-        body: { ...request, text: 'koch' },
-      });
-      expect(refused.status).toBe(403);
-    },
-    triggerTimeoutMs,
-  );
+    const refused = await call('/api/app/search', {
+      token: foreigner.token,
+      body: { ...request, text: 'koch' },
+    });
+    expect(refused.status).toBe(403);
+  });
 
-  test(
-    'people and organizations of the platform, for super admins',
-    async () => {
-      const name = freshId('Quixotic');
-      await write(documents.organization(world.a), { id: world.a, name: `${name} Partners` });
-      await firestore()
-        .doc(documents.user(recruiter.uid))
-        .update({ displayName: `Ada ${name}` });
-      const found = (kind: string, id: string) =>
-        until(async () => (await find(superAdmin, { kind, text: name })).includes(id), `${kind} to be found`);
-      await found('organizations', world.a);
-      await found('users', recruiter.uid);
-    },
-    triggerTimeoutMs,
-  );
+  test('people and organizations of the platform, for super admins', async () => {
+    const name = freshId('Quixotic');
+    await write(documents.organization(world.a), { id: world.a, name: `${name} Partners` });
+    await firestore()
+      .doc(documents.user(recruiter.uid))
+      .update({ displayName: `Ada ${name}` });
+    const found = (kind: string, id: string) =>
+      until(async () => (await find(superAdmin, { kind, text: name })).includes(id), `${kind} to be found`);
+    await found('organizations', world.a);
+    await found('users', recruiter.uid);
+  });
 });
 
 test('of several words all must match, however many documents have only one of them', async () => {
@@ -106,21 +87,17 @@ test('of several words all must match, however many documents have only one of t
   expect(await find('zeta nobody')).toEqual({ ids: [], isCut: false });
 });
 
-test(
-  'what is older than the search gets its tokens by the command, once',
-  async () => {
-    const store = createStore();
-    const candidate = candidateOf('old-job', freshId('candidate'), 'Ömer Faruk');
-    const path = documents.candidate(world.a, 'old-job', candidate.id);
-    await write(path, JSON.parse(JSON.stringify(candidate)) as Record<string, unknown>);
-    const ports = { store, search: createFirestoreSearch(store) };
-    await refreshAll(ports, () => undefined);
-    expect((await read(path))?.searchTokens).toContain('omer');
-    let changed = -1;
-    await refreshAll(ports, (progress) => {
-      if (progress.kind === 'candidates') changed = progress.changed;
-    });
-    expect(changed).toBe(0);
-  },
-  triggerTimeoutMs,
-);
+test('what is older than the search gets its tokens by the command, once', async () => {
+  const store = createStore();
+  const candidate = candidateOf('old-job', freshId('candidate'), 'Ömer Faruk');
+  const path = documents.candidate(world.a, 'old-job', candidate.id);
+  await write(path, JSON.parse(JSON.stringify(candidate)) as Record<string, unknown>);
+  const ports = { store, search: createFirestoreSearch(store) };
+  await refreshAll(ports, () => undefined);
+  expect((await read(path))?.searchTokens).toContain('omer');
+  let changed = -1;
+  await refreshAll(ports, (progress) => {
+    if (progress.kind === 'candidates') changed = progress.changed;
+  });
+  expect(changed).toBe(0);
+});
