@@ -156,6 +156,43 @@ function isDetailLine(line: LayoutLine, previous: LayoutLine | undefined): boole
   );
 }
 
+/** Lines of one certificate stand closer to each other than to the next one's by so much, in letter heights. */
+const setApart = 0.4;
+const isDateOnly = (line: LayoutLine): boolean =>
+  trimSeparators(withoutDates({ text: line.text, start: 0, end: line.text.length }).text).length < 3;
+
+/**
+ * The lines below a certificate's name that tell who issued it and when, by the rhythm of the section: blocks set apart of
+ * two or three lines, or dates that come back after the same number of lines.
+ */
+function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
+  const details = new Set<LayoutLine>();
+  if (lines.some((line) => line.bulletDepth > 0)) return details;
+  const dates = lines.flatMap((line, index) => (isDateOnly(line) ? [index] : []));
+  const gap = (dates[1] ?? 0) - (dates[0] ?? 0);
+  const isEven = dates.every((at, order) => order === 0 || at - (dates[order - 1] ?? 0) === gap);
+  const isRound = lines.length === dates.length * gap && (dates[0] === 0 || dates[0] === gap - 1);
+  if (dates.length >= 2 && isEven && isRound && gap >= 2 && gap <= 4) {
+    const first = dates[0] === 0 ? 1 : 0;
+    lines.forEach((line, index) => {
+      if (index % gap !== first) details.add(line);
+    });
+    return details;
+  }
+  const starts = lines.flatMap((line, index) => (index === 0 || line.spaceBefore >= setApart ? [index] : []));
+  const sizes = starts.map((start, order) => (starts[order + 1] ?? lines.length) - start);
+  const isTight = lines.every((line, index) => starts.includes(index) || line.spaceBefore < setApart / 2);
+  if (starts.length < 2 || !isTight || !sizes.every((size) => size >= 2 && size <= 3)) return details;
+  for (const [order, start] of starts.entries()) {
+    const block = lines.slice(start, start + (sizes[order] ?? 0));
+    const name = block.find((line) => !isDateOnly(line));
+    const others = block.filter((line) => line !== name);
+    if (!others.some((line) => findCertifications(line.text).length > 0 && !isDateOnly(line)))
+      others.forEach((line) => details.add(line));
+  }
+  return details;
+}
+
 /** Whether a certificate's name was broken at the column's edge. */
 function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (/^[\p{Ll}(&]/u.test(next.text) || /(?:[,&(–—-]|\b(?:of|and|in|for|the))\s*$/.test(line.text)) return true;
@@ -177,8 +214,9 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
     const lines = joinWhere(section.lines, (line, next) => isBroken(line, next, widths));
+    const details = rhythmicDetails(lines);
     lines.forEach((line, index) => {
-      if (isDetailLine(line, lines[index - 1])) return;
+      if (details.has(line) || isDetailLine(line, lines[index - 1])) return;
       for (const item of itemsOf(line)) {
         const certification = read(item, line.start, !isOwn);
         if (!certification) continue;

@@ -38,6 +38,18 @@ const heads: readonly (readonly [string, readonly string[]])[] = [
       '\nStaff Accountant (2015 – 2019)',
     ['Senior Accountant | NORTHWIND LTD | 2019 | present', 'Staff Accountant | NORTHWIND LTD | 2015 | 2019'],
   ],
+  ['Demi-cheffe at Auberge Bleue\nJan 2019 - Present', ['Demi-cheffe | Auberge Bleue | 2019-01 | present']],
+  ['Archivist, Maps at Harbor Trust\n2019 - 2021', ['Archivist, Maps | Harbor Trust | 2019 | 2021']],
+  [
+    'Senior Accountant\nNorthwind / Pretoria / Jan 2019 – Mar 2021',
+    ['Senior Accountant | Northwind | 2019-01 | 2021-03'],
+  ],
+  ['Bookkeeper\nSelf-employed\nJan 2019 – Present', ['Bookkeeper | Self-employed | 2019-01 | present']],
+  ['Bookkeeper | Freelance | Northwind Ltd\nJan 2019 – Present', ['Bookkeeper | Northwind Ltd | 2019-01 | present']],
+  [
+    'Mai 2014 - Juin 2016   Comptable\n2 ans 2 mois\nMoulins Berger',
+    ['Comptable | Moulins Berger | 2014-05 | 2016-06'],
+  ],
   [
     'Northwind\nSenior Accountant\nJanuary 2019 - Present (5 years 6 months)\nAustin, Texas Area',
     ['Senior Accountant | Northwind | 2019-01 | present'],

@@ -19,7 +19,7 @@ import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
 import { withUnheadedWork } from './unheaded';
-import { nameByContent, nameOnlyList, splitAtUnlistedHeadings } from './unlisted-headings';
+import { nameByContent, nameOnlyList, rejoinEntries, splitAtUnlistedHeadings } from './unlisted-headings';
 import { cutFooter, findUntitledRuns } from './untitled-runs';
 import { ColumnWidths } from './wrapped-lines';
 
@@ -97,7 +97,9 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
 
 /** The sections of a resume: by their headings, and by what stands in them where no known heading tells. */
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
-  cutFooter(findUntitledRuns(nameOnlyList(splitAtUnlistedHeadings(nameByContent(splitSections(lines))))));
+  cutFooter(
+    findUntitledRuns(rejoinEntries(nameOnlyList(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+  );
 
 /**
  * Understands a resume. Never throws: what cannot be found stays empty.

@@ -50,3 +50,8 @@ test('an address of a role gives no name', () => {
     '',
   );
 });
+
+test('a title behind the name and a comma is no part of the name', () => {
+  const { firstName, lastName } = resumeOf('Dale Kowalczyk, Journeyman Lineman\ndale@example.com\n\nSKILLS\nRigging');
+  expect([firstName, lastName]).toEqual(['Dale', 'Kowalczyk']);
+});

@@ -63,7 +63,7 @@ function isSuffix(word: string, name: string): boolean {
   return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
 }
 
-/** Cuts what follows the comma behind a whole name when all of it is credentials: `JANE DOE, RN, SHRM`. */
+/** Cuts credentials or a title off behind the comma after a whole name: `JANE DOE, RN, SHRM`, `Jane Doe, Data Analyst`. */
 function withoutCredentials(raw: string): string {
   const comma = raw.indexOf(',');
   if (comma < 0 || raw.slice(0, comma).trim().split(/\s+/).length < 2) return raw;
@@ -74,7 +74,8 @@ function withoutCredentials(raw: string): string {
   const areCredentials = rest.every(
     (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}$/.test(word) && !isGivenName(word)),
   );
-  return areCredentials ? raw.slice(0, comma).trim() : raw;
+  const isTitle = titleScore(raw.slice(comma + 1).trim()) >= 1;
+  return areCredentials || isTitle ? raw.slice(0, comma).trim() : raw;
 }
 
 /** `J A N E   D O E`: letters with wide spaces between the words. */

@@ -18,12 +18,28 @@ export interface Segment {
   isCell: boolean;
   isBold: boolean;
   isItalic: boolean;
+  /** It tells how one is employed, which names the employer where nothing else does: `Self-employed`. */
+  isKind?: boolean;
 }
 
 /** Separators that stand between parts of one line. A hyphen counts only with spaces around it. */
 const separator =
   /\s+[|•·♦◆▪●∙⋅~]+\s*|\s*[|•·♦◆▪●∙⋅]+\s+|\s+[-–—―]+\s+|\s*\t\s*|\s{3,}|\s+@\s+|\s+\/{2}\s+|\s*[–—](?=\s)|:\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}|$)/gu;
-const atWord = /\s+(?:at|bei|chez|en|presso)\s+(?=\p{Lu})/gu;
+const atWord = /\s+(?:at|bei|chez|en|presso)\s+(?=[\p{Lu}\d])/gu;
+/** `At` inside of names: `The Inn at Spanish Bay`. */
+const namedAt = /^the\s|\b(?:inn|hotel|resort|residences?|shops?|hospital|school|university|college)$/i;
+const slash = /\s+\/\s+/g;
+
+/** Whether `at` stands between a title and an employer. */
+function isAtEmployer(title: string, word: string): boolean {
+  if (titleScore(title) >= 0.6) return true;
+  if (/^en$/i.test(word) || namedAt.test(title) || companyScore(title) >= 0.5) return false;
+  return /^\p{Lu}/u.test(title) && title.split(/\s+/).length <= 6;
+}
+
+/** Whether slashes separate the parts of a line: one stands beside its dates. */
+const hasSlashes = (text: string, dates: readonly DateRange[]): boolean =>
+  dates.some(({ start, end }) => / \/\s*$/.test(text.slice(0, start)) || /^\s*\/ /.test(text.slice(end)));
 const legalFormNext =
   /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|pc|p\.c|l\.?p|s\.?a|n\.?a|pllc|jr|iii?|[A-Z]\.[A-Z])\b\.?/i;
 
@@ -140,7 +156,8 @@ function joinParts(text: string, parts: readonly Piece[]): Piece[] {
 }
 
 const employmentKind =
-  /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?)\)?$/i;
+  /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|jaar|maand(?:en)?)(?:,? (?:and |et |und |y |e )?\d+ (?:mos?|months?|mois|monate?|mes(?:es)?|mes[ei]|maand(?:en)?))?)\)?$/i;
+const selfEmployed = /^(?:self[- ]?employed|freelance|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa])$/i;
 const noise =
   /^(?:occupation(?: or position held)?|name(?: and address| and type)? of (?:the )?(?:employer|organi[sz]ation|institution|school)[^:]{0,60}|main activities(?: and responsibilities)?|title of qualification(?: awarded)?|type of business(?: or sector)?|principal subjects[^:]{0,40}|level in national[^:]{0,40}|institution(?: name)?|school(?: name)?|qualification|employer name|from|to|dates?|duration|period|company|company name|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|dates attended|year|school|degree|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
 const labelled =
@@ -163,14 +180,16 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
   const lead = labelled.exec(text)?.[0].length ?? 0;
   pieces = pieces.flatMap((piece) => (piece.end <= lead ? [] : [{ ...piece, start: Math.max(piece.start, lead) }]));
   pieces = splitBy(text, pieces, separator, (match, piece) => isSeparating(text, match, piece));
-  pieces = splitBy(
-    text,
-    pieces,
-    atWord,
-    (match, piece) => titleScore(text.slice(piece.start, piece.start + match.index)) >= 0.6,
-  );
+  if (hasSlashes(text, dates)) pieces = splitBy(text, pieces, slash, () => true);
+  const titles = new Set<number>();
+  pieces = splitBy(text, pieces, atWord, (match, piece) => {
+    const title = text.slice(piece.start, piece.start + match.index);
+    const isAt = !isBracketed(text, piece.start + match.index) && isAtEmployer(title.trim(), match[0].trim());
+    if (isAt) titles.add(piece.start);
+    return isAt;
+  });
   pieces = pieces
-    .flatMap((piece) => splitAtCommas(text, piece))
+    .flatMap((piece) => (titles.has(piece.start) ? [piece] : splitAtCommas(text, piece)))
     .flatMap((piece) => splitBracket(text, piece))
     .flatMap((piece) => splitTown(text, piece));
   const segments: Segment[] = [];
@@ -185,19 +204,21 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     raw = raw.replace(workplace, '');
     const [from, to] = trimmedRange(raw);
     const value = raw.slice(from, to);
-    if (value.length < 2 || noise.test(value) || (employmentKind.test(value) && !isPlace(value))) continue;
+    const isKind = selfEmployed.test(value);
+    if (value.length < 2 || noise.test(value) || (employmentKind.test(value) && !isKind && !isPlace(value))) continue;
     const start = line.start + piece.start + offset + from;
     segments.push({
       text: value,
       start,
       end: start + value.length,
       line: lineIndex,
-      title: titleScore(value),
+      title: titles.has(piece.start) ? Math.max(0.8, titleScore(value)) : isKind ? 0 : titleScore(value),
       company: companyScore(value),
       isPlace: isPlace(value),
       isCell: segments.length > 0 && line.gaps.includes(piece.start),
       isBold: line.isBold,
       isItalic: line.isItalic,
+      ...(isKind ? { isKind } : {}),
     });
   }
   return segments;

@@ -18,7 +18,7 @@ const dashLabel = /^\p{Lu}[\p{L}\s&/]{2,35}\s[–—-]\s+(?=[^,]+,)/u;
 const level =
   /^(?:(?:full |limited |native or )?(?:professional|elementary|bilingual|conversational)(?: working)? proficiency|native or bilingual|expert|advanced|proficient|intermediate|beginner|basic|novice|fluent|native|familiar|competent|experienced|excellent|good|very good|working knowledge|strong|skilled|master|professional|\d+\+?\s*(?:years?|yrs?)(?:\s+(?:of\s+)?experience)?|\d{1,3}\s?%|[★☆●○■□▪]+|\d\/\d{1,2}|[1-5])$/i;
 const trailingLevel =
-  /\s*[([]\s*(?:expert|advanced|proficient|proficiency|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|working knowledge|\d+\+?\s*(?:years?|yrs?)[^)\]]{0,15}|\d{1,3}\s?%|\d\/\d{1,2})\s*[)\]]$|\s+[-–—:]\s*(?:expert|advanced|proficient|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)$|\s+[★☆●○■□▪◼◻⬤◯]{2,}$|\s+\d{1,3}\s?%$/i;
+  /\s*[([]\s*(?:expert|advanced|proficient|proficiency|intermediate|beginner|basic|novice|familiar|fluent|master|mastery|competent|experienced|excellent|good|very good|strong|working knowledge|grundkenntnisse|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|débutant|intermédiaire|avancé|confirmé|maîtrise|básico|intermedio|avanzado|experto|\d+\+?\s*(?:years?|yrs?)[^)\]]{0,15}|\d{1,3}\s?%|\d\/\d{1,2})\s*[)\]]\s*:?$|\s+[-–—:]\s*(?:expert|advanced|proficient|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)$|\s+[★☆●○■□▪◼◻⬤◯]{2,}$|\s+\d{1,3}\s?%$/i;
 const leadIn =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|knowledge of|working knowledge of|familiar with|skilled (?:in|at|with)|expertise in|strong knowledge of|including|such as|and|basic knowledge of|ability to use)\s+/i;
 /** A bullet inside of a line, where columns of a list stand beside each other. */
@@ -50,12 +50,33 @@ function isSentence(line: LayoutLine): boolean {
   return items.length <= 2 ? line.words.length > 9 : average > 6 || (isProse(line.text) && average > 5);
 }
 
+/** Whether a line says nothing but how well the skills above it are mastered: `Advanced    Beginner`. */
+const isLevels = (line: LayoutLine): boolean =>
+  line.words.length <= 8 && splitItems(line.text, line.gaps).every(({ text }) => level.test(text));
+
+/** Whether a line stands out from the one below it, which is no mere level. */
+const standsOut = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
+  next !== undefined &&
+  line.bulletDepth === 0 &&
+  line.words.length <= 5 &&
+  !isLevels(next) &&
+  ((line.isBold && !next.isBold) || line.relativeSize > next.relativeSize + 0.15);
+
 /** Whether a line only names a group of the skills below it. */
 function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
-  if (/[:：]\s*$/.test(line.text)) return true;
-  if (!next || line.bulletDepth > 0 || line.words.length > 5) return false;
-  const stands = (line.isBold && !next.isBold) || line.relativeSize > next.relativeSize + 0.15;
-  return stands && lookUpSkill(line.text) === undefined ? true : stands && headingOfPhrase(line.text) !== undefined;
+  if (/[:：]\s*$/.test(line.text)) return !trailingLevel.test(line.text);
+  if (!next) return false;
+  if (line.bulletDepth > 0) return next.bulletDepth > line.bulletDepth && line.words.length <= 5;
+  if (!standsOut(line, next) || line.gaps.length > 0) return false;
+  return lookUpSkill(line.text) === undefined || headingOfPhrase(line.text) !== undefined;
+}
+
+/** Lines that stand out again and again, each above plainer ones: names of groups, be they skills themselves. */
+function prominentLabels(lines: readonly LayoutLine[]): Set<number> {
+  const found = lines.flatMap((line, index) =>
+    line.gaps.length === 0 && standsOut(line, lines[index + 1]) && !separator.test(line.text) ? [index] : [],
+  );
+  return new Set(found.length >= 2 && found[0] === 0 ? found : []);
 }
 
 /** Lines of one entry that all stand above a line of several: names of groups, as nothing is listed so. */
@@ -67,8 +88,15 @@ function alternatingLabels(lines: readonly LayoutLine[]): Set<number> {
 }
 
 /** Whether a line goes on with an entry that the line before it began. */
-function isBroken(line: LayoutLine, next: LayoutLine, after: LayoutLine | undefined, widths: ColumnWidths): boolean {
-  if (label.test(next.text)) return false;
+function isBroken(
+  line: LayoutLine,
+  next: LayoutLine,
+  after: LayoutLine | undefined,
+  widths: ColumnWidths,
+  spacing: number,
+): boolean {
+  if (label.test(next.text) || isLevels(next)) return false;
+  if (isTight(line, next, spacing)) return true;
   if (line.text.split('(').length > line.text.split(')').length) return true;
   if (/[,;|•·:]\s*$/.test(line.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && lookUpSkill(next.text) !== undefined && lookUpSkill(line.text) !== undefined)
@@ -84,13 +112,29 @@ function isBroken(line: LayoutLine, next: LayoutLine, after: LayoutLine | undefi
 
 const separator = /[,;|•·]/;
 
+/** Entries of a list are set apart by so much more space than the lines of one entry, in letter heights. */
+const setApart = 0.4;
+
+/** Whether the second of two single entries stands as close to the first as no two entries do. */
+const isTight = (line: LayoutLine, next: LayoutLine, spacing: number): boolean =>
+  spacing > next.spaceBefore + setApart &&
+  next.spaceBefore < 0.25 &&
+  [line, next].every((each) => each.gaps.length === 0 && !separator.test(each.text) && each.words.length <= 4);
+
+/** The space that usually stands above a line. */
+function usualSpacing(lines: readonly LayoutLine[]): number {
+  const spaces = lines.slice(1).map((line) => line.spaceBefore);
+  return spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
+}
+
 /**
  * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
  * that only group, rate or introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
-  const lines = joinWhere(source, (line, next, after) => isBroken(line, next, after, widths));
-  const labels = alternatingLabels(lines);
+  const spacing = usualSpacing(source);
+  const lines = joinWhere(source, (line, next, after) => isBroken(line, next, after, widths, spacing));
+  const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   for (const [index, joined] of lines.entries()) {

@@ -121,6 +121,37 @@ function named(part: Section, parent: Section): Section {
   return part;
 }
 
+/** Sections in which the names of employers or schools may look as headings do. */
+const ofEntries = new Set(['work', 'education']);
+
+/**
+ * Names of employers or schools that look as the headings do are no headings: where a section follows one of its own kind
+ * under words that no list knows, and another line above its lines looks so as well, its heading is its first line.
+ */
+export function rejoinEntries(sections: readonly Section[]): Section[] {
+  const styles = new Map<string, number>();
+  const isName = ({ heading, kind }: Section): boolean =>
+    heading !== null && ofEntries.has(kind) && headingOfPhrase(heading.text) === undefined;
+  for (const section of sections) {
+    const lines = ofEntries.has(section.kind) ? section.lines : [];
+    for (const line of isName(section) && section.heading ? [section.heading, ...lines] : lines)
+      styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
+  }
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined[joined.length - 1];
+    const { heading } = section;
+    const isEntry =
+      heading !== null &&
+      isName(section) &&
+      last?.kind === section.kind &&
+      (last.lines.length === 0 || (styles.get(styleOf(heading)) ?? 0) >= 2);
+    if (isEntry) joined[joined.length - 1] = { ...last, lines: [...last.lines, heading, ...section.lines] };
+    else joined.push(section);
+  }
+  return joined;
+}
+
 const fewestListed = 4;
 
 /** Whether lines are nothing but short entries of a list. */

@@ -293,7 +293,7 @@ function headEndOf(
     const next = marked[end];
     if (!next?.isHeadish || next.isAnchor) break;
     const segments = marked.slice(start, end).flatMap((line, index) => segmentsOf(line.line, line.dates, index));
-    const names = segments.filter((segment) => !segment.isPlace);
+    const names = segments.filter((segment) => !segment.isPlace && segment.isKind !== true);
     const ahead = segmentsOf(next.line, next.dates, 0);
     const isOnlyPlace = ahead.length > 0 && ahead.every((segment) => segment.isPlace);
     const hasTitle = names.some((segment) => segment.title >= 0.6);

@@ -48,9 +48,10 @@ function assign(entry: RawEntry): Assigned {
   const place =
     entry.segments.find((segment) => segment.isPlace && segment.title < 1) ??
     (entry.segments.length >= 3 ? placeInCell(entry) : null);
-  const names = entry.segments
-    .filter((segment) => segment !== place && !(segment.isPlace && segment.title < 1))
-    .slice(0, 6);
+  const parts = entry.segments.filter((segment) => segment !== place && !(segment.isPlace && segment.title < 1));
+  const named = parts.filter((segment) => segment.isKind !== true);
+  const hasEmployer = named.length >= 2 || named.some((segment) => segment.title < 0.6);
+  const names = (hasEmployer ? named : parts).slice(0, 6);
   const lean = (segment: Segment): number => segment.title - segment.company;
   let best: Assigned = { entry, title: null, company: null, place, margin: -1 };
   if (names.length === 1 && names[0]) {

@@ -10,7 +10,8 @@ function lexiconWords(text: string): string[] {
 
 const legalForm =
   /(?:^|[\s,(])(?:inc|llc|llp|ltd|limited|corp|corporation|gmbh|s\.?a\.?r\.?l|s\.?p\.?a|b\.?v|plc|pty|pvt|co|kg|ag|s\.?a|l\.p|n\.?a|a\.?s|oy|ab|p\.?c|sp\. z o\.o|s\.?r\.?l|k\.?k)\.?\)?$/i;
-const afterHead = /\s*(?:[,(/–—|:]|\s-\s|\bof\b|\bfor\b|\bin\b|\bto the\b|\bto\b|\bat\b|\bwith\b).*$/i;
+const afterHead =
+  /\s*(?:[,(/–—|:]|\s-\s|\bof\b|\bfor\b|\bin\b|\bto the\b|\bto\b|\bat\b|\bwith\b|\bd[eiu]s?\b|\bd['’]|\bdel(?:la)?\b|\bd[ao]\b|\bf[üu]r\b|\bim\b|\ben\b).*$/i;
 const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
 const seniority =
   /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;

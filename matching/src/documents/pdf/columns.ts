@@ -1,6 +1,7 @@
 import { columnGap, toRows } from './atoms';
 import type { Atom } from './atoms';
 import { attachment, isHeading } from './attached';
+import { bridgesOf, type Bridge } from './side-cells';
 
 /** A part of a page that is read from top to bottom without looking aside. */
 export interface Leaf {
@@ -53,7 +54,13 @@ function edges(atoms: readonly Atom[], side: 'left' | 'right'): number[] {
 }
 
 /** Stretches of rows that leave the strip beside the edge empty, with enough rows on both of its sides. */
-function corridorsAt(rows: Atom[][], edge: number, side: 'left' | 'right', gap: number): Corridor[] {
+function corridorsAt(
+  rows: Atom[][],
+  bridged: readonly Bridge[][],
+  edge: number,
+  side: 'left' | 'right',
+  gap: number,
+): Corridor[] {
   const found: Corridor[] = [];
   const [stripStart, stripEnd] = side === 'left' ? [edge - gap, edge - 0.5] : [edge + 0.5, edge + gap];
   let from = 0;
@@ -62,7 +69,9 @@ function corridorsAt(rows: Atom[][], edge: number, side: 'left' | 'right', gap: 
     if (corridor) found.push(corridor);
   };
   rows.forEach((row, index) => {
-    if (!row.some((atom) => atom.left < stripEnd && atom.right > stripStart)) return;
+    const isCrossed = ({ left, right }: { left: number; right: number }): boolean =>
+      left < stripEnd && right > stripStart;
+    if (!row.some(isCrossed) && bridged[index]?.some(isCrossed) !== true) return;
     close(index);
     from = index + 1;
   });
@@ -76,6 +85,7 @@ function measure(all: Atom[][], first: number, last: number, middle: number): Co
   // A corridor begins and ends where both sides have begun or not yet ended; single rows beyond belong to neither.
   while (from < to && isStray(all, from, from + 1, middle)) from += 1;
   while (to > from && last < all.length && isStray(all, to - 1, to - 2, middle)) to -= 1;
+  from = belowLeftOnly(all, from, to, middle);
   const rows = all.slice(from, to);
   let start = -Infinity;
   let end = Infinity;
@@ -97,6 +107,21 @@ function measure(all: Atom[][], first: number, last: number, middle: number): Co
   return { rows, from, to, start, end };
 }
 
+/** Where the columns begin below lines at the left that stand apart from them; these are read first in any case. */
+function belowLeftOnly(rows: Atom[][], from: number, to: number, middle: number): number {
+  const isLeftOnly = (row: Atom[] | undefined): boolean => row?.every((atom) => atom.right <= middle) ?? false;
+  let end = from;
+  while (end < to && isLeftOnly(rows[end])) end += 1;
+  while (end > from && !isFar(rows[end - 1], rows[end])) end -= 1;
+  return end;
+}
+
+/** Whether two rows do not belong to one block. */
+const isFar = (row: Atom[] | undefined, next: Atom[] | undefined): boolean =>
+  row !== undefined &&
+  next !== undefined &&
+  Math.abs(baseLine(row) - baseLine(next)) > farBelow * Math.max(height(row), height(next));
+
 const usualSize = (rows: readonly Atom[][]): number => {
   const sizes = rows.flatMap((row) => row.map((atom) => atom.size)).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
@@ -110,8 +135,7 @@ function isStray(rows: Atom[][], rim: number, inside: number, middle: number): b
   const hasLeft = row.some((atom) => atom.right <= middle);
   const hasRight = row.some((atom) => atom.left >= middle);
   if (hasLeft && hasRight) return false;
-  const distance = Math.abs((row[0]?.y ?? 0) - (next[0]?.y ?? 0));
-  return distance > 1.8 * Math.max(...row.map((atom) => atom.size), ...next.map((atom) => atom.size));
+  return isFar(row, next);
 }
 
 function weight(corridor: Corridor): number {
@@ -201,9 +225,11 @@ export function layoutOf(atoms: Atom[]): Layout {
   const sections = besideHeadline(rows, usual);
   if (sections) return { type: 'sections', sections };
   if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
+  const bridges = bridgesOf(rows);
+  const bridged = rows.map((row) => row.flatMap((atom) => bridges.get(atom) ?? []));
   const candidates = [
-    ...edges(atoms, 'left').flatMap((edge) => corridorsAt(rows, edge, 'left', gap)),
-    ...edges(atoms, 'right').flatMap((edge) => corridorsAt(rows, edge, 'right', gap)),
+    ...edges(atoms, 'left').flatMap((edge) => corridorsAt(rows, bridged, edge, 'left', gap)),
+    ...edges(atoms, 'right').flatMap((edge) => corridorsAt(rows, bridged, edge, 'right', gap)),
   ].sort((a, b) => weight(b) - weight(a));
   for (const corridor of candidates) {
     const middle = (corridor.start + corridor.end) / 2;

@@ -14,6 +14,7 @@ import { linesOf } from './page-lines';
 import { giveLinks, readPageLinks } from './page-links';
 import type { PageLink } from './page-links';
 import { withoutRepeated } from './repeated-lines';
+import { joinBrokenDates } from './side-cells';
 
 interface Page {
   height: number;
@@ -30,7 +31,7 @@ function toPage({ glyphs, dots, frames }: PageContent, links: PageLink[], height
       turn === 0 ? frames : [],
     );
   const turned = ([1, 3, 2] as const).flatMap((turn) => readingOrder(of(turn))).map((leaf) => ({ ...leaf, page }));
-  const upright = of(0);
+  const upright = joinBrokenDates(of(0));
   addDrawnBullets(upright, dots);
   return { height, upright, turned, links };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { linesOf } from '../testing/lines';
+import { makePdf, writeLines, writeRight } from '../testing/make-pdf';
+
+const duty = (at: number): string => `Kept the books of shop number ${String(at)} and told the owner.`;
+
+test('dates at the right of a main column stay with it where a sidebar stands beside them', async () => {
+  const pdf = await makePdf((page) => {
+    let top = 80;
+    for (const [at, title] of ['Bookkeeper', 'Payroll Clerk', 'Cashier'].entries()) {
+      writeLines(page, 50, top, [title], { bold: true });
+      writeRight(page, 400, top + 1, `${String(2019 - at)} - ${String(2020 - at)}`, { size: 8 });
+      top = writeLines(page, 50, top + 13, [duty(at), duty(at + 10)]) + 12;
+    }
+    writeLines(
+      page,
+      430,
+      80,
+      ['CONTACT', 'ann@example.com', 'Leeds', 'SKILLS', 'Xero', 'Sage', 'Excel', 'Payroll', 'Tax', 'Filing', 'Audit'],
+      { leading: 1.5 },
+    );
+  });
+  const lines = await linesOf(pdf);
+  expect(lines).toContain('Bookkeeper | 2019 - 2020');
+  expect(lines).toContain('Cashier | 2017 - 2018');
+  expect(lines.slice(lines.indexOf('SKILLS'))).toEqual([
+    'SKILLS',
+    'Xero',
+    'Sage',
+    'Excel',
+    'Payroll',
+    'Tax',
+    'Filing',
+    'Audit',
+  ]);
+});
+
+test('a period that a narrow column breaks is one period', async () => {
+  const pdf = await makePdf((page) => {
+    let top = 80;
+    for (const [at, title] of ['Bookkeeper', 'Payroll Clerk', 'Cashier'].entries()) {
+      writeLines(page, 50, top, [title, `Shop ${String(at)} Ltd`, duty(at), duty(at + 10)]);
+      writeLines(page, 480, top, ['September', `${String(2017 - at)} –`, `March ${String(2019 - at)}`]);
+      top += 80;
+    }
+  });
+  const lines = await linesOf(pdf);
+  expect(lines).toContain('Bookkeeper | September 2017 – March 2019');
+  expect(lines).toContain('Cashier | September 2015 – March 2017');
+});

@@ -1,0 +1,199 @@
+import { findDates } from '../../text/dates';
+import type { Atom } from './atoms';
+
+/**
+ * Cells that belong to the line at their left although much white space is between them: dates, and short texts flush
+ * with the right margin. No column begins between such a cell and its line.
+ */
+
+/** A stretch of a row that no white space between columns may run through. */
+export interface Bridge {
+  left: number;
+  right: number;
+}
+
+const longestDate = 45;
+const longestCell = 30;
+/** Letters beside a date that do not make it anything else: brackets, a dot. */
+const mostBeside = 5;
+const flush = 2.5;
+/** Dates in smaller letters may stand a little higher or lower than their line. */
+const nearRow = 0.7;
+const sameLine = 0.1;
+const knownDates = new WeakMap<Atom, boolean>();
+
+const covers = (text: string): boolean => {
+  const covered = findDates(text).reduce((sum, date) => sum + date.end - date.start, 0);
+  return covered > 0 && text.length - covered <= mostBeside;
+};
+
+/** Whether a cell is nothing but a date or a period. */
+export function isDateCell(atom: Atom): boolean {
+  const known = knownDates.get(atom);
+  if (known !== undefined) return known;
+  const is = atom.text.length <= longestDate && /\d{2}/.test(atom.text) && covers(atom.text);
+  knownDates.set(atom, is);
+  return is;
+}
+
+const unfinished = /(?:[-–—]|\s(?:to|until|till|bis|au|al))$/i;
+const yearBegins = /^(?:19|20)\d\d(?=$|\s?[-–—])/;
+const monthEnds = /\p{L}{3,}\.?$/u;
+
+const isEnd = (text: string): boolean => text.length <= 20 && covers(`2000 - ${text}`) && !unfinished.test(text);
+
+/** Whether a cell goes on with the period that the cell above it begins. */
+function goesOn(above: string, below: string): boolean {
+  if (above.length > 30 || below.length > 30) return false;
+  if (unfinished.test(above) && covers(above)) return isEnd(below) || monthEnds.test(below);
+  if (/^[-–—]\s/.test(below)) return covers(above) && isEnd(below.replace(/^[-–—]\s+/, ''));
+  const lacksYear = monthEnds.test(above) && yearBegins.test(below) && !covers(above);
+  return lacksYear && covers(`${above} ${below}`);
+}
+
+const isInLine = (one: Atom, other: Atom): boolean =>
+  Math.abs(one.left - other.left) <= 3 ||
+  Math.abs(one.right - other.right) <= 3 ||
+  Math.abs(one.left + one.right - other.left - other.right) <= 6;
+
+/** Makes periods whole that a narrow column broke: `Sept` over `2019 –` over `March 2021`. */
+export function joinBrokenDates(atoms: readonly Atom[]): Atom[] {
+  const candidates = atoms.filter(({ text }) => text.length <= 30).sort((a, b) => a.y - b.y);
+  const gone = new Set<Atom>();
+  const joined = new Map<Atom, Atom>();
+  candidates.forEach((atom, index) => {
+    if (gone.has(atom)) return;
+    let whole: Atom = atom;
+    let bottom = atom.y;
+    for (let at = index + 1; at < candidates.length; at++) {
+      const next = candidates[at];
+      if (!next || next.y - bottom > 1.7 * atom.size) break;
+      if (gone.has(next) || next.y - bottom < 0.5 * atom.size || !isInLine(atom, next)) continue;
+      if (!goesOn(whole.text, next.text)) continue;
+      whole = {
+        ...whole,
+        text: `${whole.text} ${next.text}`,
+        left: Math.min(whole.left, next.left),
+        right: Math.max(whole.right, next.right),
+        length: whole.length + next.length,
+        bold: whole.bold + next.bold,
+        italic: whole.italic + next.italic,
+      };
+      bottom = next.y;
+      gone.add(next);
+    }
+    if (whole !== atom) joined.set(atom, whole);
+  });
+  return gone.size === 0 ? [...atoms] : atoms.filter((atom) => !gone.has(atom)).map((atom) => joined.get(atom) ?? atom);
+}
+
+interface Cell {
+  atom: Atom;
+  /** What stands next to it at the left and, nearer than that, at the right. */
+  left: Atom | undefined;
+  isNearerRight: boolean;
+}
+
+/** The text that ends nearest at the left of a cell, on its base line or a little higher or lower. */
+function nearestLeft(atom: Atom, rows: readonly Atom[][], rowAt: number): Atom | undefined {
+  let best: Atom | undefined;
+  for (const row of [rows[rowAt], rows[rowAt - 1], rows[rowAt + 1]]) {
+    for (const other of row ?? []) {
+      const isNear = Math.abs(other.y - atom.y) <= nearRow * Math.max(atom.size, other.size);
+      if (other !== atom && isNear && other.right <= atom.left && (!best || other.right > best.right)) best = other;
+    }
+  }
+  return best;
+}
+
+function cellsOf(rows: readonly Atom[][]): Cell[] {
+  return rows.flatMap((row, rowAt) =>
+    row.flatMap((atom, at) => {
+      if (atom.text.length > longestDate) return [];
+      const left = nearestLeft(atom, rows, rowAt);
+      const right = row[at + 1];
+      const isNearerRight =
+        right !== undefined &&
+        Math.abs(right.y - atom.y) <= sameLine * atom.size &&
+        right.left - atom.right < (left ? atom.left - left.right : Infinity);
+      return [{ atom, left, isNearerRight }];
+    }),
+  );
+}
+
+/** Groups of cells with one edge in common. */
+function groupsBy(cells: readonly Cell[], edge: (atom: Atom) => number): Cell[][] {
+  const sorted = [...cells].sort((a, b) => edge(a.atom) - edge(b.atom));
+  const groups: Cell[][] = [];
+  let first = -Infinity;
+  for (const cell of sorted) {
+    const value = edge(cell.atom);
+    const last = groups[groups.length - 1];
+    if (last && value - first <= flush) last.push(cell);
+    else {
+      groups.push([cell]);
+      first = value;
+    }
+  }
+  return groups;
+}
+
+const share = (cells: readonly Cell[], test: (cell: Cell) => boolean): number =>
+  cells.filter(test).length / Math.max(1, cells.length);
+
+/** How many texts that are no dates begin at about each place. */
+function otherStarts(cells: readonly Cell[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { atom } of cells) {
+    const place = Math.round(atom.left);
+    if (!isDateCell(atom)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether dates with one edge in common stand at the right of lines, rather than in a margin at the left of others. */
+function areDates(group: readonly Cell[], starts: ReadonlyMap<number, number>): boolean {
+  const dates = group.filter(({ atom }) => isDateCell(atom));
+  if (dates.length === 0 || share(dates, ({ isNearerRight }) => isNearerRight) > 0.8) return false;
+  if (share(dates, ({ left }) => left !== undefined) < 0.7) return false;
+  const places = new Set(dates.flatMap(({ atom }) => [-2, -1, 0, 1, 2].map((shift) => Math.round(atom.left) + shift)));
+  const others = [...places].reduce((sum, place) => sum + (starts.get(place) ?? 0), 0);
+  return others < dates.length && (dates.length > 1 || (dates[0]?.atom.text.length ?? 0) > 8);
+}
+
+/** Whether short cells are flush with the right margin, each at the end of a line. */
+function areFlushRight(group: readonly Cell[]): boolean {
+  if (group.length < 3) return false;
+  const lefts = group.map(({ atom }) => atom.left);
+  const ys = group.map(({ atom }) => atom.y).sort((a, b) => a - b);
+  const size = group[0]?.atom.size ?? 10;
+  const isDense = ys.filter((y, index) => index > 0 && y - (ys[index - 1] ?? 0) < 1.9 * size).length * 3 > ys.length;
+  return (
+    !isDense &&
+    Math.max(...lefts) - Math.min(...lefts) > 8 &&
+    group.every(
+      ({ atom, left, isNearerRight }) => atom.text.length <= longestCell && left !== undefined && !isNearerRight,
+    )
+  );
+}
+
+/**
+ * What joins cells at the right to their lines.
+ * @param rows The atoms of a region by base line.
+ */
+export function bridgesOf(rows: readonly Atom[][]): Map<Atom, Bridge> {
+  const cells = cellsOf(rows);
+  const starts = otherStarts(cells);
+  const found = new Map<Atom, Bridge>();
+  const bridge = ({ atom, left }: Cell): void => {
+    if (left) found.set(atom, { left: left.right, right: atom.left });
+  };
+  const byRight = groupsBy(cells, (atom) => atom.right);
+  for (const group of byRight) {
+    if (areDates(group, starts)) group.filter(({ atom }) => isDateCell(atom)).forEach(bridge);
+    else if (areFlushRight(group)) group.forEach(bridge);
+  }
+  for (const group of groupsBy(cells, (atom) => atom.left))
+    if (group.length > 1 && areDates(group, starts)) group.filter(({ atom }) => isDateCell(atom)).forEach(bridge);
+  return found;
+}
