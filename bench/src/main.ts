@@ -1,4 +1,5 @@
 import { buildWhatChanged } from '@portal/local/steps/build';
+import { measureBlind } from './blind/measure-blind';
 import { weighLastBuild } from './bundles/last-build';
 import { loadEngine } from './engine';
 import { measureGrading } from './grading/measure-grading';
@@ -13,8 +14,9 @@ import { measureUploads } from './uploads/measure-uploads';
 import { percent, textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|grading|grading-queue|tables|platform|reads|start|uploads]`: the figures,
- * measured now. Speed is this machine's; shares, weights and reads are not.
+ * `npm run bench -- [bundles|loading|parsing|blind|grading|grading-queue|tables|platform|reads|start|uploads]`: the
+ * figures, measured now. Speed is this machine's; shares, weights and reads are not. `blind [SET] [--mistakes]` measures
+ * one set, and lists what went wrong.
  */
 const today = '2026-06-01';
 const progress = (what: string) => {
@@ -43,6 +45,11 @@ const measures = {
     const peak = process.resourceUsage().maxRSS / 1024;
     return `${printParsing(result)}\npeak memory of making and parsing them: ${peak.toFixed(0)} MB\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
   },
+  blind: () =>
+    measureBlind(progress, {
+      only: process.argv.slice(3).find((word) => !word.startsWith('--')),
+      withMistakes: process.argv.includes('--mistakes'),
+    }),
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
   'grading-queue': () => measureQueue(progress),
   tables: built(() => measureTables(progress)),
