@@ -62,4 +62,5 @@ test('people whom somebody ordered by hand are ordered alike', async () => {
   expect(of('held-out')).toBeGreaterThan(0.9);
   expect(of('blind-first')).toBeGreaterThan(0.87);
   expect(of('blind-second')).toBeGreaterThan(0.77);
+  expect(of('further')).toBeGreaterThan(0.85);
 });

@@ -19,7 +19,7 @@ export interface HandResume {
  * `known` are read while rules are written; the others told, when they were new, how the rules do on what nobody fitted
  * them to.
  */
-export const caseSets = ['known', 'held-out', 'blind-first', 'blind-second'] as const;
+export const caseSets = ['known', 'held-out', 'blind-first', 'blind-second', 'further'] as const;
 export type CaseSet = (typeof caseSets)[number];
 
 /**

@@ -69,8 +69,8 @@ export function gradeCertifications({ job, resume }: GradeContext): CategoryResu
   return { isAsked: true, unweightedScore: scoreOf(items), evidence: items.map((item) => item.evidence) };
 }
 
-/** Licences that nearly everybody has and few resumes name. */
-const everyday: ReadonlySet<string> = new Set(['driver-s-license']);
+/** What nearly everybody has or gets when hired, and few resumes name. */
+const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
 
 /** Part of the practice that counts without a required licence, or without a required certificate. */
 const without = { licence: 0.5, impliedLicence: 0.88, certificate: 0.85 };

@@ -4,6 +4,8 @@ import { skillConcept } from '../taxonomy/skills';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { nearestUse, type NearSkill } from './near-skill';
+import { askedPhrases, type AskedPhrase } from './asked-phrases';
+import { useOfMeaning } from './told-phrase';
 import { positionLine, sameWork, type Position } from './positions';
 import { skillUses, useOfPhrase } from './skill-evidence';
 import { skillWeight } from './skill-weight';
@@ -72,17 +74,51 @@ function graded(
   });
 }
 
+/**
+ * What the description's own phrases weigh: each, all of them at least and at most, and all that is asked in sum where the
+ * taxonomy knows little of it.
+ */
+const described = { each: 0.6, wished: 0.45, most: 1.5, withSkills: 4 };
+
+interface SkillItem {
+  credit: number;
+  weight: number;
+  evidence: GradeEvidence;
+}
+
+/** How far the resume tells what the job describes in words that no taxonomy holds. */
+function gradedPhrases(
+  phrases: readonly AskedPhrase[],
+  context: GradeContext,
+  done: ReturnType<typeof practice>,
+  besideWeight: number,
+): SkillItem[] {
+  const items = phrases.map((phrase): SkillItem => {
+    const { text, required } = phrase;
+    const skill = { name: text, asWritten: text, conceptId: '', required };
+    const item = graded(skill, useOfMeaning(phrase, context), context, done);
+    const weight = described.each * phrase.weight * (required ? 1 : described.wished);
+    return { credit: item.credit, weight, evidence: item };
+  });
+  const total = items.reduce((sum, { weight }) => sum + weight, 0);
+  const most = Math.max(described.most, described.withSkills - besideWeight);
+  return total <= most ? items : items.map((item) => ({ ...item, weight: (item.weight * most) / total }));
+}
+
 /** How far the resume shows the skills that the job asks. */
 export function gradeSkills(context: GradeContext): CategoryResult {
   const { job, positions } = context;
-  if (job.skills.length === 0) return notAsked;
+  const phrases = askedPhrases(job);
+  if (job.skills.length === 0 && phrases.length === 0) return notAsked;
   const uses = skillUses(context);
   const done = practice(positions);
-  const items = job.skills.map((skill) => {
+  const items = job.skills.map((skill): SkillItem => {
     const near =
       skill.conceptId === '' ? byWords(skill.asWritten || skill.name, context) : nearestUse(skill.conceptId, uses);
     const item = graded(skill, near, context, done);
     return { credit: item.credit, weight: skillWeight(skill.conceptId, skill.required), evidence: item };
   });
-  return { isAsked: true, unweightedScore: scoreOf(items), evidence: items.map((item) => item.evidence) };
+  const weight = items.reduce((sum, item) => sum + item.weight, 0);
+  const all = [...items, ...gradedPhrases(phrases, context, done, weight)];
+  return { isAsked: true, unweightedScore: scoreOf(all), evidence: all.map((item) => item.evidence) };
 }

@@ -24,7 +24,16 @@ const ladder = 0.9;
 
 /** Words around a certificate's name that say it is not held. */
 const notHeld =
-  /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support\w*)\b/i;
+  /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
+
+/** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
+const around = { before: 40, behind: 20 };
+
+function isNamedAsHeld(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - around.before), start).split(/[;\n]|\.\s/);
+  const behind = text.slice(end, end + around.behind).split(/[;,\n]|\.\s/);
+  return !notHeld.test(before[before.length - 1] ?? '') && !notHeld.test(behind[0] ?? '');
+}
 
 /** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
 function behindName({ text, provenance, firstName, middleName, lastName }: ParsedResume): string {
@@ -48,15 +57,18 @@ export function heldCertificates(resume: ParsedResume): Map<string, HeldCertific
   };
   const noteAll = (text: string, credit: number, span: (words: string) => GradeEvidence['span']): void => {
     for (const { value, start, end } of findCertifications(text)) {
-      const around = text.slice(Math.max(0, start - 40), end + 20);
-      const isHeld = !notHeld.test(around);
-      if (isHeld) note(value.id, { text: text.slice(start, end), credit, span: span(text.slice(start, end)) });
+      if (isNamedAsHeld(text, start, end))
+        note(value.id, { text: text.slice(start, end), credit, span: span(text.slice(start, end)) });
     }
   };
   resume.certifications.forEach((item, index) => {
     const span = spanAt(resume, `certifications.${index}.name`);
-    if (item.conceptId !== '' && !notHeld.test(item.name))
-      note(item.conceptId, { text: item.name, credit: listed, span });
+    const names = findCertifications(item.name);
+    const isHeld =
+      names.length > 0
+        ? names.some(({ start, end }) => isNamedAsHeld(item.name, start, end))
+        : !notHeld.test(item.name);
+    if (item.conceptId !== '' && isHeld) note(item.conceptId, { text: item.name, credit: listed, span });
     noteAll(item.name, listed, () => span);
     if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span);
   });

@@ -39,7 +39,7 @@ test('a stranger shares no term', () => {
 });
 
 test('title words stand in for professions that nobody listed', () => {
-  const odd = parseJob('Zeppelin Rigger\nRequirements\n- Fearless of heights', { today });
+  const odd = parseJob('Zeppelin Wrangler\nRequirements\n- Fearless of heights', { today });
   expect(queryTermsOfJob(odd).map(({ term }) => term)).toContain('word:zeppelin');
   expect(termsOf({ work: [{ title: 'Zeppelin Helper', dates: '2019 - Present' }] })).toContain('word:zeppelin');
 });

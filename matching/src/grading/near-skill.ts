@@ -4,7 +4,7 @@ import type { SkillUse } from './skill-evidence';
 /** How a skill that was found stands to the one that is asked. */
 export interface NearSkill {
   use: SkillUse;
-  relation: 'same' | 'child' | 'parent' | 'sibling';
+  relation: 'same' | 'child' | 'parent' | 'sibling' | 'related';
   /** Part of the full credit that the relation leaves. */
   closeness: number;
 }

@@ -3,8 +3,10 @@ import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-res
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
 import { certificationConcept } from '../taxonomy/certifications';
 import { occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
+import { titleScore } from '../text/classify';
 import { heldCertificates } from './held-certificates';
 import { titleLikeness } from './title-likeness';
+import { askedWork, toldShare } from './told-work';
 
 /** A position that somebody held, seen from a job. */
 export interface Position {
@@ -74,11 +76,15 @@ function askedTitles(job: ParsedJob): string[] {
   return [job.title, ...others].filter((title) => title !== '');
 }
 
-/** The title; where it names no profession and the employer's line begins with one, that. */
+/**
+ * The title; where it names no profession and the employer's line begins with one, that. `Wind Tech II, Prairie Power`
+ * without a title is one line with both.
+ */
 function titleOf({ title, companyName }: ParsedWork): string {
   if (occupationsOfTitle(title).length > 0) return title;
-  const first = companyName.split(/[,|–]/, 1)[0]?.trim() ?? '';
-  return occupationsOfTitle(first).length > 0 ? first : title;
+  const [first = '', ...rest] = companyName.split(/[,|–]/);
+  const isBoth = title === '' && rest.length > 0;
+  return isBoth || occupationsOfTitle(first).length > 0 ? first.trim() : title;
 }
 
 /** Licences that many hold beside another line of work: they tell no profession. */
@@ -103,6 +109,14 @@ function withLicence(likeness: number, title: string): number {
   return likeness >= licensed.neighbourFrom ? Math.max(likeness, licensed.neighbour) : likeness;
 }
 
+/**
+ * What somebody tells of a position beside its title: the likeness that it gives at least, when the title is of another
+ * profession and when one of the titles is unknown. From this share of the job's description on it counts in full.
+ */
+const told = { full: 0.35, ofOther: 0.2, ofUnknown: 0.5 };
+/** A title that nobody listed may be any work: it is at least as like the asked one as this. */
+const unlisted = 0.35;
+
 /** What a title that tells no field is like when the position beside it was in the job's industry. */
 const vagueInIndustry = 0.62;
 
@@ -121,6 +135,7 @@ function isBesideIndustry(job: ParsedJob, resume: ParsedResume, index: number): 
 export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string): Position[] {
   const asked = askedTitles(job);
   const isJobKnown = occupationsOfTitle(job.title).length > 0;
+  const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
   return resume.work.map((work, index) => {
@@ -130,8 +145,13 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
       title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
     const isVague = title !== '' && !tellsField(title) && isBesideIndustry(job, resume, index);
     const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
-    const likeness = isLicensed && title !== '' ? withLicence(inField, title) : inField;
+    const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
+    const share = Math.min(1, toldShare(described, `${title}\n${work.description}`) / told.full);
+    const isTold = isJobKnown && tellsField(title);
+    const least = !isTold && titleScore(title) >= 0.6 ? unlisted : 0;
+    const most = isTold ? told.ofOther : told.ofUnknown;
+    const likeness = Math.max(byLicence, least + (most - least) * share);
     return {
       work,
       title,

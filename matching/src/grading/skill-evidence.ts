@@ -69,7 +69,8 @@ const newDraft = (): Draft => ({
   span: () => null,
 });
 
-function durationFactor(months: number): number {
+/** What the length of its use leaves of a skill. */
+export function durationFactor(months: number): number {
   if (months >= 36) return 1;
   if (months >= 12) return 0.85 + ((months - 12) / 24) * 0.15;
   return 0.6 + (months / 12) * 0.25;

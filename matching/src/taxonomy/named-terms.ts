@@ -44,7 +44,7 @@ export class TermIndex<T> {
         const raw = text.slice(first.start, last.end);
         const term = this.#terms
           .get(key)
-          ?.find((candidate) => candidate.spelling === null || candidate.spelling === raw);
+          ?.find(({ spelling }) => spelling === null || spelling === raw || spelling === raw.replaceAll('.', ''));
         if (!term || raw.includes('\n\n')) continue;
         found.push({ value: term.value, start: first.start, end: last.end });
         at += count - 1;

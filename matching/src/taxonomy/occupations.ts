@@ -1,3 +1,4 @@
+import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
 import { titleHeads } from '../text/lexicon';
 import { foldWords } from '../text/normalize';
@@ -13,6 +14,8 @@ export interface Occupation {
   related: ReadonlyMap<string, number | null>;
   /** Its titles name no field: `Project Engineer`, `Service Technician`. */
   isOfAnyField: boolean;
+  /** The profession of our list that this one of ESCO's is a part of; empty when there is none. */
+  partOf: string;
 }
 
 /** Every title under which a profession is held, in lower case. */
@@ -33,9 +36,33 @@ for (const line of lines) {
         .map(readRelation),
     ),
     isOfAnyField: group.startsWith('any-'),
+    partOf: '',
   };
   occupations.set(id, occupation);
   for (const title of titles.split(';')) index.add(title, occupation);
+}
+
+/** ESCO's occupations, under the titles that our list does not have. */
+const escoIndex = new TermIndex<Occupation>();
+for (const line of escoLines) {
+  const [id = '', partOf = '', industry = '', titles = '', related = ''] = line.split('|');
+  const occupation: Occupation = {
+    id,
+    industry,
+    group: occupations.get(partOf)?.group ?? id,
+    related: new Map(related === '' ? [] : related.split(';').map(readEscoRelation)),
+    isOfAnyField: false,
+    partOf,
+  };
+  occupations.set(id, occupation);
+  if (titles !== '') for (const title of titles.split(';')) escoIndex.add(title, occupation);
+}
+
+/** `12:0.45` is ESCO's occupation of line 12, `surveyor:0.3` one of ours. */
+function readEscoRelation(text: string): [string, number] {
+  const [other = '', closeness] = text.split(':');
+  const id = /^\d+$/.test(other) ? (escoLines[Number(other)]?.split('|', 1)[0] ?? '') : other;
+  return [id, Number(closeness)];
 }
 
 /** `counselor:0.65` or `counselor`. */
@@ -83,14 +110,26 @@ export function occupationsOfTitle(title: string): readonly Occupation[] {
   return occupations;
 }
 
-function readOccupations(text: string): Occupation[] {
-  const found = index.find(text).map((match) => ({
-    occupation: match.value,
-    words: text.slice(match.start, match.end).split(' ').length,
-    start: match.start,
+interface TitleMatch {
+  occupation: Occupation;
+  words: number;
+  start: number;
+}
+
+const matchesIn = (titles: TermIndex<Occupation>, text: string): TitleMatch[] =>
+  titles.find(text).map(({ value, start, end }) => ({
+    occupation: value,
+    words: text.slice(start, end).split(' ').length,
+    start,
   }));
+
+/** ESCO's titles count where they say more than those of our list do: `exploration geologist` more than `geologist`. */
+function readOccupations(text: string): Occupation[] {
+  const own = matchesIn(index, text);
+  const longestOwn = Math.max(0, ...own.filter(({ occupation }) => !occupation.isOfAnyField).map(({ words }) => words));
+  const found = [...own, ...matchesIn(escoIndex, text).filter(({ words }) => words > longestOwn)];
   const longest = Math.max(0, ...found.map((match) => match.words));
-  const kept = found.filter((match) => match.words === longest || match.words >= 2);
+  const kept = found.filter((match) => match.words === longest || match.words >= 2 || own.includes(match));
   const ordered = kept.sort((a, b) => b.words - a.words || a.start - b.start).map((match) => match.occupation);
   return [...new Set(ordered)];
 }
@@ -98,11 +137,22 @@ function readOccupations(text: string): Occupation[] {
 /** What relations that say nothing else are worth. */
 const usualCloseness = { mutual: 0.55, oneSided: 0.45, group: 0.35, industry: 0.1 };
 
+/** A part of a profession and the whole, or two parts of one. */
+const parts = { whole: 0.92, beside: 0.5, other: 0.9 };
+
+/** How close professions are by those that they are parts of. */
+function closenessOfParts(a: Occupation, b: Occupation): number {
+  const [left, right] = [occupations.get(a.partOf) ?? a, occupations.get(b.partOf) ?? b];
+  if (left === right) return left === a || right === b ? parts.whole : parts.beside;
+  return left.partOf === '' && right.partOf === '' ? occupationCloseness(left, right) * parts.other : 0;
+}
+
 /** How close two professions are: 1 the same, 0.9 to 0.2 neighbours, 0.35 in one group, 0 strangers. */
 export function occupationCloseness(a: Occupation, b: Occupation): number {
   if (a.id === b.id) return 1;
   const [there, back] = [a.related.get(b.id), b.related.get(a.id)];
   const named = Math.max(there ?? 0, back ?? 0);
+  if (a.partOf !== '' || b.partOf !== '') return Math.max(named, closenessOfParts(a, b));
   if (named > 0) return named;
   if (there !== undefined && back !== undefined) return usualCloseness.mutual;
   if (there !== undefined || back !== undefined) return usualCloseness.oneSided;

@@ -1,0 +1,34 @@
+import { fold } from './normalize';
+
+/** Endings by which words for women and men differ: the work is the same. */
+const personEndings: readonly (readonly [RegExp, string])[] = [
+  [/^(wait|act|host|steward|seamst|sculpt)(?:r?es|er|or)$/, '$1er'],
+  [/^(host|steward)$/, '$1er'],
+  [/(?<=[a-z]{3})(?:women|woman|men|person|people)$/, 'man'],
+];
+
+/** Words of a text: letters only, folded. */
+export function plainWords(text: string): string[] {
+  return fold(text).match(/[a-z]{2,}/g) ?? [];
+}
+
+/**
+ * The part of an English word that its forms share: `prune`, `pruned` and `pruning` are `prun`. Good for comparing
+ * only.
+ */
+export function stemOf(word: string): string {
+  const person = word.replace(/s$/, '');
+  for (const [ending, kept] of personEndings) if (ending.test(person)) return person.replace(ending, kept);
+  let stem = word;
+  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
+  else if (stem.length > 3 && stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  if (stem.length > 5 && stem.endsWith('ing')) stem = undoubled(stem.slice(0, -3));
+  else if (stem.length > 4 && stem.endsWith('ed') && !stem.endsWith('eed')) stem = undoubled(stem.slice(0, -2));
+  if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem;
+}
+
+/** `plann` is `plan`, `dress` stays. */
+function undoubled(stem: string): string {
+  return /([bdgklmnprt])\1$/.test(stem) && stem.length > 3 && !/(?:ll|ss)$/.test(stem) ? stem.slice(0, -1) : stem;
+}
