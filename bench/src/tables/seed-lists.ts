@@ -3,7 +3,7 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { newOrganization } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
+import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { userSchema } from '@portal/domain/users/user';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
@@ -58,7 +58,7 @@ export async function seedLists(sizes: ListSizes, report: (what: string) => void
     const times = { createdAt: at(number), activityAt: at(number) };
     return [
       documents.job(benchOrganization, job.id),
-      { ...plain(job), ...times, [searchTokensField]: searchTokensOf('jobs', job) },
+      { ...plain(job), ...times, [searchTokensField]: storedTokens(searchTokensOf('jobs', job)) },
     ];
   });
   for (const [jobId, count] of Object.entries(sizes.candidates)) {
@@ -75,7 +75,7 @@ export async function seedLists(sizes: ListSizes, report: (what: string) => void
         public: { organizationId: benchOrganization, jobId, publicToken: 'bench', resumeLink: '/' },
       });
       const times = { createdAt: at(number), activityAt: at(number) };
-      const tokens = { [searchTokensField]: searchTokensOf('candidates', candidate) };
+      const tokens = { [searchTokensField]: storedTokens(searchTokensOf('candidates', candidate)) };
       return [
         documents.candidate(benchOrganization, jobId, candidate.id),
         { ...plain(candidate), ...times, ...tokens },
@@ -91,12 +91,12 @@ export async function seedLists(sizes: ListSizes, report: (what: string) => void
     });
     return [
       documents.user(user.id),
-      { ...plain(user), createdAt: at(number), [searchTokensField]: searchTokensOf('users', user) },
+      { ...plain(user), createdAt: at(number), [searchTokensField]: storedTokens(searchTokensOf('users', user)) },
     ];
   });
   await write(sizes.organizations, report, 'organizations', (number) => {
     const agency = newOrganization({ id: `organization-${number}`, name: `Agency ${number}` });
-    const tokens = { [searchTokensField]: searchTokensOf('organizations', agency) };
+    const tokens = { [searchTokensField]: storedTokens(searchTokensOf('organizations', agency)) };
     return [
       documents.organization(agency.id),
       { id: agency.id, name: agency.name, email: '', createdAt: at(number), ...tokens },

@@ -3,10 +3,15 @@ import fc from 'fast-check';
 import { jobCandidateSchema } from '../candidates/job-candidate';
 import { foldText } from './fold';
 import { highlightParts } from './highlight';
-import { searchTokensOf } from './searchable';
-import { hasTokens, maxSearchTokens, queryTokens, searchTokens, textsMatch } from './tokens';
+import { searchTokensOf, storedTokens } from './searchable';
+import { maxQueryTokens, maxSearchTokens, queryTokens, searchTokens, textsMatch } from './tokens';
 import { searchWords } from './words';
 
+/** As the database finds a document: each wanted token must be a field of what it keeps. */
+const hasTokens = (tokens: readonly string[], wanted: readonly string[]) => {
+  const stored = storedTokens(tokens);
+  return wanted.every((token) => Object.hasOwn(stored, token) && stored[token]);
+};
 const finds = (typed: string, texts: readonly string[]) => hasTokens(searchTokens(texts), queryTokens(typed));
 
 describe('what is typed finds what is meant', () => {
@@ -29,6 +34,7 @@ describe('what is typed finds what is meant', () => {
     ['हिन्दी', 'हिन्दी अनुवादक'],
     ['한', '한국어'],
     ['istanbul', 'İstanbul'],
+    ['__proto__ constructor', 'constructor of __proto__'],
   ])('%s -> %s', (typed, text) => {
     expect(finds(typed, [text])).toBe(true);
   });
@@ -38,6 +44,7 @@ describe('what is typed finds what is meant', () => {
     ['jörg meier', 'Jörg Müller'],
     ['c++', 'C and Go'],
     ['हिंदी', 'हनद'],
+    ['constructor', 'Jörg Müller'],
   ])('%s does not find %s', (typed, text) => {
     expect(finds(typed, [text])).toBe(false);
   });
@@ -84,6 +91,22 @@ describe('for any words', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 200 }), (texts) => {
         expect(searchTokens(texts).length).toBeLessThanOrEqual(maxSearchTokens);
+      }),
+    );
+  });
+
+  test('a search never asks for more than a query takes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
+        expect(queryTokens(typed).length).toBeLessThanOrEqual(maxQueryTokens);
+      }),
+    );
+  });
+
+  test('no token is a name that Firestore keeps for itself', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
+        expect(searchTokens(texts).filter((token) => token === '' || /^__.*__$/.test(token))).toEqual([]);
       }),
     );
   });

@@ -7,8 +7,15 @@ import type { Tearsheet } from '../tearsheets/tearsheet';
 import type { User } from '../users/user';
 import { searchTokens } from './tokens';
 
-/** Field of a stored document with what it is found by; functions alone write it. */
+/** Field of a stored document with what it is found by, {@link StoredTokens}; functions alone write it. */
 export const searchTokensField = 'searchTokens';
+
+/**
+ * Tokens as a document keeps them: each is a field of its own. Firestore merges the indexes of single fields for any
+ * number of equalities, so that a search of several words reads its matches alone; it takes one `array-contains`
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
+ */
+export type StoredTokens = Readonly<Record<string, true>>;
 
 /** The kinds of documents that are searched (000 §3 "Collection kinds"). */
 interface Searchable {
@@ -70,9 +77,14 @@ const searchableTexts: { [Kind in SearchKind]: (document: Searchable[Kind]) => s
   contacts: (contact) => [contact.name, contact.firstName, contact.lastName, contact.companyName, contact.email],
 };
 
-/** The tokens of a document, as they are stored with it. */
+/** The tokens of a document, the most important first. */
 export function searchTokensOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string[] {
   return searchTokens(textsOf(kind, document));
+}
+
+/** Tokens as they are stored with a document. */
+export function storedTokens(tokens: readonly string[]): StoredTokens {
+  return Object.fromEntries(tokens.map((token) => [token, true]));
 }
 
 /** The texts themselves, for a search service that takes words apart by itself. */

@@ -9,6 +9,8 @@ export const maxTokenLength = 12;
 const unspacedTokenLength = 4;
 /** Tokens that one document keeps at most: the first texts go before the later ones. */
 export const maxSearchTokens = 400;
+/** Tokens that a search asks for at most: each is a condition of a query, of which Firestore takes a hundred in all. */
+export const maxQueryTokens = 20;
 
 /**
  * What a document keeps to be found by: the beginnings of its words, folded.
@@ -27,22 +29,18 @@ export function searchTokens(texts: readonly string[]): string[] {
   return [...tokens];
 }
 
-/** The tokens that a document must have all of, to be found by a text; the presumably most selective first. */
+/**
+ * The tokens that a document must have all of, to be found by a text: of a very long text only those that presumably
+ * fewest documents have.
+ */
 export function queryTokens(text: string): string[] {
   const tokens = searchWords(text).flatMap(piecesOf);
-  return [...new Set(tokens)].sort((a, b) => selectivity(b) - selectivity(a));
+  return [...new Set(tokens)].sort((a, b) => selectivity(b) - selectivity(a)).slice(0, maxQueryTokens);
 }
 
 /** Long words are rarer than short ones, and numbers rarer than words. */
 function selectivity(token: string): number {
   return token.length + (/\p{N}/u.test(token) ? 4 : 0);
-}
-
-/** Has the document everything that was searched for? */
-export function hasTokens(tokens: unknown, wanted: readonly string[]): boolean {
-  if (!Array.isArray(tokens)) return false;
-  const kept = new Set<unknown>(tokens);
-  return wanted.every((token) => kept.has(token));
 }
 
 /**

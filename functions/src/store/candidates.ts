@@ -6,7 +6,7 @@ import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates
 import { resumeParsingSchema, type ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { Activity } from '@portal/domain/events/activity';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
-import { searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
+import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { addActivity } from './add-activity';
 import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
 import type { LinkSecrets } from './jobs';
@@ -143,7 +143,7 @@ export const candidatesStore = {
     const batch = db.batch();
     batch.create(db.doc(documents.candidate(organizationId, jobId, id)), {
       ...candidate,
-      [searchTokensField]: searchTokensOf('candidates', candidate),
+      [searchTokensField]: storedTokens(searchTokensOf('candidates', candidate)),
       public: { ...candidate.public, linkExpiry: timestampFrom(linkExpiry) },
       createdAt: now,
       activityAt: now,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
@@ -5,19 +6,13 @@ import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { searchTextOf, searchTokensField, searchTokensOf } from '@portal/domain/search/searchable';
-import { hasTokens, maxSearchResults } from '@portal/domain/search/tokens';
+import { searchTextOf, searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
+import { maxSearchResults } from '@portal/domain/search/tokens';
 import { userSchema } from '@portal/domain/users/user';
 import type { Found, SearchEntry, SearchQuery } from '../adapters/search/search-service';
 import { castDocument, firestore } from './firestore';
 
 type StoredData = Readonly<Record<string, unknown>>;
-
-/** Documents that are looked at together, and in one search at most. */
-const scanStep = 500;
-const maxScanned = 10_000;
-/** Words of a search that are counted; the words come with the presumably rarest first. */
-const countedWords = 4;
 
 /** How each kind is read for searching. */
 const readers: Record<StoredSearchKind, (data: StoredData) => Pick<SearchEntry, 'tokens' | 'text'>> = {
@@ -54,7 +49,7 @@ export const searchTokensStore = {
 
   /** Has the document the tokens that belong to what stands in it? */
   isCurrent(entry: SearchEntry, data: StoredData): boolean {
-    return JSON.stringify(data[searchTokensField]) === JSON.stringify(entry.tokens);
+    return isDeepStrictEqual(data[searchTokensField], storedTokens(entry.tokens));
   },
 
   /**
@@ -68,39 +63,22 @@ export const searchTokensStore = {
       if (!data) return null;
       const entry = searchTokensStore.entryOf(kind, reference.id, data);
       if (!searchTokensStore.isCurrent(entry, data)) {
-        transaction.update(reference, { [searchTokensField]: entry.tokens });
+        transaction.update(reference, { [searchTokensField]: storedTokens(entry.tokens) });
       }
       return entry;
     });
   },
 
-  /**
-   * Documents that have all of the wanted tokens. Firestore is asked for the rarest one; what has it is looked through
-   * for the others, a page at a time, until there are enough.
-   * @param step documents that are looked at together.
-   */
-  async find(query: SearchQuery, step = scanStep): Promise<Found> {
-    const lead = await rarestOf(query);
-    if (lead === undefined) return { ids: [], isCut: false };
+  /** Documents that have all of the wanted tokens, by their ids. */
+  async find(query: SearchQuery): Promise<Found> {
+    if (query.tokens.length === 0) return { ids: [], isCut: false };
     const most = Math.min(query.limit, maxSearchResults);
-    const ids: string[] = [];
-    const withLead = searched(query)
-      .where(searchTokensField, 'array-contains', lead)
-      .select(searchTokensField)
-      .orderBy(FieldPath.documentId())
-      .limit(step);
-    let page = withLead;
-    for (let seen = 0; seen < maxScanned; seen += step) {
-      const { docs } = await page.get();
-      for (const document of docs) {
-        if (hasTokens(document.get(searchTokensField), query.tokens)) ids.push(document.id);
-      }
-      const last = docs.at(-1);
-      if (ids.length > most) return { ids: ids.slice(0, most), isCut: true };
-      if (docs.length < step || !last) return { ids, isCut: false };
-      page = withLead.startAfter(last);
-    }
-    return { ids, isCut: true };
+    const { docs } = await query.tokens
+      .reduce((matches, token) => matches.where(new FieldPath(searchTokensField, token), '==', true), searched(query))
+      .select()
+      .limit(most + 1)
+      .get();
+    return { ids: docs.slice(0, most).map(({ id }) => id), isCut: docs.length > most };
   },
 
   /** Every document of a kind, a page at a time, in the order of their paths. */
@@ -115,19 +93,6 @@ export const searchTokensStore = {
     return docs.map((document) => ({ path: document.ref.path, id: document.id, data: document.data() }));
   },
 };
-
-/** Of several words the one that fewest documents have: a count costs next to nothing, a wrong choice a long look. */
-async function rarestOf(query: SearchQuery): Promise<string | undefined> {
-  const [first, ...others] = query.tokens.slice(0, countedWords);
-  if (first === undefined || others.length === 0) return first;
-  const counts = await Promise.all(
-    [first, ...others].map(async (token) => {
-      const counted = await searched(query).where(searchTokensField, 'array-contains', token).count().get();
-      return { token, count: counted.data().count };
-    }),
-  );
-  return counts.reduce((least, other) => (other.count < least.count ? other : least)).token;
-}
 
 /** The list that is searched, with its filters. */
 function searched({ kind, organizationId, jobId, status, createdBy }: SearchQuery): Query {

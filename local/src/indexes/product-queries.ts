@@ -8,6 +8,9 @@ export interface FileQueries {
   queries: readonly QueryShape[];
 }
 
+/** A word that is searched for; each word is a field. */
+const word = `${searchTokensField}.word`;
+
 /** Every sort of a table's columns with every filter, and the search, which has no order. */
 function tableQueries(table: TableId, collection: string, filters: readonly (readonly string[])[]): QueryShape[] {
   const entries: readonly ColumnEntry[] = columnSets[table];
@@ -20,7 +23,7 @@ function tableQueries(table: TableId, collection: string, filters: readonly (rea
         orders: [{ field, direction }],
       })),
     ),
-    { collection, equals, contains: searchTokensField },
+    { collection, equals: [...equals, word] },
     { collection, equals },
   ]);
 }
@@ -87,7 +90,7 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'web/src/features/users/data/use-organization-choices.ts',
-    queries: [ordered('organizations', 'name', 'ASCENDING')],
+    queries: [ordered('organizations', 'name', 'ASCENDING'), { collection: 'organizations', equals: [word] }],
   },
   {
     file: 'functions/src/store/directories.ts',
@@ -148,11 +151,10 @@ export const productQueries: readonly FileQueries[] = [
   {
     file: 'functions/src/store/search-tokens.ts',
     queries: [
-      { collection: 'users', equals: ['organizationId'], contains: searchTokensField },
+      { collection: 'users', equals: ['organizationId', word] },
       ...[[], ['status'], ['createdBy'], ['status', 'createdBy']].map((equals) => ({
         collection: 'jobs',
-        equals,
-        contains: searchTokensField,
+        equals: [...equals, word],
       })),
       { collection: 'jobs', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
       { collection: 'candidates', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
@@ -163,6 +165,5 @@ export const productQueries: readonly FileQueries[] = [
 /** Files that put together the queries of others, which are named above. */
 export const queryBuilders: readonly string[] = [
   'web/src/firebase/stored-query.ts',
-  'web/src/firebase/use-matches.ts',
   'web/src/firebase/listen-to-ids.ts',
 ];

@@ -27,7 +27,7 @@ const submission = { accountManager: true, client: false, portal: false, submitt
 
 const changes: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['the name', { firstName: 'Augusta', lastName: 'King', fullName: 'Augusta King' }, 'yes'],
-  ['what one is found by', { searchTokens: ['king'] }, '-'],
+  ['what one is found by', { searchTokens: { king: true } }, '-'],
   ['a name that is too long', { firstName: long(201) }, '-'],
   ['a name that is no text', { fullName: 7 }, '-'],
   ['contact and occupation', { email: 'a@example.com', phone: '555', occupation: 'Analyst' }, 'yes'],

@@ -36,7 +36,7 @@ const details: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['the longest description', { jobDescription: long(50_000) }, 'yes'],
   ['a longer description', { jobDescription: long(50_001) }, '-'],
   ['no title', { jobTitle: '' }, '-'],
-  ['what it is found by', { searchTokens: ['nurse'] }, '-'],
+  ['what it is found by', { searchTokens: { nurse: true } }, '-'],
   ['a title that is too long', { jobTitle: long(201) }, '-'],
   ['a title that is no text', { jobTitle: 7 }, '-'],
   ['three categories and three industries', { categories: items(3), industries: items(3) }, 'yes'],

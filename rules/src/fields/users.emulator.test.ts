@@ -36,7 +36,7 @@ const profile = cast.recruiter.profile;
 
 const changes: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['name and picture', { displayName: 'Ada', photoURL: 'https://example.com/a.png' }, 'yes'],
-  ['what one is found by', { searchTokens: ['king'] }, '-'],
+  ['what one is found by', { searchTokens: { king: true } }, '-'],
   ['a name that is too long', { displayName: long(201) }, '-'],
   ['a name that is no text', { displayName: null }, '-'],
   ['a picture that is no text', { photoURL: 1 }, '-'],

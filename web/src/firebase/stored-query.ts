@@ -1,4 +1,13 @@
-import { orderBy, query, where, type CollectionReference, type Query, type QueryConstraint } from 'firebase/firestore';
+import { searchTokensField } from '@portal/domain/search/searchable';
+import {
+  FieldPath,
+  orderBy,
+  query,
+  where,
+  type CollectionReference,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
 
 /** A field that must have a value: the one kind of filter that tables have. */
 export interface Filter {
@@ -14,6 +23,11 @@ export interface StoredList {
 
 export function listQuery({ collection, filters }: StoredList, ...constraints: QueryConstraint[]): Query {
   return query(collection, ...filters.map(({ field, value }) => where(field, '==', value)), ...constraints);
+}
+
+/** What has all of these tokens (`queryTokens`). Without an order, so that no index beside those of the fields is needed. */
+export function havingTokens(tokens: readonly string[]): QueryConstraint[] {
+  return tokens.map((token) => where(new FieldPath(searchTokensField, token), '==', true));
 }
 
 /** In an order, and at most that many. */

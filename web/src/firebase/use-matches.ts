@@ -1,13 +1,12 @@
 import { searchApi, type StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { searchTokensField } from '@portal/domain/search/searchable';
-import { hasTokens, maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
+import { maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
 import type { Auth } from 'firebase/auth';
-import { getCountFromServer, limit, onSnapshot, where, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { limit, onSnapshot, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { callApi } from './api-client';
 import { useFirebase } from './firebase-context';
 import { listenToIds } from './listen-to-ids';
-import { listId, listQuery, type StoredList } from './stored-query';
+import { havingTokens, listId, listQuery, type StoredList } from './stored-query';
 import { useLive, type Live } from './use-live';
 
 /** What a search found. */
@@ -41,8 +40,8 @@ export function useMatches(list: StoredList, searched: Searched | null, text: st
   const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
   return useLive<FoundMatches>(id, (emit: Emit) => {
     if (!searched || wanted.length === 0) return () => undefined;
-    const askService = () => listenByService({ auth, list, searched, text, emit });
-    return config.hasSearchService ? askService() : listenByTokens({ list, wanted, emit, askService });
+    if (config.hasSearchService) return listenByService({ auth, list, searched, text, emit });
+    return listenByTokens(list, wanted, emit);
   });
 }
 
@@ -82,62 +81,14 @@ function listenByService(options: {
   };
 }
 
-/**
- * Firestore is asked for the most selective word, at most 500 documents (000 §9), and the other words are looked for in
- * what it answers. Where each of several words has more than that, the server looks through all of them. Without an
- * order, so that no index beside those of the fields is needed and what is cut is always the same.
- */
-function listenByTokens(options: {
-  list: StoredList;
-  wanted: readonly string[];
-  emit: Emit;
-  askService: () => () => void;
-}): () => void {
-  const { list, wanted, emit, askService } = options;
-  let stop: () => void = () => undefined;
-  let isStopped = false;
-  void mostSelective(list, wanted).then(({ token, count }) => {
-    if (isStopped) return;
-    stop = count > maxSearchResults && wanted.length > 1 ? askService() : listenByToken(list, token, wanted, emit);
-  });
-  return () => {
-    isStopped = true;
-    stop();
-  };
-}
-
-/** Words that are counted before one of them is asked for: a count costs next to nothing, a wrong choice 500 reads. */
-const countedWords = 2;
-
-/** The rarest of the words that promise most, and how many have it; uncounted, without a connection, the first one. */
-async function mostSelective(list: StoredList, wanted: readonly string[]): Promise<{ token: string; count: number }> {
-  const [first = '', ...others] = wanted.slice(0, countedWords);
-  const uncounted = { token: first, count: 0 };
-  if (others.length === 0) return uncounted;
-  try {
-    const counts = await Promise.all(
-      [first, ...others].map(async (token) => {
-        const counted = await getCountFromServer(listQuery(list, where(searchTokensField, 'array-contains', token)));
-        return { token, count: counted.data().count };
-      }),
-    );
-    return counts.reduce((least, other) => (other.count < least.count ? other : least));
-  } catch {
-    return uncounted;
-  }
-}
-
-function listenByToken(list: StoredList, lead: string, wanted: readonly string[], emit: Emit): () => void {
+/** Firestore is asked for what has all of the words, at most 500 documents (000 §9); what is cut is always the same. */
+function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit): () => void {
   return onSnapshot(
-    listQuery(list, where(searchTokensField, 'array-contains', lead), limit(maxSearchResults)),
+    listQuery(list, ...havingTokens(wanted), limit(maxSearchResults)),
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       emit({
-        data: {
-          documents: docs.filter((document) => hasTokens(document.get(searchTokensField), wanted)),
-          isCut: docs.length >= maxSearchResults,
-          isFromCache: metadata.fromCache,
-        },
+        data: { documents: docs, isCut: docs.length >= maxSearchResults, isFromCache: metadata.fromCache },
       });
     },
     (error) => {

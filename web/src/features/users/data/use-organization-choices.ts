@@ -1,12 +1,12 @@
 import { typeaheadDebounceMs } from '@portal/domain/constants/tables';
 import { organizationRowSchema, type OrganizationRow } from '@portal/domain/organizations/organization-row';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { searchTokensField } from '@portal/domain/search/searchable';
-import { queryTokens, textsMatch } from '@portal/domain/search/tokens';
+import { queryTokens } from '@portal/domain/search/tokens';
 import { useDebouncedValue } from '@mantine/hooks';
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useData } from '../../../firebase/data-provider';
+import { havingTokens } from '../../../firebase/stored-query';
 import { useLiveDocument, useLiveQuery } from '../../../firebase/use-live';
 
 /** The most that are offered at once: who looks for another one types more of its name. */
@@ -32,27 +32,17 @@ export function useOrganizationChoices(chosenId: string, typed: string): Organiz
   // The field shows the name of what is chosen; only other words are a search.
   const [text] = useDebouncedValue(typed === chosen.data?.name ? '' : typed, typeaheadDebounceMs);
   const wanted = useMemo(() => queryTokens(text), [text]);
-  const lead = longest(wanted);
   const found = useLiveQuery(
-    `${organizations.path}|choices|${lead}`,
-    lead === ''
-      ? query(organizations, orderBy('name'), limit(mostChoices))
-      : query(organizations, where(searchTokensField, 'array-contains', lead), limit(mostChoices)),
+    `${organizations.path}|choices|${wanted.join(' ')}`,
+    query(organizations, ...(wanted.length === 0 ? [orderBy('name')] : havingTokens(wanted)), limit(mostChoices)),
     organizationRowSchema,
   );
   return useMemo(() => {
-    const others = (found.data ?? []).filter(
-      ({ id, name, email }) => id !== chosenId && (wanted.length < 2 || textsMatch([name, email], wanted)),
-    );
+    const others = (found.data ?? []).filter(({ id }) => id !== chosenId);
     return [...(chosen.data ? [chosen.data] : []), ...others].map(choiceOf);
-  }, [found.data, chosen.data, chosenId, wanted]);
+  }, [found.data, chosen.data, chosenId]);
 }
 
 function choiceOf({ id, name }: OrganizationRow): OrganizationChoice {
   return { value: id, label: name };
-}
-
-/** The word that is likely to find the fewest. */
-function longest(words: readonly string[]): string {
-  return words.reduce((most, word) => (word.length > most.length ? word : most), '');
 }
