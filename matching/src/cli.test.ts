@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
 import { samples } from './documents/testing/samples';
 
 const run = promisify(execFile);
@@ -27,6 +28,16 @@ beforeAll(async () => {
     ].join('\n\n'),
   );
 });
+
+/** An archive of two resumes and a file that holds nothing. */
+async function writeArchive(): Promise<void> {
+  const archive = zipSync({
+    'people/first.txt': strToU8('Dana Example\ndana@example.com'),
+    'second.html': strToU8('<h1>Robin Example</h1><p>robin@example.com</p>'),
+    'empty.pdf': new Uint8Array(),
+  });
+  await writeFile(join(folder, 'all.zip'), archive);
+}
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -73,4 +84,16 @@ test('a row carries the values, and a file that cannot be read its fault', async
   });
   expect(empty).toEqual({ file: join(folder, 'empty.pdf'), error: 'empty' });
   expect(missing).toEqual({ file: join(folder, 'missing.pdf'), error: 'notFound' });
+}, 60_000);
+
+test('of an archive each document gets a row, in its order, also when one of them cannot be read', async () => {
+  await writeArchive();
+  await writeFile(join(folder, 'broken.zip'), 'no archive');
+  const [first, second, empty, broken, after] = await parse('all.zip', 'broken.zip', 'whole.txt');
+  const archive = join(folder, 'all.zip');
+  expect(first).toMatchObject({ file: `${archive}/people/first.txt`, firstName: 'Dana', email: 'dana@example.com' });
+  expect(second).toMatchObject({ file: `${archive}/second.html`, firstName: 'Robin', email: 'robin@example.com' });
+  expect(empty).toEqual({ file: `${archive}/empty.pdf`, error: 'empty' });
+  expect(broken).toEqual({ file: join(folder, 'broken.zip'), error: 'corrupt' });
+  expect(after).toMatchObject({ firstName: 'Dana' });
 }, 60_000);

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { bench } from './cli/bench';
+import { inputsOf, type Input } from './cli/inputs';
 import { gradeRow, parseRow } from './cli/rows';
 import { DocumentError } from './documents/document-text';
-import type { DocumentText } from './documents/document-text';
-import { readDocument } from './documents/read-document';
 import { grade } from './grading/grade';
 import { parseJob } from './job/parse-job';
 import { parseResume } from './resume/parse-resume';
@@ -11,7 +9,7 @@ import { parseResume } from './resume/parse-resume';
 /**
  * The engine on the command line, one JSON object a line:
  *
- * - `parse FILE…` what each resume says,
+ * - `parse FILE…` what each resume says; of a `.zip` each document in it,
  * - `grade --job JOB FILE…` how well each resume suits the job,
  * - `bench DIR` milliseconds and documents a second by format.
  */
@@ -33,31 +31,33 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-async function readFileText(file: string): Promise<DocumentText> {
-  return readDocument(new Uint8Array(await readFile(file)), { fileName: file });
-}
-
-async function eachFile(files: readonly string[], work: (file: string) => Promise<object>): Promise<boolean> {
-  let isClean = true;
-  for (const file of files) {
+/** Writes a row for each document of the files; one that cannot be read gets its reason. */
+async function eachDocument(files: readonly string[], work: (input: Input) => Promise<object>): Promise<void> {
+  const attempt = async (file: string, rows: () => Promise<void>): Promise<void> => {
     try {
-      write(await work(file));
+      await rows();
     } catch (error) {
-      isClean = false;
       write({ file, error: reasonOf(error) });
     }
+  };
+  for (const file of files) {
+    await attempt(file, async () => {
+      for (const input of await inputsOf(file))
+        await attempt(input.name, async () => {
+          write(await work(input));
+        });
+    });
   }
-  return isClean;
 }
 
 async function main(args: readonly string[]): Promise<number> {
   const today = todayOf(new Date());
   const [command, ...rest] = args;
   if (command === 'parse' && rest.length > 0) {
-    await eachFile(rest, async (file) => {
+    await eachDocument(rest, async ({ name, read }) => {
       const started = performance.now();
-      const resume = parseResume(await readFileText(file), { today });
-      return parseRow(file, resume, performance.now() - started);
+      const resume = parseResume(await read(), { today });
+      return parseRow(name, resume, performance.now() - started);
     });
     return 0;
   }
@@ -69,9 +69,11 @@ async function main(args: readonly string[]): Promise<number> {
       process.stderr.write(`${usage}\n`);
       return 2;
     }
-    const job = parseJob(await readFileText(jobFile), { today });
-    await eachFile(files, async (file) =>
-      gradeRow(file, grade({ job, resume: parseResume(await readFileText(file), { today }), today })),
+    const [description] = await inputsOf(jobFile);
+    if (!description) throw new DocumentError('empty');
+    const job = parseJob(await description.read(), { today });
+    await eachDocument(files, async ({ name, read }) =>
+      gradeRow(name, grade({ job, resume: parseResume(await read(), { today }), today })),
     );
     return 0;
   }

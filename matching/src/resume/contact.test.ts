@@ -51,3 +51,12 @@ test('links are found once, e-mail domains are none', () => {
     ).links,
   ).toEqual(['linkedin.com/in/janedoe', 'https://github.com/janedoe']);
 });
+
+test.each([
+  ['12 Wattle Court, Toowoomba QLD 4350 - 0417 663 902 - brodie@example.com', '+61417663902', 'Toowoomba'],
+  ['23 Oxford Avenue, Johannesburg, Gauteng, 2196 / 011 447 9031 / t@example.co.za', '+27114479031', 'Johannesburg'],
+  ['305-1190 Pacific Street, Vancouver, BC V6Z 2X8 | 604-555-0177', '+16045550177', 'Vancouver'],
+])('reads phone and town of %j', (line, phone, city) => {
+  const resume = resumeOf(`Ann Lee\n${line}\n\nSKILLS\nExcel`);
+  expect([resume.phone, resume.address.city]).toEqual([phone, city]);
+});

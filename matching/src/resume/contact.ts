@@ -21,6 +21,20 @@ const notPhone =
 const yearMonth =
   /(?<!\d)(?:19|20)\d{2}\s?[./-]\s?(?:0?[1-9]|1[0-2])(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2}(?!\d)/;
 
+/** A street goes on behind the number of its house: `305-1190 Pacific Street`. */
+const street = /^\s+\p{Lu}\p{Ll}/u;
+
+/** Top level domains that people of every country use. */
+const worldwide = new Set('io co me ai tv eu ly to cc gg fm im is sh ws'.split(' '));
+
+/** The country whose top level domain an address has, or an empty text. */
+export function countryOfEmail(email: string): string {
+  const domain = /\.([a-z]{2})$/.exec(email)?.[1] ?? '';
+  if (worldwide.has(domain)) return '';
+  const code = domain === 'uk' ? 'GB' : domain.toUpperCase();
+  return isSupportedCountry(code) ? code : '';
+}
+
 /** A phone number as written and, where its digits make a number, in E.164. */
 export interface FoundPhone extends Found {
   e164: string;
@@ -131,6 +145,8 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       if (/[\w@/=-]$/.test(before) && !/\s$/.test(before)) continue;
       const isLabelled = phoneLabel.test(before);
+      const isHouse = digits.length < 9 && street.test(text.slice(match.index + match[0].length));
+      if (isHouse && !isLabelled && !raw.startsWith('+')) continue;
       const number = readNumber(raw.replace(/\(0\)/, ''), region);
       const isValid = number?.isValid() ?? false;
       const isPostcode = /^\d{5}-\d{3}$/.test(raw) || yearMonth.test(raw);
@@ -195,7 +211,7 @@ const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[
 
 /** A zip code before a number, with which it would be one too long: `28291 / 704 555 0169`. */
 function withoutZip(raw: string): string {
-  const zip = /^\d{5}[\s/]+/.exec(raw)?.[0] ?? '';
+  const zip = /^(?:\d{5}[\s/-]+|\d{4}[\s/-]+(?=\(?0))/.exec(raw)?.[0] ?? '';
   const digits = raw.slice(zip.length).replace(/\D/g, '').length;
   return zip !== '' && digits >= 9 && digits <= 11 ? raw.slice(zip.length) : raw;
 }

@@ -3,11 +3,14 @@ import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { isPlace } from '../text/classify';
 import { fold, trimmedRange } from '../text/normalize';
-import { isKnownCity } from '../text/places';
+import { isFamousCity } from '../text/places';
 import { segmentsOf, type Segment } from './segments';
 
 const schoolWord =
   /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw)(?!\p{L})/iu;
+/** Schools that are called by their letters. */
+const schoolLetters =
+  /(?<!\p{L})(?:RWTH|FH|TH|TU|TUM|LMU|KIT|NTNU|BBS|IHK|HTL|HTW|AWF|ESIC|HAW|DHBW|UCD|UCC|DCU|BCIT|SAIT|NAIT|BITS|NUS|NTU|HKU|HKUST|UCT|UNISA|ETH|EPFL|DTU|VUB|ULB|UAM|UNAM|UBA|USP|PUC|SOAS|UCSD|UCSB|UMass|CalArts|RISD)(?= \p{Lu}|$)/u;
 const notSchool =
   /high school (?:diploma|graduate|equivalency)|secondary school (?:diploma|certificate)|school diploma|apprenticeship/g;
 
@@ -33,7 +36,8 @@ const detail =
 
 /** Whether a phrase names a place of learning. */
 export function isSchoolName(text: string): boolean {
-  return schoolWord.test(fold(text).replace(notSchool, '')) && !/^(?:graduate|student|member) /i.test(text);
+  const isNamed = schoolWord.test(fold(text).replace(notSchool, '')) || schoolLetters.test(text);
+  return isNamed && !/^(?:graduate|student|member) /i.test(text);
 }
 
 /** Reads what a line of an education section says. */
@@ -140,7 +144,7 @@ function splitTown(school: EducationSegment): EducationSegment {
   const schoolAt = words.findLastIndex((word) => isSchoolName(word));
   for (let cut = schoolAt + 1; cut < words.length; cut++) {
     const previous = words[cut - 1] ?? '';
-    if (!isKnownCity(words.slice(cut).join(' ')) || /^(?:of|de|at|in|di|da|do|del|the|zu|van|der)$/i.test(previous))
+    if (!isFamousCity(words.slice(cut).join(' ')) || /^(?:of|de|at|in|di|da|do|del|the|zu|van|der)$/i.test(previous))
       continue;
     const text = words.slice(0, cut).join(' ');
     return { ...school, text, end: school.start + text.length };

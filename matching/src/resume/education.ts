@@ -112,7 +112,9 @@ const programme =
 
 /** How well one did, behind the degree. */
 const result =
-  /[\s,;(–—-]+(?:(?:c?gpa|grade)\b[^)]{0,25}\)?|2[:.][12]|1st(?: class)?|(?:first|upper second|lower second|second)[- ]class(?: hono(?:u)?rs)?)\)?$/i;
+  /[\s,;(–—-]+(?:(?:c?gpa|grade)\b[^)]{0,25}\)?|(?:(?:graduated )?(?:summa|magna|cum) ?(?:cum )?(?:laude)?|with (?:first[- ]class |high )?(?:distinction|hono(?:u)?rs|merit)|(?:with a )?minor in [^,;)]{3,40})\)?|2[:.][12]|1st(?: class)?|(?:first|upper second|lower second|second)[- ]class(?: (?:upper|lower)(?: division)?)?(?: hono(?:u)?rs)?)\)?$/i;
+/** A word that leads to a field which is not there: `High School Diploma in`. */
+const leadsNowhere = /\s+(?:in|en|of|im|-|–)\s*$/i;
 
 /** Degrees that one earns where one earned the one before; a school of its own stands beside all others. */
 const higher = new Set(['bachelors', 'masters', 'doctorate', 'professional', 'associates']);
@@ -162,7 +164,7 @@ function finish(draft: Draft, text: string): FoundEducation | null {
   const degreeStart = draft.degree?.start ?? 0;
   const degreeEnd = tail && tail.start - (draft.degree?.end ?? 0) <= 4 ? tail.end : (draft.degree?.end ?? 0);
   const written = draft.degree ? text.slice(degreeStart, degreeEnd) : '';
-  const degreeText = written.replace(result, '');
+  const degreeText = written.replace(result, '').replace(leadsNowhere, '');
   const range = draft.dates?.range;
   const value: ParsedEducation = {
     school: school?.text ?? '',

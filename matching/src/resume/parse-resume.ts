@@ -7,7 +7,16 @@ import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { readPlace } from '../text/places';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
-import { findEmails, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
+import {
+  countryOfEmail,
+  findEmails,
+  findLinks,
+  findPhones,
+  linkedEmails,
+  linkedPages,
+  linkedPhones,
+  linkKey,
+} from './contact';
 import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
@@ -19,7 +28,13 @@ import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
 import { withUnheadedWork } from './unheaded';
-import { nameByContent, nameOnlyList, rejoinEntries, splitAtUnlistedHeadings } from './unlisted-headings';
+import {
+  nameByContent,
+  nameOnlyList,
+  namePositions,
+  rejoinEntries,
+  splitAtUnlistedHeadings,
+} from './unlisted-headings';
 import { cutFooter, findUntitledRuns } from './untitled-runs';
 import { ColumnWidths } from './wrapped-lines';
 
@@ -98,7 +113,9 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
 /** The sections of a resume: by their headings, and by what stands in them where no known heading tells. */
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
   cutFooter(
-    findUntitledRuns(rejoinEntries(nameOnlyList(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+    findUntitledRuns(
+      rejoinEntries(namePositions(nameOnlyList(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+    ),
   );
 
 /**
@@ -123,7 +140,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     findAddress(lines.slice(0, 12), nameSpan) ??
     findAddress(lines.slice(-footLines), nameSpan);
   const works = readWork(linesOf(sections, 'work'));
-  const country = address?.countryCode || countryOfWork(works);
+  const country = address?.countryCode || countryOfEmail(email?.value ?? '') || countryOfWork(works);
   const name = findName(lines, email?.value ?? '', country);
   const phones = findPhones(contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines, country);
   const writtenPhones = phones.length > 0 ? phones : findPhones(lines.slice(0, 400), country);

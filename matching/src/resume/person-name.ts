@@ -15,14 +15,14 @@ export interface PersonName {
 }
 
 const honorific =
-  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret)\.?$/i;
+  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|dipl\.?-?ing|dipl\.?-?kfm|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret)\.?$/i;
 const suffix =
   /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
 const notName =
   /(?<!\p{L})(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)(?!\p{L})/iu;
 const namePart = /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
 const nickname = /^["“'‘(]\p{Lu}\p{L}+["”'’)]$/u;
-const label = /^(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko)\s*[:：]\s*/i;
+const label = /^(?:(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko)\s*[:：]\s*|(?:full )?name\s+(?=\S))/i;
 const title =
   /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
 const nameEnd = /\s*(?:[|•·]|\s[-–—]\s|\s\/\s|\t).*$/;
@@ -72,7 +72,7 @@ function withoutCredentials(raw: string): string {
     .split(/[\s,]+/)
     .filter((word) => word !== '');
   const areCredentials = rest.every(
-    (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}$/.test(word) && !isGivenName(word)),
+    (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}(?:\([A-Z]{1,3}\))?$/.test(word) && !isGivenName(word)),
   );
   const isTitle = titleScore(raw.slice(comma + 1).trim()) >= 1;
   return areCredentials || isTitle ? raw.slice(0, comma).trim() : raw;

@@ -16,7 +16,7 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/i;
+  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
 
 interface Cell {
   text: string;
@@ -24,7 +24,7 @@ interface Cell {
 }
 
 const otherLabel =
-  /^(?:tel(?:ephone|efon)?|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum)\b/i;
+  /^(?:tel(?:ephone|efon)?|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum|region|state|province|country|city|post(?:al )?code|zip)\b/i;
 
 /** The parts of the lines that stand by themselves: cells, and what `|` and `•` separate. */
 function cellsOf(line: LayoutLine): Cell[] {

@@ -28,7 +28,7 @@ for (const [section, phrases] of Object.entries(headings)) {
 
 /** Headings whose words also stand alone as a value, a label or a line of a table. */
 const ambiguous = new Set(
-  'software systems system school project name address details university college degree work career software tools technology technologies platforms equipment community leadership knowledge training courses other misc notes information web links bio goal goals statement background roles positions articles papers books talks license licence certificate certified registration tickets admissions project activities sports travel personal social online connect appointments experiences employers assignments engagements strengths qualifications language reference committees availability conferences recognition'.split(
+  'software systems system school project name address details university college degree work career software tools technology technologies platforms equipment community leadership knowledge training courses other misc notes information web links bio goal goals statement background roles positions articles papers books talks license licence certificate certified registration tickets admissions project activities sports travel personal social online connect appointments experiences employers assignments engagements strengths qualifications language reference committees availability methods processes eligibility designations conferences recognition'.split(
     ' ',
   ),
 );

@@ -41,7 +41,7 @@ function isAtEmployer(title: string, word: string): boolean {
 const hasSlashes = (text: string, dates: readonly DateRange[]): boolean =>
   dates.some(({ start, end }) => / \/\s*$/.test(text.slice(0, start)) || /^\s*\/ /.test(text.slice(end)));
 const legalFormNext =
-  /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|pc|p\.c|l\.?p|s\.?a|n\.?a|pllc|jr|iii?|[A-Z]\.[A-Z])\b\.?/i;
+  /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|pc|p\.c|l\.?p|s\.?a|n\.?a|pllc|jr|iii?|[A-Z]\.[A-Z])\b(?!\. ?\p{L}{3})\.?/iu;
 
 interface Piece {
   start: number;

@@ -176,6 +176,16 @@ export function nameOnlyList(sections: readonly Section[]): Section[] {
   return sections.map((section, index) => (index === at ? { ...section, kind: 'skills' } : section));
 }
 
+/** Where no section is known to hold positions, one of projects whose lines are positions does: `Project Experience`. */
+export function namePositions(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'work' && lines.length > 0)) return [...sections];
+  return sections.map((section) =>
+    section.kind === 'projects' && contentKind(section.lines, 'work') === 'work'
+      ? { ...section, kind: 'work' }
+      : section,
+  );
+}
+
 /** A list of languages of which hardly any is spoken: `Languages & Tools` of a programmer. */
 function isProgramming({ lines }: Section): boolean {
   const items = lines.flatMap((line) => splitItems(line.text, line.gaps));
@@ -184,10 +194,15 @@ function isProgramming({ lines }: Section): boolean {
   return items.length > 0 && spoken * 3 < items.length && known * 2 >= items.length;
 }
 
+/** Degrees and schools under a heading that may stand for skills as well: `Qualifications`. */
+const isSchooling = ({ heading, lines }: Section): boolean =>
+  headingOfPhrase(heading?.text ?? '')?.isAmbiguous === true && contentKind(lines) === 'education';
+
 /** Sections that were found by the look of their headings only are named by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind === 'languages' && isProgramming(section)) return { ...section, kind: 'skills', also: [] };
+    if (section.kind === 'skills' && isSchooling(section)) return { ...section, kind: 'education', also: [] };
     if (section.kind !== 'other' || !section.heading) return section;
     const known = headingOfPhrase(section.heading.text);
     if (known?.isExact && !known.isAmbiguous) return section;

@@ -35,6 +35,9 @@ function datesOf(line: LayoutLine): DateRange[] {
   return open ? dates.map((date) => (date.start === open.start ? open : date)) : dates;
 }
 
+/** What still lasts is told below a position, not by it: `• Member of the safety team since 2020`. */
+const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
+
 function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
   const period = dates.find((date) => date.isRange);
@@ -54,7 +57,7 @@ function mark(line: LayoutLine): MarkedLine {
   const isPeriodHere = period !== undefined && isShort && (isAtEdge(period) || line.bulletDepth === 0);
   const isAnchor =
     (isPeriodHere || (single === true && isShort) || (isLabelled && period !== undefined)) &&
-    (line.bulletDepth === 0 || (period !== undefined && !startsWithVerb(line.text)));
+    (line.bulletDepth === 0 || (period !== undefined && !startsWithVerb(line.text) && !sinceWhen.test(line.text)));
   const isHeadish =
     line.bulletDepth === 0 &&
     line.text.length <= 110 &&

@@ -29,3 +29,15 @@ test.each([
   const { address } = resumeOf(`Jane Doe\n${text}\njane@example.com\n\nSKILLS\nExcel, SAP`);
   expect(address).toMatchObject({ address1, city, state, zipCode });
 });
+
+test.each([
+  ['Toowoomba QLD 4350', 'Toowoomba', 'QLD', '4350', 'AU'],
+  ['Johannesburg, Gauteng, 2196, ZA', 'Johannesburg', 'Gauteng', '2196', 'ZA'],
+  ['Auckland 1011, New Zealand', 'Auckland', '', '1011', 'NZ'],
+  ['Ennis, Co. Clare, V95 X2P7', 'Ennis', 'Co. Clare', 'V95 X2P7', 'IE'],
+  ['Leicester, Leicestershire, LE4 7QT', 'Leicester', 'Leicestershire', 'LE4 7QT', 'GB'],
+  ['Annecy, 74000, FR', 'Annecy', '', '74000', 'FR'],
+  ['Singapore', 'Singapore', '', '', 'SG'],
+])('reads %j', (text, city, state, zipCode, countryCode) => {
+  expect(readPlace(text)).toMatchObject({ city, state, zipCode, countryCode });
+});

@@ -1,3 +1,4 @@
+import cityLines from '../../data/cities.json' with { type: 'json' };
 import places from '../../data/places.json' with { type: 'json' };
 import { fold } from './normalize';
 
@@ -33,6 +34,9 @@ const countryCodes = new Map<string, string>();
 for (const [code, names] of Object.entries(places.countries))
   for (const name of names) countryCodes.set(key(name), code);
 const cities = new Set(places.cities.map(key));
+const countryOfTown = new Map<string, string>();
+for (const [country, lines] of Object.entries(cityLines))
+  for (const town of lines.flatMap((line) => line.split('|'))) countryOfTown.set(town, country);
 
 /** The country of a name as written, or undefined. */
 export function countryCodeOf(text: string): string | undefined {
@@ -42,13 +46,20 @@ export function countryCodeOf(text: string): string | undefined {
 /** Whether the text is a state, province or region, or its usual short form in capitals. */
 export function isState(text: string): boolean {
   const trimmed = text.trim();
-  return stateCodes.has(trimmed) || stateNames.has(key(trimmed));
+  return stateCodes.has(trimmed) || stateNames.has(key(trimmed)) || county.test(trimmed);
 }
 
-/** Whether the text is one of the well-known cities. */
+/** Whether the text is a city that everybody knows. */
+export const isFamousCity = (text: string): boolean => cities.has(key(text));
+
+/** Whether the text is a town of some size. */
 export function isKnownCity(text: string): boolean {
-  return cities.has(key(text));
+  const name = key(text);
+  return cities.has(name) || countryOfTown.has(name);
 }
+
+/** A county of the British Isles as people write it: `Co. Clare`. */
+const county = /^(?:[Cc]o\.?|[Cc]ounty) \p{Lu}\p{L}+$/u;
 
 const zipPatterns: readonly [RegExp, string][] = [
   [/\b\d{5}-\d{3}$/, 'BR'],
@@ -86,7 +97,7 @@ const isoCodes = new Set(
   ),
 );
 const wholeZip =
-  /^(?:(?:[A-Z]{1,2}-)?\d{5}(?:-\d{3,4})?|\d{6}|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
+  /^(?:(?:[A-Z]{1,2}-)?\d{5}(?:-\d{3,4})?|\d{6}|\d{4}|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 const codeAfterZip = /^(.*\d[\dA-Z -]*?) ([A-Z]{2,3})$/;
 
 /** Takes the code of a country off the end: `60546 US`, `(US)`, `Stockholm, SE`. */
@@ -95,11 +106,14 @@ function takeCountryCode(parts: string[]): string {
   const bracket = /^(.*?)\s*\(([A-Z]{2,3})\)$/.exec(last);
   const after = bracket ?? codeAfterZip.exec(last);
   const [, rest = '', own = ''] = after ?? [];
-  const isAlone = parts.length > 1 && isoCodes.has(last) && (!stateCodes.has(last) || parts.slice(0, -1).some(isState));
+  const others = parts.slice(0, -1);
+  const isOfTown = others.some((part) => countryOfTown.get(key(part)) === last);
+  const isAlone =
+    others.length > 0 && isoCodes.has(last) && (!stateCodes.has(last) || isOfTown || others.some(isState));
   const code = isAlone ? last : own;
   const known = code === 'USA' ? 'US' : code === 'UK' ? 'GB' : code;
   if (!isoCodes.has(known)) return '';
-  if (isAlone) {
+  if (isAlone || (bracket && rest === '' && others.length > 0)) {
     parts.pop();
     return known;
   }
@@ -112,6 +126,8 @@ function takeCountryCode(parts: string[]): string {
 function takeLoneZip(parts: string[]): string {
   const at = parts.findIndex((part) => wholeZip.test(part));
   if (at < 0 || parts.length < 2) return '';
+  const isShort = /^\d{4}$/.test(parts[at] ?? '');
+  if (isShort && !parts.some((part) => isState(part) || isKnownCity(part))) return '';
   return parts.splice(at, 1)[0] ?? '';
 }
 
@@ -153,10 +169,11 @@ export function readPlace(text: string): Place | null {
       parts.pop();
     }
   }
+  if (parts.length === 0 && isKnownCity(place.country)) place.city = place.country;
   readStateAndCity(parts, place);
   if (parts.length > 0) return null;
   if (named !== undefined && place.country !== '') place.countryCode = named;
-  place.countryCode = isoCode || place.countryCode;
+  place.countryCode = isoCode || place.countryCode || (countryOfTown.get(key(place.city)) ?? '');
   const isKnown =
     isoCode !== '' || place.state !== '' || place.country !== '' || place.zipCode !== '' || isKnownCity(place.city);
   return isKnown ? place : null;
@@ -171,13 +188,14 @@ function readStateAndCity(parts: string[], place: Place): void {
   if (last === undefined) return;
   const { rest, zip, country } = place.zipCode === '' ? takeZip(last) : { rest: last, zip: '', country: '' };
   if (zip !== '' && (rest === '' || isState(rest) || cityPattern.test(rest) || / [A-Z]{2,3}$/.test(rest))) {
-    if (!(country === 'AU' && !isState(rest.split(' ').pop() ?? ''))) {
+    const isStated = isState(rest) || isState(rest.split(' ').pop() ?? '');
+    if (!(country === 'AU' && !isStated && !isKnownCity(rest))) {
       place.zipCode = zip;
-      place.countryCode ||= country;
+      if (country !== 'AU' || isStated) place.countryCode ||= country;
     }
   }
   let remaining = place.zipCode === zip && zip !== '' ? rest : last;
-  if (isState(remaining) && (parts.length > 1 || !isKnownCity(remaining))) {
+  if (isState(remaining) && (parts.length > 1 || !isFamousCity(remaining))) {
     place.state = remaining;
     place.countryCode = countryOfState(remaining) || place.countryCode;
     parts.pop();
