@@ -9,11 +9,12 @@ const user = (changes: Partial<User>): User =>
 const integrated = (changes: Partial<IntegrationUser>): IntegrationUser =>
   integrationUserSchema.cast({ id: '1', email: 'ann@agency.example', ...changes }, { assert: false });
 
-const statusOf = (person: User, others: IntegrationUser[]) => teamOf([person], others).members[0]?.activeStatus;
+const isDisabled = (person: User, others: IntegrationUser[]) => teamOf([person], others).members[0]?.isDisabled;
 
 describe('the team of an organization with an applicant-tracking system', () => {
   test('people without an email are on neither side', () => {
-    const team = teamOf([user({ email: '' })], [integrated({ email: '' })]);
+    const tied = user({ email: '', bullhornMasterUserId: '77' });
+    const team = teamOf([user({ email: '' }), tied], [integrated({ email: '' })]);
     expect(team).toEqual({ members: [], integrationUsers: [] });
   });
 
@@ -23,28 +24,33 @@ describe('the team of an organization with an applicant-tracking system', () => 
   });
 
   test('a user is enabled as the user of the same address there is', () => {
-    expect(statusOf(user({}), [integrated({ bhAuth: true })])).toBe(activeStatus.active);
-    expect(statusOf(user({}), [integrated({ bhAuth: false })])).toBe(activeStatus.disabled);
+    expect(isDisabled(user({}), [integrated({ bhAuth: true })])).toBe(false);
+    expect(isDisabled(user({}), [integrated({ bhAuth: false })])).toBe(true);
   });
 
   test('a user who is unknown there counts as disabled, unless tied to the system', () => {
     const others = [integrated({ email: 'bob@agency.example', bhAuth: true })];
-    expect(statusOf(user({}), others)).toBe(activeStatus.disabled);
-    expect(statusOf(user({ bullhornMasterUserId: '77' }), others)).toBe(activeStatus.active);
+    expect(isDisabled(user({}), others)).toBe(true);
+    expect(isDisabled(user({ bullhornMasterUserId: '77' }), others)).toBe(false);
   });
 
   test("a client's account is not measured by the system", () => {
     const others = [integrated({ email: 'bob@agency.example', bhAuth: true })];
-    expect(statusOf(user({ accountType: 'recruiterClient' }), others)).toBe(activeStatus.active);
+    expect(isDisabled(user({ accountType: 'recruiterClient' }), others)).toBe(false);
   });
 
   test('who is disabled stays so', () => {
-    expect(statusOf(user({ activeStatus: activeStatus.disabled }), [integrated({ bhAuth: true })])).toBe(
-      activeStatus.disabled,
-    );
+    expect(isDisabled(user({ activeStatus: activeStatus.disabled }), [integrated({ bhAuth: true })])).toBe(true);
   });
 });
 
+test('a line of the team says who it is, and that being disabled is the opposite of being authorised', () => {
+  for (const bhAuth of [true, false]) {
+    const { members } = teamOf([user({ id: 'ann' })], [integrated({ bhAuth })]);
+    expect(members).toMatchObject([{ id: 'ann', userId: 'ann', userExists: true, isDisabled: !bhAuth, bhAuth }]);
+  }
+});
+
 test('in an organization without such a system, everybody is as their account is', () => {
-  expect(statusOf(user({}), [])).toBe(activeStatus.active);
+  expect(isDisabled(user({}), [])).toBe(false);
 });

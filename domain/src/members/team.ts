@@ -1,38 +1,29 @@
-import { activeStatus, type ActiveStatus } from '../access/roles';
+import { activeStatus } from '../access/roles';
 import { listedIntegrationUsers, type IntegrationUser } from '../integration/integration';
 import type { User } from '../users/user';
+import { userRowOf, type UserRow } from '../users/user-row';
 
-/** What the team screen needs of a user. */
-export type TeamUser = Pick<
-  User,
-  | 'id'
-  | 'email'
-  | 'displayName'
-  | 'activeStatus'
-  | 'accountType'
-  | 'isVerified'
-  | 'activityAt'
-  | 'smBrandId'
-  | 'selectedBrand'
-  | 'bullhornMasterUserId'
->;
+/** A line of the team table (001 §3 "Team member"): a user of the portal. */
+export interface TeamRow extends UserRow {
+  userId: string;
+}
 
 /** Users of both sides, as the team screen shows them. */
-export interface Team<Member extends TeamUser, Integrated extends IntegrationUser> {
-  members: (Member & { activeStatus: ActiveStatus })[];
+export interface Team<Integrated extends IntegrationUser> {
+  members: TeamRow[];
   integrationUsers: Integrated[];
 }
 
 /**
  * Brings the users of the portal and those of the applicant-tracking system together (000 §4 Team screen, 001 §4):
  * whoever has no email is left out on both sides; a user of the portal is enabled as the user of the same address there
- * is authorised, and one without such a user and without a tie to the system counts as disabled. Clients' accounts are not measured by the system, nor
- * is anybody in an organization that has none.
+ * is authorised, and one without such a user and without a tie to the system counts as disabled. Clients' accounts are
+ * not measured by the system, nor is anybody in an organization that has none.
  */
-export function teamOf<Member extends TeamUser, Integrated extends IntegrationUser>(
-  users: readonly Member[],
+export function teamOf<Integrated extends IntegrationUser>(
+  users: readonly User[],
   integrated: readonly Integrated[],
-): Team<Member, Integrated> {
+): Team<Integrated> {
   const integrationUsers = listedIntegrationUsers(integrated);
   const byEmail = new Map(integrationUsers.map((user) => [user.email, user]));
   const members = users
@@ -41,7 +32,8 @@ export function teamOf<Member extends TeamUser, Integrated extends IntegrationUs
       const isMeasured = integrated.length > 0 && user.accountType !== 'recruiterClient';
       const match = byEmail.get(user.email);
       const isAuthorised = match ? match.bhAuth : user.bullhornMasterUserId !== '';
-      return { ...user, activeStatus: isMeasured && !isAuthorised ? activeStatus.disabled : user.activeStatus };
+      const isDisabled = user.activeStatus === activeStatus.disabled || (isMeasured && !isAuthorised);
+      return { ...userRowOf(user), userId: user.id, isDisabled, bhAuth: !isDisabled };
     });
   return { members, integrationUsers };
 }

@@ -12,7 +12,7 @@ export const organizationRowSchema = record({
   type: string().default(''),
   billingAccountType: string().default(''),
   totalSeats: number().nullable().default(null),
-  /** How many; null while it is not counted. */
+  /** How many people belong to it: functions count them; null where nobody ever has. */
   teamMembers: number().nullable().default(null),
   /** Names of the brands. */
   brands: list(string().required()),

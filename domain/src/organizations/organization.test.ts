@@ -4,6 +4,7 @@ import { formTexts } from '../texts/form';
 import { defaultLabels } from '../texts/labels';
 import { customLabelsSchema } from './custom-labels';
 import { newOrganization, organizationSchema } from './organization';
+import { collections } from '../paths/firestore-paths';
 import { organizationRowOf } from './organization-row';
 import { hasProduct, type SwitchableProduct } from './product-feature';
 
@@ -141,4 +142,42 @@ test('the row of an organization names its brands', () => {
   const brands = organizationSchema.cast({ ...acme, brands: [{ id: 'b', name: 'Blue' }] });
   expect(organizationRowOf(brands, 7)).toMatchObject({ id: 'acme', name: 'Acme', brands: ['Blue'], teamMembers: 7 });
   expect(Object.keys(organizationRowOf(brands))).not.toContain('productFeature');
+});
+
+test('an organization has the fields of an organization, and what belongs to it stands below it', () => {
+  const { fields } = organizationSchema.describe();
+  expect(Object.keys(fields)).toEqual(
+    expect.arrayContaining([
+      'id',
+      'name',
+      'photoURL',
+      'colors',
+      'websiteURL',
+      'email',
+      'phone',
+      'offices',
+      'type',
+      'billingAccountType',
+      'totalSeats',
+      'productFeature',
+      'displayOriginalResumeFromAllJobs',
+      'publicJobUpload',
+      'createdAt',
+      'activityAt',
+      'schemaVersion',
+    ]),
+  );
+  for (const name of [
+    'teamMembers',
+    'usersLogs',
+    'smBrands',
+    'jmBrands',
+    'profileTemplates',
+    'jobTemplates',
+    'jobAIContent',
+    'jobs',
+  ] as const) {
+    expect(collections[name]('acme')).toBe(`organizations/acme/${name}`);
+  }
+  expect(collections.customTags('acme', 'customSkills')).toBe('organizations/acme/customSkills');
 });

@@ -97,7 +97,7 @@ export const columnSets = {
   team: [
     { id: 'name', header: headings.teamColumnTexts.name, sortField: 'displayName' },
     { id: 'email', header: headings.teamColumnTexts.email, sortField: 'email' },
-    { id: 'enabled', header: headings.teamColumnTexts.enabled, sortField: 'activeStatus' },
+    { id: 'enabled', header: headings.teamColumnTexts.enabled, sortField: 'bhAuth' },
     { id: 'lastActive', header: headings.teamColumnTexts.lastActive, sortField: 'activityAt' },
     { id: 'skillsBrand', header: headings.teamColumnTexts.skillsBrand },
     { id: 'submissionBrand', header: headings.teamColumnTexts.submissionBrand },

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getAuth } from 'firebase-admin/auth';
 import { activeStatus } from '@portal/domain/access/roles';
+import { userLogSchema } from '@portal/domain/events/user-log';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
@@ -310,12 +311,19 @@ describe('the team of an organization', () => {
 
   test('switches the single sign-on of its users', async () => {
     const id = freshId('bh');
-    await write(documents.integrationUser(world.a, id), { id, email: 'x@example.com', bhAuth: false });
+    const email = `${id}@example.com`;
+    await write(documents.integrationUser(world.a, id), { id, email, bhAuth: false });
     for (const isEnabled of [true, false]) {
       const body = { organizationId: world.a, integrationUserId: id, isEnabled };
       expect(await ask('app', 'setIntegrationAccess', body, admin)).toMatchObject({ body: { data: { isEnabled } } });
       expect(await read(documents.integrationUser(world.a, id))).toMatchObject({ bhAuth: isEnabled });
     }
+    expect(await read(documents.integrationUser(world.a, id))).toMatchObject({ identityType: 'sso' });
+    const logs = (await logsOf(world.a, id)).map((log) => userLogSchema.cast(log));
+    expect(logs.map(({ eventType, user }) => `${eventType} ${user.email}`).sort()).toEqual([
+      `singleSignOnDisabled ${email}`,
+      `singleSignOnEnabled ${email}`,
+    ]);
   });
 });
 

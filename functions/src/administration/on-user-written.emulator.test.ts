@@ -1,12 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { freshWorld, read, signIn, until, write } from '../testing/emulator';
+import { freshWorld, read, savedAgencies, signIn, until, write } from '../testing/emulator';
 
 const peopleOf = async (organizationId: string) => {
   const { people } = (await read(documents.directory(organizationId))) ?? {};
   return people as Record<string, { name: string; photoURL: string }> | undefined;
 };
+
+test('an organization says how many people it has, and follows whoever joins, leaves and goes', async () => {
+  const world = freshWorld();
+  await savedAgencies(world);
+  const people = await Promise.all(
+    (['admin', 'recruiter', 'otherRecruiter'] as const).map((who) => signIn(who, world)),
+  );
+  const count = async (organizationId: string) => (await read(documents.organization(organizationId)))?.teamMembers;
+  await until(async () => (await count(world.a)) === 3, 'all three');
+  const [one, other] = people.map(({ uid }) => firestore().doc(documents.user(uid)));
+  await one?.update({ organizationId: world.b });
+  await other?.delete();
+  await until(async () => (await count(world.a)) === 1 && (await count(world.b)) === 1, 'who is left, and who came');
+});
 
 test('a directory names everybody of an organization, and follows whoever changes, joins and leaves', async () => {
   const world = freshWorld();

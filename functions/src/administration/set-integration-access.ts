@@ -13,9 +13,13 @@ export async function setIntegrationAccess(
   { organizationId, integrationUserId, isEnabled }: RequestOf<typeof teamApi.setIntegrationAccess>,
   context: StaffContext,
 ): Promise<AnswerOf<typeof teamApi.setIntegrationAccess>> {
-  const who = { uid: integrationUserId, email: '', displayName: '' };
-  const log = userLogOf(context, isEnabled ? 'singleSignOnEnabled' : 'singleSignOnDisabled', who);
-  const isSet = await context.store.integrationUsers.setAccess(organizationId, integrationUserId, isEnabled, log);
+  const isSet = await context.store.integrationUsers.setAccess(
+    organizationId,
+    integrationUserId,
+    isEnabled,
+    ({ id, email, displayName }) =>
+      userLogOf(context, isEnabled ? 'singleSignOnEnabled' : 'singleSignOnDisabled', { uid: id, email, displayName }),
+  );
   if (!isSet) throw new PortalError('notFound', { detail: 'no such user of the system' });
   return { isEnabled };
 }

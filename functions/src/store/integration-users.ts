@@ -46,14 +46,21 @@ export const integrationUsersStore = {
 
   /**
    * Lets a user of the system sign in through it, or no longer (000 §4).
+   * @param logOf what the log says of it.
    * @returns false when there is no such user.
    */
-  async setAccess(organizationId: string, id: string, isEnabled: boolean, log: UserLog): Promise<boolean> {
+  async setAccess(
+    organizationId: string,
+    id: string,
+    isEnabled: boolean,
+    logOf: (user: IntegrationUser) => UserLog,
+  ): Promise<boolean> {
     const reference = firestore().doc(documents.integrationUser(organizationId, id));
     return await firestore().runTransaction(async (transaction) => {
-      if (!(await transaction.get(reference)).exists) return false;
+      const user = castDocument((await transaction.get(reference)).data(), integrationUserSchema);
+      if (!user) return false;
       transaction.update(reference, integrationAccess(isEnabled));
-      addUserLogTo(transaction, organizationId, log);
+      addUserLogTo(transaction, organizationId, logOf(user));
       return true;
     });
   },

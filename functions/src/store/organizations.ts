@@ -35,6 +35,22 @@ export const organizationsStore = {
     });
   },
 
+  /**
+   * Writes down how many people belong to it; two who count at once do so one after the other. An organization that is
+   * not there has none.
+   */
+  async countMembers(organizationId: string): Promise<void> {
+    const db = firestore();
+    const reference = db.doc(documents.organization(organizationId));
+    await db.runTransaction(async (transaction) => {
+      const organization = await transaction.get(reference);
+      if (!organization.exists) return;
+      const members = db.collection(collections.users()).where('organizationId', '==', organizationId).count();
+      const teamMembers = (await transaction.get(members)).data().count;
+      if (organization.get('teamMembers') !== teamMembers) transaction.update(reference, { teamMembers });
+    });
+  },
+
   /** Is there a marketing brand with that id? */
   async hasSmBrand(organizationId: string, brandId: string): Promise<boolean> {
     return (await firestore().collection(collections.smBrands(organizationId)).doc(brandId).get()).exists;

@@ -55,6 +55,7 @@ const settings: [name: string, change: DocumentData, outcome: Outcome][] = [
   ['the time of creation', { createdAt: serverTimestamp() }, '-'],
   ['the schema version', { schemaVersion: 2 }, '-'],
   ['the status of the indexes', { 'indexStatus.jobIndex': true }, '-'],
+  ['the number of its people', { teamMembers: 1 }, '-'],
   ['a field of its own making', { extra: true }, '-'],
   ['an activity in the past', { activityAt: Timestamp.fromMillis(0) }, '-'],
 ];

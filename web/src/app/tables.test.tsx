@@ -6,7 +6,9 @@ import { skillsCandidateSchema } from '@portal/domain/integration/skills-candida
 import { customColumns } from '@portal/domain/tables/custom-columns';
 import type { TableId } from '@portal/domain/tables/column-sets';
 import { tearsheetCandidateRowSchema, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
+import { cast } from '@portal/domain/testing/cast';
 import { userSchema } from '@portal/domain/users/user';
+import { userRowOf, type UserRow } from '@portal/domain/users/user-row';
 import { organizationRowSchema } from '@portal/domain/organizations/organization-row';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,7 +78,14 @@ describe('tables whose screens list people of the agency', () => {
     id: 'maya',
     displayName: 'Maya',
     email: 'maya@example.com',
-    activeStatus: 1,
+    createdAt: null,
+    isDisabled: false,
+    bhAuth: true,
+    userExists: true,
+    userId: 'maya',
+    userRoles: { user: true, admin: false, superAdmin: false },
+    organizationId: 'a',
+    userProducts: cast.recruiter.userProducts,
     isVerified: true,
     activityAt: null,
     smBrandId: 'sm1',
@@ -130,7 +139,7 @@ describe('tables whose screens list people of the agency', () => {
           return new Promise((resolve) => (finish = resolve));
         },
       }),
-      [{ ...member, bhAuth: true, userId: 'maya' }],
+      [member],
     );
     expect(screen.queryByRole('link', { name: /View Profile/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Reset Password: Maya' }));
@@ -147,13 +156,48 @@ describe('tables whose screens list people of the agency', () => {
   });
 
   test('users: those who are not verified are not reset or logged in as', () => {
-    const user = (id: string, isVerified: boolean) => userSchema.cast({ id, email: id, displayName: id, isVerified });
+    const user = (id: string, isVerified: boolean) =>
+      userRowOf(userSchema.cast({ id, email: id, displayName: id, isVerified }));
     const work = { onResetPassword: none, onSendLoginLink: none, onLoginAs: none, onEnable: none };
     show('users', userColumns(work), [user('ada', true), user('new', false)]);
     expect(screen.getByRole('button', { name: 'Login as user: ada' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Login as user: new' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Reset Password: new' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Send Login Link: new' })).toBeDefined();
+  });
+
+  test('users: where working as somebody else is switched off, its button is there and does nothing', async () => {
+    const [told, ada] = [
+      [] as string[],
+      userSchema.cast({ id: 'ada', email: 'ada', displayName: 'ada', isVerified: true }),
+    ];
+    const onLoginAs = ({ id }: UserRow) => {
+      told.push(id);
+      return none();
+    };
+    show('users', userColumns({ onLoginAs, isLoginAsOff: true }), [userRowOf(ada)]);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Login as user: ada' });
+    expect(button.disabled).toBe(true);
+    await userEvent.click(button);
+    expect(told).toEqual([]);
+  });
+
+  test('organizations: billing, members, type and seats are there for whoever chooses them', async () => {
+    const row = organizationRowSchema.cast({
+      id: 'a',
+      name: 'Acme',
+      billingAccountType: 'Yearly',
+      teamMembers: 7,
+      type: 'Agency',
+      totalSeats: 25,
+    });
+    show('organizations', organizationColumns(), [row]);
+    expect(cards()).toEqual(['AcmeJob & Index StatusNot yet built']);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    for (const name of ['Billing', 'Team Members', 'Type', 'Total Seats']) {
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(cards()).toEqual(['AcmeJob & Index StatusNot yet builtBillingYearlyTeam Members7TypeAgencyTotal Seats25']);
   });
 
   test('organizations: indexes are offered until both exist', () => {

@@ -88,20 +88,20 @@ function Results({ found, onRetry }: { found: Found; onRetry: () => void }) {
   if (found.logs.length === 0) return <Empty>{loadStateTexts.noData}</Empty>;
   return (
     <Stack gap="xs">
-      <ScrollArea.Autosize mah={420} tabIndex={0}>
+      <ScrollArea.Autosize mah={420} viewportProps={{ tabIndex: 0 }}>
         <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{headings.date}</Table.Th>
-              <Table.Th>{headings.type}</Table.Th>
-              <Table.Th>{headings.user}</Table.Th>
+              <Table.Th miw={96}>{headings.date}</Table.Th>
+              <Table.Th miw={96}>{headings.type}</Table.Th>
+              <Table.Th w="60%">{headings.user}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {found.logs.map(({ id, date, eventType, user, by }) => (
               <Table.Tr key={id}>
                 <Table.Td>{dayjs.unix(date).format('MMM D, YYYY h:mm A')}</Table.Td>
-                <Table.Td>{eventType}</Table.Td>
+                <Table.Td>{inWords(eventType)}</Table.Td>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>
                   {user.email}
                   {by && by.email !== user.email && (
@@ -122,4 +122,10 @@ function Results({ found, onRetry }: { found: Found; onRetry: () => void }) {
       )}
     </Stack>
   );
+}
+
+/** `userDisabled` as people read it: `User disabled`. */
+function inWords(eventType: string): string {
+  const words = eventType.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,18 +1,5 @@
 import type { Timestamp } from '@portal/domain/fields/time';
 
-/** A line of the team table (001 §2.6, §3): a user of the portal. */
-export interface TeamRow {
-  id: string;
-  displayName: string;
-  email: string;
-  /** 1 active, 0 disabled. */
-  activeStatus: number;
-  isVerified: boolean;
-  activityAt?: Timestamp | null | undefined;
-  smBrandId: string;
-  selectedBrand: string;
-}
-
 /** A line of the internal users table (001 §2.6, §3): a user of the applicant-tracking system. */
 export interface InternalUserRow {
   id: string;
@@ -23,6 +10,8 @@ export interface InternalUserRow {
   selectedBrand: string;
   /** The portal's user with the same address; empty when there is none. */
   userId: string;
+  /** There is one. */
+  userExists: boolean;
   /** The portal's user is verified; only such a one is looked at or reset (001 §6). */
   isVerified: boolean;
   /** When that user was last seen. */

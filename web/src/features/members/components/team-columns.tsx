@@ -1,8 +1,8 @@
-import { activeStatus } from '@portal/domain/access/roles';
+import type { TeamRow } from '@portal/domain/members/team';
 import { teamColumnTexts as headings } from '@portal/domain/texts/columns';
 import type { Column } from '../../../components/grid/column';
 import { columnsOf } from '../../../components/grid/columns-of';
-import type { BrandChoice, TeamRow } from './member-rows';
+import type { BrandChoice } from './member-rows';
 import { brandColumn, personColumns } from './person-columns';
 
 export interface TeamColumnOptions {
@@ -26,7 +26,7 @@ export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
       ...personColumns<TeamRow>({
         ...options,
         headings,
-        isEnabled: (row) => row.activeStatus === activeStatus.active,
+        isEnabled: (row) => !row.isDisabled,
       }),
       skillsBrand: brandColumn({
         heading: headings.skillsBrand,

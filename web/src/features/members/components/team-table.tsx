@@ -1,6 +1,7 @@
 import { serverTexts } from '@portal/domain/texts/server';
 import { productName } from '@portal/domain/constants/application';
 import type { IntegrationUser } from '@portal/domain/integration/integration';
+import type { TeamRow } from '@portal/domain/members/team';
 import { failureTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { teamTexts } from '@portal/domain/texts/team';
@@ -16,7 +17,7 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { setUserEnabled } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
 import { removeTeamMember, setIntegrationAccess, setMemberBrand } from '../data/team-calls';
-import type { BrandChoice, TeamRow } from './member-rows';
+import type { BrandChoice } from './member-rows';
 import { teamColumns } from './team-columns';
 
 const rowId = ({ id }: TeamRow) => id;

@@ -41,6 +41,7 @@ export function Team({ organization, addHref }: Props) {
         ...user,
         displayName: user.displayName || user.name,
         userId: member?.id ?? '',
+        userExists: member !== undefined,
         isVerified: member?.isVerified === true,
         activityAt: member?.activityAt,
       };

@@ -22,7 +22,7 @@ export function organizationColumns(options: OrganizationColumnOptions = {}): Co
       text: () => headings.viewOrganization,
       cell: (row) =>
         detailsHref && <ViewButton to={detailsHref(row)} label={`${headings.viewOrganization}: ${row.name}`} />,
-      width: 165,
+      width: 180,
       isAction: true,
     },
     createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 140, isUnsearched: true },

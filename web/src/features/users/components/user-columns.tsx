@@ -1,8 +1,7 @@
-import { activeStatus } from '@portal/domain/access/roles';
 import { resetSpinnerMs } from '@portal/domain/constants/tables';
 import { userColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
-import type { User } from '@portal/domain/users/user';
+import type { UserRow } from '@portal/domain/users/user-row';
 import { Group } from '@mantine/core';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
@@ -13,24 +12,23 @@ import { formatDay } from '../../../components/ui/format';
 
 /** What may be done from the table; left out where it may not, or not here. */
 export interface UserColumnOptions {
-  profileHref?: (user: User) => string;
+  profileHref?: (user: UserRow) => string;
   /** Nobody disables themselves. */
-  mayEnable?: (user: User) => boolean;
-  onEnable?: (user: User, isEnabled: boolean) => Promise<void>;
-  onResetPassword?: (user: User) => Promise<void>;
-  onSendLoginLink?: (user: User) => Promise<void>;
-  mayLoginAs?: (user: User) => boolean;
-  onLoginAs?: (user: User) => Promise<void>;
+  mayEnable?: (user: UserRow) => boolean;
+  onEnable?: (user: UserRow, isEnabled: boolean) => Promise<void>;
+  onResetPassword?: (user: UserRow) => Promise<void>;
+  onSendLoginLink?: (user: UserRow) => Promise<void>;
+  mayLoginAs?: (user: UserRow) => boolean;
+  onLoginAs?: (user: UserRow) => Promise<void>;
   /** Working as another user is switched off here: the button stays, and does nothing. */
   isLoginAsOff?: boolean;
 }
 
 /** The users table's columns (001 §2.5 "Users"). Users who are not verified are not reset or logged in as (001 §6). */
-export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
+export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] {
   const { profileHref, onEnable, onResetPassword, onSendLoginLink, onLoginAs } = options;
   const { mayEnable = () => true, mayLoginAs = () => true, isLoginAsOff = false } = options;
-  const isActive = (user: User) => user.activeStatus === activeStatus.active;
-  return columnsOf<'users', User>('users', {
+  return columnsOf<'users', UserRow>('users', {
     view: {
       text: () => headings.viewProfile,
       cell: (user) =>
@@ -60,11 +58,11 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
       isAction: true,
     },
     disabled: {
-      text: (user) => (isActive(user) ? tableTexts.enabled : tableTexts.disabled),
+      text: ({ isDisabled }) => (isDisabled ? tableTexts.disabled : tableTexts.enabled),
       cell: (user) => (
         <EnabledSwitch
           label={`${tableTexts.enabled}: ${nameOf(user)}`}
-          isEnabled={isActive(user)}
+          isEnabled={!user.isDisabled}
           {...(onEnable && mayEnable(user) ? { onChange: (isEnabled: boolean) => onEnable(user, isEnabled) } : {})}
         />
       ),
@@ -102,6 +100,6 @@ export function userColumns(options: UserColumnOptions = {}): Column<User>[] {
   });
 }
 
-function nameOf(user: User): string {
+function nameOf(user: UserRow): string {
   return user.displayName || user.email;
 }

@@ -1,7 +1,7 @@
 import { serverTexts } from '@portal/domain/texts/server';
 import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { teamTexts } from '@portal/domain/texts/team';
-import type { User } from '@portal/domain/users/user';
+import type { UserRow } from '@portal/domain/users/user-row';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
@@ -17,7 +17,7 @@ import { useUsers } from '../data/use-users';
 import { AddUser } from './add-user';
 import { userColumns } from './user-columns';
 
-const rowId = ({ id }: User) => id;
+const rowId = ({ id }: UserRow) => id;
 const initialSort = { field: 'displayName', direction: 'asc' } as const;
 
 /** All users of the platform (001 §2.5 "Users"). */
