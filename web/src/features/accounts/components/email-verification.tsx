@@ -14,6 +14,7 @@ import { openData } from '../../../firebase/data';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { isVerifiedByNow } from '../../../firebase/sign-in';
 import { takeRememberedAddress } from '../../../session/remembered-address';
+import { useSession } from '../../../session/session-context';
 import { signOutTo } from '../../../session/sign-out';
 import { agreeToTerms } from '../data/agree-to-terms';
 import { useVerificationPoll } from '../data/use-verification-poll';
@@ -32,24 +33,26 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
   const handle = useFirebase();
   const { auth } = handle;
   const navigate = useNavigate();
+  const session = useSession();
   const [agrees, setAgrees] = useState(user.termsAgreement);
   const [failure, setFailure] = useState<string>();
   const [success, setSuccess] = useState<string>();
   useVerificationPoll(!isEmailVerified);
 
+  // The account knows of it before the session does, which is then made anew, and this page with it: whoever left now
+  // would leave twice, and the second time without the remembered address.
+  const isAdmitted = isEmailVerified && !(session.status === 'refused' && session.refusal === 'unverified');
   const hasArrived = useRef(false);
   useEffect(() => {
-    if (!isEmailVerified || hasArrived.current) return;
+    if (!isAdmitted || hasArrived.current) return;
     hasArrived.current = true;
     notifications.show({
-      // A session that is made anew shows the page anew; it is told once.
-      id: 'email-verification',
       color: agrees ? 'green' : 'yellow',
       message: agrees ? emailVerificationTexts.verified : emailVerificationTexts.agreeStill,
       autoClose: noticeMs,
     });
     void navigate(takeRememberedAddress(), { replace: true });
-  }, [isEmailVerified, agrees, navigate]);
+  }, [isAdmitted, agrees, navigate]);
 
   const changeAgreement = async (isAgreed: boolean) => {
     setAgrees(isAgreed);

@@ -24,7 +24,7 @@ export function IntegrationArrival({ state }: { state: string | null }) {
       else if (result.kind !== 'signedIn') setFailure(sessionTexts.loginFailed);
     });
   }, [auth, navigate, state]);
-  if (failure === undefined) return <PageLoading />;
+  if (failure === undefined) return <PageLoading isInside />;
   return (
     <Stack>
       <FailureNotice>{failure}</FailureNotice>

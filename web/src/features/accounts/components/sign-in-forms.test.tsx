@@ -21,6 +21,7 @@ function show(form: ReactElement) {
         <Routes>
           <Route path="/here" element={form} />
           <Route path="/login" element={<p>The sign-in page</p>} />
+          <Route path="/disabled-account" element={<p>The account is disabled</p>} />
         </Routes>
       </MemoryRouter>
     </FirebaseContext>,
@@ -60,6 +61,35 @@ describe('the password form', () => {
     expect([email().value, password().value]).toEqual(['anna@example.com', 'wrong']);
   });
 
+  test('leads whose account is disabled to where that is told', async () => {
+    answerCalls(() => refused('accountDisabled'));
+    const user = show(<PasswordForm />);
+    await user.type(email(), 'anna@example.com');
+    await user.type(password(), 'right');
+    await press(user, sessionTexts.signIn);
+    expect(await screen.findByText('The account is disabled')).toBeDefined();
+  });
+
+  test('has the ways to a forgotten password and to the integration, and no captcha at first', () => {
+    show(<PasswordForm />);
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot');
+    expect(screen.getByRole('button', { name: 'Continue with Bullhorn' })).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Captcha' })).toBeNull();
+  });
+
+  test('four failures in a row lock nothing', async () => {
+    const calls = answerCalls(() => refused('unauthenticated', { userMessage: sessionTexts.loginFailed }));
+    const user = show(<PasswordForm />);
+    await user.type(email(), 'anna@example.com');
+    await user.type(password(), 'wrong');
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await press(user, sessionTexts.signIn);
+      await pass(0);
+    }
+    expect(calls).toHaveLength(4);
+    expect(screen.queryByText(/^Too many/)).toBeNull();
+  });
+
   test('counts a lock down without calls; then it wants the captcha', async () => {
     const calls = answerCalls(() => refused('locked', { retryAfterSeconds: 60 }));
     const user = show(<PasswordForm />);
@@ -86,6 +116,8 @@ describe('the form of a forgotten password', () => {
   test('wants an email and the captcha, without a call', async () => {
     const calls = answerCalls(() => refused('internal'));
     const user = show(<ForgotForm />);
+    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('group', { name: 'Captcha' })).toBeDefined();
     await user.type(email(), 'abc');
     await press(user, sessionTexts.sendReset);
     expect(await screen.findByText('"abc" is not a valid email.')).toBeDefined();

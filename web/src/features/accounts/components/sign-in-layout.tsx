@@ -43,7 +43,9 @@ export function SignInLayout({ title, lead, looks, children }: Props) {
           <div className={classes.content}>
             <Mark organization={organization} color={color} />
             <Stack gap={6} mb="lg">
-              <Title order={1}>{title}</Title>
+              <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+                {title}
+              </Title>
               {lead && (
                 <Text size="sm" c="dimmed">
                   {lead}
