@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../components/ui/error-boundary';
-import { LoadFailed, PageLoading } from '../components/ui/states';
+import { PageFailed, PageLoading } from '../components/ui/states';
 import { AccountProvider } from '../firebase/account-provider';
 import { startFirebase, type FirebaseHandle } from '../firebase/app';
 import { FirebaseContext } from '../firebase/firebase-context';
@@ -41,7 +41,7 @@ function WithFirebase({ children }: { children: ReactNode }) {
   const { handle } = started;
   if (!handle) {
     return (
-      <LoadFailed
+      <PageFailed
         onRetry={() => {
           setAttempt(attempt + 1);
         }}

@@ -46,9 +46,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
 
   const page = usePage(list, state, !isSearching);
   const matches = useMatches(list, searched, search);
-  // Rows that come or go on this page are the sign that the whole has changed.
-  const change = page.data ? `${page.data.documents.length}|${page.data.hasNext}|${page.data.isFromCache}` : null;
-  const total = useTotal(name, listQuery(list), isSearching ? null : change);
+  const total = useTotal(name, listQuery(list), isSearching ? null : changeOf(page.data));
 
   const found = isSearching ? matches : page;
   const documents = found.data?.documents;
@@ -110,6 +108,16 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
     }
     return all.slice(0, maxExportRows).map((document) => readDocument(schema, document));
   }
+}
+
+/**
+ * Rows that come or go on this page are the sign that the whole has changed. What the server has not confirmed yet is
+ * none: the page is told twice when it opens, first as it arrives and then as it stands, and is counted once.
+ */
+function changeOf(page: FoundPage | undefined): string | null {
+  if (!page || page.isFromCache) return null;
+  const ids = page.documents.map(({ id }) => id).sort();
+  return `${ids.join()}|${page.hasNext}`;
 }
 
 /** Without a connection the rows that were kept from before are no whole page: what was counted last tells of others. */

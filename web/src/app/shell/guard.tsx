@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LoadFailed, PageLoading } from '../../components/ui/states';
+import { PageFailed, PageLoading } from '../../components/ui/states';
 import { paths } from '../../config/paths';
 import { isLeaving } from '../../firebase/leaving';
 import { useFirebase } from '../../firebase/firebase-context';
@@ -17,7 +17,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'loading':
       return <PageLoading />;
     case 'failed':
-      return <LoadFailed onRetry={session.retry} />;
+      return <PageFailed onRetry={session.retry} />;
     case 'signedOut':
       if (isLeaving()) return <PageLoading />;
       rememberAddress(`${location.pathname}${location.search}`);

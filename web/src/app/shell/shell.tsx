@@ -66,7 +66,7 @@ export function Shell() {
         <AppShell.Header className={classes.header}>
           <Container size={1400} h="100%" px="md">
             <Group h="100%" justify="space-between" wrap="nowrap">
-              <Group gap="lg" wrap="nowrap" h="100%">
+              <Group gap="lg" wrap="nowrap" h="100%" miw={0}>
                 <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Menu" />
                 <OrganizationMark organization={organization} />
                 <Group component="nav" aria-label="Main" gap={2} visibleFrom="sm" h="100%" wrap="nowrap">
@@ -77,7 +77,7 @@ export function Shell() {
                   ))}
                 </Group>
               </Group>
-              <Group gap="xs" wrap="nowrap">
+              <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
                 {isTearsheetAddress(location.pathname) && access === 'allowed' && (
                   <Button component={Link} to={paths.tearsheets.href()} variant="default" size="compact-md">
                     {shellTexts.workWithTearsheets}

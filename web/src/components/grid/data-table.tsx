@@ -57,11 +57,10 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <Paper component="section" aria-label={title}>
       <Group justify="space-between" p="sm" gap="sm">
-        <Title order={props.titleOrder ?? 2} size="h2">
+        <Title order={props.titleOrder ?? 2} size="h2" mr="auto">
           {title}
         </Title>
-        {isNarrow && props.add}
-        <Group gap="xs" style={{ flexGrow: isNarrow ? 1 : 0 }}>
+        <Group gap="xs" style={{ flexGrow: isNarrow ? 1 : 0, order: isNarrow ? 2 : 1 }}>
           {props.toolbar}
           {table.isSearchable && (
             <SearchBox label={tableTexts.searchIn(title)} value={state.search} onSearch={state.onSearch} />
@@ -75,10 +74,11 @@ export function DataTable<Row>(props: Props<Row>) {
             isCompact={isNarrow}
           />
           <MoreMenu title={title} table={table} columns={choice.visible} />
-          {!isNarrow && props.add}
         </Group>
+        {/* In one place at every width: what was begun to add must survive a phone that is turned. */}
+        {props.add && <Box style={{ order: isNarrow ? 1 : 2 }}>{props.add}</Box>}
         {props.note && (
-          <Text size="xs" c="dimmed" w="100%">
+          <Text size="xs" c="dimmed" w="100%" style={{ order: 3 }}>
             {props.note}
           </Text>
         )}

@@ -1,5 +1,8 @@
-import { Center, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { fallbackColors } from '@portal/domain/constants/branding';
+import { Center, MantineProvider, Stack, Text, Title } from '@mantine/core';
+import { useMemo, type ReactNode } from 'react';
+import { rememberedOrganization } from '../../config/organization-cookie';
+import { themeOf } from '../../theme/theme';
 import { ProductMark } from './product-mark';
 
 interface Props {
@@ -13,27 +16,44 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page that says one thing: an error, a refusal. */
-export function MessagePage({ code, message, hint, isInside = false, children }: Props) {
+/** A page that says one thing: an error, a refusal. On its own it has the colour of the sign-in page, beside which it stands. */
+export function MessagePage({ isInside = false, ...message }: Props) {
+  const color = useMemo(() => rememberedOrganization()?.primaryColor || fallbackColors.loginLogo, []);
+  const theme = useMemo(() => themeOf(color), [color]);
+  if (isInside) {
+    return (
+      <Center mih="60vh" p="lg">
+        <Message {...message} />
+      </Center>
+    );
+  }
   return (
-    <Center component={isInside ? 'div' : 'main'} mih={isInside ? '60vh' : '100dvh'} p="lg">
-      <Stack align="center" gap="lg" maw={440}>
-        {!isInside && <ProductMark />}
-        <Stack align="center" gap={8}>
-          {code && (
-            <Text size="sm" fw={600} c="dimmed" aria-hidden>
-              {code}
-            </Text>
-          )}
-          <Title order={1} ta="center">
-            {message}
-          </Title>
-          <Text size="sm" c="dimmed" ta="center" style={{ textWrap: 'balance' }}>
-            {hint}
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <Center component="main" mih="100dvh" p="lg">
+        <Message {...message} mark={<ProductMark color={color} />} />
+      </Center>
+    </MantineProvider>
+  );
+}
+
+function Message({ code, message, hint, mark, children }: Omit<Props, 'isInside'> & { mark?: ReactNode }) {
+  return (
+    <Stack align="center" gap="lg" maw={440}>
+      {mark}
+      <Stack align="center" gap={8}>
+        {code && (
+          <Text size="sm" fw={600} c="dimmed" aria-hidden>
+            {code}
           </Text>
-        </Stack>
-        {children}
+        )}
+        <Title order={1} ta="center">
+          {message}
+        </Title>
+        <Text size="sm" c="dimmed" ta="center" style={{ textWrap: 'balance' }}>
+          {hint}
+        </Text>
       </Stack>
-    </Center>
+      {children}
+    </Stack>
   );
 }

@@ -1,18 +1,36 @@
 import { failureTexts, loadStateTexts } from '@portal/domain/texts/states';
-import { Alert, Button, Center, Loader, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Center, Loader, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** The whole page waits. Says so to screen readers. */
-export function PageLoading({ label = loadStateTexts.loading }: { label?: string }) {
+/** The whole page waits. Says so to screen readers. @param isInside of a page that has its main part already. */
+export function PageLoading({
+  label = loadStateTexts.loading,
+  isInside = false,
+}: {
+  label?: string;
+  isInside?: boolean;
+}) {
   return (
-    <Center mih="60vh" role="status">
-      <Stack align="center" gap="xs">
-        <Loader size="sm" />
-        <Text size="sm" c="dimmed">
-          {label}
-        </Text>
-      </Stack>
+    <Box component={isInside ? 'div' : 'main'}>
+      <Center mih="60vh" role="status">
+        <Stack align="center" gap="xs">
+          <Loader size="sm" />
+          <Text component={isInside ? 'p' : 'h1'} m={0} size="sm" fw={400} c="dimmed">
+            {label}
+          </Text>
+        </Stack>
+      </Center>
+    </Box>
+  );
+}
+
+/** The whole page could not be loaded. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Center component="main" mih="60vh" p="lg">
+      <VisuallyHidden component="h1">{loadStateTexts.failed}</VisuallyHidden>
+      <LoadFailed onRetry={onRetry} />
     </Center>
   );
 }
