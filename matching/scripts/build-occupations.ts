@@ -216,7 +216,7 @@ const lines = esco.map(({ label, titles }, at) => {
   const related = [...closeness]
     .sort((a, b) => b[1] - a[1])
     .map(([other, value]) => `${other < esco.length ? String(other) : idAt(other)}:${String(value)}`);
-  const names = [label, ...titles.filter(isListed)].filter((title) => !ownOfTitle.has(termKey(title)));
+  const names = [label, ...titles.filter(isListed)].map(termKey).filter((key) => !ownOfTitle.has(key));
   return [idAt(at), owner?.id ?? '', owner?.industry ?? industryNear(at), names.join(';'), related.join(';')].join('|');
 });
 writeFileSync(

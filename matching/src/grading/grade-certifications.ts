@@ -5,6 +5,7 @@ import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxono
 import { phraseKey } from '../text/normalize';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
+import { heldUnlisted } from './unlisted-licence';
 import { heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
 
 /** Who works under a title that the law keeps for licence holders. */
@@ -48,7 +49,7 @@ export function gradeCertifications({ job, resume }: GradeContext): CategoryResu
   if (job.certifications.length === 0) return notAsked;
   const held = heldCertificates(resume);
   const items = job.certifications.map(({ conceptId, name, required }) => {
-    const own = held.get(conceptId);
+    const own = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
     const item = own ?? impliedBy(conceptId, name, resume, held);
     const credit = item?.credit ?? 0;
     const isTitle = credit === byTitle;
@@ -73,7 +74,7 @@ export function gradeCertifications({ job, resume }: GradeContext): CategoryResu
 const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
 
 /** Part of the practice that counts without a required licence, or without a required certificate. */
-const without = { licence: 0.5, impliedLicence: 0.88, certificate: 0.85 };
+const without = { licence: 0.5, unlistedLicence: 0.7, impliedLicence: 0.88, certificate: 0.85 };
 
 /**
  * What missing certificates leave of everything else: without a licence that the law demands somebody may not do the
@@ -85,6 +86,7 @@ export function certificateFactor(result: CategoryResult, job: ParsedJob): numbe
     const id = job.certifications[index]?.conceptId ?? '';
     if (!required || everyday.has(id)) return factor;
     const isLicence = certificationConcept(id)?.kind === 'license';
+    if (credit === 0 && id === '') return Math.min(factor, without.unlistedLicence);
     if (credit === 0) return Math.min(factor, isLicence ? without.licence : without.certificate);
     return isLicence && credit <= byTitle ? Math.min(factor, without.impliedLicence) : factor;
   }, 1);

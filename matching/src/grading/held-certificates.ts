@@ -19,24 +19,27 @@ const listed = 1;
 const told = 0.75;
 const amongSkills = 0.6;
 const inSummary = 0.4;
+/** In a line that belongs to no part of the resume that was understood. */
+const anywhere = 0.6;
 /** Who holds the step above holds this one, or nearly. */
 const ladder = 0.9;
 
 /** Words around a certificate's name that say it is not held. */
 const notHeld =
-  /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
+  /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
 /** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
-const around = { before: 40, behind: 20 };
+const around = { before: 40, behind: 30 };
 
-function isNamedAsHeld(text: string, start: number, end: number): boolean {
+/** Whether the words around a certificate's name leave it to its holder: neither planned nor expired nor another's. */
+export function isNamedAsHeld(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - around.before), start).split(/[;\n]|\.\s/);
   const behind = text.slice(end, end + around.behind).split(/[;,\n]|\.\s/);
   return !notHeld.test(before[before.length - 1] ?? '') && !notHeld.test(behind[0] ?? '');
 }
 
 /** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
-function behindName({ text, provenance, firstName, middleName, lastName }: ParsedResume): string {
+export function behindName({ text, provenance, firstName, middleName, lastName }: ParsedResume): string {
   const name = provenance.fullName;
   if (!name) return '';
   const from = text.lastIndexOf('\n', name.start) + 1;
@@ -47,6 +50,17 @@ function behindName({ text, provenance, firstName, middleName, lastName }: Parse
     .split(/\s+/)
     .filter((word) => !own.has(word.replace(/[,.]+$/, '').toLowerCase()))
     .join(' ');
+}
+
+/** A line with so many commas is a list of words, meant to be found. */
+const fewestOfWall = 8;
+
+/** Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. */
+export function plainLines({ text }: ParsedResume): string[] {
+  return text
+    .slice(0, 60_000)
+    .split('\n')
+    .filter((line) => line.split(',').length <= fewestOfWall);
 }
 
 /** The certificates that a resume names, each with where and how surely. */
@@ -84,6 +98,7 @@ export function heldCertificates(resume: ParsedResume): Map<string, HeldCertific
     for (const text of [work.title, work.companyName, ...work.description.split('\n')])
       noteAll(text, told, (phrase) => spanOfWords(resume, { phrase, from }));
   });
+  for (const line of plainLines(resume)) noteAll(line, anywhere, (phrase) => spanOfWords(resume, { phrase }));
   return held;
 }
 

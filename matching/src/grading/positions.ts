@@ -2,9 +2,10 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
 import { certificationConcept } from '../taxonomy/certifications';
-import { occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
+import { isLooselyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleScore } from '../text/classify';
 import { heldCertificates } from './held-certificates';
+import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
 import { askedWork, toldShare } from './told-work';
 
@@ -96,6 +97,8 @@ function holdsLicence(job: ParsedJob, resume: ParsedResume): boolean {
     ({ conceptId, required }) =>
       required && certificationConcept(conceptId)?.kind === 'license' && !besideLicences.test(conceptId),
   );
+  const unlisted = job.certifications.filter(({ conceptId, required }) => required && conceptId === '');
+  if (unlisted.some(({ name }) => heldUnlisted(name, resume) !== undefined)) return true;
   if (asked.length === 0) return false;
   const held = heldCertificates(resume);
   return asked.some(({ conceptId }) => (held.get(conceptId)?.credit ?? 0) >= 1);
@@ -148,7 +151,7 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     const share = Math.min(1, toldShare(described, `${title}\n${work.description}`) / told.full);
-    const isTold = isJobKnown && tellsField(title);
+    const isTold = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isTold && titleScore(title) >= 0.6 ? unlisted : 0;
     const most = isTold ? told.ofOther : told.ofUnknown;
     const likeness = Math.max(byLicence, least + (most - least) * share);

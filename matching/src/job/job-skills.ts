@@ -5,10 +5,11 @@ import { findSkills, lookUpSkill } from '../taxonomy/skills';
 import { phraseKey } from '../text/normalize';
 import { recordProvenance, type ProvenanceMap, type Span } from '../text/span';
 import type { JobLine } from './job-sections';
+import { findUnlistedLicences } from './unlisted-licences';
 import { listedTerms } from './listed-terms';
 
 const optional =
-  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|von vorteil|w[üu]nschenswert|optional)\b/i;
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|useful|welcome|handy|von vorteil|w[üu]nschenswert|optional)\b/i;
 const mandatory =
   /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
 const languageCue =
@@ -107,6 +108,18 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
         start: sentence.start + start,
         end: sentence.start + end,
         confidence: 0.9,
+      });
+    }
+    for (const { name, start, end } of sentence.isDuty && !sentence.isAll ? [] : findUnlistedLicences(sentence.text)) {
+      const isKnown = certified.some((other) => other.start < end && other.end > start);
+      const key = phraseKey(name);
+      if (isKnown || certifications.has(key)) continue;
+      certifications.set(key, { name, conceptId: '', required: isRequiredAt(sentence, start) });
+      recordProvenance(provenance, `certifications.${certifications.size - 1}.name`, {
+        value: null,
+        start: sentence.start + start,
+        end: sentence.start + end,
+        confidence: 0.6,
       });
     }
     const spoken = languageCue.test(sentence.text) ? findLanguages(sentence.text) : [];

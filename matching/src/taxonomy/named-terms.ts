@@ -18,9 +18,18 @@ export class TermIndex<T> {
     const spelling = isCased ? name.slice(1).replace(/\.$/, '') : name;
     const key = termKey(spelling);
     if (key === '') return;
-    const list = this.#terms.get(key) ?? [];
-    list.push({ value, spelling: isCased ? spelling : null });
-    this.#terms.set(key, list);
+    this.#put(key, value, isCased ? spelling : null);
+  }
+
+  /** Adds a name that is written as `termKey` would write it. */
+  addKey(key: string, value: T): void {
+    this.#put(key, value, null);
+  }
+
+  #put(key: string, value: T, spelling: string | null): void {
+    const list = this.#terms.get(key);
+    if (list) list.push({ value, spelling });
+    else this.#terms.set(key, [{ value, spelling }]);
     const words = key.split(' ');
     const [first = ''] = words;
     this.#longestFrom.set(first, Math.max(this.#longestFrom.get(first) ?? 0, words.length));

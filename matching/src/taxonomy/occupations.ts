@@ -55,7 +55,7 @@ for (const line of escoLines) {
     partOf,
   };
   occupations.set(id, occupation);
-  if (titles !== '') for (const title of titles.split(';')) escoIndex.add(title, occupation);
+  if (titles !== '') for (const title of titles.split(';')) escoIndex.addKey(title, occupation);
 }
 
 /** `12:0.45` is ESCO's occupation of line 12, `surveyor:0.3` one of ours. */
@@ -82,9 +82,14 @@ const besideWords =
 /** An assistant's title may name whom they assist: `Executive Assistant to the CEO`. */
 const assisted = /^(.*\b(?:assistant|pa|secretary|aide|deputy|advis[eo]r|support)\b.*?)\s+(?:to|for)\s/i;
 
+/** One title for women and men: `saleswoman` is `salesperson`, `forewoman` is `foreman`. */
+function forAll(title: string): string {
+  return title.replace(/\bsales(?:wo)?m[ae]n\b/gi, 'salesperson').replace(/(?<=\p{L}{3})wom(?=[ae]n\b)/giu, 'm');
+}
+
 /** The part of a title that tells the holder's own work. */
 function ownPart(title: string): string {
-  const text = title.slice(0, 200);
+  const text = forAll(title.slice(0, 200));
   return assisted.exec(text)?.[1] ?? text;
 }
 
@@ -158,6 +163,22 @@ export function occupationCloseness(a: Occupation, b: Occupation): number {
   if (there !== undefined || back !== undefined) return usualCloseness.oneSided;
   if (a.group === b.group) return usualCloseness.group;
   return a.industry === b.industry && a.industry !== 'general-business' ? usualCloseness.industry : 0;
+}
+
+/** Nouns that name a profession alone and, behind another word, as often another one: `Turbomachinery Designer`. */
+const generalNouns = new Set(
+  'designer tester producer writer editor author merchandiser loader driver collector controller consultant administrator clerk researcher scientist trainer coach assembler fitter founder owner principal counsel educator host porter pumper trader investigator minister surveyor interpreter closer buyer inspector'.split(
+    ' ',
+  ),
+);
+
+/** Whether only the general noun of a title is known, and not the word before it. */
+export function isLooselyKnown(title: string): boolean {
+  const core = titleCore(title);
+  const last = core[core.length - 1];
+  if (core.length < 2 || last === undefined || !generalNouns.has(last)) return false;
+  const text = ownPart(title);
+  return [...matchesIn(index, text), ...matchesIn(escoIndex, text)].every(({ words }) => words < 2);
 }
 
 /** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
