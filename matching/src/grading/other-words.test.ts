@@ -92,3 +92,19 @@ test('a class that is booked is no certificate', () => {
     0,
   );
 });
+
+test('who tells the work in running text stands above a wall of words', () => {
+  const job = parseJob('Clinical Pharmacist\nRequirements\n- Sterile compounding, chemotherapy\n- 3 years', { today });
+  const ofText = (text: string): number => {
+    const resume = { ...resumeOf(resumeText({ work: [] })), work: [], skills: [], text };
+    return grade({ job, resume, today }).weightedScore;
+  };
+  const told = ofText(
+    'Ann Lee\nClinical pharmacist since 2017 at Mercy Tower: checks chemotherapy doses and sterile compounding. Teaches students.',
+  );
+  const wall = ofText(
+    'Ann Lee\nClinical pharmacist, chemotherapy, sterile compounding, oncology, dosing, counseling, infusion, safety, audits',
+  );
+  expect(told).toBeGreaterThan(20);
+  expect(wall).toBeLessThan(told / 2);
+});

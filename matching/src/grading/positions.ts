@@ -5,6 +5,7 @@ import { certificationConcept } from '../taxonomy/certifications';
 import { isLooselyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleScore } from '../text/classify';
 import { heldCertificates } from './held-certificates';
+import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
 import { askedWork, toldShare } from './told-work';
@@ -141,7 +142,9 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
   const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
-  return resume.work.map((work, index) => {
+  const isTold = resume.work.some((work) => titleOf(work) !== '');
+  const works = isTold ? resume.work : [...resume.work, ...positionsInText(resume)];
+  return works.map((work, index) => {
     const title = titleOf(work);
     const span = monthSpan(work.startDate, work.endDate, today);
     const byTitle =
@@ -151,9 +154,9 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     const share = Math.min(1, toldShare(described, `${title}\n${work.description}`) / told.full);
-    const isTold = isJobKnown && tellsField(title) && !isLooselyKnown(title);
-    const least = !isTold && titleScore(title) >= 0.6 ? unlisted : 0;
-    const most = isTold ? told.ofOther : told.ofUnknown;
+    const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
+    const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
+    const most = isOther ? told.ofOther : told.ofUnknown;
     const likeness = Math.max(byLicence, least + (most - least) * share);
     return {
       work,

@@ -197,6 +197,7 @@ function worthOfLists(drafts: readonly Draft[], resume: ParsedResume): number {
   const isUnborne = listed >= longList && borneOut / listed < 0.15;
   const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
   if (isUnborne || isRepeated) return onlyListed.stuffed;
+  if (resume.work.length === 0) return onlyListed.least;
   if (resume.work.every((work) => work.description.length < 80)) return onlyListed.unproven;
   const proven = listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
   return onlyListed.least + (onlyListed.most - onlyListed.least) * proven;
