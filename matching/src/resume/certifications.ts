@@ -6,7 +6,7 @@ import { phraseKey, trimSeparators } from '../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { splitItems, type ListItem } from './list-items';
 import type { Section } from './sections';
-import { joinWhere, type ColumnWidths } from './wrapped-lines';
+import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 
 /** A certificate or licence with where it stands. */
 export interface FoundCertification {
@@ -194,8 +194,8 @@ function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
 }
 
 /** Whether a certificate's name was broken at the column's edge. */
-function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
-  if (/^[\p{Ll}(&]/u.test(next.text) || /(?:[,&(–—-]|\b(?:of|and|in|for|the))\s*$/.test(line.text)) return true;
+function isBrokenName(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (isCutOff(line, next) || /[,–—-]\s*$/.test(line.text)) return true;
   const isHanging = line.bulletDepth > 0 && line.box && next.box && next.box.left >= line.box.left + 4;
   if (isHanging === true && next.spaceBefore < 0.2) return true;
   if (!widths.isFull(line, next)) return false;
@@ -213,7 +213,7 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    const lines = joinWhere(section.lines, (line, next) => isBroken(line, next, widths));
+    const lines = joinWhere(section.lines, (line, next) => isBrokenName(line, next, widths));
     const details = rhythmicDetails(lines);
     lines.forEach((line, index) => {
       if (details.has(line) || isDetailLine(line, lines[index - 1])) return;

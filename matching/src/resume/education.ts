@@ -4,7 +4,7 @@ import { findDates, type DateRange } from '../text/dates';
 import { findDegrees } from '../taxonomy/degrees';
 import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
-import { joinWhere, type ColumnWidths } from './wrapped-lines';
+import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 import { isSchoolName, readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
 
 /** A place of learning with where each part was found. */
@@ -30,9 +30,9 @@ const bareSchool =
   /^(?:(?:polytechnic|state|technical|high|business|trade|community|vocational|preparatory|career|law|medical|of technology) ?)*(?:school|college|university|institute|academy|center|centre)?$/i;
 
 /** Whether the name of a school or degree was broken at the column's edge. */
-function isBroken(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
-  if (/(?:[,&(]|\b(?:of|and|in|for|the|de|del|der|di|da|do|du|at))\s*$/i.test(line.text)) return true;
-  if (/^[\p{Ll}(&]/u.test(next.text)) return findDates(next.text)[0]?.start !== 0;
+function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (/,\s*$/.test(line.text)) return true;
+  if (isCutOff(line, next)) return findDates(next.text)[0]?.start !== 0;
   if (bareSchool.test(next.text) && !isSchoolName(line.text) && findDates(line.text).length === 0) return true;
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
   const [first, second] = [readEducationLine(line), readEducationLine(next)];
@@ -206,7 +206,7 @@ function finish(draft: Draft, text: string): FoundEducation | null {
 export function readEducation(sections: readonly LayoutLine[][], text: string, widths: ColumnWidths): FoundEducation[] {
   const entries: FoundEducation[] = [];
   for (const lines of sections) {
-    const read = joinWhere(lines, (line, next) => isBroken(line, next, widths)).map(readEducationLine);
+    const read = joinWhere(lines, (line, next) => isBrokenEntry(line, next, widths)).map(readEducationLine);
     const first = read[0];
     const isDateFirst = first !== undefined && first.dates.length > 0 && (first.dates[0]?.start ?? 1) === 0;
     let draft = emptyDraft();

@@ -11,7 +11,8 @@ function isMarginal(line: LayoutLine): boolean {
   if (line.text.length > 45 || line.relativeSize >= headline) return false;
   const [date] = findDates(line.text);
   const isDate = date !== undefined && date.start <= 2 && line.text.length - (date.end - date.start) <= 12;
-  const isHeading = headingOfPhrase(line.text) !== undefined || (line.isBold && line.words.length <= 3);
+  const isHeading =
+    headingOfPhrase(line.text) !== undefined || ((line.isBold || line.isUpper) && line.words.length <= 3);
   return isDate || isHeading || isPlace(line.text) || /^(?:period|dates?|years?|when)$/i.test(line.text);
 }
 

@@ -27,7 +27,6 @@ import { findAddress } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
-import { withUnheadedWork } from './unheaded';
 import {
   nameByContent,
   nameOnlyList,
@@ -125,7 +124,7 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = joinMarginLines(interleaveMargins(layoutLines(document)));
-  const sections = withUnheadedWork(sectionsOf(lines));
+  const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
   const emails = withLinked(findEmails(lines), linkedEmails(document.links));

@@ -24,6 +24,10 @@ const lists: readonly (readonly [string, string])[] = [
   ],
   ['Proficient with Microsoft Excel, Word, and Outlook', 'Microsoft Excel; Word; Outlook'],
   ['SOFT SKILLS: Communication, Teamwork\nTECHNICAL SKILLS: AutoCAD, Revit', 'Communication; Teamwork; AutoCAD; Revit'],
+  [
+    'Processes     GTAW, SMAW, FCAW\nOther         Rigging, Isometric drawings',
+    'GTAW; SMAW; FCAW; Rigging; Isometric drawings',
+  ],
   ['Hot stick work (Advanced):\nPole framing (Beginner):', 'Hot stick work; Pole framing'],
   ['Fonds et sauces (master)\nHACCP (débutant)', 'Fonds et sauces; HACCP'],
   ['- Excel\n- SAP\n- Data entry (70 wpm)', 'Excel; SAP; Data entry (70 wpm)'],

@@ -3,7 +3,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { isProse } from '../text/classify';
 import { termKey } from '../text/tokens';
 import { splitItems } from './list-items';
-import { joinWhere, type ColumnWidths } from './wrapped-lines';
+import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 import { headingOfPhrase } from './section-headings';
 
 /** A skill of the resume's own list, as written. */
@@ -88,7 +88,7 @@ function alternatingLabels(lines: readonly LayoutLine[]): Set<number> {
 }
 
 /** Whether a line goes on with an entry that the line before it began. */
-function isBroken(
+function isBrokenSkill(
   line: LayoutLine,
   next: LayoutLine,
   after: LayoutLine | undefined,
@@ -101,8 +101,7 @@ function isBroken(
   if (/[,;|•·:]\s*$/.test(line.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && lookUpSkill(next.text) !== undefined && lookUpSkill(line.text) !== undefined)
     return false;
-  if (/(?:[&/–—-]|\b(?:of|and|in|for|with|to))\s*$/.test(line.text) || /^(?:[\p{Ll}&(/]|and\b)/u.test(next.text))
-    return true;
+  if (isCutOff(line, next) || /[–—-]\s*$/.test(line.text)) return true;
   if (!widths.isFull(line, next)) return false;
   if (separator.test(line.text)) return separator.test(next.text) || after === undefined || !separator.test(after.text);
   if (line.bulletDepth > 0) return true;
@@ -127,20 +126,28 @@ function usualSpacing(lines: readonly LayoutLine[]): number {
   return spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
 }
 
+/** Where the cell of a group's name ends, in rows of a name and a list: `PROCESSES    GTAW, SMAW`. */
+const nameCell = (line: LayoutLine): number => {
+  const [gap] = line.gaps;
+  if (gap === undefined || line.gaps.length > 1 || line.bulletDepth > 0) return 0;
+  return separator.test(line.text.slice(gap)) && !separator.test(line.text.slice(0, gap)) ? gap : 0;
+};
+
 /**
  * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
  * that only group, rate or introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
   const spacing = usualSpacing(source);
-  const lines = joinWhere(source, (line, next, after) => isBroken(line, next, after, widths, spacing));
+  const lines = joinWhere(source, (line, next, after) => isBrokenSkill(line, next, after, widths, spacing));
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
+  const areRows = lines.length >= 2 && lines.filter((line) => nameCell(line) > 0).length * 3 >= lines.length * 2;
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   for (const [index, joined] of lines.entries()) {
     if (labels.has(index) || isGroupLabel(joined, lines[index + 1])) continue;
     const marked = label.exec(joined.text) ?? dashLabel.exec(joined.text);
-    const offset = marked ? marked[0].length : 0;
+    const offset = marked ? marked[0].length : areRows ? nameCell(joined) : 0;
     const content: LayoutLine = {
       ...joined,
       text: joined.text.slice(offset),

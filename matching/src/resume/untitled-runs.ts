@@ -109,7 +109,42 @@ export function findUntitledRuns(sections: readonly Section[]): Section[] {
   const kinds: readonly ContentKind[] = ['work', 'education', 'skills', 'certifications'];
   const missing = new Set(kinds.filter((kind) => !named.has(kind)));
   if (missing.size === 0) return [...sections];
-  return sections.flatMap((section) => (isOpen(section) ? splitRuns(section, missing) : [section]));
+  const runs = sections.flatMap((section) => (isOpen(section) ? splitRuns(section, missing) : [section]));
+  return namedKinds(runs).has('work') ? runs : runs.flatMap(splitAtFirstPeriod);
+}
+
+const longestHead = 120;
+
+/** What a line below the first period is: a degree, a licence, or still work. */
+function kindBelow(line: LayoutLine): ContentKind {
+  const { hasPeriod, isTitled, isLearning, isCertificate } = evidenceOf(line);
+  if (line.bulletDepth > 0 || line.text.length > longestHead || hasPeriod || isTitled) return 'work';
+  return isLearning ? 'education' : isCertificate ? 'certifications' : 'work';
+}
+
+/**
+ * Who writes without headings may name positions that no list of titles knows: where nothing was found to be work, the
+ * lines from the first period on are, but for the degrees and licences among them.
+ */
+function splitAtFirstPeriod(section: Section): Section[] {
+  const { lines } = section;
+  if (!isOpen(section)) return [section];
+  const first = lines.findIndex(
+    (line) => line.text.length <= 2 * longestHead && !contact.test(line.text) && evidenceOf(line).hasPeriod,
+  );
+  if (first < 0) return [section];
+  const above = lines[first - 1];
+  const leads =
+    first - 1 > headLines - 1 && above?.bulletDepth === 0 && !contact.test(above.text) && evidenceOf(above).isTitled;
+  const from = leads ? first - 1 : first;
+  const parts: Section[] = [{ ...section, lines: lines.slice(0, from) }];
+  for (const line of lines.slice(from)) {
+    const kind = kindBelow(line);
+    const last = parts[parts.length - 1];
+    if (last?.kind === kind && parts.length > 1) last.lines.push(line);
+    else parts.push({ kind, also: [], heading: null, lines: [line] });
+  }
+  return parts;
 }
 
 /** Space in letter heights above a letterhead's last lines, and how many they are at most. */

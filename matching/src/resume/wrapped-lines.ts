@@ -60,6 +60,12 @@ export function joinLines(line: LayoutLine, next: LayoutLine): LayoutLine {
   };
 }
 
+const open = /(?:[&(/]|\b(?:of|and|in|for|the|with|to|at|de|del|der|di|da|do|du))\s*$/i;
+const inside = /^[\p{Ll}&(/]/u;
+
+/** Whether a line stops, or the next one begins, where no entry of a list does: `Bachelor of` over `Arts`. */
+export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean => open.test(line.text) || inside.test(next.text);
+
 /** Joins lines as long as the rule says that the second goes on with the first. */
 export function joinWhere(
   lines: readonly LayoutLine[],

@@ -1,5 +1,6 @@
 import { toRows } from './atoms';
 import type { Atom } from './atoms';
+import { isPeriodCell } from './side-cells';
 
 /**
  * Tells cells of the same lines (a date at the right margin, a label before its value) from columns that are read one
@@ -81,6 +82,7 @@ export type Attachment = 'left' | 'right' | 'none';
 export function attachment(leftAtoms: readonly Atom[], rightAtoms: readonly Atom[]): Attachment {
   const left = sideOf(leftAtoms);
   const right = sideOf(rightAtoms);
+  if (areCards(left, right)) return 'none';
   const cells = smallerSide(left, right);
   if (!isAttached(cells, left, right)) return 'none';
   return cells === left ? 'left' : 'right';
@@ -114,6 +116,16 @@ const longestCell = 40;
 const fewestLabels = 4;
 
 /** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
+/** Cards side by side: periods stand on the same lines at both sides. */
+function areCards(left: Side, right: Side): boolean {
+  const periods = left.rows.filter((row) => row.every(isPeriodCell));
+  return right.rows.some(
+    (row) =>
+      row.every(isPeriodCell) &&
+      periods.some((other) => Math.abs(baseLine(other) - baseLine(row)) <= sameLine * height(row)),
+  );
+}
+
 function isGrid(whole: Side, right: Side): boolean {
   const left = withoutHeadings(whole, right);
   if (left.rows.length === 0) return false;

@@ -36,6 +36,10 @@ export function isDateCell(atom: Atom): boolean {
   return is;
 }
 
+/** Whether a cell is nothing but a period. */
+export const isPeriodCell = (atom: Atom): boolean =>
+  isDateCell(atom) && findDates(atom.text).some((date) => date.isRange);
+
 const unfinished = /(?:[-–—]|\s(?:to|until|till|bis|au|al))$/i;
 const yearBegins = /^(?:19|20)\d\d(?=$|\s?[-–—])/;
 const monthEnds = /\p{L}{3,}\.?$/u;
