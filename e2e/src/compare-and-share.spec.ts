@@ -1,12 +1,14 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { highlightTexts } from '@portal/domain/texts/highlights';
+import { parseFileTexts } from '@portal/domain/texts/profiles';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/axe';
 import { castPassword, database, seedPerson } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
+import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
 
@@ -30,12 +32,6 @@ async function colleagueAt(browser: Browser, address: string): Promise<Page> {
   await expect(page.getByText('Logged in')).toBeVisible();
   await page.goto(address);
   return page;
-}
-
-/** Nothing stands beyond the right edge of the window. */
-async function expectNoOverflow(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
 }
 
 /** Two recruiters and a viewer around the candidates of one job, with real documents. */
@@ -69,7 +65,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await page.setInputFiles('input[type=file]', [first.file]);
     const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').last();
     await expect(row).toContainText('The same file as', { timeout: 60_000 });
-    await expectAccessible(page);
+    await expectFine(page);
     await row.getByRole('button', { name: /^Skip/ }).click();
     await expect(row).toContainText('Skipped');
     await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
@@ -86,10 +82,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
       await expect(page.getByRole('columnheader', { name: new RegExp(persona.lastName) })).toBeVisible();
     }
     await expect(page.getByRole('rowheader', { name: 'Experience', exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoOverflow(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectFine(page);
     await page.getByRole('link', { name: new RegExp(first.persona.lastName) }).click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(first.persona.lastName) })).toBeVisible();
   });
@@ -128,7 +121,31 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect(page.getByText('No Files found.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: second.file.name, exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
+  });
+
+  await test.step('another file of the candidate is parsed; when it is taken away, the resume stands in its place', async () => {
+    const dialog = page.getByRole('dialog', { name: parseFileTexts.title });
+    const parse = async (fileName: string, lastName: string) => {
+      await page.getByRole('link', { name: highlightTexts.parseAgain }).click();
+      await dialog.getByRole('radio', { name: fileName }).check();
+      await expectFine(page);
+      await dialog.getByRole('button', { name: highlightTexts.parseAgain }).click();
+      await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(lastName) })).toBeVisible();
+    };
+    await parse(second.file.name, second.persona.lastName);
+    await expect(page.getByText(highlightTexts.parsedFrom(second.file.name))).toBeVisible();
+    await page.getByRole('tab', { name: 'Attachments' }).click();
+    await page.getByRole('button', { name: `Actions: ${second.file.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(page.getByText('No Files found.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(highlightTexts.parsedFileGone)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Download ${first.file.name}` })).toBeVisible();
+    await expectFine(page);
+    await parse(first.file.name, first.persona.lastName);
+    await expect(page.getByText(highlightTexts.parsedFileGone)).toHaveCount(0);
   });
 
   await test.step('what is switched off, viewers do not get; an expired link opens nothing', async () => {
@@ -152,14 +169,14 @@ test('candidates are compared, written about, shared and removed', async ({ page
     await expect.poll(async () => (await candidate.get()).get('public.linkExpiry') as unknown).toBeNull();
     await viewer.reload();
     await expect(viewer.getByRole('heading', { name: new RegExp(first.persona.lastName) })).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
     await viewer.context().close();
   });
 
   await test.step('the view arrives as figures, and the history tells who did what', async () => {
     await page.getByRole('tab', { name: 'Views' }).click();
     await expect(page.getByRole('region', { name: 'Views over time' })).toBeVisible();
-    await expectAccessible(page);
+    await expectFine(page);
     await page.getByRole('button', { name: /^Status:/ }).click();
     await page.getByRole('menuitem', { name: 'Client Interview' }).click();
     await page.getByRole('tab', { name: 'Activity' }).click();

@@ -3,6 +3,7 @@ import { castOrganizations } from '@portal/domain/testing/cast';
 import { formTexts } from '@portal/domain/texts/form';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { database } from './fixtures/admin';
+import { expectFine } from './fixtures/look';
 import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
@@ -11,6 +12,8 @@ const { a } = castOrganizations;
 test('a job is written with offered and new words, and edited', async ({ page, signIn }) => {
   await signIn('recruiter');
   await page.goto('/app/jobs/add');
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toBeVisible();
+  await expectFine(page);
   await page.getByRole('button', { name: 'Fill in by hand' }).click();
 
   await test.step('terms of the taxonomy are offered while one types', async () => {
@@ -37,6 +40,13 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     await page.getByRole('combobox', { name: 'Preferred skills' }).fill('');
   });
 
+  await test.step('a word that is there already is taken, however it is written, and nothing is wrong with it', async () => {
+    const skills = page.getByRole('combobox', { name: 'Preferred skills' });
+    await skills.fill('FALCONRY CARE');
+    await skills.press('Enter');
+    await expect(page.getByText('FALCONRY CARE', { exact: true })).toBeVisible();
+  });
+
   await test.step('the advanced creator takes three categories and no fourth', async () => {
     await page.getByRole('switch', { name: 'Advanced creator' }).click({ force: true });
     const categories = page.getByRole('combobox', { name: 'Job categories' });
@@ -48,10 +58,13 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     await expect(page.getByText('Weekends', { exact: true })).toHaveCount(0);
     await categories.fill('');
     await page.getByRole('textbox', { name: 'Years of management' }).fill('2');
+    await expectFine(page);
   });
 
   await page.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByRole('heading', { name: 'Registered Nurse' })).toBeVisible();
+  // Writes go out one after the other: what became of the words is known when the job is stored.
+  await expect(page.getByText('could not be kept')).toHaveCount(0);
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const job = database().doc(`${collections.jobs(a)}/${jobId}`);
   expect((await job.get()).data()).toMatchObject({
@@ -66,7 +79,9 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     await page.getByRole('textbox', { name: 'City' }).fill('Tampere');
     await job.update({ company: 'Basswood Clinic' });
     await expect(page.getByText(jobTexts.changedMeanwhile)).toBeVisible();
+    await expectFine(page);
     await page.getByRole('button', { name: 'Save job' }).click();
+    await expect(page.getByText(jobTexts.updated)).toBeVisible();
     await expect(page.getByText('Basswood Clinic')).toBeVisible();
     await expect(page.getByText('Tampere')).toBeVisible();
     expect((await job.get()).data()).toMatchObject({ company: 'Basswood Clinic', address: { city: 'Tampere' } });

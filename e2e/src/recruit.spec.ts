@@ -1,5 +1,6 @@
 import { documents, collections } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
+import { jobTexts } from '@portal/domain/texts/jobs';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
@@ -48,7 +49,9 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await page.getByRole('button', { name: 'Save job' }).click();
     await expect(page.getByRole('heading', { name: made.title })).toBeVisible();
     await expect(page.getByText('Open', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy public link' })).toBeVisible();
+    await expect(page.getByText(jobTexts.added)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy public link' }).click();
+    await expect(page.getByText(jobTexts.publicLinkReady)).toBeVisible();
   });
 
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import { tableTexts } from '@portal/domain/texts/tables';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Browser, Page } from '@playwright/test';
-import { castPassword, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
-import { expectAccessible } from './fixtures/axe';
+import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
+import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test, watchErrors } from './fixtures/test';
 
@@ -14,15 +19,6 @@ const made = makeJob({
   seniority: 'senior',
   country: 'US',
 });
-
-/** A screen breaks no rule of axe and does not run over its edge, on a desk and on a phone. */
-async function expectFine(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 860 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  }
-}
 
 async function colleagueAt(browser: Browser, email: string, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -87,6 +83,50 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expect(page).toHaveURL(/sort=jobTitle/);
     await page.getByRole('searchbox', { name: 'Search Jobs' }).fill('nurse nig');
     await expect(page.getByText('Showing 1 - 1 of 1 results')).toBeVisible();
+    await expectFine(page);
+    await page.getByRole('searchbox', { name: 'Search Jobs' }).fill('nobody has this');
+    await expect(page.getByText('Nothing matches “nobody has this”.')).toBeVisible();
+    await expectFine(page);
+    await page.getByRole('button', { name: 'Clear search' }).first().click();
+  });
+
+  await test.step('one sees all jobs or one’s own, the open or the closed ones', async () => {
+    await expect(page.getByText(jobTexts.displayingAll)).toBeVisible();
+    await page.getByText(jobTexts.myJobs, { exact: true }).click();
+    await expect(page.getByText(jobTexts.displayingMine)).toBeVisible();
+    await expect(page.getByText('Showing 1 - 1 of 1 results')).toBeVisible();
+    await expect(page.getByRole('link', { name: made.title, exact: true })).toBeVisible();
+    await page.getByText(jobTexts.allJobs, { exact: true }).click();
+    await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
+    await page.getByRole('button', { name: 'Actions: Night Nurse' }).click();
+    await page.getByRole('menuitem', { name: jobTexts.closeJob }).click();
+    await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
+    await page.getByRole('button', { name: jobTexts.viewClosedJobs }).click();
+    await expect(page.getByText('Showing 1 - 1 of 1 results')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Night Nurse', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(jobTexts.noClosedJobs)).toBeVisible();
+    await page.getByRole('button', { name: jobTexts.viewOpenJobs }).click();
+    await expect(page.getByText('Showing 1 - 3 of 3 results')).toBeVisible();
+  });
+
+  await test.step('columns are chosen in their menu', async () => {
+    await page.getByRole('button', { name: tableTexts.columns }).click();
+    await page.getByRole('checkbox', { name: 'Total Candidates' }).check();
+    await expectFine(page);
+    await page.getByRole('button', { name: tableTexts.resetColumns }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Total Candidates' })).toHaveCount(0);
+  });
+
+  await test.step('a job of another agency, and one that never was, are not there', async () => {
+    const stranger = await seedOrganization('Other Search');
+    await seedJob({ id: `${stranger}-job`, organizationId: stranger, createdBy: maya.id, jobTitle: 'Not yours' });
+    for (const address of [`/app/jobs/${stranger}-job`, `${jobUrl}/candidate/nobody`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: errorPageTexts.notFound })).toBeVisible();
+      await expect(page.getByText('Not yours')).toHaveCount(0);
+    }
     await expectFine(page);
   });
 
@@ -196,10 +236,46 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await expectFine(page);
     expect(errors).toEqual([]);
 
+    await other.goto('/app/jobs?size=5');
+    await expect(other.getByText(/^Showing 1 - /)).toBeVisible();
     await other.context().setOffline(true);
     await expect(other.getByText('You are offline.')).toBeVisible();
     await other.context().setOffline(false);
     await expect(other.getByText('You are offline.')).toHaveCount(0);
     await other.context().close();
+  });
+
+  await test.step('hostile text of a job shows as text, breaks no screen and is no formula in a file', async () => {
+    const hostile = `<script>document.title='broken'</script><img src=x onerror="document.title='broken'">\u202egnp.exe 👩🏽‍💻 ${'W'.repeat(9_900)}`;
+    const formula = '=HYPERLINK("https://example.com","open")';
+    await database()
+      .doc(documents.job(organizationId, jobId))
+      .update({
+        jobTitle: hostile,
+        company: formula,
+        jobDescription: hostile,
+        address: { city: hostile, state: hostile },
+        'jobSkills.requiredSkills': [hostile],
+        status: 0,
+      });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 860 });
+      for (const address of ['/app/jobs', jobUrl, `${jobUrl}/edit`]) {
+        await page.goto(address);
+        const shown = address.endsWith('/edit')
+          ? page.getByRole('combobox', { name: 'Job title' })
+          : page.getByText('<script>document.title', { exact: false }).filter({ visible: true }).first();
+        await expect(shown).toBeVisible();
+        await expectNoOverflow(page);
+      }
+    }
+    expect(await page.title()).not.toBe('broken');
+    await page.goto('/app/jobs');
+    await page.getByRole('button', { name: 'More: Jobs' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: tableTexts.exportCsv }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain(`"'${formula.replaceAll('"', '""')}"`);
+    expect(csv).toContain('<script>document.title');
   });
 });

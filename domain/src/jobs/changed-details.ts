@@ -1,3 +1,4 @@
+import { isSame } from '../fields/is-same';
 import { jobDetailsSchema, type Job, type JobDetails } from './job';
 
 const detailNames = Object.keys(jobDetailsSchema.fields) as (keyof JobDetails)[];
@@ -16,19 +17,4 @@ export function changedDetails(before: JobDetails, after: JobDetails): Partial<J
 export function changedJobFields(before: Job, after: Job): ChangeableJobField[] {
   const details = detailNames.filter((name) => !isSame(before[name], after[name]));
   return isSame(before.gradeWeights, after.gradeWeights) ? details : [...details, 'gradeWeights'];
-}
-
-/** Details are plain data; the order of keys says nothing, Firestore keeps none. */
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
 }

@@ -1,3 +1,5 @@
+import { isSame } from '../fields/is-same';
+
 /** Settings of an organization that only super admins write, by path (001 §3, §6). Rules and forms follow this list. */
 export const superAdminOnlySettings = [
   'productFeature.core.enable',
@@ -36,11 +38,4 @@ export function valueAt(settings: unknown, path: string): unknown {
  */
 export function guardedChanges(before: unknown, after: unknown): GuardedSetting[] {
   return superAdminOnlySettings.filter((path) => !isSame(valueAt(before, path), valueAt(after, path)));
-}
-
-/** Equal values, members in whatever order; an absent value equals null. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null);
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => isSame(valueAt(a, key), valueAt(b, key)));
 }

@@ -15,6 +15,8 @@ export const highlightTexts = {
   view: 'View',
   textOnly: 'This type of document is shown as its text.',
   parsedFrom: (fileName: string) => `Parsed from ${fileName}`,
+  parsedFileGone:
+    'The attachment that was parsed has been removed. “Original” is the resume, “Text” is what was read in the attachment.',
   parseAgain: 'Parse file again',
 } as const;
 

@@ -15,8 +15,11 @@ const theme = themeOf();
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
-      {/* The pointer holds the notice that it is on; the others go on their way, and a new one need not queue. */}
-      <Notifications position="top-right" limit={6} pauseResetOnHover="notification" />
+      {/*
+        Below the middle of the screen there is nothing to press: the ends of rows and of pagers hold their buttons. The
+        pointer holds the notice that it is on; the others go on their way, and a new one need not queue.
+      */}
+      <Notifications position="bottom-center" limit={6} pauseResetOnHover="notification" />
       <ErrorBoundary>
         <WithFirebase>{children}</WithFirebase>
       </ErrorBoundary>

@@ -25,7 +25,11 @@ export function TermsCard({ user }: { user: User }) {
     }
   };
   return (
-    <Affix position={{ bottom: 16, right: 16 }} zIndex={150} maw="calc(100vw - 32px)">
+    <Affix
+      position={{ bottom: 'calc(16px + var(--notices-height, 0px))', right: 16 }}
+      zIndex={150}
+      maw="calc(100vw - 32px)"
+    >
       <Paper component="section" aria-label={shellTexts.termsTitle} shadow="lg" p="md" w={320} maw="100%">
         <Stack gap="sm">
           <Title order={2} size="h3">

@@ -1,7 +1,7 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { highlightTexts } from '@portal/domain/texts/highlights';
-import { Button, Group, Stack } from '@mantine/core';
-import { IconDownload, IconFileSearch } from '@tabler/icons-react';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconDownload, IconFileOff, IconFileSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { saveFile } from '../../../components/document/save-file';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
@@ -18,17 +18,32 @@ interface Props {
   parsing: ResumeParsing | null;
 }
 
-/** The resume as the candidate wrote it, with the places of what was read in it. */
-export function OriginalDocument({ candidateKey, sha256, parsing }: Props) {
+/** The document that was parsed, as the candidate wrote it, with the places of what was read in it. */
+export function OriginalDocument(props: Props) {
+  return <FileOfCandidate {...props} fileId={props.parsing?.fileId ?? 'resume'} />;
+}
+
+/** One file of a candidate; the resume in place of an attachment that is gone. */
+function FileOfCandidate(props: Props & { fileId: string }) {
+  const { candidateKey, sha256, parsing, fileId } = props;
   const { auth } = useFirebase();
-  const fileId = parsing?.fileId ?? 'resume';
   const { result, retry } = useResumeFile(candidateKey, fileId, sha256);
   if (result.status === 'loading') return <RowsLoading rows={8} height={48} />;
+  if (result.status === 'error' && result.isGone && fileId !== 'resume') {
+    return (
+      <Stack gap="sm">
+        <Alert color="yellow" icon={<IconFileOff size={18} aria-hidden />} role="status">
+          {highlightTexts.parsedFileGone}
+        </Alert>
+        <FileOfCandidate {...props} fileId="resume" />
+      </Stack>
+    );
+  }
   if (result.status === 'error') return <LoadFailed what={result.message} onRetry={retry} />;
   const { file } = result;
   return (
     <Stack gap="sm">
-      <MarkedDocument file={file} parsing={parsing} />
+      <MarkedDocument file={file} fileId={fileId} parsing={parsing} />
       <Group gap="xs">
         <Button
           variant="default"

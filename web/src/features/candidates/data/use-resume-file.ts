@@ -5,7 +5,11 @@ import { useFirebase } from '../../../firebase/firebase-context';
 import { downloadResume } from './download-resume';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-type Loading = { status: 'loading' } | { status: 'error'; message: string } | { status: 'success'; file: DocumentFile };
+type Loading =
+  | { status: 'loading' }
+  /** `isGone`: nothing stands behind the id any more, so that trying again is of no use. */
+  | { status: 'error'; message: string; isGone: boolean }
+  | { status: 'success'; file: DocumentFile };
 
 /**
  * A file of a candidate, loaded.
@@ -29,7 +33,8 @@ export function useResumeFile(
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        setLoaded({ source, result: { status: 'error', message: PortalError.from(error).userMessage } });
+        const { userMessage: message, kind } = PortalError.from(error);
+        setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound' } });
       },
     );
     return () => {

@@ -19,11 +19,19 @@ const views = [
 ];
 const noMarks: Marks = new Map();
 
+interface Props {
+  file: DocumentFile;
+  /** `resume`, or the id of an attachment. */
+  fileId: string;
+  /** What was read, in this file or in another one. */
+  parsing: ResumeParsing | null;
+}
+
 /**
  * A document with its places marked: the one that was asked for, and on demand everything that the job asks for or that
  * was read. What cannot be shown as it is, is shown as the text that was read from it.
  */
-export function MarkedDocument({ file, parsing }: { file: DocumentFile; parsing: ResumeParsing | null }) {
+export function MarkedDocument({ file, fileId, parsing }: Props) {
   const highlights = useHighlights();
   const shown = highlights?.shown ?? null;
   const [chosen, setChosen] = useState<string[]>([]);
@@ -68,7 +76,7 @@ export function MarkedDocument({ file, parsing }: { file: DocumentFile; parsing:
           <SegmentedControl size="xs" aria-label={highlightTexts.view} data={views} value={view} onChange={setView} />
         )}
       </Group>
-      {parsing && parsing.fileId !== 'resume' && (
+      {parsing?.fileId === fileId && fileId !== 'resume' && (
         <Text size="xs" c="dimmed">
           {highlightTexts.parsedFrom(file.fileName)}
         </Text>

@@ -7,6 +7,7 @@ import {
   collection,
   doc,
   endAt,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -33,14 +34,22 @@ export async function findCustomTags(
   return found.docs.map((tag): unknown => tag.get('name')).filter((name) => typeof name === 'string');
 }
 
-/** Adds a word to the organization's own; adding it twice changes nothing. */
+/**
+ * Adds a word to the organization's own. Nobody renames a word under others' feet: writing one that is there already is
+ * refused, and it is as good as added.
+ */
 export async function addCustomTag(
   firestore: Firestore,
   options: { organizationId: string; kind: TermKind; name: string },
 ): Promise<void> {
   const kept = termKinds[options.kind];
   const tag = makeCustomTag(kept, options.name);
-  await setDoc(doc(firestore, documents.customTag(options.organizationId, kept, tag.caseInsensitive)), tag);
+  const stored = doc(firestore, documents.customTag(options.organizationId, kept, tag.caseInsensitive));
+  try {
+    await setDoc(stored, tag);
+  } catch (cause) {
+    if (!(await getDoc(stored)).exists()) throw cause;
+  }
 }
 
 /** Terms of the taxonomy, from the server that holds it. */

@@ -1,0 +1,11 @@
+/** Are two plain values equal, as a document would store them? The order of members says nothing; an absent one equals null. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [membersOf(a), membersOf(b)];
+  return [...new Set([...left.keys(), ...right.keys()])].every((key) => isSame(left.get(key), right.get(key)));
+}
+
+function membersOf(value: object): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(Object.entries(value));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { render } from '../../testing/render';
+import { Loaded } from './loaded';
+
+test('a page about nothing is headed by that, and leads back', () => {
+  render(
+    <MemoryRouter>
+      <Loaded live={{ status: 'success', data: null }}>{() => <p>Something</p>}</Loaded>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: errorPageTexts.notFound })).toBeDefined();
+  expect(screen.getByRole('link', { name: errorPageTexts.returnToDashboard }).getAttribute('href')).toBe('/app');
+  // The frame around the screen is the page's main part already.
+  expect(screen.queryByRole('main')).toBeNull();
+});
