@@ -19,9 +19,6 @@ export const maxRecentJobs = 5;
 /** Documents kept in the client's caches, by kind (000 §9). */
 export const cacheLimits = { corporations: 1, jobs: 5, jobCandidates: 5, users: 10, clients: 10 } as const;
 
-/** Hits that a search asks from each of its sources (000 §9). */
-export const maxSearchResultsPerSource = 500;
-
 /** Job categories and company industries that a job may have (000 §2, §5, §9). */
 export const maxJobCategories = 3;
 export const maxJobIndustries = 3;

@@ -2,7 +2,7 @@ import { searchApi, type StoredSearchKind } from '@portal/domain/contracts/searc
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
 import type { Auth } from 'firebase/auth';
-import { limit, onSnapshot, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { limit, onSnapshot, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { callApi } from './api-client';
 import { useFirebase } from './firebase-context';
 import { listenToIds } from './listen-to-ids';
@@ -81,10 +81,14 @@ function listenByService(options: {
   };
 }
 
-/** Firestore is asked for what has all of the words, at most 500 documents (000 §9); what is cut is always the same. */
+/** What has all of the words, at most 500 documents (000 §9); what is cut is always the same. */
+export function matchesQuery(list: StoredList, wanted: readonly string[]): Query {
+  return listQuery(list, ...havingTokens(wanted), limit(maxSearchResults));
+}
+
 function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit): () => void {
   return onSnapshot(
-    listQuery(list, ...havingTokens(wanted), limit(maxSearchResults)),
+    matchesQuery(list, wanted),
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       emit({
