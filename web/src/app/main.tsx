@@ -12,7 +12,8 @@ if (!container) throw new Error('index.html has no #root');
 createRoot(container).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={createRouter()} />
+      {/* As a transition, the news that somebody is on the way elsewhere would come too late for what a timer does next. */}
+      <RouterProvider router={createRouter()} useTransitions={false} />
     </Providers>
   </StrictMode>,
 );
