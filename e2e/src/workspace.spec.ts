@@ -245,6 +245,20 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
     await other.context().close();
   });
 
+  await test.step('of more than a page, how many there are follows what comes', async () => {
+    const addJobs = (...titles: string[]) =>
+      Promise.all(
+        titles.map((jobTitle) =>
+          seedJob({ id: `${organizationId}-${jobTitle}`, organizationId, createdBy: daniel.id, jobTitle }),
+        ),
+      );
+    await addJobs('Baker', 'Butcher', 'Carpenter', 'Driver');
+    await page.goto('/app/jobs?size=5&sort=jobTitle');
+    await expect(page.getByText('Showing 1 - 5 of 6 results')).toBeVisible();
+    await addJobs('Archer');
+    await expect(page.getByText('Showing 1 - 5 of 7 results')).toBeVisible();
+  });
+
   await test.step('hostile text of a job shows as text, breaks no screen and is no formula in a file', async () => {
     const hostile = `<script>document.title='broken'</script><img src=x onerror="document.title='broken'">\u202egnp.exe 👩🏽‍💻 ${'W'.repeat(9_900)}`;
     const formula = '=HYPERLINK("https://example.com","open")';

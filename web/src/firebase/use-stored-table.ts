@@ -27,6 +27,8 @@ interface Options<S extends Schema> {
   schema: S;
   /** What the search goes over; null for documents of which functions keep no search tokens. */
   searched: Searched | null;
+  /** Changes when rows come or go anywhere in the list, where that is known: they may stand on another page. */
+  sign?: number;
 }
 
 const noFilters: readonly Filter[] = [];
@@ -38,7 +40,7 @@ const exportStep = 500;
  * counts the whole by aggregation; with one it listens to the matches, and sorts and pages them here.
  */
 export function useStoredTable<S extends Schema>(options: Options<S>): TableModel<Model<S>> {
-  const { state, collection, filters = noFilters, schema, searched } = options;
+  const { state, collection, filters = noFilters, schema, searched, sign = 0 } = options;
   const { sort, search } = state;
   const list: StoredList = { collection, filters };
   const name = listId(list);
@@ -46,7 +48,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
 
   const page = usePage(list, state, !isSearching);
   const matches = useMatches(list, searched, search);
-  const total = useTotal(name, listQuery(list), isSearching ? null : changeOf(page.data));
+  const total = useTotal(name, listQuery(list), isSearching ? null : changeOf(page.data, sign));
 
   const found = isSearching ? matches : page;
   const documents = found.data?.documents;
@@ -114,10 +116,10 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
  * Rows that come or go on this page are the sign that the whole has changed. What the server has not confirmed yet is
  * none: the page is told twice when it opens, first as it arrives and then as it stands, and is counted once.
  */
-function changeOf(page: FoundPage | undefined): string | null {
+function changeOf(page: FoundPage | undefined, sign: number): string | null {
   if (!page || page.isFromCache) return null;
   const ids = page.documents.map(({ id }) => id).sort();
-  return `${ids.join()}|${page.hasNext}`;
+  return `${sign}|${ids.join()}|${page.hasNext}`;
 }
 
 /** Without a connection the rows that were kept from before are no whole page: what was counted last tells of others. */

@@ -16,15 +16,16 @@ interface Options {
 /** The columns of the table of attached files (001 §2.5 "Attachment files"). */
 export function attachmentColumns({ selection, name }: Options): Column<Attachment>[] {
   const columns = columnsOf<'attachmentFiles', Attachment>('attachmentFiles', {
-    name: { text: (file) => file.name, ...(name ? { cell: name } : {}), minWidth: 220, card: 'title' },
-    fileType: { text: (file) => file.extension.toUpperCase(), width: 120 },
-    size: { text: (file) => formatFileSize(file.size), width: 120 },
-    dateAdded: { text: (file) => formatDay(file.dateAdded), width: 145 },
+    name: { text: (file) => file.name, ...(name ? { cell: name } : {}), minWidth: 100, card: 'title' },
+    // Beside the document there is no more room than this for the whole table.
+    fileType: { text: (file) => file.extension.toUpperCase(), width: 98 },
+    size: { text: (file) => formatFileSize(file.size), width: 106 },
+    dateAdded: { text: (file) => formatDay(file.dateAdded), width: 140 },
     select: {
       text: (file) => (selection?.has(file.id) ? headings.select : ''),
       cell: (file) =>
         selection && <SelectBox id={file.id} label={`${headings.select}: ${file.name}`} selection={selection} />,
-      width: 90,
+      width: 80,
       card: 'corner',
       isAction: true,
     },

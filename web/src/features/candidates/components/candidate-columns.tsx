@@ -112,7 +112,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: 80,
+        width: 98,
       },
       votes: {
         text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
@@ -125,7 +125,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
           selection && (
             <SelectBox id={candidate.id} label={`${headings.select}: ${nameText(candidate)}`} selection={selection} />
           ),
-        width: 76,
+        width: 82,
         isAction: true,
       },
       clientConnect: {

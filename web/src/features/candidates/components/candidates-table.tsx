@@ -28,7 +28,12 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const { firestore } = useData();
   const { remove } = useCandidateActions();
   const state = useTableState({ table: 'candidates', initialSort });
-  const table = useCandidates({ organizationId: organization.id, jobId: job.id, state });
+  const table = useCandidates({
+    organizationId: organization.id,
+    jobId: job.id,
+    total: job.totalCandidates,
+    state,
+  });
   const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
   const isExpiryOn = isLinkExpiryOn(organization);
   const isPortalOn = hasProduct(organization, 'portal');

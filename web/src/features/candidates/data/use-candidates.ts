@@ -8,14 +8,18 @@ import { useStoredTable } from '../../../firebase/use-stored-table';
 /** The removed ones are not listed (000 §4). */
 const filters = [{ field: 'isDeleted', value: false }];
 
-/** A live page of a job's candidates. */
-export function useCandidates(options: { organizationId: string; jobId: string; state: TableState }) {
+/**
+ * A live page of a job's candidates.
+ * @param options.total how many the job says it has.
+ */
+export function useCandidates(options: { organizationId: string; jobId: string; total: number; state: TableState }) {
   const { firestore } = useData();
   return useStoredTable({
     state: options.state,
     collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
     filters,
     schema: jobCandidateSchema,
+    sign: options.total,
     searched: { kind: 'candidates', organizationId: options.organizationId, jobId: options.jobId },
   });
 }

@@ -33,7 +33,7 @@ const rowId = ({ id }: JobCandidate) => id;
 /** The candidates of another job, best score first; those who are chosen, over all pages, are taken over. */
 export function OtherJobCandidates({ organizationId, jobId, from, onBack, onClose }: Props) {
   const state = useOwnTableState('otherJobCandidates', initialSort);
-  const table = useCandidates({ organizationId, jobId: from.id, state });
+  const table = useCandidates({ organizationId, jobId: from.id, total: from.totalCandidates, state });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { states, isBusy, copy } = useCopyCandidates({ organizationId, jobId, from: from.id });
   const add = async (ids: readonly string[], onDuplicate: 'ask' | 'keep') => {

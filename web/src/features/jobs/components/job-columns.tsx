@@ -20,7 +20,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
     view: {
       text: () => headings.viewJob,
       cell: (job) => <ViewButton to={paths.job.href(job.id)} label={`${headings.viewJob}: ${job.jobTitle}`} />,
-      width: 92,
+      width: 104,
       card: 'hidden',
       isAction: true,
     },
@@ -32,7 +32,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       card: 'title',
     },
     company: { text: (job) => job.company, minWidth: 140, flex: 1.3 },
-    accountManager: { text: (job) => nameOf(job.accountManagerId), isUnsearched: true, minWidth: 155 },
+    accountManager: { text: (job) => nameOf(job.accountManagerId), isUnsearched: true, minWidth: 168 },
     recruiter: { text: (job) => nameOf(job.recruiterId || job.createdBy), isUnsearched: true },
     status: {
       text: (job) => (job.status === jobStatus.open ? jobTexts.open : jobTexts.closed),
@@ -40,7 +40,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
       width: 138,
       card: 'corner',
     },
-    createdOn: { text: (job) => formatDay(job.createdAt), width: 132, isUnsearched: true },
+    createdOn: { text: (job) => formatDay(job.createdAt), width: 146, isUnsearched: true },
     location: { text: (job) => cityAndState(job.address) },
     createdBy: { text: (job) => nameOf(job.createdBy), isUnsearched: true },
     assignedRecruiter: { text: (job) => nameOf(job.recruiterId), isUnsearched: true },

@@ -1,7 +1,7 @@
 import { cityAndState } from '@portal/domain/fields/address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -57,7 +57,9 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   if (!children) return null;
   return (
     <Group gap={5} wrap="nowrap" c="dimmed" miw={0} maw="100%">
-      {icon}
+      <Box component="span" display="flex" style={{ flexShrink: 0 }}>
+        {icon}
+      </Box>
       <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
         {children}
       </Text>
