@@ -42,6 +42,8 @@ export const viewsTexts = {
   perView: 'Minutes of the latest views',
   places: 'Where from',
   unknownPlace: 'Unknown',
+  count: (views: number) => (views === 1 ? '1 view' : `${views} views`),
+  minutes: (minutes: number) => `${minutes} min`,
   onlyLatest: (count: number) => `The latest ${count} views.`,
 } as const;
 

@@ -3,7 +3,7 @@ import { collections } from '@portal/domain/paths/firestore-paths';
 import { viewsTexts } from '@portal/domain/texts/candidate-page';
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
-import { SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Group, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
@@ -38,9 +38,17 @@ export default function ViewsPanel({ organizationId, jobId, candidateId }: Candi
         <Figure label={viewsTexts.timeSpent}>{formatDuration(summary.timeSpent)}</Figure>
         <Figure label={viewsTexts.lastViewed}>{dateAndTime.format(summary.lastViewed)}</Figure>
       </SimpleGrid>
-      <Chart title={viewsTexts.overTime} rows={days} dataKey="day" series="views" label={viewsTexts.views} />
-      <Chart title={viewsTexts.perView} rows={summary.latest} dataKey="view" series="minutes" label="Minutes" />
-      <Chart title={viewsTexts.places} rows={summary.places} dataKey="place" series="views" label={viewsTexts.views} />
+      <DaysChart days={days} />
+      <Bars
+        title={viewsTexts.perView}
+        rows={[...summary.latest].reverse().map(({ view, minutes }) => ({ name: view, value: minutes }))}
+        valueText={viewsTexts.minutes}
+      />
+      <Bars
+        title={viewsTexts.places}
+        rows={summary.places.map(({ place, views }) => ({ name: place, value: views }))}
+        valueText={viewsTexts.count}
+      />
       {summary.views === maxViews && (
         <Text size="xs" c="dimmed">
           {viewsTexts.onlyLatest(maxViews)}
@@ -61,43 +69,75 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A bar chart; whoever cannot see it is read the same as a list. */
-function Chart(props: {
-  title: string;
-  rows: Record<string, string | number>[];
-  dataKey: string;
-  series: string;
-  label: string;
-}) {
-  const { title, rows, dataKey, series, label } = props;
+/** The views of each day as columns; whoever cannot see them is read the same as a list. */
+function DaysChart({ days }: { days: { day: string; views: number }[] }) {
   return (
-    <section aria-label={title}>
+    <section aria-label={viewsTexts.overTime}>
       <Title order={2} size="h5" mb={6}>
-        {title}
+        {viewsTexts.overTime}
       </Title>
       <div aria-hidden>
         <BarChart
           h={150}
-          data={rows}
-          dataKey={dataKey}
-          series={[{ name: series, label, color: 'var(--mantine-primary-color-filled)' }]}
+          data={days}
+          dataKey="day"
+          series={[{ name: 'views', label: viewsTexts.views, color: 'var(--mantine-primary-color-filled)' }]}
           // What is hidden from screen readers must not take the focus; the list below says the same.
           barChartProps={{ accessibilityLayer: false }}
           maxBarWidth={28}
           tickLine="none"
-          yAxisProps={{ allowDecimals: series === 'minutes', width: 34 }}
+          yAxisProps={{ allowDecimals: false, width: 34 }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 24 }}
         />
       </div>
       <VisuallyHidden>
         <ul>
-          {rows.map((row, index) => (
-            <li key={index}>
-              {row[dataKey]}: {row[series]} {label}
+          {days.map(({ day, views }) => (
+            <li key={day}>
+              {day}: {viewsTexts.count(views)}
             </li>
           ))}
         </ul>
       </VisuallyHidden>
+    </section>
+  );
+}
+
+/** Values as bars, each below its name: names are long, and a phone has no room for them under columns. */
+function Bars(props: {
+  title: string;
+  rows: readonly { name: string; value: number }[];
+  valueText: (value: number) => string;
+}) {
+  const { title, rows, valueText } = props;
+  const most = Math.max(...rows.map(({ value }) => value));
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h5" mb={6}>
+        {title}
+      </Title>
+      <Stack component="ul" gap={8} m={0} p={0} style={{ listStyle: 'none' }}>
+        {rows.map(({ name, value }, index) => (
+          <li key={index}>
+            <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
+              <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+                <bdi>{name}</bdi>
+              </Text>
+              <Text size="sm" c="dimmed" style={{ flexShrink: 0 }}>
+                {valueText(value)}
+              </Text>
+            </Group>
+            <Box
+              aria-hidden
+              h={6}
+              miw={2}
+              w={`${most > 0 ? (value / most) * 100 : 0}%`}
+              bg="var(--mantine-primary-color-filled)"
+              style={{ borderRadius: 3 }}
+            />
+          </li>
+        ))}
+      </Stack>
     </section>
   );
 }

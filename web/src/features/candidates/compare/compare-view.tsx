@@ -32,16 +32,18 @@ export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJ
             {jobTitle}
           </Text>
         </div>
-        <Button
-          className={classes.print ?? ''}
-          variant="default"
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {compareTexts.print}
-        </Button>
+        {candidateIds.length >= fewestCompared && (
+          <Button
+            className={classes.print ?? ''}
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            {compareTexts.print}
+          </Button>
+        )}
       </Group>
       {candidateIds.map((candidateId) => (
         <ComparedLoader

@@ -50,12 +50,16 @@ function FeedbackCard({ feedback }: { feedback: Feedback }) {
   );
 }
 
+/** Beside a long name a sign keeps its size. */
+const shown = { flexShrink: 0 };
+
 function FeedbackIcon({ feedback }: { feedback: Feedback }) {
-  if (feedback.type === 'resumeAccessRequest') return <IconMailForward size={18} aria-label="Access request" />;
+  if (feedback.type === 'resumeAccessRequest')
+    return <IconMailForward size={18} style={shown} aria-label="Access request" />;
   return feedback.approve ? (
-    <IconThumbUp size={18} color="var(--score-green)" aria-label="Approved" />
+    <IconThumbUp size={18} color="var(--score-green)" style={shown} aria-label="Approved" />
   ) : (
-    <IconThumbDown size={18} color="var(--score-red)" aria-label="Declined" />
+    <IconThumbDown size={18} color="var(--score-red)" style={shown} aria-label="Declined" />
   );
 }
 

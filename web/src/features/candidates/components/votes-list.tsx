@@ -35,9 +35,9 @@ export function VotesList({ organizationId, jobId, candidateId }: CandidateKey) 
             <Group key={viewer.guid} justify="space-between" gap="xs" wrap="nowrap">
               <Group gap={6} wrap="nowrap" style={{ minWidth: 0 }}>
                 {isPositive ? (
-                  <IconThumbUp size={16} color="var(--score-green)" aria-hidden />
+                  <IconThumbUp size={16} color="var(--score-green)" style={{ flexShrink: 0 }} aria-hidden />
                 ) : (
-                  <IconThumbDown size={16} color="var(--score-red)" aria-hidden />
+                  <IconThumbDown size={16} color="var(--score-red)" style={{ flexShrink: 0 }} aria-hidden />
                 )}
                 <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
                   <bdi>{viewer.email || viewer.alias || 'A viewer'}</bdi>{' '}
