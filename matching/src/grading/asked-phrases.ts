@@ -24,7 +24,7 @@ const mostWords = 8;
 const leastTelling = 5;
 const breaks = /[,;:•()\n]|\s[-–—]\s|(?<=[a-z])[.!?](?:\s|$)|\b(?:and|or|with|for|including)\b/i;
 const notWork =
-  /\d|\b(?:years?|degree|bachelor|master|diploma|license[ds]?|licen[cs]es?|certifi\w+|salary|pay|bonus|shifts?|nights?|weekends?|hours?|benefits|experience|required|preferred|plus|equivalent|location|remote|hybrid|office|company|apply|parking|mission|culture|lunch|holidays?|full[- ]time|part[- ]time|permanent)\b/i;
+  /\d|\b(?:years?|degree|bachelor|master|diploma|license[ds]?|licen[cs]es?|certifi\w+|salary|pay|bonus|shifts?|nights?|weekends?|hours?|benefits|experience|required|preferred|plus|equivalent|location|remote|hybrid|office|company|apply|parking|mission|culture|lunch|holidays?|full[- ]time|part[- ]time|permanent|time off|days|grow\w*|opportunit\w*|someone|people who)\b/i;
 
 /** `You will titrate drips` asks to titrate drips. */
 const opening = /^(?:(?:you|we|they)(?:'ll| will| are| should)?|will|must|should|can|able to|ability to|to)\s+/i;

@@ -22,6 +22,9 @@ function impliedShare(conceptId: string): number {
   return concept.industry === 'information-technology' ? implied.technical : implied.usual;
 }
 
+/** What naming a skill adds for somebody whose work lets assume it. */
+const namedBeside = 0.25;
+
 function byWords(phrase: string, context: GradeContext): NearSkill | null {
   const use = useOfPhrase(phrase, context);
   return use ? { use, relation: 'same', closeness: 1 } : null;
@@ -48,8 +51,10 @@ function graded(
   const asked = skill.asWritten || skill.name;
   const told = near ? near.closeness * near.use.strength : 0;
   const assumed = done ? impliedShare(skill.conceptId) * done.worth : 0;
+  const isNamed = near?.relation === 'same' && told > 0;
+  const credit = Math.max(told, assumed) + (isNamed ? namedBeside * Math.min(told, assumed) : 0);
   const required = skill.required;
-  if (done && assumed > told) {
+  if (done && assumed > told && !isNamed) {
     const { work, title, index } = done.position;
     return evidence({
       asked,
@@ -58,7 +63,7 @@ function graded(
       relation: 'implied',
       sentence: positionLine(work),
       span: spanAt(context.resume, `work.${index}.title`),
-      credit: assumed,
+      credit,
     });
   }
   if (!near) return evidence({ asked, required, credit: 0 });
@@ -70,7 +75,7 @@ function graded(
     relation: isSynonym ? 'synonym' : near.relation,
     sentence: near.use.sentence,
     span: near.use.span(),
-    credit: told,
+    credit,
   });
 }
 
