@@ -27,3 +27,18 @@ test('a resume with a headed section of work keeps its sections', () => {
   const resume = resumeOf('Ann Lee\nMember of a chess club, 2010 - 2012\n\nEXPERIENCE\nCook, Bistro, 2019 - present\n');
   expect(resume.work).toHaveLength(1);
 });
+
+test('dates in full are no phone numbers: positions with them count without a heading', () => {
+  const resume = resumeOf(
+    [
+      'Ann Lee',
+      'Leeds / ann@example.com',
+      'Senior Physiotherapist - Rehab Clinic. Leeds, 2020-02-01 - Present',
+      'Physiotherapist - Copper Hospital. Leeds, 2015-10-01 - 2020-01-01',
+    ].join('\n'),
+  );
+  expect(resume.work.map(({ title, startDate, endDate }) => [title, startDate, endDate])).toEqual([
+    ['Senior Physiotherapist', '2020-02', 'present'],
+    ['Physiotherapist', '2015-10', '2020-01'],
+  ]);
+});

@@ -8,6 +8,10 @@ import { isPlainList } from './unlisted-headings';
 /** Lines at the top that are the person's name and contact data, whatever they look like. */
 const headLines = 1;
 const contact = /\S@\S|https?:|www\.|linkedin\.com|github\.com|\+?\d[\d ().-]{7,}\d/i;
+const isoDate = /\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b/g;
+
+/** Whether a text holds an address or a number to call; a date is none. */
+const isContact = (text: string): boolean => contact.test(text.replace(isoDate, ''));
 
 /** Kinds of sections that the resume names itself. */
 function namedKinds(sections: readonly Section[]): Set<string> {
@@ -24,13 +28,13 @@ const isOpen = (section: Section): boolean =>
 function labelsOf(lines: readonly LayoutLine[], missing: ReadonlySet<ContentKind>): (ContentKind | undefined)[] {
   const evidence = lines.map(evidenceOf);
   const labels = lines.map((line, index) =>
-    contact.test(line.text) ? undefined : labelOf(evidence, index, line, missing),
+    isContact(line.text) ? undefined : labelOf(evidence, index, line, missing),
   );
   // The line above a period begins its position when it names a title or is set off.
   labels.forEach((label, index) => {
     const above = evidence[index - 1];
     const line = lines[index - 1];
-    if (label !== 'work' || !line || labels[index - 1] !== undefined || contact.test(line.text)) return;
+    if (label !== 'work' || !line || labels[index - 1] !== undefined || isContact(line.text)) return;
     const begins = above?.isTitled ?? false;
     if (begins || (line.isBold && line.bulletDepth === 0 && !isProse(line.text) && index > headLines))
       labels[index - 1] = 'work';
@@ -64,7 +68,7 @@ function labelBlocks(
     while (to < lines.length && (lines[to]?.spaceBefore ?? 0) < blockSpace) to++;
     const block = lines.slice(from, to);
     const isUnlabelled = labels.slice(from, to).every((label) => label === undefined);
-    if (isUnlabelled && (block[0]?.spaceBefore ?? 0) >= blockSpace && !block.some((line) => contact.test(line.text))) {
+    if (isUnlabelled && (block[0]?.spaceBefore ?? 0) >= blockSpace && !block.some((line) => isContact(line.text))) {
       const kind = contentKind(block);
       if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
       else if (missing.has('skills') && isPlainList(block) && block.some(({ text }) => text.includes(',')))
@@ -130,12 +134,12 @@ function splitAtFirstPeriod(section: Section): Section[] {
   const { lines } = section;
   if (!isOpen(section)) return [section];
   const first = lines.findIndex(
-    (line) => line.text.length <= 2 * longestHead && !contact.test(line.text) && evidenceOf(line).hasPeriod,
+    (line) => line.text.length <= 2 * longestHead && !isContact(line.text) && evidenceOf(line).hasPeriod,
   );
   if (first < 0) return [section];
   const above = lines[first - 1];
   const leads =
-    first - 1 > headLines - 1 && above?.bulletDepth === 0 && !contact.test(above.text) && evidenceOf(above).isTitled;
+    first - 1 > headLines - 1 && above?.bulletDepth === 0 && !isContact(above.text) && evidenceOf(above).isTitled;
   const from = leads ? first - 1 : first;
   const parts: Section[] = [{ ...section, lines: lines.slice(0, from) }];
   for (const line of lines.slice(from)) {
@@ -192,7 +196,7 @@ function splitRuns(section: Section, missing: ReadonlySet<ContentKind>): Section
 
 /** Contact data ends any run; a sentence ends a list. */
 function endsRun(run: Section, line: LayoutLine): boolean {
-  if (contact.test(line.text) && !/\d{4}/.test(line.text)) return true;
+  if (isContact(line.text) && !/\d{4}/.test(line.text)) return true;
   if (line.text.includes('@') && line.bulletDepth === 0) return true;
   const isList = run.kind === 'skills' || run.kind === 'certifications';
   return isList && isProse(line.text) && !line.text.includes(',');

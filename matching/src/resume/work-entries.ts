@@ -196,12 +196,22 @@ function endOfPeriodStart(line: LayoutLine): number {
 const withDash = (text: string, at: number): string =>
   /[-–—]\s*$/.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
 
+/** Positions that are bullets themselves, with their tasks as bullets inside: the outer bullets tell nothing. */
+function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[] {
+  const isNested = lines.some(({ bulletDepth }) => bulletDepth >= 2);
+  const isOuter = lines.every(
+    ({ bulletDepth, text }) => bulletDepth > 0 || findDates(text).some(({ isRange }) => isRange),
+  );
+  if (!isNested || !isOuter) return lines;
+  return lines.map((line) => ({ ...line, bulletDepth: Math.max(0, line.bulletDepth - 1) }));
+}
+
 /**
  * Cuts the lines of a work section into positions. Dates anchor them; how many lines the head has above its dates is
  * learned from the first position, because one resume lays out all positions alike.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
-  const lines = joinBrokenPeriods(joinCellPeriods(liftSideDates(source)));
+  const lines = joinBrokenPeriods(joinCellPeriods(liftSideDates(withoutOuterBullets(source))));
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));

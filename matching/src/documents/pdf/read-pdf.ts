@@ -36,15 +36,20 @@ function toPage({ glyphs, dots, frames }: PageContent, links: PageLink[], height
   return { height, upright, turned, links };
 }
 
+/** A line that stands on the edge between two pages may be printed on both. */
+const isPrintedTwice = (line: SourceLine | undefined, next: SourceLine): boolean =>
+  line?.page === next.page - 1 && line.text === next.text && line.box?.left === next.box?.left && line.text.length > 8;
+
 /** Lines of all pages in reading order; headers are told from the text before the columns are looked for. */
 function layOut(pages: readonly Page[]): SourceLine[] {
   const kept = withoutRepeated(pages.map(({ height, upright }) => ({ height, atoms: upright })));
   const blocks = pages.map(() => 0);
-  return [...documentFlow(kept), ...pages.flatMap((page) => page.turned)].flatMap((leaf) => {
+  const lines = [...documentFlow(kept), ...pages.flatMap((page) => page.turned)].flatMap((leaf) => {
     const block = blocks[leaf.page] ?? 0;
     blocks[leaf.page] = block + 1;
     return linesOf(leaf, leaf.page, block);
   });
+  return lines.filter((line, index) => !isPrintedTwice(lines[index - 1], line));
 }
 
 /** A PDF as lines in reading order, by pdf.js and our own layout analysis. */
