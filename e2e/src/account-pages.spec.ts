@@ -164,6 +164,7 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
       .set({ id, email, name, displayName: name, bhAuth, selectedBrand: 'Default', userId: '' });
   }
   await expect(page.getByText('Maximiliana Oberhauser')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Login as user|Add Indexes|Send Login Link|Delete/ })).toHaveCount(0);
   await see('team');
   await page.getByRole('button', { name: teamTexts.searchActivity }).click();
   const activity = page.getByRole('dialog', { name: teamTexts.searchActivity });
@@ -176,11 +177,16 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await activity.getByRole('button', { name: 'Search' }).click();
   await expect(activity.getByText('No data found.')).toBeVisible();
   await see('activity-empty');
-  await db
-    .collection(collections.usersLogs(organizationId))
-    .add({ user: { uid: admin.id, email: admin.email }, eventType: 'login', date: Math.floor(Date.now() / 1_000) });
+  const user = { uid: admin.id, email: admin.email };
+  const by = { uid: 'root', email: 'a.long.address.of.an.operator@portal.example.com' };
+  // More than the window shows at once.
+  for (let back = 0; back < 12; back += 1) {
+    const date = Math.floor(Date.now() / 1_000) - back;
+    await db.collection(collections.usersLogs(organizationId)).add({ user, by, eventType: 'userDisabled', date });
+  }
   await activity.getByRole('button', { name: 'Search' }).click();
-  await expect(activity.getByRole('cell', { name: admin.email })).toBeVisible();
+  await expect(activity.getByRole('cell', { name: admin.email }).first()).toBeVisible();
+  await expect(activity.getByRole('cell', { name: 'User disabled', exact: true }).first()).toBeVisible();
   await see('activity');
   await activity.getByRole('button', { name: 'Cancel' }).click();
 
@@ -246,6 +252,8 @@ test('the administration of the platform fits desk and phone', async ({ page, si
   await page.getByRole('button', { name: tableTexts.addOrganization }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('add-organization');
+  // What was begun is still there after the screen was turned and turned back.
+  await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.goto(`/app/admin/organization/details/${organizationId}`);
   await expect(page.getByRole('gridcell', { name: target.email })).toBeVisible();
@@ -264,6 +272,9 @@ test('the administration of the platform fits desk and phone', async ({ page, si
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await see('add-user');
 
+  await page.goto('/app/admin/users/nobody');
+  await expect(heading(page, errorPageTexts.notFound)).toBeVisible();
+  await see('user-missing');
   await page.goto(`/app/admin/users/${target.id}`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ola Nordmann');
   await see('user');
@@ -274,6 +285,7 @@ test('the administration of the platform fits desk and phone', async ({ page, si
 
   await page.goto('/app/admin/users');
   await page.getByRole('searchbox').fill(target.email);
+  await expect(page.getByText(tableTexts.showing(1, 1, 1))).toBeVisible();
   await page.getByRole('button', { name: `${tableTexts.loginAsUser}: Ola Nordmann` }).click();
   await page.waitForURL('**/app/jobs');
   await expect(page.getByText(impersonationTexts.banner(target.email))).toBeVisible();
