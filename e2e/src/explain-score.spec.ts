@@ -1,10 +1,12 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { discardTexts } from '@portal/domain/texts/states';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import type { Locator, Page } from '@playwright/test';
 import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
 import { seedJob } from './fixtures/jobs';
+import { look } from './fixtures/look';
 import { resumeFile, zipOf } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
@@ -35,7 +37,8 @@ const all = kinds.length + packed.length;
 test.use({ actionTimeout: 60_000 });
 
 /** A recruiter asks why a resume has its score, looks where it stands, corrects what was read, and sees the score follow. */
-test('a score is explained by the document, and follows what people correct', async ({ page, signIn }) => {
+test('a score is explained by the document, and follows what people correct', async ({ page, signIn }, testInfo) => {
+  const see = (name: string) => look(page, testInfo, name);
   // Eight resumes are read and looked at one by one: more than the time of a usual journey on a busy machine.
   test.setTimeout(600_000);
   const files = await Promise.all(kinds.map((kind) => resumeFile({ ...kind, profession: 'backend-engineer' })));
@@ -127,6 +130,10 @@ test('a score is explained by the document, and follows what people correct', as
     await page.locator('mark[data-mark="read:email"]').first().click();
     await expect(page.getByRole('tab', { name: 'Resume' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: /^Show in document: .*@/ })).toBeFocused();
+    await see('what-was-read');
+    await page.getByRole('tab', { name: 'Match' }).click();
+    await see('evidence');
+    await page.getByRole('tab', { name: 'Resume' }).click();
   });
 
   const candidateUrl = page.url();
@@ -139,8 +146,10 @@ test('a score is explained by the document, and follows what people correct', as
     await page.getByLabel('Email').fill('nobody');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('"nobody" is not a valid email.')).toBeVisible();
+    await see('correction');
+    await page.getByLabel('Email').focus();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Edit: Contact' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit: Contact' })).toBeFocused();
   });
 
   await test.step('removes the positions: the score falls; Undo and the trash bring them back', async () => {
@@ -205,7 +214,14 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(editor.getByRole('textbox', { name: 'Weight of Education in percent' })).toHaveValue('100%');
     await expect(editor.getByRole('textbox', { name: 'Weight of Skills in percent' })).toHaveValue('0%');
     await expect(order).not.toHaveText(first ?? '');
-    await expectFits(page);
+    await see('weights');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: discardTexts.question });
+    await expect(question.getByRole('button', { name: discardTexts.keep })).toBeFocused();
+    await see('weights-question');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(editor.getByRole('slider', { name: 'Education' })).toBeFocused();
     const wanted = await order.locator('tbody tr td:last-child').allTextContents();
     await editor.getByRole('button', { name: 'Save weights' }).click();
     await expect(editor).toBeHidden();
@@ -235,7 +251,7 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(best).toContainText('Has');
     const shown = await scoresOf(drawer.getByRole('meter', { name: 'Resume score' }));
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
-    await expectFits(page);
+    await see('matching');
     await best.getByRole('button', { name: /^Add to job: / }).press('Enter');
     await best.getByRole('link', { name: 'Added' }).click();
     await expect(page).toHaveURL(new RegExp(`${otherId}/candidate/`));
@@ -299,15 +315,6 @@ async function openCategory(page: Page, name: string): Promise<Locator> {
   await expect(control).toBeVisible();
   if ((await control.getAttribute('aria-expanded')) !== 'true') await control.click();
   return page.getByRole('region', { name: new RegExp(`^${name}`) });
-}
-
-/** What is shown fits a desk and a phone. */
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-  }
 }
 
 /**

@@ -15,6 +15,17 @@ export const saveStateTexts = {
   notSaved: 'Not saved. Trying again…',
 } as const;
 
+/** Said to viewers without an account while there is no connection. */
+export const sendStateTexts = { notSent: 'Not sent: you are offline. Trying again…' } as const;
+
+/** Asked before changes that nobody has saved are thrown away. */
+export const discardTexts = {
+  question: 'Discard your changes?',
+  consequence: 'What you changed here is not saved yet.',
+  discard: 'Discard changes',
+  keep: 'Keep editing',
+} as const;
+
 /** Alerts for failures that carry no message of their own (001 §8); misspelt as specified. */
 export const failureTexts = {
   title: 'Error',

@@ -297,6 +297,31 @@ test.each([
   expect(screen.queryByText('Parse file to see score')).toBeNull();
 });
 
+test.each([
+  ['of a parsed file without a score counts as 5', true, { sovrenParsedStatus: 'parsed' }, '10'],
+  ['of a graded file', true, { sovrenParsedStatus: 'parsed', weightedScore: 26 }, '50'],
+  ['of a file that is not parsed', true, { weightedScore: 26 }, 'Parse file to see score'],
+  ['of a job that is not parsed', false, { sovrenParsedStatus: 'parsed', weightedScore: 26 }, 'Please parse job first'],
+])('candidates: the score %s', (_what, isJobParsed, sovren, expected) => {
+  const candidate = jobCandidateSchema.cast(
+    { id: 'c1', organizationId: 'a', jobId: 'j', fullName: 'Zoë', sovren },
+    { assert: false },
+  );
+  show(
+    'candidates',
+    candidateColumns({
+      nameOf: () => 'Maya',
+      isJobParsed,
+      isExpiryOn: false,
+      isPortalOn: false,
+      onFavorite: none,
+      onClientConnect: none,
+    }),
+    [candidate],
+  );
+  expect(screen.getAllByText(expected).length).toBeGreaterThan(0);
+});
+
 test('jobs: open or closed, dates, the public page, and the columns that are chosen', async () => {
   const job = (id: string, status: 0 | 1) =>
     jobSchema.cast({

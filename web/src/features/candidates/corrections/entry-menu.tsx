@@ -1,6 +1,7 @@
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import type { useEntry } from './use-entry';
 
 interface Props {
@@ -8,13 +9,21 @@ interface Props {
   item: ReturnType<typeof useEntry>;
   isOrdered: boolean;
   onEdit: () => void;
+  /** The button that opens the form. */
+  opener: RefObject<HTMLButtonElement | null>;
 }
 
 /** What can be done to an entry. */
-export function EntryMenu({ name, item, isOrdered, onEdit }: Props) {
+export function EntryMenu({ name, item, isOrdered, onEdit, opener }: Props) {
   return (
     <Group gap={2} wrap="nowrap">
-      <ActionIcon variant="subtle" color="gray" aria-label={`${correctionTexts.edit}: ${name}`} onClick={onEdit}>
+      <ActionIcon
+        ref={opener}
+        variant="subtle"
+        color="gray"
+        aria-label={`${correctionTexts.edit}: ${name}`}
+        onClick={onEdit}
+      >
         <IconPencil size={16} />
       </ActionIcon>
       <Menu position="bottom-end" withinPortal>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Form } from '../../../components/form/form';
 import { FormTextarea } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
+import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { readMarkId } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
 import classes from './corrections.module.css';
@@ -30,6 +31,7 @@ export interface Line {
 /** Fields of the resume that stand by themselves: read as lines, corrected as one form. */
 export function FieldsSection({ title, lines }: { title: string; lines: readonly Line[] }) {
   const [isEditing, setEditing] = useState(false);
+  const opener = useReturnedFocus(isEditing);
   const close = () => {
     setEditing(false);
   };
@@ -39,6 +41,7 @@ export function FieldsSection({ title, lines }: { title: string; lines: readonly
       actions={
         !isEditing && (
           <ActionIcon
+            ref={opener}
             variant="subtle"
             color="gray"
             aria-label={`${correctionTexts.edit}: ${title}`}

@@ -3,6 +3,7 @@ import { correctionTexts, listLabels } from '@portal/domain/texts/corrections';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { EntryForm } from './entry-form';
 import { entryStep } from './entry-changes';
 import { useResumeEditor } from './resume-editor';
@@ -18,6 +19,7 @@ interface Props {
 export function ListSection({ list, actions, children }: Props) {
   const { parsed, corrections, save } = useResumeEditor();
   const [isAdding, setAdding] = useState(false);
+  const opener = useReturnedFocus(isAdding);
   const { list: title, entry } = listLabels[list];
   return (
     <Section
@@ -26,6 +28,7 @@ export function ListSection({ list, actions, children }: Props) {
         <Group gap={4} wrap="nowrap">
           {actions}
           <Button
+            ref={opener}
             size="compact-xs"
             variant="subtle"
             leftSection={<IconPlus size={14} aria-hidden />}

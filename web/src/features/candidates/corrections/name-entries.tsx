@@ -3,6 +3,7 @@ import { formatPartialDate } from '@portal/domain/resumes/format-period';
 import { correctionTexts, languageLevelNames, listLabels } from '@portal/domain/texts/corrections';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { readMarkId } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
 import classes from './corrections.module.css';
@@ -59,6 +60,7 @@ export function NameSection({ list }: { list: NameList }) {
             list={list}
             index={index}
             isEditing={isEditing}
+            isOpened={index === openedIndex}
             onEdit={setOpened}
           />
         ))}
@@ -76,15 +78,18 @@ function NameEntry({
   list,
   index,
   isEditing,
+  isOpened,
   onEdit,
 }: {
   list: NameList;
   index: number;
   isEditing: boolean;
+  isOpened: boolean;
   onEdit: (key: string) => void;
 }) {
   const { marks } = useResumeEditor();
   const item = useEntry(list, index);
+  const opener = useReturnedFocus(isOpened);
   const name = textOf(item.entry, 'name');
   const level = textOf(item.entry, 'level');
   const isLevel = (value: string): value is keyof typeof languageLevelNames => Object.hasOwn(languageLevelNames, value);
@@ -111,6 +116,7 @@ function NameEntry({
           name={name}
           item={item}
           isOrdered={false}
+          opener={opener}
           onEdit={() => {
             onEdit(item.key);
           }}

@@ -2,6 +2,7 @@ import { textOf } from '@portal/domain/corrections/correctable';
 import { formatPeriod } from '@portal/domain/resumes/format-period';
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { readMarkId } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
 import classes from './corrections.module.css';
@@ -36,6 +37,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
   const { marks } = useResumeEditor();
   const item = useEntry(list, index);
   const [isEditing, setEditing] = useState(false);
+  const opener = useReturnedFocus(isEditing);
   const { entry } = item;
   if (isEditing) {
     return (
@@ -75,6 +77,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
           name={name}
           item={item}
           isOrdered
+          opener={opener}
           onEdit={() => {
             setEditing(true);
           }}

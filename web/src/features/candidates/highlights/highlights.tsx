@@ -14,6 +14,8 @@ interface Highlights {
   /** The value or evidence that a mark in the document leads to. */
   picked: Request<string> | null;
   pick: (id: string) => void;
+  /** Is that request still to be answered? Once only: what is drawn anew later does not call people back. */
+  answerPick: (number: number) => boolean;
   /** The tab beside the document. */
   tab: string;
   setTab: (tab: string) => void;
@@ -36,6 +38,7 @@ export function HighlightsProvider({ children, initialTab }: { children: ReactNo
   const [tab, setTab] = useState(initialTab);
   const [pane, setPane] = useState<Pane>('details');
   const number = useRef(0);
+  const answered = useRef(0);
 
   const show = useCallback((mark: DocumentMark) => {
     number.current += 1;
@@ -49,9 +52,14 @@ export function HighlightsProvider({ children, initialTab }: { children: ReactNo
     setTab((current) => tabOfKind[id.slice(0, id.indexOf(':'))] ?? current);
     setPane('details');
   }, []);
+  const answerPick = useCallback((wanted: number) => {
+    const isNew = answered.current < wanted;
+    answered.current = Math.max(answered.current, wanted);
+    return isNew;
+  }, []);
   const value = useMemo(
-    () => ({ shown, show, picked, pick, tab, setTab, pane, setPane }),
-    [shown, show, picked, pick, tab, pane],
+    () => ({ shown, show, picked, pick, answerPick, tab, setTab, pane, setPane }),
+    [shown, show, picked, pick, answerPick, tab, pane],
   );
   return <HighlightsContext value={value}>{children}</HighlightsContext>;
 }
@@ -64,13 +72,15 @@ export function useHighlights(): Highlights | null {
 /** For what a mark may lead to: brings the element into view and gives it the focus when its mark is picked. */
 export function usePicked<Element extends HTMLElement>(id: string | undefined) {
   const element = useRef<Element>(null);
-  const picked = useHighlights()?.picked;
+  const highlights = useHighlights();
+  const picked = highlights?.picked;
+  const answerPick = highlights?.answerPick;
   const isPicked = id !== undefined && picked?.target === id;
   const number = picked?.number;
   useEffect(() => {
-    if (!isPicked) return;
+    if (!isPicked || number === undefined || !answerPick?.(number)) return;
     element.current?.scrollIntoView({ block: 'center' });
     element.current?.focus({ preventScroll: true });
-  }, [isPicked, number]);
+  }, [isPicked, number, answerPick]);
   return { element, isPicked };
 }

@@ -2,9 +2,10 @@ import type { Job } from '@portal/domain/jobs/job';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { weightTexts } from '@portal/domain/texts/grading';
 import { matchingTexts } from '@portal/domain/texts/matching';
-import { Button, Drawer, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconUserSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { GuardedDrawer } from '../../../components/ui/guarded-drawer';
 import { RowsLoading } from '../../../components/ui/states';
 
 const WeightsEditor = lazy(async () => ({ default: (await import('../weights/weights-editor')).WeightsEditor }));
@@ -17,6 +18,7 @@ type Tool = keyof typeof titles;
 export function JobTools({ job }: { job: Job }) {
   const [tool, setTool] = useState<Tool>('matching');
   const [isOpen, setOpen] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const close = () => {
     setOpen(false);
   };
@@ -37,18 +39,15 @@ export function JobTools({ job }: { job: Job }) {
       >
         {weightTexts.open}
       </ToolButton>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size="min(920px, 100%)"
-        title={titles[tool]}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <GuardedDrawer title={titles[tool]} isOpen={isOpen} onClose={close} isChanged={isChanged}>
         <Suspense fallback={<RowsLoading rows={8} />}>
-          {tool === 'weights' ? <WeightsEditor job={job} onDone={close} /> : <FindMatching job={job} />}
+          {tool === 'weights' ? (
+            <WeightsEditor job={job} onDone={close} onChanged={setChanged} />
+          ) : (
+            <FindMatching job={job} />
+          )}
         </Suspense>
-      </Drawer>
+      </GuardedDrawer>
     </>
   );
 }

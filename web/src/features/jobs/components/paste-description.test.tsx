@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { maxJobDescriptionLength } from '@portal/domain/jobs/job';
 import { minJobDescriptionLength } from '@portal/domain/jobs/job-description';
 import { formTexts } from '@portal/domain/texts/form';
 import { jobTexts } from '@portal/domain/texts/jobs';
@@ -26,6 +27,7 @@ function neverParsed(): Promise<void> {
 test.each([
   ['nothing', '', formTexts.required],
   ['three words', 'we need somebody', formTexts.tooShort(minJobDescriptionLength)],
+  ['200,000 characters', 'nurses '.repeat(28_572), formTexts.tooLong(maxJobDescriptionLength)],
 ])('%s is refused at the field', async (_what, text, message) => {
   await paste(text, neverParsed);
   expect(await screen.findByText(message)).toBeDefined();
