@@ -5,9 +5,10 @@ import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import { database } from './fixtures/admin';
+import { expectAccessible } from './fixtures/axe';
 import { resumeFile, zipOf } from './fixtures/resumes';
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, watchErrors } from './fixtures/test';
 
 const made = makeJob({
@@ -23,6 +24,8 @@ const description = renderJobDescription(made, 'corporate');
  * applicant, each in a browser of their own.
  */
 test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, browser, context }) => {
+  // Three people, one after the other: more than the time of a usual journey on a busy machine.
+  test.setTimeout(300_000);
   const files = {
     pdf: await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'pdf', layout: 'classic' }),
     sidebar: await resumeFile({ seed: 'p2', profession: 'backend-engineer', format: 'pdf', layout: 'leftSidebar' }),
@@ -123,9 +126,11 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await expect(phone.getByRole('heading', { name })).toBeVisible();
     await expect(phone.getByText('Ready to start in May.')).toBeVisible();
     expect(await phone.content()).not.toContain('Wants more than the range.');
+    await expectFits(phone);
     await phone.getByRole('button', { name: /thumbs up|approve/i }).click();
     const questions = phone.getByRole('dialog');
     await expect(questions).toBeVisible();
+    await expectFits(phone);
     await questions.getByLabel('Experience').check();
     await finishQuestions(questions);
     await expect(phone.getByText('Your feedback has been submitted.')).toBeVisible();
@@ -156,9 +161,11 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     const errors = watchErrors(tab);
     await tab.goto(String(job.get('public.jobLink')));
     await expect(tab.getByRole('heading', { name: made.title, level: 1 })).toBeVisible();
+    await expectFits(tab);
     await tab.setInputFiles('input[type=file]', files.applicant.file);
     await tab.getByRole('button', { name: 'Upload Resume' }).click();
     await expect(tab.getByText('Successfully Uploaded Resume')).toBeVisible();
+    await expectFits(tab);
     expect(errors).toEqual([]);
     await applicant.close();
     await page.goto(jobUrl);
@@ -173,11 +180,19 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     const tab = await browser.newPage();
     await tab.goto(String(job.get('public.jobLink')));
     await expect(tab.getByText('This job is no longer accepting resumes.')).toBeVisible();
+    await expectFits(tab);
     await tab.close();
     const candidates = await database().collection(collections.candidates(castOrganizations.a, jobId)).get();
     expect(candidates.size).toBe(6);
   });
 });
+
+/** Nothing on the page breaks a rule of axe or makes it wider than it is. */
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
 
 /** Goes through the questions to their end. */
 async function finishQuestions(questions: Locator): Promise<void> {

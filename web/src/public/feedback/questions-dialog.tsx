@@ -1,8 +1,10 @@
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { sendStateTexts } from '@portal/domain/texts/states';
 import { Formik } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { callPublic } from '../api/call';
+import { untilSent } from '../api/until-sent';
 import { Dialog } from '../components/dialog';
 import { Icon } from '../components/icon';
 import type { ResumeKey } from '../resume/resume-key';
@@ -56,11 +58,16 @@ export default function QuestionsDialog(props: Props) {
           setStatus('');
           try {
             viewer.setEmail(answers.email);
-            const { copySent } = await callPublic('submitFeedback', {
+            const request = {
               ...resumeKey,
               answers,
               duration: Math.round((Date.now() - openedAt) / 1000),
               viewer: viewer.get(),
+            };
+            const { copySent } = await untilSent(() => callPublic('submitFeedback', request), {
+              onWaiting: (isWaiting) => {
+                setStatus(isWaiting ? sendStateTexts.notSent : '');
+              },
             });
             onSubmitted(copySent);
           } catch {

@@ -1,7 +1,9 @@
 import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { sendStateTexts } from '@portal/domain/texts/states';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { untilSent } from '../api/until-sent';
 import { uploadResume } from '../api/upload-resume';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
@@ -19,7 +21,10 @@ interface Props {
 /** Failures about which the server has something to say to the applicant. */
 const telling: readonly ErrorKind[] = ['unusableFile', 'tooLarge', 'tooManyRequests', 'conflict'];
 
-/** Takes an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept (002 §4). */
+/**
+ * Takes an applicant's resume: idle, uploading, uploaded; after an error idle again with the file kept (002 §4). A lost
+ * connection is waited for.
+ */
 export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
@@ -27,6 +32,7 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
   /** Part of the file that has been sent; null while idle. */
   const [sent, setSent] = useState<number | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const upload = useRef<AbortController>(null);
   useEffect(
     () => () => {
@@ -50,7 +56,9 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
     upload.current = controller;
     setSent(0);
     try {
-      await uploadResume({ publicToken, jobId, file }, { onProgress: setSent, signal: controller.signal });
+      const { signal } = controller;
+      const send = () => uploadResume({ publicToken, jobId, file }, { onProgress: setSent, signal });
+      await untilSent(send, { onWaiting: setWaiting, signal });
       toast({ kind: 'success', text: publicJobTexts.uploaded });
       onUploaded();
     } catch (thrown) {
@@ -63,7 +71,13 @@ export function UploadCard({ publicToken, jobId, onUploaded }: Props) {
     <Card title={publicJobTexts.applyTitle}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <FilePicker file={file} fault={fault} isDisabled={isUploading} onChoose={choose} />
-        {isUploading && <Progress sent={sent} />}
+        {isWaiting ? (
+          <p className={classes.failure} role="status">
+            {sendStateTexts.notSent}
+          </p>
+        ) : (
+          isUploading && <Progress sent={sent} />
+        )}
         {failure && (
           <div className={classes.failure} role="alert">
             <p className={classes.failureTitle}>{publicJobTexts.uploadFailedTitle}</p>

@@ -1,8 +1,10 @@
 import { isEmail } from '@portal/domain/fields/email';
 import { formTexts } from '@portal/domain/texts/form';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
+import { sendStateTexts } from '@portal/domain/texts/states';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { callPublic } from '../api/call';
+import { untilSent } from '../api/until-sent';
 import { Button } from '../components/button';
 import { Panel } from '../components/panel';
 import { TextField } from '../components/text-field';
@@ -47,7 +49,12 @@ function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onReq
     setBusy(true);
     try {
       viewer.setEmail(address);
-      await callPublic('requestAccess', { ...resumeKey, email: address, viewer: viewer.get() });
+      const request = { ...resumeKey, email: address, viewer: viewer.get() };
+      await untilSent(() => callPublic('requestAccess', request), {
+        onWaiting: (isWaiting) => {
+          setError(isWaiting ? sendStateTexts.notSent : '');
+        },
+      });
       toast({ kind: 'success', text: publicResumeTexts.requested });
       onRequested();
     } catch {

@@ -1,0 +1,108 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { feedbackTexts } from '@portal/domain/texts/feedback';
+import { saveStateTexts, sendStateTexts } from '@portal/domain/texts/states';
+import type { Page, Route } from '@playwright/test';
+import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { seedJob } from './fixtures/jobs';
+import { resumeFile } from './fixtures/resumes';
+import { expect, test } from './fixtures/test';
+
+/**
+ * The connection goes while something is on its way: what was typed or dropped stays, the screen says that it is not
+ * saved, and it is tried again by itself. In pages of their own: the console tells of the connection, which is no fault
+ * here.
+ */
+test('a lost connection costs nobody what they typed or dropped', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const files = {
+    recruiter: await resumeFile({ seed: 'd1', profession: 'chef', format: 'pdf', layout: 'classic' }),
+    applicant: await resumeFile({ seed: 'd2', profession: 'chef', format: 'docx', layout: 'styled' }),
+  };
+  const organizationId = await seedOrganization('Rowan Staffing');
+  const recruiter = await seedAccount({ organizationId });
+  await joinTeam(recruiter);
+  const jobId = `dropped-${recruiter.id}`;
+  const job = database().doc(documents.job(organizationId, jobId));
+  await seedJob({
+    id: jobId,
+    organizationId,
+    createdBy: recruiter.id,
+    jobTitle: 'Head chef',
+    jobDescription: 'Head chef for a hotel kitchen in Oslo. Menus, purchasing, hygiene plans and a team of twelve.',
+  });
+
+  const page = await browser.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(recruiter.email);
+  await page.getByLabel('Password', { exact: true }).fill(castPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Logged in')).toBeVisible();
+  await page.waitForURL('**/app/jobs');
+
+  await test.step('in the middle of an upload', async () => {
+    await page.goto(`/app/jobs/${jobId}`);
+    await dropAt(page, '**/o?**');
+    await page.setInputFiles('input[type=file]', files.recruiter.file);
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    await expect(uploads.getByText(saveStateTexts.notSaved)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(uploads.getByText('Done')).toBeVisible({ timeout: 120_000 });
+    await page.getByRole('link', { name: new RegExp(files.recruiter.persona.lastName) }).click();
+    await page.waitForURL('**/candidate/parse/*');
+  });
+  const candidateId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const candidate = database().doc(documents.candidate(organizationId, jobId, candidateId));
+
+  await test.step('in the middle of writing notes', async () => {
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    const notes = page.getByLabel('Recruiter Notes');
+    await notes.fill('Ready to start in May.');
+    await page.context().setOffline(true);
+    await expect(page.getByText(saveStateTexts.notSaved)).toBeVisible();
+    await expect(notes).toHaveValue('Ready to start in May.');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Recruiter Notes saved')).toBeVisible({ timeout: 120_000 });
+    expect((await candidate.get()).get('summary.recruiterNotes')).toBe('Ready to start in May.');
+  });
+
+  const viewer = await browser.newPage();
+  await test.step('in the middle of a viewer’s feedback', async () => {
+    await viewer.goto(String((await candidate.get()).get('public.resumeLink')));
+    await viewer.getByRole('button', { name: /thumbs up|approve/i }).click();
+    const questions = viewer.getByRole('dialog');
+    await questions.getByLabel('Experience').check();
+    const submit = questions.getByRole('button', { name: feedbackTexts.submit });
+    const next = questions.getByRole('button', { name: 'Next' });
+    while (!(await submit.isVisible())) await next.click();
+    await viewer.context().setOffline(true);
+    await submit.click();
+    await expect(questions.getByText(sendStateTexts.notSent)).toBeVisible();
+    await viewer.context().setOffline(false);
+    await expect(viewer.getByText('Your feedback has been submitted.')).toBeVisible();
+  });
+
+  await test.step('in the middle of an applicant’s upload', async () => {
+    await viewer.goto(String((await job.get()).get('public.jobLink')));
+    await viewer.setInputFiles('input[type=file]', files.applicant.file);
+    await dropAt(viewer, '**/uploadResume');
+    await viewer.getByRole('button', { name: 'Upload Resume' }).click();
+    await expect(viewer.getByText(sendStateTexts.notSent)).toBeVisible();
+    await expect(viewer.getByText(files.applicant.file.name)).toBeVisible();
+    await viewer.context().setOffline(false);
+    await expect(viewer.getByText('Successfully Uploaded Resume')).toBeVisible({ timeout: 60_000 });
+  });
+  await viewer.close();
+
+  await page.goto(`/app/jobs/${jobId}`);
+  await expect(page.getByText('Showing 1 - 2 of 2 results')).toBeVisible();
+  await page.close();
+});
+
+/** Takes the page's connection away as soon as it asks for that address, once. */
+async function dropAt(page: Page, address: string): Promise<void> {
+  const drop = async (route: Route) => {
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  };
+  await page.route(address, drop, { times: 1 });
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { waitFor } from '@testing-library/react';
+import { untilSent } from './until-sent';
+
+const connection = jest.spyOn(navigator, 'onLine', 'get');
+let waited: boolean[] = [];
+const onWaiting = (isWaiting: boolean) => waited.push(isWaiting);
+
+beforeEach(() => {
+  waited = [];
+});
+afterEach(() => {
+  connection.mockReset();
+});
+
+/** A call that fails as often as that before it is answered. */
+function failing(...failures: Error[]) {
+  return jest.fn(() => {
+    const failure = failures.shift();
+    return failure ? Promise.reject(failure) : Promise.resolve('answer');
+  });
+}
+
+function reconnect() {
+  connection.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+}
+
+test('an answer is handed on, without a word about waiting', async () => {
+  await expect(untilSent(failing(), { onWaiting })).resolves.toBe('answer');
+  expect(waited).toEqual([]);
+});
+
+test('what is lost without a connection is sent again once there is one', async () => {
+  connection.mockReturnValue(false);
+  const send = failing(new PortalError('unavailable'), new PortalError('unavailable'));
+  const sent = untilSent(send, { onWaiting });
+  await waitFor(() => {
+    expect(waited).toEqual([true]);
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+  reconnect();
+  await expect(sent).resolves.toBe('answer');
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(waited.at(-1)).toBe(false);
+});
+
+test.each([
+  ['a refusal', new PortalError('unusableFile'), false],
+  ['a service that is down', new PortalError('unavailable'), true],
+])('%s is told at once', async (_what, failure, isOnline) => {
+  connection.mockReturnValue(isOnline);
+  await expect(untilSent(failing(failure), { onWaiting })).rejects.toBe(failure);
+  expect(waited).toEqual([]);
+});
+
+test('who gives up waits no longer', async () => {
+  connection.mockReturnValue(false);
+  const stop = new AbortController();
+  const send = failing(new PortalError('unavailable'));
+  const sent = untilSent(send, { onWaiting, signal: stop.signal });
+  const told = expect(sent).rejects.toThrow();
+  await waitFor(() => {
+    expect(waited).toEqual([true]);
+  });
+  stop.abort();
+  await told;
+  reconnect();
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { sendStateTexts } from '@portal/domain/texts/states';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UploadCard } from './upload-card';
+
+/** What the network makes of the uploads, in their order. */
+type Fate = { status: number; body: unknown } | 'lost';
+let fates: Fate[] = [];
+let sent = 0;
+let uploaded = 0;
+
+/** Stands for the network: each upload has its fate as soon as it is sent. */
+class OneFateRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  response: unknown = null;
+  readonly open = () => undefined;
+  readonly abort = () => this.dispatchEvent(new Event('abort'));
+  readonly send = () => {
+    sent += 1;
+    const fate = fates.shift();
+    if (fate === undefined) return;
+    if (fate !== 'lost') {
+      this.status = fate.status;
+      this.response = fate.body;
+    }
+    this.dispatchEvent(new Event(fate === 'lost' ? 'error' : 'load'));
+  };
+}
+
+const connection = jest.spyOn(navigator, 'onLine', 'get');
+const before = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  [sent, uploaded] = [0, 0];
+  globalThis.XMLHttpRequest = OneFateRequest as unknown as typeof XMLHttpRequest;
+  connection.mockReturnValue(true);
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = before;
+});
+
+async function send(...given: Fate[]) {
+  fates = given;
+  const { container } = render(
+    <UploadCard
+      publicToken="abcdefghij"
+      jobId="j"
+      onUploaded={() => {
+        uploaded += 1;
+      }}
+    />,
+  );
+  const input = container.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('there is no file input');
+  await userEvent.upload(input, new File(['Jane'], 'jane.pdf', { type: 'application/pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: publicJobTexts.upload }));
+}
+
+const done: Fate = { status: 200, body: { success: true, data: { uploaded: true } } };
+
+test('a lost connection is told, the file stays, and it is sent again as soon as there is one', async () => {
+  connection.mockReturnValue(false);
+  await send('lost', done);
+  expect(screen.getByRole('status').textContent).toBe(sendStateTexts.notSent);
+  expect(screen.queryByText('jane.pdf')).not.toBeNull();
+  expect(uploaded).toBe(0);
+  connection.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => {
+    expect(uploaded).toBe(1);
+  });
+  expect(sent).toBe(2);
+});
+
+test('who cancels while there is no connection keeps the file and is told of no failure', async () => {
+  connection.mockReturnValue(false);
+  await send('lost', done);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+  expect(screen.queryByText('jane.pdf')).not.toBeNull();
+  expect(screen.queryByText(publicJobTexts.uploadFailed)).toBeNull();
+  expect(sent).toBe(1);
+});
+
+test("a file that cannot be read has the server's sentence, and may be sent again", async () => {
+  const message = 'This file is empty.';
+  await send({ status: 422, body: { name: 'unusableFile', message, success: false, code: 422 } }, done);
+  expect((await screen.findByText(message)).closest('[role=alert]')?.textContent).toContain(
+    publicJobTexts.uploadFailed,
+  );
+  await userEvent.click(screen.getByRole('button', { name: publicJobTexts.upload }));
+  await waitFor(() => {
+    expect(uploaded).toBe(1);
+  });
+});
