@@ -1,11 +1,10 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoPassword } from './demo/accounts';
 import { preferredPorts } from './launcher/ports';
-import { exportMark } from './launcher/start-emulators';
 import { startPortal, type RunningPortal } from './launcher/start-portal';
 import { stateFolder } from './repository';
 import { buildWhatChanged } from './steps/build';
+import { keepData, type KeptData } from './steps/kept-data';
 import { createStepReport } from './steps/report';
 import { holdSingleRun } from './steps/single-run';
 
@@ -13,8 +12,6 @@ import { holdSingleRun } from './steps/single-run';
  * `npm start`: builds, starts the emulators with the demo agency, prints the address and the accounts, and runs until
  * it is told to end. `--fresh` starts over without the data of earlier runs.
  */
-const dataFolder = join(stateFolder, 'data');
-const seededMark = join(stateFolder, 'seeded');
 const logFile = join(stateFolder, 'emulators.log');
 const steps = createStepReport();
 
@@ -31,15 +28,11 @@ try {
 }
 
 async function start(): Promise<RunningPortal> {
-  // Data of a seeding that was not finished is worth nothing.
-  const isSeeded = existsSync(seededMark) && existsSync(join(dataFolder, exportMark));
-  if (!isSeeded || process.argv.includes('--fresh')) {
-    for (const old of [seededMark, dataFolder]) rmSync(old, { recursive: true, force: true });
-  }
+  const data = keepData(stateFolder, process.argv.includes('--fresh'));
   await buildWhatChanged(steps.step);
   const portal = await startPortal({
     projectId: 'demo-portal',
-    dataFolder,
+    dataFolder: data.folder,
     preferredPorts,
     logFile,
     report: steps.step,
@@ -47,7 +40,7 @@ async function start(): Promise<RunningPortal> {
       console.log(`  Port ${port} (${name}) is in use by ${by}; taking ${instead}`);
     },
   });
-  if (!existsSync(seededMark)) await seed(portal);
+  if (!data.isSeeded()) await seed(portal, data);
   await connectAgency(portal);
   steps.end();
   printWelcome(portal);
@@ -56,7 +49,7 @@ async function start(): Promise<RunningPortal> {
   return portal;
 }
 
-async function seed(portal: RunningPortal): Promise<void> {
+async function seed(portal: RunningPortal, data: KeptData): Promise<void> {
   steps.step('Making the demo agencies');
   Object.assign(process.env, portal.env);
   const { seedDemo } = await import('./demo/seed');
@@ -73,7 +66,7 @@ async function seed(portal: RunningPortal): Promise<void> {
     throw error;
   }
   await portal.save();
-  writeFileSync(seededMark, new Date().toISOString());
+  data.markSeeded();
 }
 
 async function connectAgency({ projectId, env }: RunningPortal): Promise<void> {
