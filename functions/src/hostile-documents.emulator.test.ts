@@ -135,6 +135,13 @@ const refused: [name: string, fileName: string, make: () => Uint8Array | Promise
     () => cutOff(zipSync({ 'a.txt': bytes(times('Dana ', 900)) })),
     uploadFaultTexts.corrupt,
   ],
+  [
+    'an archive whose files want to stand elsewhere',
+    'a.zip',
+    () => zipSync({ '../../a.txt': bytes(times('Dana ', 900)), '/etc/b.txt': bytes(times('Dana ', 900)) }),
+    uploadFaultTexts.nothingUsable,
+  ],
+  ['a text that says it is a Word document', 'a.docx', () => bytes(times('Dana ', 900)), uploadFaultTexts.corrupt],
   ['a program', 'a.doc', () => bytes('MZ\u0090\u0000\u0003\u0000\u0000\u0000'), uploadFaultTexts.unsupportedType],
 ];
 

@@ -226,30 +226,52 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
   return inputs[name] ?? {};
 }
 
+const errorFields = ['code', 'message', 'name', 'success'];
+
 async function outcomeOf(actor: Actor, name: string, method: string, path: string): Promise<string> {
   const token = tokens.get(actor);
   const input = inputOf(name, actor);
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
-  const { status } =
+  const { status, body } =
     method === 'GET'
       ? await call(`${path}?${query}`, token === undefined ? {} : { token })
       : await call(path, { body: input, ...(token === undefined ? {} : { token }) });
-  return status === 401 || status === 403 ? String(status) : 'in';
+  if (status !== 401 && status !== 403) return 'in';
+  expect({ actor, code: status, success: false }).toMatchObject({ code: body.code, success: body.success });
+  expect(Object.keys(body).sort()).toEqual(errorFields);
+  return String(status);
+}
+
+/** `POST app/echo` as method and path. */
+function addressOf(name: string): { method: string; name: string; path: string } {
+  const [method = '', rest = ''] = name.split(' ');
+  const [api = '', ...parts] = rest.split('/');
+  const base = apis.find(([known]) => known === api)?.[0] ?? 'app';
+  return { method, name: rest, path: `${apiBasePaths[base]}/${parts.join('/')}` };
 }
 
 test('every call has its line', () => {
   expect([...table.keys()].sort()).toEqual([...routes.keys()].sort());
 });
 
-describe.each([...table])('%s', (call, permits) => {
-  test('is open to those alone whom the table names', async () => {
-    const [method = '', name = ''] = call.split(' ');
-    const [api = '', ...rest] = name.split('/');
-    const base = apis.find(([known]) => known === api)?.[0] ?? 'app';
+describe.each([...table])('%s', (line, permits) => {
+  const { method, name, path } = addressOf(line);
+
+  // Before anybody is signed out everywhere by the call itself.
+  const malformed = method === 'POST' ? ['{"organizationId":', '', 'null', '[]', '<script>'] : [];
+  for (const body of malformed) {
+    test(`refuses the body ${JSON.stringify(body)}`, async () => {
+      const token = tokens.get('superAdmin') ?? '';
+      expect(await call(path, { body, token })).toEqual({
+        status: 400,
+        body: { name: 'invalidRequest', message: 'Invalid request provided.', success: false, code: 400 },
+      });
+    });
+  }
+
+  test('is open to those alone whom the table names, and refuses in one shape', async () => {
     const outcomes: Record<string, string> = {};
-    for (const actor of actors) {
-      outcomes[actor] = await outcomeOf(actor, name, method, `${apiBasePaths[base]}/${rest.join('/')}`);
-    }
+    for (const actor of actors) outcomes[actor] = await outcomeOf(actor, name, method, path);
     expect(outcomes).toEqual(permits);
   });
 });

@@ -1,9 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { weighLastBuild } from './last-build';
+import { distFolder, lastManifest, weighLastBuild } from './last-build';
+import { packagesIn, reachableScripts } from './modules';
 
 /** It runs where the portal was built just before. */
 test('no page of the browser is heavier than its budget', () => {
   const pages = weighLastBuild();
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter(({ weight, budget }) => weight > budget)).toEqual([]);
+});
+
+test('pages of viewers never load what the staff application stands on, not even on demand', () => {
+  const scripts = reachableScripts(lastManifest(), 'public.html');
+  const packages = new Set(scripts.flatMap((script) => packagesIn(distFolder, script)));
+  expect([...packages]).toEqual(expect.arrayContaining(['react', 'react-dom', 'pdfjs-dist']));
+  expect([...packages].filter((name) => /^(@?firebase|reactfire|ag-grid|@mantine)/.test(name))).toEqual([]);
 });

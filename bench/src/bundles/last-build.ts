@@ -4,16 +4,14 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from './manifest';
 import { weighPages, type PageWeight } from './weigh-pages';
 
-const distFolder = resolve(import.meta.dirname, '../../../web/dist');
+export const distFolder = resolve(import.meta.dirname, '../../../web/dist');
 
 /**
  * Weighs the pages of the last build of the browser's part.
  * @throws Error when there is none.
  */
 export function weighLastBuild(): PageWeight[] {
-  const manifestFile = join(distFolder, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) throw new Error('web is not built: npm run build');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest = lastManifest();
   const sizes = new Map<string, number>();
   return weighPages(manifest, (file) => {
     const known = sizes.get(file);
@@ -22,4 +20,11 @@ export function weighLastBuild(): PageWeight[] {
     sizes.set(file, size);
     return size;
   });
+}
+
+/** @throws Error when there is no build. */
+export function lastManifest(): Manifest {
+  const manifestFile = join(distFolder, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) throw new Error('web is not built: npm run build');
+  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 }

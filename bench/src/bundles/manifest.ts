@@ -3,6 +3,7 @@ export interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 export type Manifest = Partial<Record<string, ManifestChunk>>;
 

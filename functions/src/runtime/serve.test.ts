@@ -178,6 +178,7 @@ test.each([
 
 test('shows the sentence of an error of the domain and hides the cause of a bug', async () => {
   expect(await send('/refuse', {})).toMatchObject({ status: 422, answer: { message: 'This file is empty.' } });
+  expect(lines.at(-1)).toMatch(/"refused".*"kind":"unusableFile"/);
   const { status, answer } = await send('/break', {});
   expect({ status, answer }).toEqual({
     status: 500,
