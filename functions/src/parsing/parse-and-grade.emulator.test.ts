@@ -26,7 +26,10 @@ let job: Job;
 
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
-  job = await savedJob(recruiter);
+  job = await savedJob(recruiter, {
+    requiredEducation: { degreeType: 'bachelors', degreeName: 'Nursing' },
+    industries: ['Healthcare'],
+  });
 });
 
 const indexing = (candidateId: string) => ({
@@ -91,9 +94,39 @@ test('a staged resume is parsed, becomes a candidate and is graded', async () =>
   const score = graded.body.data.Value.Grades[candidateId]?.weightedScore;
   expect(score).toBeGreaterThan(0);
   const candidate = await read(documents.candidate(world.a, job.id, candidateId));
-  expect(candidate).toMatchObject({ sovren: { weightedScore: score } });
+  const asked = graded.body.data.Value.Grades[candidateId]?.categories.filter(({ isAsked }) => isAsked) ?? [];
+  expect(asked.map(({ category }) => category)).toEqual(
+    expect.arrayContaining(['education', 'jobTitles', 'skills', 'industries', 'managementLevel']),
+  );
+  const unweightedScores = Object.fromEntries(asked.map((one) => [one.category, one.unweightedScore]));
+  expect(candidate).toMatchObject({ sovren: { weightedScore: score, unweightedScores } });
   expect(await read(documents.candidateParsing(world.a, job.id, candidateId))).toMatchObject({
     grade: { weightedScore: score },
+  });
+});
+
+test('a candidate has every part of the resume', async () => {
+  const candidateId = freshId('candidate');
+  const address = '12 Elm Street, Apt 4, Boston, MA 02101';
+  const stagedPath = await stage(recruiter, 'Jane.txt', Buffer.from(resumeText.replace('Boston, MA 02101', address)));
+  await parseResume({ StagedDocumentPath: stagedPath, FileName: 'Jane.txt', ...indexing(candidateId) });
+  expect(await addCandidate(candidateId, stagedPath)).toMatchObject({ status: 200 });
+  expect(await read(documents.candidate(world.a, job.id, candidateId))).toMatchObject({
+    firstName: 'Jane',
+    lastName: 'Doe',
+    occupation: 'Registered Nurse',
+    address: { address1: '12 Elm Street', address2: 'Apt 4', city: 'Boston', state: 'MA', zipCode: '02101' },
+    skills: expect.arrayContaining(['Triage', 'Patient care', 'ACLS']),
+  });
+  expect(await read(documents.candidateParsing(world.a, job.id, candidateId))).toMatchObject({
+    parsed: {
+      summary: {
+        objective: 'Registered nurse with seven years of experience in intensive care.',
+        currentJobTitle: 'Registered Nurse',
+      },
+      education: [{ school: 'Boston College', degree: 'Bachelor of Science in Nursing' }],
+      work: [{ title: 'Registered Nurse', companyName: 'Mercy Hospital', startDate: '2018-06', endDate: 'present' }],
+    },
   });
 });
 
