@@ -19,6 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: R
     return (
       this.props.fallback ?? (
         <LoadFailed
+          isPage
           reason={failureTexts.somethingHappened}
           onRetry={() => {
             window.location.reload();

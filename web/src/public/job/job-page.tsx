@@ -28,7 +28,7 @@ export default function JobPage({ publicToken, jobId }: { publicToken: string; j
     ),
   );
   if (state.status === 'loading') return <Spinner label={loadStateTexts.loading} />;
-  if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} />;
+  if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} isPage />;
   const job = state.page;
   return (
     <Themed theme={job.theme} title={job.theme.browserTitle}>

@@ -42,7 +42,7 @@ export default function ResumePage({ publicToken, candidateId }: { publicToken: 
   );
 
   if (state.status === 'loading') return <Spinner label={publicResumeTexts.validating} />;
-  if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} />;
+  if (state.status === 'failed') return <LoadFailed reason={state.reason} onRetry={retry} isPage />;
   const { page } = state;
   return (
     <Themed theme={page.theme} title={page.theme.browserTitle}>
