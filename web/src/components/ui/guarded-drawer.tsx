@@ -1,7 +1,7 @@
 import { discardTexts } from '@portal/domain/texts/states';
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 /** Opens beside the page, over all of a phone. However it is closed, changes are not lost without a question. */
 export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const focused = useRef<Element | null>(null);
   useLeaveWarning(isOpen && isChanged);
   // Saved meanwhile, there is nothing to ask any more.
   const isAsked = isAsking && isChanged;
@@ -23,8 +24,12 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
     setAsking(false);
   };
   const close = () => {
-    if (isChanged) setAsking(true);
-    else onClose();
+    if (!isChanged) {
+      onClose();
+      return;
+    }
+    focused.current = document.activeElement;
+    setAsking(true);
   };
   // One listener for both: with one each, the second would answer the same press once the first has opened or closed.
   useWindowEvent(
@@ -55,6 +60,9 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
       <Modal
         opened={isOpen && isAsked}
         onClose={stay}
+        onExitTransitionEnd={() => {
+          if (focused.current instanceof HTMLElement) focused.current.focus();
+        }}
         closeOnEscape={false}
         title={discardTexts.question}
         centered
