@@ -8,7 +8,7 @@ export const matchingTexts = {
   ranking: 'Looking through the resumes of all jobs…',
   indexing: (done: number, total: number) => `Preparing resumes: ${number(done)} of ${number(total)}`,
   summary: (shown: number, graded: number) =>
-    `The best ${number(shown)} of ${number(graded)} resumes that share something with this job`,
+    `The best ${number(shown)} of ${number(graded)} resumes that share something with this job.`,
   alreadyInJob: (count: number) =>
     count === 1
       ? '1 more is a candidate of this job already.'
