@@ -8,6 +8,7 @@ import { gradingProgressSchema } from '../grading/grading-run';
 import { publicResumeSettingsSchema } from '../organizations/bullhorn-settings';
 import { parseStatuses } from '../resumes/parse-status';
 import { degreeTypes } from '../resumes/degree-type';
+import { formTexts } from '../texts/form';
 import { salaryFrequencies } from './parsed-job';
 
 /** Open jobs take candidates and resumes; closed ones do not (000 §3). */
@@ -17,43 +18,47 @@ export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
 /** The longest description that is kept, in characters. */
 export const maxJobDescriptionLength = 50_000;
 
+/** One line of text, with the sentence of forms for one that is too long. */
+const line = (max: number) => string().trim().max(max, formTexts.tooLong(max));
+const amount = () => number().typeError(formTexts.notANumber).min(0, formTexts.tooSmall(0));
+
 /** What people write about a job; the add-job form, the edit form and the rules share it (000 §2). */
 export const jobDetailsSchema = record({
-  jobTitle: string().trim().max(200).required(),
-  company: string().trim().max(200).default(''),
-  jobDescription: string().max(maxJobDescriptionLength).default(''),
+  jobTitle: line(200).required(formTexts.required),
+  company: line(200).default(''),
+  jobDescription: string().max(maxJobDescriptionLength, formTexts.tooLong(maxJobDescriptionLength)).default(''),
   address: addressSchema,
   remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
   salary: record({
     /** Lower end of the range, or the one amount; null when the job names none. */
-    amount: number().min(0).nullable().default(null),
-    maxAmount: number().min(0).nullable().default(null),
+    amount: amount().nullable().default(null),
+    maxAmount: amount().nullable().default(null),
     /** ISO 4217. */
-    currency: string().max(3).default(''),
+    currency: string().max(3, formTexts.tooLong(3)).default(''),
     frequency: string()
       .oneOf([...salaryFrequencies, ''])
       .default(''),
   }),
   jobSkills: record({
-    requiredSkills: list(string().trim().max(100).required(), 100),
-    preferredSkills: list(string().trim().max(100).required(), 100),
+    requiredSkills: list(line(100).required(), 100),
+    preferredSkills: list(line(100).required(), 100),
   }),
   requiredEducation: record({
     degreeType: string()
       .oneOf([...degreeTypes, ''])
       .default(''),
-    degreeName: string().trim().max(200).default(''),
+    degreeName: line(200).default(''),
   }),
-  certifications: list(string().trim().max(150).required(), 50),
-  experienceYears: number().min(0).max(60).nullable().default(null),
-  managementYears: number().min(0).max(60).nullable().default(null),
-  categories: list(string().trim().max(100).required(), maxJobCategories),
-  industries: list(string().trim().max(100).required(), maxJobIndustries),
-  officeName: string().trim().max(200).default(''),
+  certifications: list(line(150).required(), 50),
+  experienceYears: amount().max(60, formTexts.tooLarge(60)).nullable().default(null),
+  managementYears: amount().max(60, formTexts.tooLarge(60)).nullable().default(null),
+  categories: list(line(100).required(), maxJobCategories),
+  industries: list(line(100).required(), maxJobIndustries),
+  officeName: line(200).default(''),
   contact: record({
-    name: string().trim().max(200).default(''),
-    email: string().trim().max(320).default(''),
-    phone: string().trim().max(50).default(''),
+    name: line(200).default(''),
+    email: line(320).default(''),
+    phone: line(50).default(''),
   }),
   accountManagerId: string().default(''),
   recruiterId: string().default(''),

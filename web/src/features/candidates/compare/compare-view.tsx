@@ -16,6 +16,9 @@ interface Props {
   onRemove: (candidateId: string) => void;
 }
 
+/** Columns beside each other want a wide sheet; the style goes with the screen, other screens are printed upright. */
+const sheet = '@page { size: landscape; margin: 12mm; }';
+
 /** Two to five candidates side by side, live; on a phone the columns are swiped. */
 export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJobParsed, onRemove }: Props) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Compared>>(new Map());
@@ -25,6 +28,7 @@ export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJ
   const candidates = candidateIds.map((id) => loaded.get(id) ?? { id, status: 'loading' as const });
   return (
     <Stack gap="md">
+      <style>{sheet}</style>
       <Group justify="space-between">
         <div>
           <Title order={1}>{compareTexts.title}</Title>
