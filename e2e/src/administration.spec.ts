@@ -16,6 +16,32 @@ const { a } = castOrganizations;
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
 const userOf = async (uid: string) => (await database().doc(documents.user(uid)).get()).data();
 
+/** What of a session lies in the browser for that page: the way back to it, and whose sign-ins. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('firebaseLocalStorageDb');
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        reject(new Error('the database could not be opened'));
+      };
+    });
+    const entries = await new Promise<{ value: { uid?: string } }[]>((resolve) => {
+      const request = database.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
+      request.onsuccess = () => {
+        resolve(request.result as { value: { uid?: string } }[]);
+      };
+    });
+    database.close();
+    return {
+      returnToken: sessionStorage.getItem('portal.return-token'),
+      // What the library tries the database with has no account in it.
+      accounts: entries.flatMap(({ value }) => value.uid ?? []),
+    };
+  });
+
 /** A platform operator's work: organizations, users, and working as somebody else. */
 test('a super admin keeps organizations and users', async ({ page, signIn, browser }) => {
   const target = await seedAccount();
@@ -32,13 +58,21 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     await expect(page.getByRole('gridcell', { name: 'Kestrel Staffing', exact: true })).toBeVisible();
     await page.getByRole('button', { name: `${tableTexts.addIndexes}: Kestrel Staffing` }).click();
     await expect(page.getByText(organizationTexts.indexesAdded)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'Job index, Resume index', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'View Organization: Kestrel Staffing' }).click();
     await expect(page.getByRole('heading', { name: 'Kestrel Staffing' })).toBeVisible();
     await expect(page.getByText(teamTexts.empty('Kestrel Staffing'))).toBeVisible();
   });
 
-  await test.step('adds a user, who is invited', async () => {
+  await test.step('looks at the users, of whom a page is read and counted once', async () => {
+    let counts = 0;
+    page.on('request', (request) => (counts += request.url().includes(':runAggregationQuery') ? 1 : 0));
     await page.goto('/app/admin/users');
+    await expect(page.getByText(/^Showing 1 - \d+ of \d+ results$/)).toBeVisible();
+    expect(counts).toBe(1);
+  });
+
+  await test.step('adds a user, who is invited', async () => {
     await page.getByRole('button', { name: tableTexts.addUser }).click();
     const dialog = page.getByRole('dialog', { name: tableTexts.addUser });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Ines Novak');
@@ -60,14 +94,33 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.active });
   });
 
-  await test.step('mails a link that signs the user in without a password', async () => {
+  await test.step('resets a password, and says when that failed', async () => {
+    const reset = page.getByRole('button', { name: `${tableTexts.resetPassword}: ${target.displayName}` });
+    await page.route('**/sendReset', (route) => route.fulfill({ status: 403, json: { success: false } }));
+    await reset.click();
+    await expect(page.getByText(teamTexts.passwordResetFailed)).toBeVisible();
+    await page.unroute('**/sendReset');
+    await expect(reset).toHaveText(tableTexts.resetPassword);
     const mails = await countMails(target.email);
-    await page.getByRole('button', { name: `${tableTexts.sendLoginLink}: ${target.displayName}` }).click();
+    await reset.click();
+    await expect(page.getByText(teamTexts.passwordReset)).toBeVisible();
+    expect((await nextMail(target.email, mails)).subject).toContain('Reset your password');
+  });
+
+  await test.step('mails a link that signs the user in without a password', async () => {
+    const send = page.getByRole('button', { name: `${tableTexts.sendLoginLink}: ${target.displayName}` });
+    await page.route('**/sendUserEmailLoginLink', (route) => route.fulfill({ status: 403, json: { success: false } }));
+    await send.click();
+    await expect(page.getByText(sessionTexts.loginLinkFailed(target.email))).toBeVisible();
+    await page.unroute('**/sendUserEmailLoginLink');
+    const mails = await countMails(target.email);
+    await send.click();
     await expect(page.getByText(sessionTexts.loginLinkSent(target.email))).toBeVisible();
     // A notice stays as long as the pointer is on it.
     await page.mouse.move(0, 0);
     const guest = await (await browser.newContext()).newPage();
-    await guest.goto(linkOf(await nextMail(target.email, mails)));
+    // The sign-in page itself takes such a link as well as the page that it names.
+    await guest.goto(linkOf(await nextMail(target.email, mails)).replace('/auth/action?', '/login?'));
     await expect(guest.getByLabel('Password', { exact: true })).toBeHidden();
     await guest.getByLabel('Email', { exact: true }).fill(target.email);
     await guest.getByRole('button', { name: sessionTexts.signIn }).click();
@@ -87,6 +140,13 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     await page.getByRole('button', { name: `${tableTexts.loginAsUser}: ${target.displayName}` }).click();
     await page.waitForURL('**/app/jobs');
     await expect(page.getByText(impersonationTexts.banner(target.email))).toBeVisible();
+    // Nothing that the browser keeps is a session of the super admin's, and another page has not even the way back.
+    const sealed = expect.stringMatching(/^v\d+\.(?!eyJ)/);
+    expect(await keptBy(page)).toMatchObject({ returnToken: sealed, accounts: [target.id] });
+    const other = await page.context().newPage();
+    await other.goto('/404');
+    expect(await keptBy(other)).toMatchObject({ returnToken: null, accounts: [target.id] });
+    await other.close();
     await page.getByRole('button', { name: impersonationTexts.logout }).click();
     await page.waitForURL('**/app/admin/**');
     await expect(page.getByText(impersonationTexts.loggedBackIn)).toBeVisible();
