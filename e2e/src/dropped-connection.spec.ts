@@ -54,6 +54,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   const candidate = database().doc(documents.candidate(organizationId, jobId, candidateId));
 
   await test.step('in the middle of writing notes', async () => {
+    await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
     await page.getByRole('tab', { name: 'Notes' }).click();
     const notes = page.getByLabel('Recruiter Notes');
     await notes.fill('Ready to start in May.');

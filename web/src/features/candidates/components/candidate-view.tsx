@@ -3,6 +3,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { Stack, Tabs } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from '../../../components/ui/error-boundary';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
@@ -44,6 +45,7 @@ export function CandidateView(props: Props) {
   );
 }
 
+/** Parts whose code loads late keep a failure for themselves: what is written in the notes beside them stays. */
 function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props) {
   const { chartType, customLabels } = useOrganization();
   const parsing = useResumeParsing(candidateKey);
@@ -66,15 +68,17 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               <Tabs.Tab value="share">Share</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="match">
-              <GradePanel
-                isJobParsed={isJobParsed}
-                isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
-                weightedScore={candidate.sovren.weightedScore}
-                graded={parsing.data ?? null}
-                parsed={parsing.data?.parsed ?? null}
-                chartType={chartType}
-                action={<GradeAgain candidateKey={candidateKey} />}
-              />
+              <ErrorBoundary>
+                <GradePanel
+                  isJobParsed={isJobParsed}
+                  isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
+                  weightedScore={candidate.sovren.weightedScore}
+                  graded={parsing.data ?? null}
+                  parsed={parsing.data?.parsed ?? null}
+                  chartType={chartType}
+                  action={<GradeAgain candidateKey={candidateKey} />}
+                />
+              </ErrorBoundary>
             </Tabs.Panel>
             <Tabs.Panel value="resume">
               {parsing.status === 'loading' && <RowsLoading />}
@@ -86,9 +90,11 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />
             </Tabs.Panel>
             <Tabs.Panel value="files">
-              <Suspense fallback={<RowsLoading />}>
-                <AttachmentsPanel candidate={candidate} candidateKey={candidateKey} />
-              </Suspense>
+              <ErrorBoundary>
+                <Suspense fallback={<RowsLoading />}>
+                  <AttachmentsPanel candidate={candidate} candidateKey={candidateKey} />
+                </Suspense>
+              </ErrorBoundary>
             </Tabs.Panel>
             <Tabs.Panel value="feedback">
               <Stack gap="lg">
@@ -97,9 +103,11 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               </Stack>
             </Tabs.Panel>
             <Tabs.Panel value="views">
-              <Suspense fallback={<RowsLoading rows={4} height={64} />}>
-                <ViewsPanel {...candidateKey} />
-              </Suspense>
+              <ErrorBoundary>
+                <Suspense fallback={<RowsLoading rows={4} height={64} />}>
+                  <ViewsPanel {...candidateKey} />
+                </Suspense>
+              </ErrorBoundary>
             </Tabs.Panel>
             <Tabs.Panel value="activity">
               <ActivityList candidateKey={candidateKey} />
@@ -111,11 +119,13 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
         }
         document={
           candidate.resume ? (
-            <OriginalDocument
-              candidateKey={candidateKey}
-              sha256={candidate.resume.sha256}
-              parsing={parsing.data ?? null}
-            />
+            <ErrorBoundary>
+              <OriginalDocument
+                candidateKey={candidateKey}
+                sha256={candidate.resume.sha256}
+                parsing={parsing.data ?? null}
+              />
+            </ErrorBoundary>
           ) : (
             <Empty>This candidate has no document.</Empty>
           )
