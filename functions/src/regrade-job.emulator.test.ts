@@ -167,7 +167,7 @@ test('an edit while a run is under way replaces it, and no late page of the old 
   const job = await storeJob(organizationId);
   const [first = ''] = await storeCandidates(job, 120);
   const events = new EventEmitter();
-  const asked = once(events, 'asked');
+  const isAsked = once(events, 'asked');
   const { ports } = portsWith({
     grade: async (input) => {
       events.emit('asked');
@@ -177,7 +177,7 @@ test('an edit while a run is under way replaces it, and no late page of the old 
   });
   await edited(job, {}, ports);
   const late = continueGrading(keyOf(job), ports);
-  await asked;
+  await isAsked;
   const { ports: quick } = portsWith();
   await edited(job, { jobSkills: { requiredSkills: ['Dialysis'], preferredSkills: [] } }, quick);
   await continueGrading(keyOf(job), quick);
@@ -188,7 +188,9 @@ test('an edit while a run is under way replaces it, and no late page of the old 
   expect((await stored(job)).grading).toMatchObject({ state: 'running', done: gradingPageSize });
   await finish(job, quick);
   const skills = (await gradeOf(job, first)).categories.find(({ category }) => category === 'skills');
-  expect(skills?.evidence.map(({ asked }) => asked)).toEqual(['Dialysis']);
+  const asked = skills?.evidence.map((item) => item.asked);
+  expect(asked).toContain('Dialysis');
+  expect(asked).not.toContain('Triage');
 });
 
 test('a resume that changes under a page is graded as it is now', async () => {

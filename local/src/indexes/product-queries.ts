@@ -93,6 +93,10 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('organizations', 'name', 'ASCENDING'), { collection: 'organizations', equals: [word] }],
   },
   {
+    file: 'functions/src/store/organizations.ts',
+    queries: [{ collection: 'users', equals: ['organizationId'] }],
+  },
+  {
     file: 'functions/src/store/directories.ts',
     queries: [{ collection: 'users', equals: ['organizationId'] }],
   },
