@@ -30,8 +30,8 @@ export type Product = (typeof products)[number];
  */
 export const userSchema = record({
   id: string().required(),
-  /** Lower case. */
-  email: string().lowercase().required(),
+  /** Lower case. Empty only where a document from elsewhere lacks it: nobody is stored without. */
+  email: string().lowercase().required().default(''),
   displayName: string().default(''),
   photoURL: string().default(''),
   userRoles: userRolesSchema,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { freshWorld, read, savedAgencies, signIn, until, write } from '../testing/emulator';
+import { freshId, freshWorld, read, savedAgencies, signIn, until, write } from '../testing/emulator';
 
 const peopleOf = async (organizationId: string) => {
   const { people } = (await read(documents.directory(organizationId))) ?? {};
@@ -28,6 +28,12 @@ test('a directory names everybody of an organization, and follows whoever change
   await write(documents.teamMember(world.a, other.uid), { userId: other.uid, email: other.email, displayName: 'Old' });
   const of = (uid: string) => firestore().doc(documents.user(uid));
   await until(async () => Object.keys((await peopleOf(world.a)) ?? {}).length === 2, 'the directory');
+
+  // A document that nobody checked stops nobody else's.
+  const nameless = freshId('nameless');
+  await write(documents.user(nameless), { organizationId: world.a });
+  await until(async () => (await peopleOf(world.a))?.[nameless]?.name === '', 'the person without a name');
+  await of(nameless).delete();
 
   // What people change of themselves, past any function.
   const photoURL = 'https://portal.example/photo.png';
