@@ -138,8 +138,7 @@ function splitAtFirstPeriod(section: Section): Section[] {
   );
   if (first < 0) return [section];
   const above = lines[first - 1];
-  const leads =
-    first - 1 > headLines - 1 && above?.bulletDepth === 0 && !isContact(above.text) && evidenceOf(above).isTitled;
+  const leads = first > headLines && above?.bulletDepth === 0 && !isContact(above.text) && evidenceOf(above).isTitled;
   const from = leads ? first - 1 : first;
   const parts: Section[] = [{ ...section, lines: lines.slice(0, from) }];
   for (const line of lines.slice(from)) {

@@ -115,7 +115,6 @@ function hasDateBlocks(cells: Side, lines: Side): boolean {
 const longestCell = 40;
 const fewestLabels = 4;
 
-/** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
 /** Cards side by side: periods stand on the same lines at both sides. */
 function areCards(left: Side, right: Side): boolean {
   const periods = left.rows.filter((row) => row.every(isPeriodCell));
@@ -126,6 +125,7 @@ function areCards(left: Side, right: Side): boolean {
   );
 }
 
+/** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
 function isGrid(whole: Side, right: Side): boolean {
   const left = withoutHeadings(whole, right);
   if (left.rows.length === 0) return false;

@@ -1,3 +1,4 @@
+import { isSame } from '@portal/domain/fields/is-same';
 import { percentsOf, weightsOf, withPercent, type WeightPercents } from '@portal/domain/grading/edit-weights';
 import { gradeCategories, type GradeCategory, type GradeWeights } from '@portal/domain/grading/grade';
 import { chosenWeights } from '@portal/domain/grading/weights';
@@ -136,8 +137,4 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
 function sourceOf({ isSuggested, isStored }: { isSuggested: boolean; isStored: boolean }): string {
   if (isSuggested) return weightTexts.areSuggested;
   return isStored ? weightTexts.areOwn : '';
-}
-
-function isSame(a: WeightPercents, b: WeightPercents): boolean {
-  return gradeCategories.every((category) => a[category] === b[category]);
 }
