@@ -120,7 +120,9 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
     await page.mouse.move(0, 0);
     const guest = await (await browser.newContext()).newPage();
     // The sign-in page itself takes such a link as well as the page that it names.
-    await guest.goto(linkOf(await nextMail(target.email, mails)).replace('/auth/action?', '/login?'));
+    const link = linkOf(await nextMail(target.email, mails));
+    expect(link).toContain('/auth/action?');
+    await guest.goto(link.replace('/auth/action?', '/login?'));
     await expect(guest.getByLabel('Password', { exact: true })).toBeHidden();
     await guest.getByLabel('Email', { exact: true }).fill(target.email);
     await guest.getByRole('button', { name: sessionTexts.signIn }).click();

@@ -48,7 +48,7 @@ async function answersTo(args: readonly string[]): Promise<unknown[]> {
   const ended = new Promise<number | null>((end) => engine.once('exit', end));
   const answers: unknown[] = [];
   for await (const line of createInterface({ input: engine.stdout })) answers.push(JSON.parse(line));
-  await ended;
-  if (answers.length === 0) throw new Error(`The command line answered nothing to ${args[0] ?? 'nothing'}`);
+  const code = await ended;
+  if (code !== 0) throw new Error(`The command line ended with ${String(code)} at ${args[0] ?? 'nothing'}`);
   return answers;
 }

@@ -15,11 +15,12 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A start that comes as far as the export of its data. */
-function storeData(): string {
-  const { folder } = keepData(state, false);
+/** A start that comes as far as the export of its data, and perhaps to its end. */
+function storeData(isWhole: boolean): string {
+  const { folder, markSeeded } = keepData(state, false);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, exportMark), '{}');
+  if (isWhole) markSeeded();
   return join(folder, exportMark);
 }
 
@@ -28,8 +29,7 @@ test('there is nothing at first', () => {
 });
 
 test('the next start finds the data of a whole one', () => {
-  const stored = storeData();
-  writeFileSync(join(state, 'seeded'), '');
+  const stored = storeData(true);
   expect(keepData(state, false).isSeeded()).toBe(true);
   expect(existsSync(stored)).toBe(true);
 });
@@ -41,7 +41,14 @@ test('what was marked as seeded is, for this start as well', () => {
 });
 
 test('data of a seeding that was broken off goes', () => {
-  const stored = storeData();
+  const stored = storeData(false);
+  expect(keepData(state, false).isSeeded()).toBe(false);
+  expect(existsSync(stored)).toBe(false);
+});
+
+test('data of an older shape goes', () => {
+  const stored = storeData(true);
+  writeFileSync(join(state, 'seeded'), '1');
   expect(keepData(state, false).isSeeded()).toBe(false);
   expect(existsSync(stored)).toBe(false);
 });
@@ -52,8 +59,7 @@ test('a mark without data does not count', () => {
 });
 
 test('starting over takes no data along', () => {
-  const stored = storeData();
-  writeFileSync(join(state, 'seeded'), '');
+  const stored = storeData(true);
   expect(keepData(state, true).isSeeded()).toBe(false);
   expect(existsSync(stored)).toBe(false);
 });

@@ -1,6 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportMark } from '../launcher/start-emulators';
+
+/** Raised when stored documents change their shape: data of another one is made anew. */
+const dataVersion = '2';
 
 /** The demo's data from one start to the next. */
 export interface KeptData {
@@ -13,14 +16,15 @@ export interface KeptData {
 }
 
 /**
- * Finds what earlier starts have left. Data of a seeding that was not finished is worth nothing and goes, as all data
- * does when somebody starts over.
+ * Finds what earlier starts have left. Data of a seeding that was not finished, or in a shape that the product does not
+ * know any more, is worth nothing and goes, as all data does when somebody starts over.
  * @param isFresh starts over.
  */
 export function keepData(stateFolder: string, isFresh: boolean): KeptData {
   const folder = join(stateFolder, 'data');
   const mark = join(stateFolder, 'seeded');
-  const isWhole = existsSync(mark) && existsSync(join(folder, exportMark));
+  const isWhole =
+    existsSync(mark) && readFileSync(mark, 'utf8') === dataVersion && existsSync(join(folder, exportMark));
   if (isFresh || !isWhole) {
     for (const old of [mark, folder]) rmSync(old, { recursive: true, force: true });
   }
@@ -28,7 +32,7 @@ export function keepData(stateFolder: string, isFresh: boolean): KeptData {
     folder,
     isSeeded: () => existsSync(mark),
     markSeeded: () => {
-      writeFileSync(mark, new Date().toISOString());
+      writeFileSync(mark, dataVersion);
     },
   };
 }

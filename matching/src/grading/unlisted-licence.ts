@@ -22,13 +22,22 @@ function namesOf(name: string): { short: RegExp | null; stems: readonly string[]
   const body = /with (?:the )?(.+)$/.exec(name)?.[1] ?? '';
   const initials = (body.match(/\b[A-Z]/g) ?? []).join('');
   const short = capitals ?? (initials.length >= 3 ? initials : undefined);
-  const stems = [...new Set(plainWords(body === '' ? name : body).map(stemOf))].filter(
-    (stem) => !common.has(stem) && (body !== '' || (tellingOf(stem) ?? 0) >= leastTelling),
-  );
+  const ofKind = [...new Set(plainWords(body === '' ? name : body).map(stemOf))].filter((stem) => !common.has(stem));
+  const telling = ofKind.filter((stem) => (tellingOf(stem) ?? 0) >= leastTelling);
+  const stems = body !== '' || telling.length === 0 ? ofKind : telling;
   return {
     short: short === undefined ? null : new RegExp(`\\b${short}\\b`),
     stems: capitals === undefined ? stems : [],
   };
+}
+
+/** From the first to the last of some words in a text. */
+function rangeOf(text: string, stems: readonly string[]): [start: number, end: number] {
+  const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) =>
+    plainWords(word).some((plain) => stems.includes(stemOf(plain))),
+  );
+  const last = places.at(-1);
+  return [places[0]?.index ?? 0, last ? last.index + last[0].length : text.length];
 }
 
 /** The licence that a job asks by a name that no list knows, as a resume names it. */
@@ -39,7 +48,7 @@ export function heldUnlisted(name: string, resume: ParsedResume): HeldCertificat
     if (match && isNamedAsHeld(text, match.index, match.index + match[0].length)) return text;
     if (stems.length === 0 || !ofLicence.test(text)) return undefined;
     const own = new Set(plainWords(text).map(stemOf));
-    return stems.every((stem) => own.has(stem)) && isNamedAsHeld(text, 0, text.length) ? text : undefined;
+    return stems.every((stem) => own.has(stem)) && isNamedAsHeld(text, ...rangeOf(text, stems)) ? text : undefined;
   };
   const find = (texts: readonly string[], credit: number): HeldCertificate | undefined => {
     const text = texts.map(inText).find((one) => one !== undefined);

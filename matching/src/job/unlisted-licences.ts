@@ -15,9 +15,11 @@ const patterns: readonly RegExp[] = [
   /\b(?:[A-Za-z][a-z]+ |[Cc]lass [A-Z\d]{1,3} |[Ll]evel [A-Z\d]{1,3} ){1,4}licen[cs]e\b/g,
 ];
 
+/** Words that ask for a licence and are no part of its name. */
+const asking =
+  /^(?:(?:an?|the|your|our|must|need|needs|hold|holds|have|has|possess|obtain|with|and|or|of|in|for|valid|active|current|clean|full|unrestricted|unencumbered|eligible|applicable|required|relevant|appropriate)\s+)+/i;
 /** Words before `license` that name no kind of it. */
-const noKind =
-  /^(?:(?:an?|the|your|our|state|valid|active|current|clean|full|professional|required|relevant|appropriate|hold|holds|have|with|must|and|or|of|in|for|no|any|that|is|software|business|site|open|good|standing)\s+)*licen[cs]e$/i;
+const noKind = /^(?:(?:state|professional|no|any|that|is|good|standing)\s+)*licen[cs]e$/i;
 const notWanted = /\b(?:software|open|site|agreements?|driv\w+|business|product|patents?|music|brand)\b/i;
 
 /** Licences that a sentence asks by names which the lists do not have. */
@@ -25,8 +27,9 @@ export function findUnlistedLicences(sentence: string): UnlistedLicence[] {
   const found: UnlistedLicence[] = [];
   for (const pattern of patterns) {
     for (const match of sentence.slice(0, 1500).matchAll(pattern)) {
-      const [name] = match;
-      const [start, end] = [match.index, match.index + name.length];
+      const asked = asking.exec(match[0])?.[0].length ?? 0;
+      const name = match[0].slice(asked);
+      const [start, end] = [match.index + asked, match.index + match[0].length];
       if (noKind.test(name) || notWanted.test(name)) continue;
       if (found.every((other) => other.end <= start || other.start >= end)) found.push({ name, start, end });
     }

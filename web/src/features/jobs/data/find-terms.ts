@@ -48,7 +48,11 @@ export async function addCustomTag(
   try {
     await setDoc(stored, tag);
   } catch (cause) {
-    if (!(await getDoc(stored)).exists()) throw cause;
+    const isThere = await getDoc(stored).then(
+      (tag) => tag.exists(),
+      () => false,
+    );
+    if (!isThere) throw cause;
   }
 }
 
