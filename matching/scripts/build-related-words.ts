@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { plainWords, stemOf } from '../src/text/stem';
-import { cosine, readWordVectors, unit } from './word-vectors';
+import { readTitles } from './job-titles';
+import { cosine, readWordVectors, unit, withoutCommon, zeroVector } from './word-vectors';
 
 /**
  * Builds `data/related-words.json`: which words people use for the same things at work, and how telling each word is.
@@ -36,16 +36,9 @@ const left = new Set([...personal.split(' '), ...small.split(' ')].map(stemOf));
 for (const line of linesOf('lexicon/given-names.json')) for (const name of line.split(' ')) left.add(stemOf(name));
 
 /** Given names that are first of all words of work. */
-for (const word of 'art bill chase chip cook dean drew grant hunter mark mason page rose sandy sterling summer taylor will may june faith hope joy grace river sage forest baker carter cooper dale frank gene glen guy jack jean lance lane max miles norm pat penny pearl ray reed rich rob rod roman rusty sky stone dawn eve fern iris ivy jade jasmine lily olive opal ruby violet bond price case case'.split(
-  ' ',
-))
-  if (
-    !personal.split(' ').includes(word) &&
-    /^(?:art|bill|chip|cook|grant|mark|mason|page|forest|baker|carter|cooper|river|stone|bond|price|case|chase|hunter|rod|lane|sterling)$/.test(
-      word,
-    )
-  )
-    left.delete(stemOf(word));
+const ofWork =
+  'art bill chip cook grant mark mason page forest baker carter cooper river stone bond price case chase hunter rod lane sterling';
+for (const word of ofWork.split(' ')) left.delete(stemOf(word));
 
 /** Texts that tell how common a word is in work, and which words belong to it. */
 const texts = [...esco('occupations.csv'), ...esco('skills.csv')];
@@ -55,9 +48,7 @@ for (const text of texts)
 const named = [...linesOf('skills.json'), ...linesOf('occupations.json'), ...linesOf('certifications.json')];
 for (const line of named)
   for (const word of plainWords(line)) if (!counts.has(stemOf(word))) counts.set(stemOf(word), 1);
-const titles = gunzipSync(readFileSync(join(directory, 'find_job_titles/data/titles_combined.txt.gz'))).toString(
-  'utf8',
-);
+const titles = readTitles(join(directory, 'find_job_titles/data/titles_combined.txt.gz'));
 const inTitles = new Map<string, number>();
 for (const word of plainWords(titles)) inTitles.set(stemOf(word), (inTitles.get(stemOf(word)) ?? 0) + 1);
 for (const [stem, count] of inTitles) if (count >= 3 && !counts.has(stem)) counts.set(stem, 1);
@@ -72,39 +63,16 @@ for (const [word, vector] of words) {
   rank += 1;
   const stem = stemOf(word);
   if (left.has(stem) || stem.length < 3) continue;
-  const sum = sums.get(stem) ?? new Float32Array(100);
+  const sum = sums.get(stem) ?? zeroVector();
   vector.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value / Math.sqrt(rank)));
   sums.set(stem, sum);
 }
 const stems = [...sums.keys()].sort();
-const vectors = withoutCommon(stems.map((stem) => unit(sums.get(stem) ?? new Float32Array(100))));
-
-/** Vectors without their mean and the direction in which frequent words differ from rare ones. */
-function withoutCommon(all: readonly Float32Array[]): Float32Array[] {
-  const mean = new Float32Array(100);
-  for (const vector of all) vector.forEach((value, at) => (mean[at] = (mean[at] ?? 0) + value / all.length));
-  let centred = all.map((vector) => vector.map((value, at) => value - (mean[at] ?? 0)));
-  for (let round = 0; round < 2; round++) {
-    let axis: Float32Array = unit(new Float32Array(100).fill(1));
-    for (let step = 0; step < 20; step++) {
-      const next = new Float32Array(100);
-      for (const vector of centred) {
-        const along = cosine(vector, axis);
-        vector.forEach((value, at) => (next[at] = (next[at] ?? 0) + along * value));
-      }
-      axis = unit(next);
-    }
-    centred = centred.map((vector) => {
-      const along = cosine(vector, axis);
-      return vector.map((value, at) => value - along * (axis[at] ?? 0));
-    });
-  }
-  return centred.map(unit);
-}
+const vectors = withoutCommon(stems.map((stem) => unit(sums.get(stem) ?? zeroVector())));
 
 const near = { most: 10, from: 0.5, span: 0.4 };
 const lines = stems.map((stem, at) => {
-  const vector = vectors[at] ?? new Float32Array(100);
+  const vector = vectors[at] ?? zeroVector();
   const others = vectors
     .map((other, index) => ({ index, value: index === at ? -1 : cosine(vector, other) }))
     .filter(({ value }) => value >= near.from)

@@ -16,6 +16,11 @@ const generic = 60;
 const head = { times: 6, share: 0.6 };
 const person = /(?:woman|man|person|ographer|ologist)$/;
 
+/** All titles of the package `find-job-titles`, a line each. @param file `titles_combined.txt.gz`. */
+export function readTitles(file: string): string {
+  return gunzipSync(readFileSync(file)).toString('utf8');
+}
+
 /**
  * What the titles of the package `find-job-titles` tell: which phrases are titles, and which words end one.
  * @param file `titles_combined.txt.gz`.
@@ -25,7 +30,7 @@ export function titleLexicon(file: string): JobTitles {
   const [last, all] = [new Map<string, number>(), new Map<string, number>()];
   const count = (map: Map<string, number>, word: string): Map<string, number> =>
     map.set(word, (map.get(word) ?? 0) + 1);
-  for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
+  for (const line of readTitles(file).split('\n')) {
     const words = fold(line).match(/[a-z0-9&'/.-]+/g);
     if (!words || line.includes(',')) continue;
     titles.add(words.join(' ')).add(words.join(' ').replaceAll('-', ' '));
