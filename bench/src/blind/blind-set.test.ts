@@ -38,10 +38,16 @@ function write(manifest: unknown, pairs?: unknown): void {
 
 test('A set is its documents with their truth, and its pairs.', () => {
   write([row], [pair]);
-  expect(blindSetNames(folder)).toEqual(['new']);
+  expect(blindSetNames(undefined, folder)).toEqual(['new']);
   const set = readBlindSet('new', folder);
   expect(set.documents).toEqual([{ file: 'ada.txt', truth, path: join(folder, 'new', 'documents', 'ada.txt') }]);
   expect(set.pairs).toEqual([pair]);
+});
+
+test('One set may be asked for, and a name that no set has is refused.', () => {
+  mkdirSync(join(folder, 'old'));
+  expect(blindSetNames('new', folder)).toEqual(['new']);
+  expect(() => blindSetNames('thrid', folder)).toThrow('There is no set thrid; there are new, old');
 });
 
 test('A set may have documents alone.', () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { partialDatePattern } from '@portal/domain/resumes/parsed-resume';
 import { array, object, string, type InferType } from 'yup';
 
-/** Where the sets lie: a folder each, in the order in which they were written. */
+/** Where the sets lie: a folder each. */
 export const blindFolder = resolve(import.meta.dirname, '../../blind');
 
 /** As precise as the document tells it. */
@@ -69,12 +69,20 @@ export interface BlindSet {
   pairs: BlindPair[];
 }
 
-/** The names of the sets that are there. */
-export function blindSetNames(folder = blindFolder): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+/**
+ * The names of the sets that are there, by the alphabet.
+ *
+ * @param only One of them; all when not given.
+ * @throws Error when no set has that name.
+ */
+export function blindSetNames(only?: string, folder = blindFolder): string[] {
+  const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
+  if (only === undefined) return names;
+  if (!names.includes(only)) throw new Error(`There is no set ${only}; there are ${names.join(', ')}`);
+  return [only];
 }
 
 /**

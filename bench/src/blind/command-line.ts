@@ -30,18 +30,26 @@ const gradeAnswerSchema = object({ file: string().required(), error: string(), s
 /** What `grade` answers for a file; 0 when it could not be read. */
 export type GradeAnswer = InferType<typeof gradeAnswerSchema>;
 
-/** Parses files as a user of the command line would, in one process. @throws ValidationError, Error when it fails. */
+/**
+ * Parses files as a user of the command line would, in one process.
+ *
+ * @throws ValidationError, Error when it fails or does not answer each file once.
+ */
 export async function parseFiles(paths: readonly string[]): Promise<ParseAnswer[]> {
-  return (await answersTo(['parse', ...paths])).map((answer) => parseAnswerSchema.validateSync(answer));
+  return (await answersTo(['parse'], paths)).map((answer) => parseAnswerSchema.validateSync(answer));
 }
 
-/** Grades resumes for a job as a user of the command line would. @throws ValidationError, Error when it fails. */
+/**
+ * Grades resumes for a job as a user of the command line would.
+ *
+ * @throws ValidationError, Error when it fails or does not answer each file once.
+ */
 export async function gradeFiles(job: string, paths: readonly string[]): Promise<GradeAnswer[]> {
-  return (await answersTo(['grade', '--job', job, ...paths])).map((answer) => gradeAnswerSchema.validateSync(answer));
+  return (await answersTo(['grade', '--job', job], paths)).map((answer) => gradeAnswerSchema.validateSync(answer));
 }
 
-async function answersTo(args: readonly string[]): Promise<unknown[]> {
-  const engine = spawn(process.execPath, [...commandLine, ...args], {
+async function answersTo(command: readonly string[], paths: readonly string[]): Promise<unknown[]> {
+  const engine = spawn(process.execPath, [...commandLine, ...command, ...paths], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,6 +57,9 @@ async function answersTo(args: readonly string[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for await (const line of createInterface({ input: engine.stdout })) answers.push(JSON.parse(line));
   const code = await ended;
-  if (code !== 0) throw new Error(`The command line ended with ${String(code)} at ${args[0] ?? 'nothing'}`);
+  const [name = ''] = command;
+  if (code !== 0) throw new Error(`The command line ended with ${String(code)} at ${name}`);
+  if (answers.length !== paths.length)
+    throw new Error(`${name} answered ${String(answers.length)} of ${String(paths.length)} files`);
   return answers;
 }

@@ -19,7 +19,7 @@ export async function measureBlind(
   { only, withMistakes = false }: { only?: string | undefined; withMistakes?: boolean } = {},
 ): Promise<string> {
   const tables: string[] = [];
-  for (const name of blindSetNames().filter((one) => only === undefined || one === only)) {
+  for (const name of blindSetNames(only)) {
     report(`Measuring the set ${name}`);
     const set = readBlindSet(name);
     const score = await scoreDocuments(set);
