@@ -87,13 +87,17 @@ function alternatingLabels(lines: readonly LayoutLine[]): Set<number> {
   return new Set(areLabels ? single : []);
 }
 
-/** Whether a line goes on with an entry that the line before it began. */
+/** Three lines of a list, one below the other. */
+interface Neighbours {
+  line: LayoutLine;
+  next: LayoutLine;
+  after: LayoutLine | undefined;
+}
+
+/** Whether the next line goes on with an entry that a line began. */
 function isBrokenSkill(
-  line: LayoutLine,
-  next: LayoutLine,
-  after: LayoutLine | undefined,
-  widths: ColumnWidths,
-  spacing: number,
+  { line, next, after }: Neighbours,
+  { widths, spacing }: { widths: ColumnWidths; spacing: number },
 ): boolean {
   if (label.test(next.text) || isLevels(next)) return false;
   if (isTight(line, next, spacing)) return true;
@@ -138,8 +142,8 @@ const nameCell = (line: LayoutLine): number => {
  * that only group, rate or introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
-  const spacing = usualSpacing(source);
-  const lines = joinWhere(source, (line, next, after) => isBrokenSkill(line, next, after, widths, spacing));
+  const shape = { widths, spacing: usualSpacing(source) };
+  const lines = joinWhere(source, (line, next, after) => isBrokenSkill({ line, next, after }, shape));
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
   const areRows = lines.length >= 2 && lines.filter((line) => nameCell(line) > 0).length * 3 >= lines.length * 2;
   const skills: ListedSkill[] = [];

@@ -1,6 +1,6 @@
 import { toRows } from './atoms';
 import type { Atom } from './atoms';
-import { isPeriodCell } from './side-cells';
+import { isPeriodCell } from './date-cells';
 
 /**
  * Tells cells of the same lines (a date at the right margin, a label before its value) from columns that are read one

@@ -53,24 +53,17 @@ function edges(atoms: readonly Atom[], side: 'left' | 'right'): number[] {
   return found.slice(0, mostEdges);
 }
 
-/** Stretches of rows that leave the strip beside the edge empty, with enough rows on both of its sides. */
-function corridorsAt(
-  rows: Atom[][],
-  bridged: readonly Bridge[][],
-  edge: number,
-  side: 'left' | 'right',
-  gap: number,
-): Corridor[] {
+/** Stretches of rows that leave a strip beside an edge empty, with enough rows on both of its sides. */
+function corridorsAt(strip: { start: number; end: number }, rows: Atom[][], bridged: readonly Bridge[][]): Corridor[] {
   const found: Corridor[] = [];
-  const [stripStart, stripEnd] = side === 'left' ? [edge - gap, edge - 0.5] : [edge + 0.5, edge + gap];
   let from = 0;
   const close = (to: number): void => {
-    const corridor = measure(rows, from, to, (stripStart + stripEnd) / 2);
+    const corridor = measure(rows, from, to, (strip.start + strip.end) / 2);
     if (corridor) found.push(corridor);
   };
   rows.forEach((row, index) => {
     const isCrossed = ({ left, right }: { left: number; right: number }): boolean =>
-      left < stripEnd && right > stripStart;
+      left < strip.end && right > strip.start;
     if (!row.some(isCrossed) && bridged[index]?.some(isCrossed) !== true) return;
     close(index);
     from = index + 1;
@@ -114,6 +107,16 @@ function belowLeftOnly(rows: Atom[][], from: number, to: number, middle: number)
   while (end < to && isLeftOnly(rows[end])) end += 1;
   while (end > from && !isFar(rows[end - 1], rows[end])) end -= 1;
   return end;
+}
+
+/**
+ * The rows above a section at the left of which no line reaches the other side, as a list of short entries below a table
+ * of dates does; null when no such section ends the rows.
+ */
+function withoutListBelow(rows: Atom[][], middle: number, usual: number): Atom[][] | null {
+  const last = rows.findLastIndex((row) => row.some((atom) => atom.right > middle));
+  const heading = rows.findIndex((row, index) => index > last && isHeading(row, usual));
+  return heading < 0 ? null : rows.slice(0, heading);
 }
 
 /** Whether two rows do not belong to one block. */
@@ -227,16 +230,21 @@ export function layoutOf(atoms: Atom[]): Layout {
   if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
   const bridges = bridgesOf(rows);
   const bridged = rows.map((row) => row.flatMap((atom) => bridges.get(atom) ?? []));
-  const candidates = [
-    ...edges(atoms, 'left').flatMap((edge) => corridorsAt(rows, bridged, edge, 'left', gap)),
-    ...edges(atoms, 'right').flatMap((edge) => corridorsAt(rows, bridged, edge, 'right', gap)),
-  ].sort((a, b) => weight(b) - weight(a));
+  const strips = [
+    ...edges(atoms, 'left').map((edge) => ({ start: edge - gap, end: edge - 0.5 })),
+    ...edges(atoms, 'right').map((edge) => ({ start: edge + 0.5, end: edge + gap })),
+  ];
+  const candidates = strips.flatMap((strip) => corridorsAt(strip, rows, bridged)).sort((a, b) => weight(b) - weight(a));
   for (const corridor of candidates) {
     const middle = (corridor.start + corridor.end) / 2;
-    const inside = corridor.rows.flat();
-    const left = inside.filter((atom) => atom.right <= middle);
-    const right = inside.filter((atom) => atom.right > middle);
-    const attached = attachment(left, right);
+    const sidesOf = (inside: Atom[][]): [left: Atom[], right: Atom[]] => [
+      inside.flatMap((row) => row.filter((atom) => atom.right <= middle)),
+      inside.flatMap((row) => row.filter((atom) => atom.right > middle)),
+    ];
+    const [left, right] = sidesOf(corridor.rows);
+    const table = withoutListBelow(corridor.rows, middle, usual);
+    const whole = attachment(left, right);
+    const attached = whole === 'none' && table ? attachment(...sidesOf(table)) : whole;
     if (attached === 'left') leaf.margin ??= middle;
     if (attached !== 'none') continue;
     const starts = sectionStarts(corridor, middle, usual);

@@ -2,6 +2,7 @@ import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument, SourceLine } from '../source-line';
 import { toAtoms } from './atoms';
 import type { Atom } from './atoms';
+import { joinBrokenDates } from './broken-dates';
 import { checkStreams } from './check-streams';
 import { readingOrder } from './columns';
 import { addDrawnBullets } from './drawn-bullets';
@@ -14,7 +15,6 @@ import { linesOf } from './page-lines';
 import { giveLinks, readPageLinks } from './page-links';
 import type { PageLink } from './page-links';
 import { withoutRepeated } from './repeated-lines';
-import { joinBrokenDates } from './side-cells';
 
 interface Page {
   height: number;

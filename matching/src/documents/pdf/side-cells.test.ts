@@ -48,3 +48,21 @@ test('a period that a narrow column breaks is one period', async () => {
   expect(lines).toContain('Bookkeeper | September 2017 – March 2019');
   expect(lines).toContain('Cashier | September 2015 – March 2017');
 });
+
+test('dates at the left of a table stay with it when a list of short entries follows below them', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 50, 60, ['Period'], { bold: true });
+    let top = writeLines(page, 180, 60, ['Position'], { bold: true }) + 12;
+    for (const [at, title] of ['Bookkeeper', 'Payroll Clerk'].entries()) {
+      writeLines(page, 50, top, [`${String(2019 - at)} - ${String(2020 - at)}`, 'Leeds']);
+      top =
+        writeLines(page, 180, top, [title, 'Harbor Ltd', duty(at), duty(at + 10), duty(at + 20), duty(at + 30)]) + 12;
+    }
+    top = writeLines(page, 50, top + 12, ['Expertise'], { bold: true, size: 13 });
+    writeLines(page, 50, top, ['Xero', 'Sage', 'Excel', 'Payroll', 'Tax', 'Filing', 'Audit', 'Ledgers', 'Invoices']);
+  });
+  const lines = await linesOf(pdf);
+  expect(lines).toContain('2019 - 2020 | Bookkeeper');
+  expect(lines).toContain('2018 - 2019 | Payroll Clerk');
+  expect(lines.slice(lines.indexOf('Expertise')).slice(0, 3)).toEqual(['Expertise', 'Xero', 'Sage']);
+});

@@ -1,5 +1,5 @@
-import { findDates } from '../../text/dates';
 import type { Atom } from './atoms';
+import { isDateCell, longestDate } from './date-cells';
 
 /**
  * Cells that belong to the line at their left although much white space is between them: dates, and short texts flush
@@ -12,84 +12,11 @@ export interface Bridge {
   right: number;
 }
 
-const longestDate = 45;
 const longestCell = 30;
-/** Letters beside a date that do not make it anything else: brackets, a dot. */
-const mostBeside = 5;
 const flush = 2.5;
 /** Dates in smaller letters may stand a little higher or lower than their line. */
 const nearRow = 0.7;
 const sameLine = 0.1;
-const knownDates = new WeakMap<Atom, boolean>();
-
-const covers = (text: string): boolean => {
-  const covered = findDates(text).reduce((sum, date) => sum + date.end - date.start, 0);
-  return covered > 0 && text.length - covered <= mostBeside;
-};
-
-/** Whether a cell is nothing but a date or a period. */
-export function isDateCell(atom: Atom): boolean {
-  const known = knownDates.get(atom);
-  if (known !== undefined) return known;
-  const is = atom.text.length <= longestDate && /\d{2}/.test(atom.text) && covers(atom.text);
-  knownDates.set(atom, is);
-  return is;
-}
-
-/** Whether a cell is nothing but a period. */
-export const isPeriodCell = (atom: Atom): boolean =>
-  isDateCell(atom) && findDates(atom.text).some((date) => date.isRange);
-
-const unfinished = /(?:[-–—]|\s(?:to|until|till|bis|au|al))$/i;
-const yearBegins = /^(?:19|20)\d\d(?=$|\s?[-–—])/;
-const monthEnds = /\p{L}{3,}\.?$/u;
-
-const isEnd = (text: string): boolean => text.length <= 20 && covers(`2000 - ${text}`) && !unfinished.test(text);
-
-/** Whether a cell goes on with the period that the cell above it begins. */
-function goesOn(above: string, below: string): boolean {
-  if (above.length > 30 || below.length > 30) return false;
-  if (unfinished.test(above) && covers(above)) return isEnd(below) || monthEnds.test(below);
-  if (/^[-–—]\s/.test(below)) return covers(above) && isEnd(below.replace(/^[-–—]\s+/, ''));
-  const lacksYear = monthEnds.test(above) && yearBegins.test(below) && !covers(above);
-  return lacksYear && covers(`${above} ${below}`);
-}
-
-const isInLine = (one: Atom, other: Atom): boolean =>
-  Math.abs(one.left - other.left) <= 3 ||
-  Math.abs(one.right - other.right) <= 3 ||
-  Math.abs(one.left + one.right - other.left - other.right) <= 6;
-
-/** Makes periods whole that a narrow column broke: `Sept` over `2019 –` over `March 2021`. */
-export function joinBrokenDates(atoms: readonly Atom[]): Atom[] {
-  const candidates = atoms.filter(({ text }) => text.length <= 30).sort((a, b) => a.y - b.y);
-  const gone = new Set<Atom>();
-  const joined = new Map<Atom, Atom>();
-  candidates.forEach((atom, index) => {
-    if (gone.has(atom)) return;
-    let whole: Atom = atom;
-    let bottom = atom.y;
-    for (let at = index + 1; at < candidates.length; at++) {
-      const next = candidates[at];
-      if (!next || next.y - bottom > 1.7 * atom.size) break;
-      if (gone.has(next) || next.y - bottom < 0.5 * atom.size || !isInLine(atom, next)) continue;
-      if (!goesOn(whole.text, next.text)) continue;
-      whole = {
-        ...whole,
-        text: `${whole.text} ${next.text}`,
-        left: Math.min(whole.left, next.left),
-        right: Math.max(whole.right, next.right),
-        length: whole.length + next.length,
-        bold: whole.bold + next.bold,
-        italic: whole.italic + next.italic,
-      };
-      bottom = next.y;
-      gone.add(next);
-    }
-    if (whole !== atom) joined.set(atom, whole);
-  });
-  return gone.size === 0 ? [...atoms] : atoms.filter((atom) => !gone.has(atom)).map((atom) => joined.get(atom) ?? atom);
-}
 
 interface Cell {
   atom: Atom;
