@@ -1,7 +1,9 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications, impliedCertificates } from '../taxonomy/certifications';
+import { isWallOfWords } from '../text/wall-of-words';
 import { spanAt, spanOfWords } from './evidence-span';
+import { readDescriptions } from './position-texts';
 
 /** A certificate that a resume names. */
 export interface HeldCertificate {
@@ -28,14 +30,24 @@ const ladder = 0.9;
 const notHeld =
   /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
+/** A part of the sentence behind the name that still speaks of it: `, exam booked`, `, expired 2019`. */
+const notYetBehind =
+  /^[^,;\n]{0,20},\s*(?:(?:exams?|tests?|class|course|boards?)\b[^,;.\n]{0,12}\b(?:booked|planned|scheduled|due)\b|(?:expired|lapsed|inactive|in progress)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
+
 /** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
 const around = { before: 40, behind: 30 };
 
 /** Whether the words around a certificate's name leave it to its holder: neither planned nor expired nor another's. */
 export function isNamedAsHeld(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - around.before), start).split(/[;\n]|\.\s/);
-  const behind = text.slice(end, end + around.behind).split(/[;,\n]|\.\s/);
-  return !notHeld.test(before[before.length - 1] ?? '') && !notHeld.test(behind[0] ?? '');
+  const rest = text.slice(end, end + around.behind);
+  const [behind = ''] = rest.split(/[;,\n]|\.\s/);
+  return !notHeld.test(before[before.length - 1] ?? '') && !notHeld.test(behind) && !notYetBehind.test(rest);
+}
+
+/** An entry of the resume's list as it stands there: what looks like an issuer may tell that it is not held. */
+export function certificateEntry({ name, issuer }: ParsedResume['certifications'][number]): string {
+  return issuer === '' ? name : `${name}, ${issuer}`;
 }
 
 /** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
@@ -52,38 +64,50 @@ export function behindName({ text, provenance, firstName, middleName, lastName }
     .join(' ');
 }
 
-/** A line with so many commas is a list of words, meant to be found. */
-const fewestOfWall = 8;
+const longestText = 60_000;
 
-/** Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. */
-export function plainLines({ text }: ParsedResume): string[] {
+/**
+ * Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. The
+ * summary's are left out, as it promises more than it proves.
+ */
+export function plainLines({ text, summary }: ParsedResume): string[] {
+  const promised = new Set(summary.objective.split('\n').map((line) => line.trim()));
   return text
-    .slice(0, 60_000)
+    .slice(0, longestText)
     .split('\n')
-    .filter((line) => line.split(',').length <= fewestOfWall);
+    .filter((line) => !isWallOfWords(line) && !promised.has(line.trim()));
 }
 
-/** The certificates that a resume names, each with where and how surely. */
-export function heldCertificates(resume: ParsedResume): Map<string, HeldCertificate> {
+const known = new WeakMap<ParsedResume, ReadonlyMap<string, HeldCertificate>>();
+
+/** The certificates that a resume names, each with where and how surely; read once for each resume. */
+export function heldCertificates(resume: ParsedResume): ReadonlyMap<string, HeldCertificate> {
+  const before = known.get(resume);
+  if (before) return before;
+  const held = readHeld(resume);
+  known.set(resume, held);
+  return held;
+}
+
+function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();
-  const note = (id: string, item: HeldCertificate): void => {
-    if ((held.get(id)?.credit ?? 0) < item.credit) held.set(id, item);
-  };
+  const isMore = (id: string, credit: number): boolean => (held.get(id)?.credit ?? 0) < credit;
   const noteAll = (text: string, credit: number, span: (words: string) => GradeEvidence['span']): void => {
     for (const { value, start, end } of findCertifications(text)) {
-      if (isNamedAsHeld(text, start, end))
-        note(value.id, { text: text.slice(start, end), credit, span: span(text.slice(start, end)) });
+      if (!isMore(value.id, credit) || !isNamedAsHeld(text, start, end)) continue;
+      const words = text.slice(start, end);
+      held.set(value.id, { text: words, credit, span: span(words) });
     }
   };
   resume.certifications.forEach((item, index) => {
     const span = spanAt(resume, `certifications.${index}.name`);
+    const entry = certificateEntry(item);
     const names = findCertifications(item.name);
     const isHeld =
-      names.length > 0
-        ? names.some(({ start, end }) => isNamedAsHeld(item.name, start, end))
-        : !notHeld.test(item.name);
-    if (item.conceptId !== '' && isHeld) note(item.conceptId, { text: item.name, credit: listed, span });
-    noteAll(item.name, listed, () => span);
+      names.length > 0 ? names.some(({ start, end }) => isNamedAsHeld(entry, start, end)) : !notHeld.test(entry);
+    if (item.conceptId !== '' && isHeld && isMore(item.conceptId, listed))
+      held.set(item.conceptId, { text: item.name, credit: listed, span });
+    noteAll(entry, listed, () => span);
     if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span);
   });
   noteAll(behindName(resume), listed, (phrase) => spanOfWords(resume, { phrase }));
@@ -93,9 +117,10 @@ export function heldCertificates(resume: ParsedResume): Map<string, HeldCertific
   for (const { degree, major, school } of resume.education)
     noteAll([degree, major, school].join('; '), listed, (phrase) => spanOfWords(resume, { phrase }));
   noteAll(resume.summary.objective, inSummary, (phrase) => spanOfWords(resume, { phrase }));
-  resume.work.forEach((work, index) => {
+  const descriptions = readDescriptions(resume.work);
+  resume.work.forEach(({ title, companyName }, index) => {
     const from = `work.${index}.title`;
-    for (const text of [work.title, work.companyName, ...work.description.split('\n')])
+    for (const text of [title, companyName, ...(descriptions[index] ?? '').split('\n')])
       noteAll(text, told, (phrase) => spanOfWords(resume, { phrase, from }));
   });
   for (const line of plainLines(resume)) noteAll(line, anywhere, (phrase) => spanOfWords(resume, { phrase }));

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseJob } from '../job/parse-job';
+import { findUnlistedLicences } from '../job/unlisted-licences';
 import { resumeOf, resumeText, today } from '../testing/resume-text';
 import { askedPhrases } from './asked-phrases';
 import { grade } from './grade';
@@ -66,6 +67,55 @@ test('a licence by a name that no list knows is asked, and found under its short
   expect(scoreOf(licensed, { ...person, certifications: ['AHPRA registration expired'] })).toBeLessThanOrEqual(without);
 });
 
+const wastewater = `Wastewater Operator
+Requirements
+- Must hold current wastewater license
+- 2 years of experience`;
+
+test.each([
+  ['Wastewater License', 1.2, Infinity],
+  ['Wastewater license expired', 0, 1],
+  ['wastewater licence, exam booked', 0, 1],
+])('%s counts for somebody whose job asks it in plain words', (name, least, most) => {
+  expect(parseJob(wastewater, { today }).certifications).toMatchObject([{ name: 'wastewater license' }]);
+  const person = { title: 'Plant Operator', tasks: plain };
+  const share = scoreOf(wastewater, { ...person, certifications: [name] }) / scoreOf(wastewater, person);
+  expect(share).toBeGreaterThan(least);
+  expect(share).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['Must hold current wastewater license', ['wastewater license']],
+  ['Valid construction supervisor license', ['construction supervisor license']],
+  ['State Class II wastewater license', ['State Class II wastewater license']],
+  ['Class A license', []],
+  ['A valid state license', []],
+  ['An active professional license in good standing', []],
+])('%s asks for %j', (line, names) => {
+  expect(findUnlistedLicences(line).map(({ name }) => name)).toEqual(names);
+});
+
+test('a licence of everyday words is held by who has all of them', () => {
+  const job = 'Site Manager\nRequirements\n- Construction supervisor license\n- 2 years of experience';
+  const person = { title: 'Builder', tasks: plain };
+  expect(scoreOf(job, { ...person, certifications: ['Construction Supervisor License'] })).toBeGreaterThan(
+    scoreOf(job, person),
+  );
+});
+
+test('a summary promises more of a certificate than it proves', () => {
+  const job = parseJob('Registered Nurse\nRequirements\n- ACLS required\n- 2 years of experience', { today });
+  const work = [{ title: 'Ward Nurse', dates: '03/2020 - Present', tasks: plain }];
+  const ofCertificates = (parts: { summary?: string; certifications?: string[] }): number => {
+    const resume = resumeOf(resumeText({ work, ...parts }));
+    const found = grade({ job, resume, today }).categories.find(({ category }) => category === 'certifications');
+    return found?.evidence[0]?.credit ?? NaN;
+  };
+  expect(ofCertificates({ certifications: ['ACLS'] })).toBe(1);
+  expect(ofCertificates({ summary: 'Calm nurse on a busy ward, who has ACLS and likes to teach others.' })).toBe(0.4);
+  expect(ofCertificates({})).toBe(0);
+});
+
 test('a body is known by its initials', () => {
   const job = 'Social Worker\nRequirements\n- Registered with Social Work England\n- 2 years of experience';
   const person = { title: 'Social Worker', tasks: plain };
@@ -84,14 +134,14 @@ test.each(['Basic Life Support', 'Advanced Cardiovascular Life Support, Basic Li
   },
 );
 
-test('a class that is booked is no certificate', () => {
-  const job = 'Registered Nurse\nRequirements\n- ACLS required\n- 2 years of experience';
-  const person = { title: 'Ward Nurse', tasks: plain };
-  expect(scoreOf(job, { ...person, certifications: ['ACLS class booked for autumn'] })).toBeCloseTo(
-    scoreOf(job, person),
-    0,
-  );
-});
+test.each(['ACLS class booked for autumn', 'ACLS, exam booked for May', 'ACLS, expired 2019'])(
+  '%s is no certificate',
+  (name) => {
+    const job = 'Registered Nurse\nRequirements\n- ACLS required\n- 2 years of experience';
+    const person = { title: 'Ward Nurse', tasks: plain };
+    expect(scoreOf(job, { ...person, certifications: [name] })).toBeCloseTo(scoreOf(job, person), 0);
+  },
+);
 
 test('who tells the work in running text stands above a wall of words', () => {
   const job = parseJob('Clinical Pharmacist\nRequirements\n- Sterile compounding, chemotherapy\n- 3 years', { today });

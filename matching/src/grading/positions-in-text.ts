@@ -1,21 +1,15 @@
 import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { occupationsOfTitle } from '../taxonomy/occupations';
+import { isWallOfWords } from '../text/wall-of-words';
 
 /** Where the title at the beginning of a sentence ends: `Pharmacist since 2017 at Mercy`, `GL lead: books closed`. */
 const titleEnd = /[,:;(–—/|]|\s(?:at|since|for|with|in|from|until|and|who|\d{4}|-)\s/;
 const opening = /^(?:i am|i'm|i work|i worked|currently|now|previously|before that|worked|working|as|an?|the)\s+/i;
 const longestTitle = 6;
 const longestText = 20_000;
-/** A line of so many commas with little between them is a list of words, not a sentence. */
-const wall = { commas: 7, wordsBetween: 3 };
 
 const years =
   /\b((?:19|20)\d\d)\s*(?:-|–|—|to|until)\s*((?:19|20)\d\d|now|present|today|current)\b|\bsince\s+((?:19|20)\d\d)\b/i;
-
-const isWall = (line: string): boolean => {
-  const parts = line.split(',');
-  return parts.length > wall.commas && line.split(/\s+/).length / parts.length < wall.wordsBetween;
-};
 
 /** The title that a sentence begins with, or none. */
 function titleOf(sentence: string): string {
@@ -43,7 +37,7 @@ function datesOf(sentence: string): { startDate: string; endDate: string } {
 export function positionsInText({ text }: ParsedResume): ParsedWork[] {
   const found: ParsedWork[] = [];
   const lines = text.slice(0, longestText).split('\n').slice(1);
-  for (const sentence of lines.filter((line) => !isWall(line)).flatMap((line) => line.split(/(?<=[.!?])\s+/))) {
+  for (const sentence of lines.filter((line) => !isWallOfWords(line)).flatMap((line) => line.split(/(?<=[.!?])\s+/))) {
     const title = titleOf(sentence);
     const last = found[found.length - 1];
     if (title === '' && last) last.description += `\n${sentence}`;

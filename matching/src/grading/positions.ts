@@ -5,16 +5,14 @@ import { certificationConcept } from '../taxonomy/certifications';
 import { isLooselyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleScore } from '../text/classify';
 import { heldCertificates } from './held-certificates';
+import { toldPositions, type ToldPosition } from './position-texts';
 import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
 import { askedWork, toldShare } from './told-work';
 
 /** A position that somebody held, seen from a job. */
-export interface Position {
-  work: ParsedWork;
-  /** Its title; where none was read, the profession that the employer's line begins with. */
-  title: string;
+export interface Position extends ToldPosition {
   /** Index in the resume's list. */
   index: number;
   span: MonthSpan | null;
@@ -144,8 +142,8 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
   const isLicensed = holdsLicence(job, resume);
   const isTold = resume.work.some((work) => titleOf(work) !== '');
   const works = isTold ? resume.work : [...resume.work, ...positionsInText(resume)];
-  return works.map((work, index) => {
-    const title = titleOf(work);
+  return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
+    const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);
     const byTitle =
       title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
@@ -153,14 +151,13 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
-    const share = Math.min(1, toldShare(described, `${title}\n${work.description}`) / told.full);
+    const share = Math.min(1, toldShare(described, position.told.stems) / told.full);
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
     const most = isOther ? told.ofOther : told.ofUnknown;
     const likeness = Math.max(byLicence, least + (most - least) * share);
     return {
-      work,
-      title,
+      ...position,
       index,
       span,
       likeness,

@@ -5,6 +5,7 @@ import { findSkillsIn, lookUpSkill } from '../taxonomy/skills';
 import { termKey, tokenize, type Token } from '../text/tokens';
 import type { GradeContext } from './grade-context';
 import { spanAt, spanOfWords } from './evidence-span';
+import type { ToldSentence } from './position-texts';
 import { sameWork, type Position } from './positions';
 
 /** What a resume shows of one skill. */
@@ -33,8 +34,7 @@ interface Draft {
   span: () => GradeEvidence['span'];
 }
 
-const sentenceBreak = /\n|(?<=[.!?;])\s+/;
-const longestDescription = 30_000;
+const summaryBreak = /\n|(?<=[.!?;])\s+/;
 const longestSentence = 300;
 
 /** A line that is little more than names of skills tells no use of them, however often it is repeated. */
@@ -105,8 +105,8 @@ function judged(text: string, tokens: readonly Token[], matches: readonly { star
 function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext): void {
   const seen = new Set<string>();
   for (const position of positions) {
-    const { work } = position;
-    for (const raw of [work.title, ...work.description.slice(0, longestDescription).split(sentenceBreak)]) {
+    const { work, told } = position;
+    for (const raw of [work.title, ...told.sentences.map(({ text }) => text)]) {
       const key = `${raw.trim().toLowerCase()}${work.startDate}`;
       if (raw.trim() === '' || seen.has(key)) continue;
       seen.add(key);
@@ -167,7 +167,7 @@ function addLists(drafts: Map<string, Draft>, resume: ParsedResume): void {
     const ids = skill.conceptId !== '' ? [skill.conceptId] : skillsIn(text).map(({ id }) => id);
     for (const id of ids) note(id, text, { isTold, path: `skills.${index}.asWritten` });
   });
-  for (const sentence of resume.summary.objective.slice(0, 10_000).split(sentenceBreak)) {
+  for (const sentence of resume.summary.objective.slice(0, 10_000).split(summaryBreak)) {
     for (const { id, words } of skillsIn(sentence))
       note(id, words, { sentence: sentence.trim().slice(0, longestSentence) });
   }
@@ -230,6 +230,17 @@ export function skillUses(context: GradeContext): Map<string, SkillUse> {
   return uses;
 }
 
+const sentenceKeys = new WeakMap<ToldSentence, string>();
+
+/** The words of a text as they are compared: read once for a sentence, however many skills are looked for. */
+function keyOf(sentence: ToldSentence): string {
+  const known = sentenceKeys.get(sentence);
+  if (known !== undefined) return known;
+  const key = ` ${termKey(sentence.text)} `;
+  sentenceKeys.set(sentence, key);
+  return key;
+}
+
 /**
  * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.
  * @returns the use, or null.
@@ -239,18 +250,18 @@ export function useOfPhrase(phrase: string, { resume, positions }: GradeContext)
   if (key.trim() === '') return null;
   const has = (text: string): boolean => ` ${termKey(text)} `.includes(key);
   let best: SkillUse | null = null;
-  for (const { work, index, span, recency, relevance } of positions) {
-    const sentence = [work.title, ...work.description.slice(0, longestDescription).split(sentenceBreak)].find(has);
+  for (const { work, told, index, span, recency, relevance } of positions) {
+    const sentence = has(work.title) ? work.title : told.sentences.find((one) => keyOf(one).includes(key))?.text;
     if (sentence === undefined) continue;
     const strength = recency * relevance * (span ? durationFactor(span.to - span.from + 1) : 1);
     if (best && strength <= best.strength) continue;
-    const told = sentence.trim().slice(0, longestSentence);
+    const shown = sentence.trim().slice(0, longestSentence);
     best = {
       conceptId: '',
       asWritten: phrase,
-      sentence: told,
+      sentence: shown,
       strength,
-      span: () => spanOfWords(resume, { phrase, sentence: told, from: `work.${index}.title` }),
+      span: () => spanOfWords(resume, { phrase, sentence: shown, from: `work.${index}.title` }),
     };
   }
   if (best) return best;

@@ -1,20 +1,15 @@
 import { relatedWords } from '../taxonomy/related-words';
-import { plainWords, stemOf } from '../text/stem';
 import type { AskedPhrase } from './asked-phrases';
 import { spanOfWords } from './evidence-span';
 import type { GradeContext } from './grade-context';
 import type { NearSkill } from './near-skill';
 import { durationFactor } from './skill-evidence';
 
-const sentenceBreak = /\n|(?<=[.!?;])\s+/;
-const longestDescription = 10_000;
 const longestSentence = 300;
 /** Sentences that say less than this of a phrase tell something else. */
 const leastShare = 0.35;
 /** What is left of a word that stands in the position, but in another sentence. */
 const elsewhere = 0.6;
-
-const stemsOf = (text: string): Set<string> => new Set(plainWords(text).map(stemOf));
 
 /** How much of a word's meaning some words have: 1 for the word itself. */
 function meant(stem: string, stems: ReadonlySet<string>): number {
@@ -29,27 +24,30 @@ function meant(stem: string, stems: ReadonlySet<string>): number {
 export function useOfMeaning(phrase: AskedPhrase, { resume, positions }: GradeContext): NearSkill | null {
   const total = phrase.words.reduce((sum, { weight }) => sum + weight, 0);
   let best: NearSkill | null = null;
-  for (const { work, index, title, span, recency, relevance } of positions) {
-    const sentences = [title, ...work.description.slice(0, longestDescription).split(sentenceBreak)];
-    const whole = stemsOf(sentences.join('\n'));
-    for (const sentence of sentences) {
-      const stems = stemsOf(sentence);
+  for (const { told, index, span, recency, relevance } of positions) {
+    const strength = recency * relevance * (span ? durationFactor(span.to - span.from + 1) : 1);
+    const words = phrase.words.map(({ stem, weight }) => ({ stem, weight, inAll: meant(stem, told.stems) }));
+    // No sentence says more of a phrase than all of them together.
+    const most = words.reduce((sum, { weight, inAll }) => sum + weight * inAll, 0) / total;
+    const isLess = (share: number): boolean =>
+      share < leastShare || (best !== null && share * strength <= best.closeness * best.use.strength);
+    if (isLess(most)) continue;
+    for (const { text, stems } of [told.heading, ...told.sentences]) {
       if (stems.size === 0) continue;
       const share =
-        phrase.words.reduce(
-          (sum, { stem, weight }) => sum + weight * Math.max(meant(stem, stems), elsewhere * meant(stem, whole)),
+        words.reduce(
+          (sum, { stem, weight, inAll }) =>
+            inAll === 0 ? sum : sum + weight * Math.max(meant(stem, stems), elsewhere * inAll),
           0,
         ) / total;
-      if (share < leastShare) continue;
-      const strength = recency * relevance * (span ? durationFactor(span.to - span.from + 1) : 1);
-      if (best && share * strength <= best.closeness * best.use.strength) continue;
-      const told = sentence.trim().slice(0, longestSentence);
+      if (isLess(share)) continue;
+      const sentence = text.trim().slice(0, longestSentence);
       const use = {
         conceptId: '',
-        asWritten: told,
-        sentence: told,
+        asWritten: sentence,
+        sentence,
         strength,
-        span: () => spanOfWords(resume, { phrase: told, sentence: told, from: `work.${String(index)}.title` }),
+        span: () => spanOfWords(resume, { phrase: sentence, sentence, from: `work.${String(index)}.title` }),
       };
       best = { use, relation: share > 0.95 ? 'same' : 'related', closeness: share };
     }

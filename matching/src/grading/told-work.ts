@@ -69,16 +69,14 @@ function readAskedWork(job: ParsedJob): AskedWork {
   return { weights: kept.map(([, weight]) => weight), meanings };
 }
 
-const longestText = 10_000;
-
 /**
  * How much of what a job describes a text tells, in the same words or in others of their meaning.
- * @param text A position's title and description.
+ * @param stems Of the words of a position's title and description.
  * @returns 0 to 1; a third is much.
  */
-export function toldShare({ weights, meanings }: AskedWork, text: string): number {
+export function toldShare({ weights, meanings }: AskedWork, stems: ReadonlySet<string>): number {
   const best = weights.map(() => 0);
-  for (const stem of new Set(plainWords(text.slice(0, longestText)).map(stemOf)))
+  for (const stem of stems)
     for (const { at, closeness } of meanings.get(stem) ?? []) best[at] = Math.max(best[at] ?? 0, closeness);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return total === 0 ? 0 : best.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / total;

@@ -1,3 +1,5 @@
+import { licenceNames } from '../taxonomy/licence-names';
+
 /** A licence or registration that a job asks and no list of ours knows. */
 export interface UnlistedLicence {
   name: string;
@@ -30,7 +32,7 @@ export function findUnlistedLicences(sentence: string): UnlistedLicence[] {
       const asked = asking.exec(match[0])?.[0].length ?? 0;
       const name = match[0].slice(asked);
       const [start, end] = [match.index + asked, match.index + match[0].length];
-      if (noKind.test(name) || notWanted.test(name)) continue;
+      if (noKind.test(name) || notWanted.test(name) || licenceNames(name) === null) continue;
       if (found.every((other) => other.end <= start || other.start >= end)) found.push({ name, start, end });
     }
   }

@@ -1,0 +1,83 @@
+import { expect, jest, test } from '@jest/globals';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+
+/** Everything that reads words of a text folds them first: the characters folded are the work that is done on text. */
+let characters = 0;
+const normalize = await import('../text/normalize');
+const counted =
+  <Result>(read: (text: string) => Result) =>
+  (text: string): Result => {
+    characters += text.length;
+    return read(text);
+  };
+jest.unstable_mockModule('../text/normalize', () => ({
+  ...normalize,
+  fold: counted(normalize.fold),
+  foldWords: counted(normalize.foldWords),
+  phraseKey: counted(normalize.phraseKey),
+}));
+const { parseJob } = await import('../job/parse-job');
+const { resumeOf, resumeText, today } = await import('../testing/resume-text');
+const { grade } = await import('./grade');
+
+const job = parseJob(
+  `Museum Registrar
+Duties
+- Install exhibitions, write labels for paintings, crate sculptures
+- Courier loans abroad, photograph lacquer bowls, catalogue ceramics
+Requirements
+- Current AHPRA registration and a wastewater license
+- Zorbing, Quillwork, Snarfle, Brindlework, Plonking
+- Registered Nurse license, BLS, Microsoft Excel, Wound care
+- 3+ years of experience`,
+  { today },
+);
+
+const sentence = (at: number): string =>
+  `Task ${String(at)}: mounted galleries of paintings and dressed wounds in Epic.`;
+const tasksOf = (count: number, from: number): string[] =>
+  Array.from({ length: count }, (_, at) => sentence(from + at));
+
+/** A resume of some positions, each with so many sentences of its own. */
+function resumeWith(positions: number, sentences: number): ParsedResume {
+  const dates = '03/2020 - Present';
+  const work = Array.from({ length: positions }, (_, at) => ({ title: `Curator ${String(at)}`, dates, tasks: [] }));
+  const resume = resumeOf(resumeText({ work, certifications: ['BLS'] }));
+  expect(resume.work).toHaveLength(positions);
+  const told = resume.work.map((one, at) => ({ ...one, description: tasksOf(sentences, at * sentences).join('\n') }));
+  return { ...resume, work: told, text: [resume.text, ...told.map(({ description }) => description)].join('\n') };
+}
+
+function workOn(resume: ParsedResume): number {
+  characters = 0;
+  grade({ job, resume, today });
+  return characters;
+}
+
+test('a resume with twice the text is twice the work, and no more', () => {
+  const few = workOn(resumeWith(5, 20));
+  expect(few).toBeGreaterThan(5 * 20 * sentence(0).length);
+  expect(workOn(resumeWith(10, 20))).toBeLessThan(few * 2.2);
+  expect(workOn(resumeWith(5, 40))).toBeLessThan(few * 2.2);
+});
+
+test('what the job asks does not multiply the work on a resume', () => {
+  const resume = resumeWith(5, 40);
+  const { length } = resume.text;
+  expect(workOn(resume)).toBeLessThan(length * 12);
+});
+
+test('a resume of 400,000 characters is read as far as anybody tells of their work', () => {
+  const resume = resumeWith(100, 60);
+  expect(resume.text.length).toBeGreaterThan(400_000);
+  expect(workOn(resume)).toBeLessThan(60_000 * 12);
+});
+
+test('the thousandth resume is as much work as the second', () => {
+  const copy = structuredClone(resumeWith(2, 5));
+  workOn(structuredClone(copy));
+  const second = workOn(structuredClone(copy));
+  let last = 0;
+  for (let at = 3; at <= 1000; at += 1) last = workOn(structuredClone(copy));
+  expect(last).toBe(second);
+});
