@@ -22,6 +22,19 @@ const heads: readonly (readonly [string, readonly string[]])[] = [
     'Northwind, Senior Accountant, Austin, Texas, January 2019 to present',
     ['Senior Accountant | Northwind | 2019-01 | present'],
   ],
+  [
+    'Senior Accountant | Northwind | Austin, TX | 01/2019 - 03/2021\n' +
+      task +
+      '\nStaff Accountant | Copperfield Media | Portland, OR |\n06/2017-06/2018\n' +
+      task +
+      '\nBookkeeper | Mosaiq Distribution | Rochester,\nNY | 2015 - 2016\n' +
+      task,
+    [
+      'Senior Accountant | Northwind | 2019-01 | 2021-03',
+      'Staff Accountant | Copperfield Media | 2017-06 | 2018-06',
+      'Bookkeeper | Mosaiq Distribution | 2015 | 2016',
+    ],
+  ],
   ['01/2019 - 03/2021 Senior Accountant at Northwind', ['Senior Accountant | Northwind | 2019-01 | 2021-03']],
   ['2019 - 2021\nSenior Accountant\nNorthwind', ['Senior Accountant | Northwind | 2019 | 2021']],
   [

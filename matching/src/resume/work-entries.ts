@@ -1,6 +1,7 @@
 import { isProse, startsWithVerb } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { joinBrokenHeads } from './broken-heads';
 import { liftSideDates, partOf } from './side-dates';
 import { segmentsOf, type Segment } from './segments';
 
@@ -211,7 +212,7 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
  * learned from the first position, because one resume lays out all positions alike.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
-  const lines = joinBrokenPeriods(joinCellPeriods(liftSideDates(withoutOuterBullets(source))));
+  const lines = joinBrokenHeads(joinBrokenPeriods(joinCellPeriods(liftSideDates(withoutOuterBullets(source)))));
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));
