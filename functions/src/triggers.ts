@@ -32,42 +32,45 @@ function keyOf({ params }: Written): { organizationId: string; jobId: string } {
 
 export async function jobWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
-  await searchableWritten('jobs', event, ports);
-  await onJobWritten(
-    {
-      ...keyOf(event),
-      eventId: event.id,
-      before: jobFrom(event.data?.before.data()),
-      after: jobFrom(event.data?.after.data()),
-    },
-    ports,
+  await andSearchable('jobs', event, ports, () =>
+    onJobWritten(
+      {
+        ...keyOf(event),
+        eventId: event.id,
+        before: jobFrom(event.data?.before.data()),
+        after: jobFrom(event.data?.after.data()),
+      },
+      ports,
+    ),
   );
 }
 
 export async function candidateWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
-  await searchableWritten('candidates', event, ports);
-  await onCandidateWritten(
-    {
-      ...keyOf(event),
-      candidateId: event.params.candidateId ?? '',
-      before: candidateFrom(event.data?.before.data()),
-      after: candidateFrom(event.data?.after.data()),
-    },
-    ports,
+  await andSearchable('candidates', event, ports, () =>
+    onCandidateWritten(
+      {
+        ...keyOf(event),
+        candidateId: event.params.candidateId ?? '',
+        before: candidateFrom(event.data?.before.data()),
+        after: candidateFrom(event.data?.after.data()),
+      },
+      ports,
+    ),
   );
 }
 
 export async function userWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
-  await searchableWritten('users', event, ports);
-  await onUserWritten(
-    {
-      uid: event.params.uid ?? '',
-      before: userFrom(event.data?.before.data()),
-      after: userFrom(event.data?.after.data()),
-    },
-    ports,
+  await andSearchable('users', event, ports, () =>
+    onUserWritten(
+      {
+        uid: event.params.uid ?? '',
+        before: userFrom(event.data?.before.data()),
+        after: userFrom(event.data?.after.data()),
+      },
+      ports,
+    ),
   );
 }
 
@@ -85,6 +88,21 @@ export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | und
   const id = event.params.id ?? '';
   if (isGivenUp(event, ports)) await ports.store.mailRequests.remove(id);
   else await onMailRequested({ id, request: mailRequestFrom(event.data?.data()) }, ports);
+}
+
+/**
+ * Does what hangs on a document and then what it is found by. Neither waits for the other to work: a search service that
+ * is down keeps no job from its link. Afterwards a failure has the event delivered again.
+ */
+async function andSearchable(
+  kind: StoredSearchKind,
+  event: Written,
+  ports: Ports,
+  work: () => Promise<void>,
+): Promise<void> {
+  const [worked] = await Promise.allSettled([work()]);
+  const [searchable] = await Promise.allSettled([searchableWritten(kind, event, ports)]);
+  for (const outcome of [worked, searchable]) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /** Whatever is written to a document that is searched. */

@@ -1,8 +1,8 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { activeStatus } from '@portal/domain/access/roles';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { downloadTexts } from '@portal/domain/texts/server';
+import { colleague } from '../presentation/colleague';
 import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
 import type { StaffContext } from '../runtime/route';
 
@@ -49,7 +49,6 @@ async function withContact(
   subject: ResumeSubject,
   { jobRecruiterId }: ResumePdfWishes,
 ): Promise<ResumeSubject> {
-  const wanted = jobRecruiterId ? await store.users.get(jobRecruiterId) : null;
-  const isColleague = wanted?.organizationId === subject.organization.id && wanted.activeStatus === activeStatus.active;
-  return isColleague ? { ...subject, contact: wanted } : subject;
+  const wanted = await colleague(store, subject, jobRecruiterId ?? '');
+  return wanted ? { ...subject, contact: wanted } : subject;
 }

@@ -12,6 +12,7 @@ import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { firstColleague } from '../presentation/colleague';
 import type { Ports } from '../runtime/ports';
 import type { IndexedResume } from '../store/parser-documents';
 import { candidateFieldsFrom } from './candidate-from-resume';
@@ -113,10 +114,9 @@ async function madeOr(
 
 /** Days that the link lives: by the brand of whoever the candidate belongs to, else by the organization. */
 async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: CandidateRequest): Promise<number> {
-  const owner = createdBy || job.recruiterId || job.createdBy;
   const [organization, user] = await Promise.all([
     store.organizations.get(job.organizationId),
-    owner ? store.users.get(owner) : null,
+    firstColleague(store, { job, candidate: { createdBy } }, [createdBy, job.recruiterId, job.createdBy]),
   ]);
   if (!organization) return defaultResumeLinkAgeDays;
   return linkAgeDays(organization, resolveBrand(organization, user?.selectedBrand));

@@ -5,9 +5,9 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ContactPerson, PublicResumeSettings } from '@portal/domain/organizations/bullhorn-settings';
 import type { Organization } from '@portal/domain/organizations/organization';
-import { activeStatus } from '@portal/domain/access/roles';
 import type { User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
+import { firstColleague } from './colleague';
 
 /** Everything a page about a candidate is made from. */
 export interface ResumeSubject {
@@ -34,7 +34,7 @@ export async function loadResumeSubject(
     store.organizations.get(key.organizationId),
   ]);
   if (!candidate || candidate.isDeleted || !job || !organization) return null;
-  const contact = await findContact(store, contactIds({ candidate, job, organization }));
+  const contact = await firstColleague(store, { job, candidate }, contactIds({ candidate, job, organization }));
   return { candidate, job, organization, contact, brand: resolveBrand(organization, contact?.selectedBrand) };
 }
 
@@ -44,7 +44,7 @@ export function publicResumeSettings(job: Job, organization: Organization): Publ
 }
 
 /** Uids of the people who may stand in the contact block, the chosen one first and the job's owner last (002 §3). */
-export function contactIds(subject: Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>): string[] {
+function contactIds(subject: Pick<ResumeSubject, 'candidate' | 'job' | 'organization'>): string[] {
   const { candidate, job, organization } = subject;
   const chosen: Record<ContactPerson, string> = {
     jobOwner: job.createdBy,
@@ -53,15 +53,7 @@ export function contactIds(subject: Pick<ResumeSubject, 'candidate' | 'job' | 'o
     candidateRecruiter: candidate.recruiterId,
   };
   const { contactPerson } = publicResumeSettings(job, organization);
-  return [...new Set([chosen[contactPerson], job.createdBy])].filter(Boolean);
-}
-
-async function findContact(store: Pick<Store, 'users'>, uids: readonly string[]): Promise<User | null> {
-  for (const uid of uids) {
-    const user = await store.users.get(uid);
-    if (user?.activeStatus === activeStatus.active) return user;
-  }
-  return null;
+  return [chosen[contactPerson], job.createdBy];
 }
 
 /** The job's title, or `''` when the organization or the job hides it from resumes (001 §3, 002 §3). */

@@ -21,6 +21,8 @@ export const publicLimits = {
   feedback: { name: 'feedback', max: 20, maxOfAll: 200, windowSeconds: hour },
   /** Requests for one candidate. */
   accessRequest: { name: 'accessRequest', max: 5, maxOfAll: 30, windowSeconds: hour },
+  /** Copies of feedback about one candidate: anybody can have them sent to anybody. */
+  feedbackCopies: { name: 'feedbackCopies', max: 10, maxOfAll: 20, windowSeconds: hour },
   /** Copies of feedback to one mailbox. */
   feedbackCopy: { name: 'feedbackCopy', max: 5, windowSeconds: 24 * hour },
   /** PDFs of one candidate. */

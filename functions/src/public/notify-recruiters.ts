@@ -1,8 +1,8 @@
-import { activeStatus } from '@portal/domain/access/roles';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { MailContent } from '../mail/mail-layout';
 import type { RecruiterMail } from '../mail/recruiter-mail';
+import { colleague, firstColleague } from '../presentation/colleague';
 import { presentMailTheme } from '../presentation/present-theme';
 import type { ResumeSubject } from '../presentation/resume-subject';
 import type { PublicContext } from '../runtime/route';
@@ -11,8 +11,9 @@ type NotifyContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'log'>;
 
 /**
  * Tells the recruiters by mail what a viewer did: the people whom the organization's notifications name, or, when they
- * name nobody, the candidate's recruiter (001 §3 Notifications). Who has switched mails off gets none. A mail that
- * cannot be sent goes to the log: what the viewer did counts all the same.
+ * name nobody who works here, the candidate's recruiter (001 §3 Notifications). When nobody of the job and the candidate
+ * works here any more, the organization itself is told. Who has switched mails off gets none. A mail that cannot be sent
+ * goes to the log: what the viewer did counts all the same.
  */
 export async function notifyRecruiters(
   context: NotifyContext,
@@ -37,24 +38,24 @@ export async function notifyRecruiters(
   }
 }
 
-async function recipients(
-  { store }: NotifyContext,
-  { candidate, job, organization }: ResumeSubject,
-): Promise<string[]> {
-  const chosen = [
+async function recipients({ store }: NotifyContext, subject: ResumeSubject): Promise<string[]> {
+  const { candidate, job, organization } = subject;
+  const named = [
     organization.notificationsToJobOwner && job.createdBy,
     organization.notificationsToJobRecruiter && job.recruiterId,
     organization.notificationsToCandidateOwner && candidate.createdBy,
     organization.notificationsToCandidateRecruiter && candidate.recruiterId,
-  ].filter((uid): uid is string => typeof uid === 'string' && uid !== '');
+  ].filter((uid) => typeof uid === 'string');
   const other = organization.notificationsToOther ? organization.notificationsToOtherEmail : '';
-  const isNobodyNamed = chosen.length === 0 && other === '';
-  const uids = isNobodyNamed ? [candidate.recruiterId || job.recruiterId || job.createdBy] : chosen;
-  const users = await Promise.all([...new Set(uids)].map((uid) => store.users.get(uid)));
-  const emails = users.filter((user): user is User => user !== null && wantsMail(user)).map(({ email }) => email);
-  return [...new Set([...emails, other].filter(Boolean))];
+  const found = await Promise.all([...new Set(named)].map((uid) => colleague(store, subject, uid)));
+  const people = found.filter((user) => user !== null);
+  if (people.length > 0 || other !== '') return [...new Set([...addressesOf(people), other].filter(Boolean))];
+
+  const next = await firstColleague(store, subject, [candidate.recruiterId, job.recruiterId, job.createdBy]);
+  return next ? addressesOf([next]) : [organization.email].filter(Boolean);
 }
 
-function wantsMail(user: User): boolean {
-  return user.activeStatus === activeStatus.active && !user.disableEmailNotifications;
+/** Where those who want mails get them. */
+function addressesOf(people: readonly User[]): string[] {
+  return people.filter(({ disableEmailNotifications }) => !disableEmailNotifications).map(({ email }) => email);
 }

@@ -11,7 +11,8 @@ import { toPlainText } from '../presentation/rich-text';
 
 /**
  * What the page of a job gets (002 §2 "Public upload page", "Job listing panel"): built field by field.
- * @param owner whose brand the page carries, and whom an applicant may ask when the job names nobody; null when gone.
+ * @param owner whose brand the page carries, and whom an applicant may ask when the job names nobody; null when nobody
+ *   of the job works here any more.
  */
 export function projectJobPage(job: Job, organization: Organization, owner: User | null): JobPage {
   const { requiredEducation, salary, contact } = job;

@@ -22,9 +22,14 @@ export async function publicEvent(
   if (context.actor) return { recorded: false };
   const { sessionUID } = viewer;
   const now = clock.now();
+  // Pages call every few seconds: only where the candidate alone does not say that the link is open, all is looked at.
+  const candidate = await store.candidates.get(key);
+  const expiry = candidate?.public.linkExpiry?.toMillis() ?? null;
+  const isSurelyOpen = candidate !== null && !candidate.isDeleted && (expiry === null || expiry > now);
+  const looked = isSurelyOpen ? null : await openResume(context, input);
   if (await store.publicActivity.prolongView(key, { sessionUID, seconds: duration, now })) return { recorded: true };
 
-  const { job } = await openResume(context, input);
+  const { job } = looked ?? (await openResume(context, input));
   if (job.hideFeedbackQuestions) return { recorded: false };
   await limitVisitor(context, publicLimits.view, key.candidateId);
   const location = await context.geolocation.locate(context.address);

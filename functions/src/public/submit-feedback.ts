@@ -52,13 +52,14 @@ export async function submitFeedback(
   return { copySent: await sendCopy(context, subject, answers) };
 }
 
-/** A copy that cannot be sent is no reason to lose the feedback. */
+/** A copy that cannot be sent, or that would be one too many, is no reason to lose the feedback. */
 async function sendCopy(context: PublicContext, subject: ResumeSubject, answers: FeedbackAnswers): Promise<boolean> {
   const { candidate, organization, brand, contact } = subject;
   const settings = brand.publicCandidate ?? organization.publicCandidate;
   if (!settings.sendFeedbackCopyToUser || answers.email === '') return false;
   try {
     await limitRate(context, publicLimits.feedbackCopy, answers.email);
+    await limitVisitor(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
     const mail = await feedbackCopyMail({
       theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),

@@ -26,7 +26,7 @@ interface Resume {
 
 /**
  * Takes an applicant's resume for an open job (002 §2 "Public upload page"): parsed, added and graded. Of a zip, every
- * resume in it becomes a candidate; it is refused only when none can be read. The same file for the same job is one
+ * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file for the same job is one
  * candidate, however often it comes.
  * @throws PortalError `notFound` for a link that leads nowhere, `conflict` for a closed job, `invalidRequest` without a
  *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
@@ -44,6 +44,8 @@ export async function uploadResume(
   await limitVisitor(context, publicLimits.upload, job.id);
 
   const resumes = extension === 'zip' ? await resumesOf(context, context.file) : [context.file];
+  // What is in a zip counts as if it had come by itself; the first has been counted.
+  if (resumes.length > 1) await limitVisitor(context, publicLimits.upload, job.id, resumes.length - 1);
   const candidateIds: string[] = [];
   let firstFault: PortalError | null = null;
   for (const resume of resumes) {

@@ -10,8 +10,8 @@ function countingPorts(): Pick<Ports, 'store' | 'clock' | 'config'> {
   const counts = new Map<string, number>();
   const rateLimits = {
     ...rateLimitsStore,
-    count: (key: string, { max }: { max: number }) => {
-      const count = (counts.get(key) ?? 0) + 1;
+    count: (key: string, { max, weight = 1 }: { max: number; weight?: number }) => {
+      const count = (counts.get(key) ?? 0) + weight;
       if (count <= max) counts.set(key, count);
       return Promise.resolve(count <= max);
     },
@@ -30,6 +30,8 @@ test('what each visitor may do is bounded, and what all of them do together', as
   for (const last of [2, 3, 4]) await vote(`203.0.113.${last}`);
   await expect(vote('203.0.113.5')).rejects.toMatchObject({ kind: 'tooManyRequests' });
   await vote('203.0.113.1', 'another candidate');
+  const whole = limitVisitor({ ...ports, address: '203.0.113.1' }, limit, 'one more', 3);
+  await expect(whole).rejects.toMatchObject({ kind: 'tooManyRequests' });
 });
 
 test.each([

@@ -26,16 +26,18 @@ type LimitPorts = Pick<Ports, 'store' | 'clock' | 'config'>;
 type VisitorPorts = LimitPorts & { readonly address: string };
 
 /**
- * Counts one call against a limit that all instances share, with one read and at most one write. Calls that arrive in
+ * Counts a call against a limit that all instances share, with one read and at most one write. Calls that arrive in
  * the same moment may pass together; the count itself is exact.
  * @param subject whom it is counted for: an address, a token. Kept as a keyed hash only.
+ * @param weight for how many calls it counts.
  * @throws PortalError `tooManyRequests` once the limit is reached.
  */
-export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
+export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: string, weight = 1): Promise<void> {
   const isWithin = await ports.store.rateLimits.count(keyOf(ports, limit, subject), {
     max: limit.max,
     windowMs: limit.windowSeconds * 1_000,
     now: ports.clock.now(),
+    weight,
   });
   if (!isWithin) throw beyond(limit);
 }
@@ -87,13 +89,19 @@ export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, su
 }
 
 /**
- * Counts one call of a visitor about a thing, see {@link VisitorLimit}.
+ * Counts a call of a visitor about a thing, see {@link VisitorLimit}.
  * @param thing id of the candidate or job.
+ * @param weight for how many calls it counts.
  * @throws PortalError `tooManyRequests`; what one visitor may no longer do does not count for the others.
  */
-export async function limitVisitor(ports: VisitorPorts, limit: VisitorLimit, thing: string): Promise<void> {
-  await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`);
-  await limitRate(ports, ofAll(limit), thing);
+export async function limitVisitor(
+  ports: VisitorPorts,
+  limit: VisitorLimit,
+  thing: string,
+  weight = 1,
+): Promise<void> {
+  await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`, weight);
+  await limitRate(ports, ofAll(limit), thing, weight);
 }
 
 /** As {@link requireWithinLimit}, for {@link limitVisitor}. */

@@ -19,7 +19,7 @@ export async function keepSearchable(
   { store, search }: Pick<Ports, 'store' | 'search'>,
 ): Promise<void> {
   if (!after) {
-    await search.remove(kind, id);
+    if (before) await search.remove(kind, store.searchTokens.entryOf(kind, id, before));
     return;
   }
   const wanted = store.searchTokens.entryOf(kind, id, after);

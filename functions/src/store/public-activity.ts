@@ -1,4 +1,5 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { viewPollMs } from '@portal/domain/constants/public-pages';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { Activity } from '@portal/domain/events/activity';
 import { resumeViewSchema, type ResumeView } from '@portal/domain/events/public-viewer';
@@ -8,6 +9,12 @@ import type { Vote } from '@portal/domain/votes/vote';
 import { castDocument, firestore, hasChanged, isAlreadyExists, isNotFound } from './firestore';
 import { addActivity } from './add-activity';
 
+/**
+ * A view that was prolonged this recently is left as it is. Pages call every {@link viewPollMs}, a little sooner or later
+ * by the way the calls come: half of that loses none of them, and whoever calls all the time writes no more.
+ */
+const restMs = viewPollMs / 2;
+
 type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
 
 /**
@@ -16,7 +23,8 @@ type NewActivity = Partial<Activity> & Pick<Activity, 'eventType'>;
  */
 export const publicActivityStore = {
   /**
-   * Moves the time of a view that is open. The time that is added never exceeds what has passed since the last call.
+   * Moves the time of a view that is open. The time that is added never exceeds what has passed since the last call; a
+   * call that comes too soon after it writes nothing.
    * @returns false when there is no such view.
    */
   async prolongView(key: CandidateKey, view: { sessionUID: string; seconds: number; now: number }): Promise<boolean> {
@@ -24,9 +32,10 @@ export const publicActivityStore = {
     const snapshot = await reference.get();
     const stored = castDocument(snapshot.data(), resumeViewSchema);
     if (!stored || !snapshot.updateTime) return false;
-    const passed = Math.max(0, (view.now - stored.lastSeenAt) / 1_000);
+    if (view.now - stored.lastSeenAt < restMs) return true;
+    const passed = (view.now - stored.lastSeenAt) / 1_000;
     const moved = {
-      lastSeenAt: Math.max(view.now, stored.lastSeenAt),
+      lastSeenAt: view.now,
       duration: stored.duration + Math.min(view.seconds, passed),
     };
     try {

@@ -15,6 +15,16 @@ test('calls that come in the same moment all count, in a first window and in a l
   }
 });
 
+test('a call that weighs more needs as much room', async () => {
+  const key = freshId('limit');
+  const count = (weight: number) => rateLimitsStore.count(key, { max: 5, windowMs: 1_000, now: 1_000, weight });
+  expect(await count(6)).toBe(false);
+  expect(await count(3)).toBe(true);
+  expect(await count(3)).toBe(false);
+  expect(await count(2)).toBe(true);
+  expect(await count(1)).toBe(false);
+});
+
 test('no decision costs more than one read and one write', async () => {
   const [key, decided, taken] = [freshId('limit'), freshId('limit'), freshId('limit')];
   const count = (now: number) => rateLimitsStore.count(key, { max: 2, windowMs: 1_000, now });

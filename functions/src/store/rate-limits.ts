@@ -4,23 +4,25 @@ import { firestore, hasChanged, isAlreadyExists } from './firestore';
 
 export const rateLimitsStore = {
   /**
-   * Counts one call in the current window of a key; one read, at most one write. Of calls that find no window in the
-   * same moment one opens it, and the others count in it.
-   * @returns false when the window is already full; then nothing is written.
+   * Counts a call in the current window of a key, once or as often as it weighs; one read, at most one write. Of calls
+   * that find no window in the same moment one opens it, and the others count in it.
+   * @returns false when the window has no room for it; then nothing is written.
    */
-  async count(key: string, options: { max: number; windowMs: number; now: number }): Promise<boolean> {
+  async count(
+    key: string,
+    options: { max: number; windowMs: number; now: number; weight?: number },
+  ): Promise<boolean> {
+    const { max, windowMs, now, weight = 1 } = options;
     const reference = firestore().collection(collections.rateLimits()).doc(key);
     const snapshot = await reference.get();
     const count: unknown = snapshot.get('count');
     const expiresAt: unknown = snapshot.get('expiresAt');
-    const isRunning = expiresAt instanceof Timestamp && expiresAt.toMillis() > options.now;
-    if (isRunning && typeof count === 'number' && count >= options.max) return false;
-    if (
-      !isRunning &&
-      (await isOpened(snapshot, { count: 1, expiresAt: Timestamp.fromMillis(options.now + options.windowMs) }))
-    )
-      return true;
-    await reference.update({ count: FieldValue.increment(1) });
+    const isRunning = expiresAt instanceof Timestamp && expiresAt.toMillis() > now;
+    const counted = isRunning && typeof count === 'number' ? count : 0;
+    if (counted + weight > max) return false;
+    const window = { count: weight, expiresAt: Timestamp.fromMillis(now + windowMs) };
+    if (!isRunning && (await isOpened(snapshot, window))) return true;
+    await reference.update({ count: FieldValue.increment(weight) });
     return true;
   },
 

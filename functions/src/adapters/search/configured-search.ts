@@ -16,8 +16,8 @@ export function configuredSearch({ elasticsearch }: Pick<Config, 'elasticsearch'
     put: async (kind, entry) => {
       await (await service()).put(kind, entry);
     },
-    remove: async (kind, id) => {
-      await (await service()).remove(kind, id);
+    remove: async (kind, entry) => {
+      await (await service()).remove(kind, entry);
     },
   };
 }

@@ -33,7 +33,7 @@ class SmallElasticsearch {
 }
 
 /** `bool.filter` of `term`s, then by id: what the adapter asks for, without scores. */
-function matches(documents: ReadonlyMap<string, Stored>, body: Stored): { _id: string }[] {
+function matches(documents: ReadonlyMap<string, Stored>, body: Stored): { _id: string; _source: { id: unknown } }[] {
   const { query, size } = body as { query: { bool: { filter: { term: Stored }[] } }; size: number };
   const fits = (document: Stored) =>
     query.bool.filter.every(({ term }) =>
@@ -44,7 +44,7 @@ function matches(documents: ReadonlyMap<string, Stored>, body: Stored): { _id: s
     );
   return [...documents]
     .filter(([, document]) => fits(document))
-    .map(([id]) => ({ _id: id }))
+    .map(([key, { id }]) => ({ _id: key, _source: { id } }))
     .sort((a, b) => (a._id < b._id ? -1 : 1))
     .slice(0, size);
 }
@@ -119,7 +119,7 @@ describe('an Elasticsearch server', () => {
     await service().put('jobs', entry('two'));
     const index = engine.indices.get('portal-jobs');
     expect(index?.mappings).toMatchObject({ properties: { tokens: { type: 'keyword' }, text: { type: 'text' } } });
-    expect([...(index?.documents.keys() ?? [])]).toEqual(['one', 'two']);
+    expect([...(index?.documents.keys() ?? [])]).toEqual(['a~one', 'a~two']);
     expect(new Set(engine.authorizations)).toEqual(new Set(['ApiKey the key']));
   });
 
@@ -140,9 +140,29 @@ describe('an Elasticsearch server', () => {
   test('forgets what is removed; removing what is not there is no failure', async () => {
     const elastic = service();
     await elastic.put('candidates', entry('one'));
-    await elastic.remove('candidates', 'one');
-    await elastic.remove('candidates', 'one');
+    await elastic.remove('candidates', entry('one'));
+    await elastic.remove('candidates', entry('one'));
     expect((await elastic.find(query({ kind: 'candidates' }))).ids).toEqual([]);
+  });
+
+  test('jobs of two organizations with one id stand beside each other, and go one by one', async () => {
+    const elastic = service();
+    const theirs = { organizationId: 'b', tokens: ['c', 'co', 'cook'] };
+    await elastic.put('jobs', entry('same'));
+    await elastic.put('jobs', entry('same', theirs));
+    expect((await elastic.find(query())).ids).toEqual(['same']);
+    expect((await elastic.find(query({ organizationId: 'b', tokens: ['cook'] }))).ids).toEqual(['same']);
+    await elastic.remove('jobs', entry('same', theirs));
+    expect((await elastic.find(query({ organizationId: 'b', tokens: ['cook'] }))).ids).toEqual([]);
+    expect((await elastic.find(query())).ids).toEqual(['same']);
+  });
+
+  test('a person who moves to another organization has one entry', async () => {
+    const elastic = service();
+    await elastic.put('users', entry('ada'));
+    await elastic.put('users', entry('ada', { organizationId: 'b' }));
+    expect((await elastic.find(query({ kind: 'users' }))).ids).toEqual([]);
+    expect((await elastic.find(query({ kind: 'users', organizationId: null }))).ids).toEqual(['ada']);
   });
 
   test('that does not answer is unavailable', async () => {

@@ -2,7 +2,7 @@ import { Client, errors } from '@elastic/elasticsearch';
 import type { estypes } from '@elastic/elasticsearch';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import type { SearchEntry, SearchQuery, SearchService } from './search-service';
+import type { SearchEntry, SearchPlace, SearchQuery, SearchService } from './search-service';
 
 export interface ElasticsearchSettings {
   /** Where it answers; user and password may stand in it. */
@@ -50,33 +50,47 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
   return {
     find: (query) =>
       answered(async () => {
-        const { hits } = await client.search({
+        const { hits } = await client.search<Pick<SearchEntry, 'id'>>({
           index: indexOf(query.kind),
           // Nobody has put anything into an index that does not exist yet.
           ignore_unavailable: true,
           size: query.limit,
-          _source: false,
+          _source: ['id'],
           track_total_hits: false,
           query: elasticQuery(query),
           sort: [{ _score: { order: 'desc' } }, { id: { order: 'asc', unmapped_type: 'keyword' } }],
         });
-        const ids = hits.hits.flatMap(({ _id }) => _id ?? []);
+        const ids = hits.hits.flatMap(({ _source }) => _source?.id ?? []);
         return { ids, isCut: ids.length >= query.limit };
       }),
     put: (kind, entry) =>
       answered(async () => {
         await prepared(kind);
-        await client.index({ index: indexOf(kind), id: entry.id, document: entry });
+        await client.index({ index: indexOf(kind), id: keyOf(kind, entry), document: entry });
       }),
-    remove: (kind, id) =>
+    remove: (kind, entry) =>
       answered(async () => {
-        await client.delete({ index: indexOf(kind), id }, { ignore: [404] });
+        await client.delete({ index: indexOf(kind), id: keyOf(kind, entry) }, { ignore: [404] });
       }),
   };
 }
 
 function indexOf(kind: StoredSearchKind): string {
   return `portal-${kind}`;
+}
+
+/**
+ * Under which id a document's entry is kept. Who adds a job chooses its id: by that alone it would take the place of
+ * another organization's. People may move between organizations and have one entry, wherever they are.
+ */
+function keyOf(kind: StoredSearchKind, { id, organizationId, jobId }: SearchPlace): string {
+  const places: Record<StoredSearchKind, readonly string[]> = {
+    jobs: [organizationId, id],
+    candidates: [organizationId, jobId, id],
+    users: [id],
+    organizations: [id],
+  };
+  return places[kind].join('~');
 }
 
 async function makeIndex(client: Client, index: string): Promise<void> {

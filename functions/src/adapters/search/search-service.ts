@@ -14,12 +14,16 @@ export interface SearchQuery {
   limit: number;
 }
 
-/** What a service keeps of a document to find it. */
-export interface SearchEntry {
+/** Where a document stands: ids of jobs and candidates are told apart by what they belong to alone. */
+export interface SearchPlace {
   id: string;
   organizationId: string;
   /** Empty for what belongs to no job. */
   jobId: string;
+}
+
+/** What a service keeps of a document to find it. */
+export interface SearchEntry extends SearchPlace {
   tokens: readonly string[];
   /** Texts as they were written, for what a service makes of them by itself. */
   text: string;
@@ -44,5 +48,5 @@ export interface SearchService {
   find(query: SearchQuery): Promise<Found>;
   /** Keeps a document's entry; the same again changes nothing. */
   put(kind: StoredSearchKind, entry: SearchEntry): Promise<void>;
-  remove(kind: StoredSearchKind, id: string): Promise<void>;
+  remove(kind: StoredSearchKind, entry: SearchPlace): Promise<void>;
 }

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { JobPage, ResumePage } from '@portal/domain/contracts/public-api';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { firestore } from '../store/firestore';
+import { call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { mailsTo } from '../testing/mailbox';
+import { saveCandidate, saveJob, saveOrganization, viewer } from '../testing/public-page';
+
+const world = freshWorld();
+const office = `${world.a}@example.com`;
+let owner: SignedIn;
+let recruiter: SignedIn;
+let job: { jobId: string; publicToken: string };
+
+/** The settings of a job whose recruiter is whom viewers may turn to. */
+const asksRecruiter = {
+  bullhorn: { publicResume: { contactPerson: 'jobRecruiter', hasAccessCode: false, accessCode: '' } },
+} as const;
+
+beforeAll(async () => {
+  owner = await signIn('otherRecruiter', world);
+  recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a, { email: office, notificationsToCandidateRecruiter: true });
+  job = await saveJob(owner, { recruiterId: recruiter.uid, integration: asksRecruiter });
+});
+
+const move = (person: SignedIn, organizationId: string | null) =>
+  firestore().doc(documents.user(person.uid)).update({ organizationId });
+
+/** What viewers get of a new candidate of the recruiter: whom they may turn to, and who hears of their vote. */
+async function seen(fullName: string) {
+  const page = await saveCandidate(recruiter, job.jobId, { fullName });
+  const resume = await call<ResumePage>('/api/public/getCandidateResume', { body: page });
+  const uploader = await call<JobPage>('/api/public/getCandidateUploader', { body: job });
+  const vote = await call('/api/public/sendFeedbackVote', { body: { ...page, vote: 'positive', viewer: viewer() } });
+  expect(vote.body.data).toEqual({ counted: true });
+  // A vote is answered once its mails are on their way.
+  const told: string[] = [];
+  for (const address of [recruiter.email, owner.email, office]) {
+    if ((await mailsTo(address, 0, fullName)).length > 0) told.push(address);
+  }
+  return { contact: resume.body.data.contact?.email ?? null, uploader: uploader.body.data.contact.email, told };
+}
+
+test('whoever has left is neither shown nor told: the owner of the job is, then nobody and the organization', async () => {
+  expect(await seen('Ida Before')).toEqual({ contact: recruiter.email, uploader: owner.email, told: [recruiter.email] });
+
+  const instead = { contact: owner.email, uploader: owner.email, told: [owner.email] };
+  await move(recruiter, null);
+  expect(await seen('Ida Removed')).toEqual(instead);
+  await move(recruiter, world.b);
+  expect(await seen('Ida Elsewhere')).toEqual(instead);
+
+  await move(owner, world.b);
+  expect(await seen('Ida Alone')).toEqual({ contact: null, uploader: '', told: [office] });
+});
+
+test('a stranger whom somebody has written in as recruiter is neither shown nor told', async () => {
+  const maya = await signIn('recruiter', world);
+  const stranger = await signIn('foreignRecruiter', world);
+  const { jobId } = await saveJob(maya, { recruiterId: stranger.uid, integration: asksRecruiter });
+  const page = await saveCandidate(maya, jobId, { fullName: 'Sid Strange', recruiterId: stranger.uid });
+  const { body } = await call<ResumePage>('/api/public/getCandidateResume', { body: page });
+  expect(body.data.contact?.email).toBe(maya.email);
+  expect(JSON.stringify(body)).not.toContain(stranger.uid);
+  await call('/api/public/sendFeedbackVote', { body: { ...page, vote: 'negative', viewer: viewer() } });
+  expect(await mailsTo(maya.email, 1, 'Sid Strange')).toHaveLength(1);
+  expect(await mailsTo(stranger.email, 0, 'Sid Strange')).toEqual([]);
+});

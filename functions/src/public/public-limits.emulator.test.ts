@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { viewPollMs } from '@portal/domain/constants/public-pages';
+import { publicApi } from '@portal/domain/contracts/public-api';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { uploadError } from '../adapters/parsing-service/document-fault';
+import type { ParsingService } from '../adapters/parsing-service/parsing-service';
+import type { PublicContext } from '../runtime/route';
+import { firestore } from '../store/firestore';
+import { countDocuments } from '../testing/count-documents';
+import { freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { handlerContext, movableClock } from '../testing/handler-context';
+import { below, saveCandidate, saveJob, saveOrganization, viewer, type PublicPage } from '../testing/public-page';
+import { publicLimits } from './limits';
+import { publicEvent } from './public-event';
+import { submitFeedback } from './submit-feedback';
+import { uploadResume } from './upload-resume';
+
+const world = freshWorld();
+let recruiter: SignedIn;
+let job: { jobId: string; publicToken: string };
+let page: PublicPage;
+
+beforeAll(async () => {
+  recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a, {
+    productFeature: productFeatureSchema.cast({ candidate: { expiryLink: '1' } }),
+    publicCandidate: publicCandidateSettingsSchema.cast({ sendFeedbackCopyToUser: true }),
+  });
+  job = await saveJob(recruiter);
+  page = await saveCandidate(recruiter, job.jobId);
+});
+
+/** A call of a visitor from an address. */
+const visitor = (address: string, changes: Partial<PublicContext> = {}) =>
+  handlerContext<PublicContext['actor']>(null, {
+    address,
+    geolocation: { locate: () => Promise.resolve({ country: '', region: '', city: '' }) },
+    ...changes,
+  });
+
+test('copies of feedback are few for each candidate; beyond that the feedback is kept without one', async () => {
+  const copies: string[] = [];
+  const send = ({ to }: { to: string }) => {
+    if (to !== recruiter.email) copies.push(to);
+    return Promise.resolve();
+  };
+  let number = 0;
+  const answer = async (address: string) => {
+    const answers = { approve: true, whyApprove: 'Skills', email: `bystander-${(number += 1)}@example.com` };
+    const input = publicApi.submitFeedback.request.validateSync({ ...page, answers, duration: 5, viewer: viewer() });
+    return (await submitFeedback(input, visitor(address, { mail: { send } }))).copySent;
+  };
+  const { max, maxOfAll } = publicLimits.feedbackCopies;
+  for (let sent = 0; sent < max; sent += 1) expect(await answer('203.0.113.1')).toBe(true);
+  expect(await answer('203.0.113.1')).toBe(false);
+  for (let sent = max; sent < maxOfAll; sent += 1) expect(await answer('203.0.113.2')).toBe(true);
+  expect(await answer('203.0.113.3')).toBe(false);
+  expect(copies).toHaveLength(maxOfAll);
+  expect(await below(page, 'candidateFeedback')).toHaveLength(maxOfAll + 2);
+}, 120_000);
+
+test('a view is not written again at once, nor prolonged once the link has expired or the candidate is removed', async () => {
+  const seen = await saveCandidate(recruiter, job.jobId);
+  const clock = movableClock();
+  const input = publicApi.publicEvent.request.validateSync({
+    ...seen,
+    event: 'viewResume',
+    viewer: viewer(),
+    duration: 5,
+  });
+  const call = () => publicEvent(input, visitor('203.0.113.4', { clock }));
+  const view = async () => (await below(seen, 'candidateViews'))[0];
+  expect(await call()).toEqual({ recorded: true });
+  const opened = await view();
+
+  clock.pass(1_000);
+  const soon = await countDocuments(call);
+  expect([soon.result, soon.writes]).toEqual([{ recorded: true }, 0]);
+  expect(await view()).toEqual(opened);
+  clock.pass(viewPollMs);
+  expect(await call()).toEqual({ recorded: true });
+  const prolonged = await view();
+  expect(prolonged?.duration).toBe(5);
+
+  const candidate = firestore().doc(documents.candidate(seen.organizationId, seen.jobId, seen.candidateId));
+  clock.pass(viewPollMs);
+  await candidate.update({ 'public.linkExpiry': Timestamp.fromMillis(clock.now() - 1_000) });
+  await expect(call()).rejects.toMatchObject({ kind: 'permissionDenied' });
+  await candidate.update({ 'public.linkExpiry': null, isDeleted: true });
+  await expect(call()).rejects.toMatchObject({ kind: 'notFound' });
+  expect(await view()).toEqual(prolonged);
+  await candidate.update({ isDeleted: false });
+  expect(await call()).toEqual({ recorded: true });
+  expect((await view())?.duration).toBe(10);
+});
+
+test('what an applicant sends in a zip counts file by file', async () => {
+  const own = await saveJob(recruiter);
+  const entries = Array.from({ length: 10 }, (_, index) => ({ fileName: `${index}.txt`, bytes: Buffer.from('x') }));
+  const parsing: Partial<ParsingService> = {
+    expandArchive: () => Promise.resolve(entries),
+    parseResume: () => Promise.reject(uploadError('unsupportedType')),
+  };
+  const file = { fileName: 'all.zip', bytes: Buffer.from('zip') };
+  const context = visitor('203.0.113.5', { parsing: parsing as ParsingService, file } as Partial<PublicContext>);
+  const send = () => uploadResume(own, context);
+  for (let sent = 0; sent < publicLimits.upload.max; sent += entries.length) {
+    await expect(send()).rejects.toMatchObject({ kind: 'unusableFile' });
+  }
+  await expect(send()).rejects.toMatchObject({ kind: 'tooManyRequests' });
+});
