@@ -18,7 +18,7 @@ import {
   searchableWritten,
   userWritten,
 } from './triggers';
-import { publicRoutes } from './public/public-routes';
+import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
@@ -35,7 +35,7 @@ setGlobalOptions({ region, secrets, maxInstances: 20 });
 firestore();
 
 /** Each process serves one function; the platform names it. */
-const httpsFunctions = ['app', 'admin', 'publicApi'];
+const httpsFunctions = ['app', 'admin', 'publicApi', 'publicUpload'];
 if (httpsFunctions.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesRaw();
 
 /** Same origin only: Hosting puts the APIs below the product's own host, so no other origin needs them. */
@@ -52,6 +52,11 @@ export const admin = onRequest(
 export const publicApi = onRequest(
   { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
   serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
+);
+/** Hosting sends the uploads of applicants here: each has an instance to itself, and public pages none of the work. */
+export const publicUpload = onRequest(
+  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 1 },
+  serve({ basePath: apiBasePaths.public, routes: publicUploadRoutes, ports }),
 );
 
 /** The auth service asks these before it makes an account or a session that did not come through our own calls. */

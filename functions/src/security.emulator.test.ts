@@ -4,7 +4,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
 import { appRoutes } from './app-routes';
-import { publicRoutes } from './public/public-routes';
+import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import type { Route } from './runtime/route';
 import { alteredToken, call, freshId, freshWorld, signIn, write } from './testing/emulator';
 
@@ -115,7 +115,7 @@ const table = new Map(
 const apis: [keyof typeof apiBasePaths, readonly Route[]][] = [
   ['app', appRoutes],
   ['admin', adminRoutes],
-  ['public', publicRoutes],
+  ['public', [...publicRoutes, ...publicUploadRoutes]],
 ];
 const routes = new Map(
   apis.flatMap(([api, all]) =>

@@ -9,7 +9,11 @@ import { notifyRecruiters } from './notify-recruiters';
 const office = 'office@agency.example';
 let people: Partial<Record<string, User>>;
 beforeEach(() => {
-  people = { recruiter: cast.recruiter, other: { ...cast.otherRecruiter, id: 'other' }, left: cast.withoutOrganization };
+  people = {
+    recruiter: cast.recruiter,
+    other: { ...cast.otherRecruiter, id: 'other' },
+    left: cast.withoutOrganization,
+  };
 });
 
 interface Given {

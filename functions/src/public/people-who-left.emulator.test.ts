@@ -43,7 +43,11 @@ async function seen(fullName: string) {
 }
 
 test('whoever has left is neither shown nor told: the owner of the job is, then nobody and the organization', async () => {
-  expect(await seen('Ida Before')).toEqual({ contact: recruiter.email, uploader: owner.email, told: [recruiter.email] });
+  expect(await seen('Ida Before')).toEqual({
+    contact: recruiter.email,
+    uploader: owner.email,
+    told: [recruiter.email],
+  });
 
   const instead = { contact: owner.email, uploader: owner.email, told: [owner.email] };
   await move(recruiter, null);

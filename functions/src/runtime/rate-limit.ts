@@ -94,12 +94,7 @@ export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, su
  * @param weight for how many calls it counts.
  * @throws PortalError `tooManyRequests`; what one visitor may no longer do does not count for the others.
  */
-export async function limitVisitor(
-  ports: VisitorPorts,
-  limit: VisitorLimit,
-  thing: string,
-  weight = 1,
-): Promise<void> {
+export async function limitVisitor(ports: VisitorPorts, limit: VisitorLimit, thing: string, weight = 1): Promise<void> {
   await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`, weight);
   await limitRate(ports, ofAll(limit), thing, weight);
 }

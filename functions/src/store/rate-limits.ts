@@ -8,10 +8,7 @@ export const rateLimitsStore = {
    * that find no window in the same moment one opens it, and the others count in it.
    * @returns false when the window has no room for it; then nothing is written.
    */
-  async count(
-    key: string,
-    options: { max: number; windowMs: number; now: number; weight?: number },
-  ): Promise<boolean> {
+  async count(key: string, options: { max: number; windowMs: number; now: number; weight?: number }): Promise<boolean> {
     const { max, windowMs, now, weight = 1 } = options;
     const reference = firestore().collection(collections.rateLimits()).doc(key);
     const snapshot = await reference.get();
