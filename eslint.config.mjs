@@ -177,7 +177,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/firebase/**', 'web/src/session/**'],
+    files: ['web/src/firebase/**', 'web/src/session/**', 'web/src/testing/**'],
     rules: restrictPackages([soleImporters[1], soleImporters[2]]),
   },
   { files: ['web/src/components/form/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },

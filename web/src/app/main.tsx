@@ -12,7 +12,11 @@ if (!container) throw new Error('index.html has no #root');
 createRoot(container).render(
   <StrictMode>
     <Providers>
-      {/* As a transition, the news that somebody is on the way elsewhere would come too late for what a timer does next. */}
+      {/*
+        React may put a transition off, and with it the news that somebody is on the way to another screen. A table that
+        writes a typed word into the address by a timer would not have heard of it, and would call them back
+        (`ScreenIsLeft`).
+      */}
       <RouterProvider router={createRouter()} useTransitions={false} />
     </Providers>
   </StrictMode>,

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { useEffect, useState, type ReactNode } from 'react';
+import { Notices } from '../components/layout/notices';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { PageFailed, PageLoading } from '../components/ui/states';
 import { AccountProvider } from '../firebase/account-provider';
@@ -15,11 +15,7 @@ const theme = themeOf();
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
-      {/*
-        Below the middle of the screen there is nothing to press: the ends of rows and of pagers hold their buttons. The
-        pointer holds the notice that it is on; the others go on their way, and a new one need not queue.
-      */}
-      <Notifications position="bottom-center" limit={6} pauseResetOnHover="notification" />
+      <Notices />
       <ErrorBoundary>
         <WithFirebase>{children}</WithFirebase>
       </ErrorBoundary>

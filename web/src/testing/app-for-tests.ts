@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app';
-import type { FirebaseHandle } from './app';
+import type { FirebaseHandle } from '../firebase/app';
 
 /** An application of Firebase that nothing answers, for tests of parts that only hold on to Firestore and Storage. */
 const app = initializeApp({ projectId: 'p' });

@@ -1,6 +1,6 @@
 /**
- * What browsers have and jsdom has not: the parts that Mantine and AG Grid ask for when they draw. Nothing here pretends
- * to lay out; a test decides with {@link setNarrow} whether the screen is a phone's.
+ * What browsers have and jsdom has not: the parts that Mantine and AG Grid ask for when they draw, and the router when
+ * it goes somewhere. Nothing here pretends to lay out; a test decides with {@link setNarrow} whether the screen is a phone's.
  */
 let isNarrow = false;
 
@@ -27,7 +27,20 @@ class NoResizeObserver implements ResizeObserver {
   readonly disconnect = nothing;
 }
 
+/** What the router makes of every navigation; no route of ours asks it for more. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null;
+  constructor(
+    readonly url: string,
+    { signal = null }: RequestInit = {},
+  ) {
+    this.signal = signal;
+  }
+}
+
 window.matchMedia = matchMedia;
+window.Request = NavigationRequest as unknown as typeof Request;
 window.ResizeObserver = NoResizeObserver;
 Element.prototype.scrollIntoView = nothing;
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -5,38 +5,38 @@ import { rememberedOrganization } from '../../config/organization-cookie';
 import { themeOf } from '../../theme/theme';
 import { ProductMark } from './product-mark';
 
-interface Props {
+interface Content {
   code?: string;
   message: string;
   /** What it means for whoever reads it. */
   hint: string;
-  /** It stands in the place of a screen, inside the frame that is the page's main part already. */
-  isInside?: boolean;
   /** Where to go from here. */
   children?: ReactNode;
 }
 
-/** A page that says one thing: an error, a refusal. On its own it has the colour of the sign-in page, beside which it stands. */
-export function MessagePage({ isInside = false, ...message }: Props) {
+/** A page that says one thing: an error, a refusal. It has the colour of the sign-in page, beside which it stands. */
+export function MessagePage(content: Content) {
   const color = useMemo(() => rememberedOrganization()?.primaryColor || fallbackColors.loginLogo, []);
   const theme = useMemo(() => themeOf(color), [color]);
-  if (isInside) {
-    return (
-      <Center mih="60vh" p="lg">
-        <Message {...message} />
-      </Center>
-    );
-  }
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
       <Center component="main" mih="100dvh" p="lg">
-        <Message {...message} mark={<ProductMark color={color} />} />
+        <Message {...content} mark={<ProductMark color={color} />} />
       </Center>
     </MantineProvider>
   );
 }
 
-function Message({ code, message, hint, mark, children }: Omit<Props, 'isInside'> & { mark?: ReactNode }) {
+/** The same in the place of a screen, inside the frame that is the page's main part already. */
+export function MessageScreen(content: Content) {
+  return (
+    <Center mih="60vh" p="lg">
+      <Message {...content} />
+    </Center>
+  );
+}
+
+function Message({ code, message, hint, mark, children }: Content & { mark?: ReactNode }) {
   return (
     <Stack align="center" gap="lg" maw={440}>
       {mark}

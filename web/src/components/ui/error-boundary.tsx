@@ -6,6 +6,8 @@ interface Props {
   /** What the boundary guards, changing which clears a failure: usually the address. */
   resetKey?: string;
   onError?: (error: unknown) => void;
+  /** Tries again in another way than by drawing the same once more. */
+  onRetry?: () => void;
 }
 
 /** Keeps a failure inside its panel: the rest of the page goes on. */
@@ -29,7 +31,7 @@ export class ErrorBoundary extends Component<Props, { failedWith: string | null 
   };
 
   override render() {
-    if (this.state.failedWith !== undefined) return <LoadFailed onRetry={this.reset} />;
+    if (this.state.failedWith !== undefined) return <LoadFailed onRetry={this.props.onRetry ?? this.reset} />;
     return this.props.children;
   }
 }

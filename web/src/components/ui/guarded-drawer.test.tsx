@@ -1,21 +1,62 @@
 import { expect, test } from '@jest/globals';
 import { discardTexts } from '@portal/domain/texts/states';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '../../testing/render';
 import { GuardedDrawer } from './guarded-drawer';
 
-/** @returns how often the drawer was closed so far. */
-function show(isChanged: boolean): () => number {
-  let closed = 0;
-  const onClose = () => {
-    closed += 1;
-  };
-  render(
-    <GuardedDrawer title="Weights" isOpen isChanged={isChanged} onClose={onClose}>
-      <input aria-label="Weight" />
-    </GuardedDrawer>,
+let closed = 0;
+/** What saving, or editing, makes of the drawer. */
+let change: (isChanged: boolean) => void = () => undefined;
+
+function Page({ isChangedAtFirst }: { isChangedAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isChanged, setChanged] = useState(isChangedAtFirst);
+  change = setChanged;
+  return (
+    <>
+      <button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </button>
+      <GuardedDrawer
+        title="Weights"
+        isOpen={isOpen}
+        isChanged={isChanged}
+        onClose={() => {
+          closed += 1;
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Weight" />
+      </GuardedDrawer>
+    </>
   );
-  return () => closed;
+}
+
+/** Opens the drawer on a page that was come to from another one. */
+function show(isChanged: boolean) {
+  closed = 0;
+  const pages = [
+    { path: '/before', element: <p>The page before</p> },
+    { path: '/job', element: <Page isChangedAtFirst={isChanged} /> },
+  ];
+  const router = createMemoryRouter(pages, { initialEntries: ['/before', '/job'], initialIndex: 1 });
+  render(<RouterProvider router={router} />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  return {
+    opener,
+    goBack: () =>
+      act(async () => {
+        await router.navigate(-1);
+      }),
+  };
 }
 
 /** Would the browser ask before the page is closed? */
@@ -26,30 +67,80 @@ function asksBeforeLeaving(): boolean {
 }
 
 const question = () => screen.queryByRole('dialog', { name: discardTexts.question });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+const weight = () => screen.getByLabelText('Weight');
 
 test('closes at once when nothing is changed', () => {
-  const closed = show(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(closed()).toBe(1);
+  show(false);
+  press('Close');
+  expect(closed).toBe(1);
   expect(asksBeforeLeaving()).toBe(false);
 });
 
 test.each([
-  ['the cross', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the cross', () => press('Close')],
   ['Escape', pressEscape],
 ])('closed over changes by %s it asks; Escape and Keep editing lead back, Discard closes', (_how, close) => {
-  const closed = show(true);
+  show(true);
   expect(asksBeforeLeaving()).toBe(true);
   close();
   expect(question()).not.toBeNull();
   pressEscape();
   expect(question()).toBeNull();
   close();
-  fireEvent.click(screen.getByRole('button', { name: discardTexts.keep }));
+  press(discardTexts.keep);
   expect(question()).toBeNull();
-  expect(closed()).toBe(0);
+  expect(closed).toBe(0);
   close();
-  fireEvent.click(screen.getByRole('button', { name: discardTexts.discard }));
-  expect(closed()).toBe(1);
+  press(discardTexts.discard);
+  expect(closed).toBe(1);
+});
+
+test('what is saved while it asks ends the question, also for the next change', () => {
+  show(true);
+  press('Close');
+  act(() => {
+    change(false);
+  });
+  expect(question()).toBeNull();
+  act(() => {
+    change(true);
+  });
+  expect(question()).toBeNull();
+  expect(closed).toBe(0);
+});
+
+test('the focus goes back to where it was when editing goes on, and to the opener when not', async () => {
+  const { opener } = show(true);
+  weight().focus();
+  pressEscape();
+  press(discardTexts.keep);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(weight());
+  });
+  pressEscape();
+  press(discardTexts.discard);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(opener);
+  });
+});
+
+test('going back in the browser asks, too: Keep editing stays, Discard goes', async () => {
+  const { goBack } = show(true);
+  await goBack();
+  expect(question()).not.toBeNull();
+  press(discardTexts.keep);
+  expect(question()).toBeNull();
+  expect(weight()).toBeDefined();
+  await goBack();
+  press(discardTexts.discard);
+  expect(await screen.findByText('The page before')).toBeDefined();
+  expect(closed).toBe(1);
+});
+
+test('going back without a change asks nothing', async () => {
+  const { goBack } = show(false);
+  await goBack();
+  expect(await screen.findByText('The page before')).toBeDefined();
 });

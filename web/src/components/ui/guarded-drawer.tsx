@@ -1,7 +1,8 @@
 import { discardTexts } from '@portal/domain/texts/states';
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
-import { useRef, useState, type ReactNode } from 'react';
+import { useFocusReturn, useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface Props {
@@ -13,16 +14,40 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens beside the page, over all of a phone. However it is closed, changes are not lost without a question. */
+/**
+ * Opens beside the page, over all of a phone. However it is closed, also by going to another page, changes are not lost
+ * without a question. A page has one at a time.
+ */
 export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const focused = useRef<Element | null>(null);
-  useLeaveWarning(isOpen && isChanged);
-  // Saved meanwhile, there is nothing to ask any more.
-  const isAsked = isAsking && isChanged;
+  const isGuarded = isOpen && isChanged;
+  const leaving = useBlocker(({ currentLocation, nextLocation }) => {
+    const isLost = isGuarded && currentLocation.pathname !== nextLocation.pathname;
+    if (isLost) focused.current = document.activeElement;
+    return isLost;
+  });
+  const isLeaving = leaving.state === 'blocked';
+  const isAsked = isGuarded && (isAsking || isLeaving);
+  // The drawer's own would take the question for another opening, as it lets go of the keyboard meanwhile.
+  useFocusReturn({ opened: isOpen });
+  // Saved meanwhile, there is nothing to ask any more: neither now nor after the next change.
+  if (isAsking && !isGuarded) setAsking(false);
+  useEffect(() => {
+    if (isLeaving && !isGuarded) leaving.reset();
+  }, [leaving, isLeaving, isGuarded]);
   const stay = () => {
     setAsking(false);
+    if (isLeaving) leaving.reset();
   };
+  const discard = () => {
+    // The drawer closes, too, and gives the focus back to what has opened it.
+    focused.current = null;
+    setAsking(false);
+    onClose();
+    if (isLeaving) leaving.proceed();
+  };
+  useLeaveWarning(isGuarded);
   const close = () => {
     if (!isChanged) {
       onClose();
@@ -50,6 +75,7 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
         onClose={close}
         closeOnEscape={false}
         trapFocus={!isAsked}
+        returnFocus={false}
         position="right"
         size="min(920px, 100%)"
         title={title}
@@ -58,8 +84,9 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
         {children}
       </Drawer>
       <Modal
-        opened={isOpen && isAsked}
+        opened={isAsked}
         onClose={stay}
+        returnFocus={false}
         onExitTransitionEnd={() => {
           if (focused.current instanceof HTMLElement) focused.current.focus();
         }}
@@ -74,13 +101,7 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
             <Button variant="default" onClick={stay} data-autofocus>
               {discardTexts.keep}
             </Button>
-            <Button
-              color="red"
-              onClick={() => {
-                setAsking(false);
-                onClose();
-              }}
-            >
+            <Button color="red" onClick={discard}>
               {discardTexts.discard}
             </Button>
           </Group>

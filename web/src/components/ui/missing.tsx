@@ -2,15 +2,15 @@ import { errorPageTexts } from '@portal/domain/texts/shell';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
-import { MessagePage } from '../layout/message-page';
+import { MessageScreen } from '../layout/message-page';
 
 /** What somebody looks for is not there, or no longer: says so inside of the page, and leads back to the lists. */
 export function Missing() {
   return (
-    <MessagePage isInside message={errorPageTexts.notFound} hint={errorPageTexts.notFoundHint}>
+    <MessageScreen message={errorPageTexts.notFound} hint={errorPageTexts.notFoundHint}>
       <Button component={Link} to={paths.app.href()}>
         {errorPageTexts.returnToDashboard}
       </Button>
-    </MessagePage>
+    </MessageScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { failureTexts, loadStateTexts } from '@portal/domain/texts/states';
-import { Alert, Box, Button, Center, Loader, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, Button, Center, Loader, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -29,8 +29,7 @@ export function PageLoading({
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Center component="main" mih="60vh" p="lg">
-      <VisuallyHidden component="h1">{loadStateTexts.failed}</VisuallyHidden>
-      <LoadFailed onRetry={onRetry} />
+      <LoadFailed headingLevel={1} onRetry={onRetry} />
     </Center>
   );
 }
@@ -46,12 +45,25 @@ export function RowsLoading({ rows = 5, height = 36 }: { rows?: number; height?:
   );
 }
 
+interface LoadFailedProps {
+  what?: string;
+  /** Where the failure is what the page is about: then what failed is its heading. */
+  headingLevel?: 1;
+  onRetry?: () => void;
+}
+
 /** Something could not be loaded: says what, and offers to try again. */
-export function LoadFailed({ what = loadStateTexts.failed, onRetry }: { what?: string; onRetry?: () => void }) {
+export function LoadFailed({ what = loadStateTexts.failed, headingLevel, onRetry }: LoadFailedProps) {
   return (
     <Alert color="red" title={failureTexts.title} icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{what}</Text>
+        {headingLevel ? (
+          <Title order={headingLevel} fz="sm" fw={400}>
+            {what}
+          </Title>
+        ) : (
+          <Text size="sm">{what}</Text>
+        )}
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
             {loadStateTexts.tryAgain}

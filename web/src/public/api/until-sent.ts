@@ -14,7 +14,7 @@ export async function untilSent<T>(
     try {
       return await send();
     } catch (error) {
-      if (navigator.onLine || PortalError.from(error).kind !== 'unavailable') throw error;
+      if (signal?.aborted || navigator.onLine || PortalError.from(error).kind !== 'unavailable') throw error;
       onWaiting(true);
       await untilOnline(signal);
       onWaiting(false);

@@ -1,17 +1,17 @@
 import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { sendStateTexts } from '@portal/domain/texts/states';
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { callPublic } from '../api/call';
-import { untilSent } from '../api/until-sent';
+import { useSending } from '../api/use-sending';
 import { Dialog } from '../components/dialog';
 import { Icon } from '../components/icon';
 import type { ResumeKey } from '../resume/resume-key';
 import { viewer } from '../viewer/public-viewer';
 import { feedbackErrors } from './feedback-rules';
 import { feedbackSteps } from './feedback-steps';
-import { emptyFeedback, feedbackAnswers } from './feedback-values';
+import { emptyFeedback, feedbackAnswers, type FeedbackValues } from './feedback-values';
 import classes from './questions.module.css';
 import { QuestionsForm } from './questions-form';
 import type { ResumeVote } from './resume-vote';
@@ -36,6 +36,7 @@ export default function QuestionsDialog(props: Props) {
   const initialValues = useMemo(() => emptyFeedback(questions, viewer.get().email), [questions]);
   const steps = feedbackSteps(questions, choice);
   const hasSteps = steps.length > 0;
+  const { state, send, takeBack } = useSending();
   // With every question switched off, the vote says it all.
   useEffect(() => {
     if (isOpen && !hasSteps) onClose();
@@ -47,8 +48,8 @@ export default function QuestionsDialog(props: Props) {
       onClose={onClose}
     >
       <div className={classes.opinion} role="group" aria-label={feedbackTexts.yourOpinion}>
-        <OpinionButton choice="positive" current={choice} onSwitch={onSwitch} />
-        <OpinionButton choice="negative" current={choice} onSwitch={onSwitch} />
+        <OpinionButton choice="positive" current={choice} isFixed={state === 'sending'} onSwitch={onSwitch} />
+        <OpinionButton choice="negative" current={choice} isFixed={state === 'sending'} onSwitch={onSwitch} />
       </div>
       <Formik
         initialValues={initialValues}
@@ -64,38 +65,53 @@ export default function QuestionsDialog(props: Props) {
               duration: Math.round((Date.now() - openedAt) / 1000),
               viewer: viewer.get(),
             };
-            const { copySent } = await untilSent(() => callPublic('submitFeedback', request), {
-              onWaiting: (isWaiting) => {
-                setStatus(isWaiting ? sendStateTexts.notSent : '');
-              },
-            });
-            onSubmitted(copySent);
+            const sent = await send(() => callPublic('submitFeedback', request));
+            if (sent) onSubmitted(sent.copySent);
           } catch {
             setStatus(feedbackTexts.failed);
           }
         }}
       >
-        <QuestionsForm key={choice} questions={questions} choice={choice} steps={steps} />
+        <>
+          <TakenBack choice={choice} isOpen={isOpen} takeBack={takeBack} />
+          <QuestionsForm
+            key={choice}
+            questions={questions}
+            choice={choice}
+            steps={steps}
+            notice={state === 'waiting' ? sendStateTexts.notSent : ''}
+          />
+        </>
       </Formik>
     </Dialog>
   );
 }
 
+/** Answers that wait for a connection are not sent once they, or the opinion, are others, or the dialog is closed. */
+function TakenBack({ choice, isOpen, takeBack }: { choice: ResumeVote; isOpen: boolean; takeBack: () => void }) {
+  const { values } = useFormikContext<FeedbackValues>();
+  useEffect(() => takeBack, [values, choice, isOpen, takeBack]);
+  return null;
+}
+
 interface OpinionProps {
   choice: ResumeVote;
   current: ResumeVote;
+  /** It is on its way. */
+  isFixed: boolean;
   onSwitch: (choice: ResumeVote) => void;
 }
 
-function OpinionButton({ choice, current, onSwitch }: OpinionProps) {
+function OpinionButton({ choice, current, isFixed, onSwitch }: OpinionProps) {
   const isUp = choice === 'positive';
   return (
     <button
       type="button"
       className={classes.side}
       aria-pressed={choice === current}
+      aria-disabled={isFixed || undefined}
       onClick={() => {
-        if (choice !== current) onSwitch(choice);
+        if (choice !== current && !isFixed) onSwitch(choice);
       }}
     >
       <Icon name={isUp ? 'thumbUp' : 'thumbDown'} />

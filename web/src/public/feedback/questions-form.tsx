@@ -18,12 +18,14 @@ interface Props {
   choice: ResumeVote;
   /** At least one. */
   steps: readonly FeedbackStep[];
+  /** What becomes of the answers that were sent; `''` when there is nothing to say. */
+  notice?: string;
 }
 
 /** One step at a time, forward only when it is valid; the last one sends. */
-export function QuestionsForm({ questions, choice, steps }: Props) {
+export function QuestionsForm({ questions, choice, steps, notice = '' }: Props) {
   const { values, touched, isSubmitting, submitForm, ...form } = useFormikContext<FeedbackValues>();
-  const status: unknown = form.status;
+  const status: unknown = notice || form.status;
   const [index, setIndex] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);

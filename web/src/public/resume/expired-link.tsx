@@ -4,7 +4,7 @@ import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { sendStateTexts } from '@portal/domain/texts/states';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { callPublic } from '../api/call';
-import { untilSent } from '../api/until-sent';
+import { useSending } from '../api/use-sending';
 import { Button } from '../components/button';
 import { Panel } from '../components/panel';
 import { TextField } from '../components/text-field';
@@ -39,27 +39,22 @@ function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onReq
   const toast = useToast();
   const [email, setEmail] = useState(() => viewer.get().email);
   const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { state, send, takeBack } = useSending();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const address = email.trim();
     const fault = address ? (isEmail(address) ? '' : formTexts.notAnEmail(address)) : formTexts.required;
     setError(fault);
     if (fault) return;
-    setBusy(true);
     try {
       viewer.setEmail(address);
       const request = { ...resumeKey, email: address, viewer: viewer.get() };
-      await untilSent(() => callPublic('requestAccess', request), {
-        onWaiting: (isWaiting) => {
-          setError(isWaiting ? sendStateTexts.notSent : '');
-        },
-      });
+      const sent = await send(() => callPublic('requestAccess', request));
+      if (!sent) return;
       toast({ kind: 'success', text: publicResumeTexts.requested });
       onRequested();
     } catch {
       setError(publicResumeTexts.requestFailed);
-      setBusy(false);
     }
   };
   return (
@@ -72,13 +67,16 @@ function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onReq
           required
           maxLength={320}
           value={email}
-          error={error}
+          readOnly={state === 'sending'}
+          error={state === 'waiting' ? sendStateTexts.notSent : error}
           onChange={({ target }) => {
             setEmail(target.value);
             setError('');
+            // The address that was corrected is the one to send.
+            takeBack();
           }}
         />
-        <Button type="submit" variant="filled" isBusy={isBusy}>
+        <Button type="submit" variant="filled" isBusy={state !== 'idle'}>
           {publicResumeTexts.request}
         </Button>
       </div>

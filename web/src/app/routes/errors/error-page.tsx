@@ -1,7 +1,7 @@
 import { errorPageTexts } from '@portal/domain/texts/shell';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { MessagePage } from '../../../components/layout/message-page';
+import { MessagePage, MessageScreen } from '../../../components/layout/message-page';
 import { paths } from '../../../config/paths';
 import { useIsInside } from './use-is-inside';
 
@@ -13,11 +13,12 @@ interface Props {
 
 /** A page that says why there is nothing here, with the way back to the dashboard (000 §2). */
 export function ErrorPage(props: Props) {
+  const Frame = useIsInside() ? MessageScreen : MessagePage;
   return (
-    <MessagePage isInside={useIsInside()} {...props}>
+    <Frame {...props}>
       <Button component={Link} to={paths.app.href()}>
         {errorPageTexts.returnToDashboard}
       </Button>
-    </MessagePage>
+    </Frame>
   );
 }

@@ -2,8 +2,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { Stack, Tabs } from '@mantine/core';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../../components/ui/error-boundary';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
@@ -18,6 +17,7 @@ import { CandidateHeader } from './candidate-header';
 import { FeedbackList } from './feedback-list';
 import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
+import { LatePart } from './late-part';
 import { OriginalDocument } from './original-document';
 import { ParsedData } from './parsed-data';
 import { RemovedNotice } from './removed-notice';
@@ -45,9 +45,9 @@ export function CandidateView(props: Props) {
   );
 }
 
-/** Parts whose code loads late keep a failure for themselves: what is written in the notes beside them stays. */
 function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props) {
   const { chartType, customLabels } = useOrganization();
+  const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
   useSeen(candidate, candidateKey);
   return (
@@ -68,7 +68,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               <Tabs.Tab value="share">Share</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="match">
-              <ErrorBoundary>
+              <LatePart candidateId={candidateId}>
                 <GradePanel
                   isJobParsed={isJobParsed}
                   isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
@@ -78,7 +78,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
                   chartType={chartType}
                   action={<GradeAgain candidateKey={candidateKey} />}
                 />
-              </ErrorBoundary>
+              </LatePart>
             </Tabs.Panel>
             <Tabs.Panel value="resume">
               {parsing.status === 'loading' && <RowsLoading />}
@@ -90,11 +90,9 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />
             </Tabs.Panel>
             <Tabs.Panel value="files">
-              <ErrorBoundary>
-                <Suspense fallback={<RowsLoading />}>
-                  <AttachmentsPanel candidate={candidate} candidateKey={candidateKey} />
-                </Suspense>
-              </ErrorBoundary>
+              <LatePart candidateId={candidateId}>
+                <AttachmentsPanel candidate={candidate} candidateKey={candidateKey} />
+              </LatePart>
             </Tabs.Panel>
             <Tabs.Panel value="feedback">
               <Stack gap="lg">
@@ -103,11 +101,9 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               </Stack>
             </Tabs.Panel>
             <Tabs.Panel value="views">
-              <ErrorBoundary>
-                <Suspense fallback={<RowsLoading rows={4} height={64} />}>
-                  <ViewsPanel {...candidateKey} />
-                </Suspense>
-              </ErrorBoundary>
+              <LatePart candidateId={candidateId} fallback={<RowsLoading rows={4} height={64} />}>
+                <ViewsPanel {...candidateKey} />
+              </LatePart>
             </Tabs.Panel>
             <Tabs.Panel value="activity">
               <ActivityList candidateKey={candidateKey} />
@@ -119,13 +115,13 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
         }
         document={
           candidate.resume ? (
-            <ErrorBoundary>
+            <LatePart candidateId={candidateId}>
               <OriginalDocument
                 candidateKey={candidateKey}
                 sha256={candidate.resume.sha256}
                 parsing={parsing.data ?? null}
               />
-            </ErrorBoundary>
+            </LatePart>
           ) : (
             <Empty>This candidate has no document.</Empty>
           )
