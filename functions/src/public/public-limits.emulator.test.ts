@@ -7,6 +7,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
+import type { VisitorLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
@@ -53,7 +54,7 @@ test('copies of feedback are few for each candidate; beyond that the feedback is
     const input = publicApi.submitFeedback.request.validateSync({ ...page, answers, duration: 5, viewer: viewer() });
     return (await submitFeedback(input, visitor(address, { mail: { send } }))).copySent;
   };
-  const { max, maxOfAll } = publicLimits.feedbackCopies;
+  const { max, maxOfAll }: VisitorLimit = publicLimits.feedbackCopies;
   for (let sent = 0; sent < max; sent += 1) expect(await answer('203.0.113.1')).toBe(true);
   expect(await answer('203.0.113.1')).toBe(false);
   for (let sent = max; sent < maxOfAll; sent += 1) expect(await answer('203.0.113.2')).toBe(true);

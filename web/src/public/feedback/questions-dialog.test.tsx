@@ -29,7 +29,9 @@ beforeEach(() => {
   connection.mockReturnValue(false);
   globalThis.fetch = (_input, init) => {
     if (!navigator.onLine) return Promise.reject(new TypeError('no connection'));
-    const { answers } = JSON.parse(String(init?.body)) as { answers: { approve: boolean } };
+    const { answers } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as {
+      answers: { approve: boolean };
+    };
     arrived.push(answers.approve);
     const body = { success: true, data: { copySent: false } };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as Response);

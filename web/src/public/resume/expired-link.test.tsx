@@ -16,7 +16,7 @@ beforeEach(() => {
   connection.mockReturnValue(false);
   globalThis.fetch = (_input, init) => {
     if (!navigator.onLine) return Promise.reject(new TypeError('no connection'));
-    const { email } = JSON.parse(String(init?.body)) as { email: string };
+    const { email } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as { email: string };
     asked.push(email);
     const body = { success: true, data: { requested: true } };
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as Response);

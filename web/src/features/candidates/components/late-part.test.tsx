@@ -23,7 +23,7 @@ afterEach(() => {
 const Gone = lazy(() => Promise.reject<{ default: () => ReactNode }>(new Error('no such chunk')));
 
 const tryAgain = () => screen.findByRole('button', { name: loadStateTexts.tryAgain });
-const partOf = (candidateId: string, children: ReactNode, onRetry = () => undefined as void) => (
+const partOf = (candidateId: string, children: ReactNode, onRetry: () => void = () => undefined) => (
   <FirebaseContext value={handle}>
     <textarea aria-label="Notes" defaultValue="" />
     <LatePart candidateId={candidateId} onRetry={onRetry}>
