@@ -63,9 +63,12 @@ export const publicUpload = onRequest(
 export const refuseSignUp = beforeUserCreated({ memory: '256MiB' }, () => {
   throw new HttpsError('permission-denied', signInRefusals.signUp);
 });
-export const refuseSignIn = beforeUserSignedIn({ memory: '512MiB' }, async ({ data, ipAddress }) => {
+export const refuseSignIn = beforeUserSignedIn({ memory: '512MiB' }, async ({ data, ipAddress, eventType }) => {
   if (!data) return;
-  const refusal = await refusalOfSignIn({ uid: data.uid, email: data.email ?? '', address: ipAddress }, ports());
+  // `…user.beforeSignIn:password`; another way of signing in says nothing about the password.
+  const isByPassword = eventType.endsWith(':password');
+  const about = { uid: data.uid, email: data.email ?? '', address: ipAddress, isByPassword };
+  const refusal = await refusalOfSignIn(about, ports());
   if (refusal) throw new HttpsError('permission-denied', refusal);
 });
 

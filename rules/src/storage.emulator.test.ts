@@ -193,3 +193,54 @@ test.each([
   expect(await outcomeOf(getMetadata(ref(storage, path)))).toBe(outcome);
   expect(await outcomeOf(uploadBytes(staged, bytes(10), { contentType: 'application/pdf' }))).toBe(outcome);
 });
+
+describe('a session that is over', () => {
+  const { id, email } = cast.otherRecruiter;
+  const path = storagePaths.resume(a, 'job-1', 'candidate-1', 'ended.pdf');
+  const readAs = (claims: Record<string, unknown>) => {
+    const context = environment.authenticatedContext(id, { email, email_verified: true, ...claims });
+    return outcomeOf(getMetadata(ref(storageOf(context), path)));
+  };
+  const change = (uid: string, changes: Record<string, unknown>) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      await context.firestore().doc(documents.user(uid)).update(changes);
+    });
+  beforeEach(() => pastRules((storage) => uploadBytes(ref(storage, path), bytes(10))));
+
+  test('because all were ended reads no file', async () => {
+    await change(id, { sessionsValidFrom: 1_000 });
+    try {
+      expect(await readAs({ auth_time: 999 })).toBe('-');
+      expect(await readAs({ auth_time: 1_000 })).toBe('yes');
+    } finally {
+      await change(id, { sessionsValidFrom: 0 });
+    }
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['disabled', { activeStatus: 0 }, { activeStatus: 1 }],
+    ['no super admin', { 'userRoles.superAdmin': false }, { 'userRoles.superAdmin': true }],
+    ['signed out everywhere', { sessionsValidFrom: 1_001 }, { sessionsValidFrom: 0 }],
+  ])('because the super admin who works as that person is %s reads no file', async (_name, changes, back) => {
+    const claims = {
+      impersonatedBy: cast.superAdmin.id,
+      impersonatorSignedInAt: 1_000,
+      impersonatedUntil: Date.now() + 60_000,
+    };
+    expect(await readAs(claims)).toBe('yes');
+    await change(cast.superAdmin.id, changes);
+    try {
+      expect(await readAs(claims)).toBe('-');
+    } finally {
+      await change(cast.superAdmin.id, back);
+    }
+  });
+
+  test('as another user: a logo costs no third document', async () => {
+    const logo = storagePaths.organizationLogo(cast.admin.id, 9, 'logo.png');
+    await pastRules((storage) => uploadBytes(ref(storage, logo), bytes(10), { contentType: 'image/png' }));
+    const claims = { impersonatedBy: cast.superAdmin.id, impersonatedUntil: Date.now() + 60_000 };
+    const context = environment.authenticatedContext(id, { email, email_verified: true, ...claims });
+    expect(await outcomeOf(getMetadata(ref(storageOf(context), logo)))).toBe('yes');
+  });
+});

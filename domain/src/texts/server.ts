@@ -17,6 +17,7 @@ export const serverTexts = {
   indexesAdded: 'Organization indexes added',
   organizationAdded: 'Organization added',
   emailTaken: 'There is already an account with this email.',
+  emailNotProved: 'Whoever has this email has yet to verify it.',
   invitationNotSent: 'User added, but the invitation could not be mailed. Please send a login link.',
   wrongPassword: 'This is not your password.',
   notOfTeam: 'This person is not a member of the team.',

@@ -27,6 +27,8 @@ export const accountLimits = {
   resetsOfVisitor: { name: 'resetsOfVisitor', max: 30, windowSeconds: 15 * 60 },
   /** Codes of mails and invitations that one address of the net tries. */
   codesOfVisitor: { name: 'codesOfVisitor', max: 60, windowSeconds: 60 },
+  /** Times that a person asks whether the address is verified by now. */
+  verifications: { name: 'verifications', max: 60, windowSeconds: 60 },
   /** Changes of a login email. */
   emailChanges: { name: 'emailChanges', max: 5, windowSeconds: 60 * 60 },
 } as const;

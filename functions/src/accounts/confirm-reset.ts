@@ -22,7 +22,7 @@ export async function confirmReset(
   const email = reset.email.toLowerCase();
   const account = await context.store.accounts.byEmail(email);
   if (account) {
-    await context.store.users.passwordWasReset(account.uid);
+    await context.store.users.passwordWasReset(account.uid, email);
     await context.store.accounts.endSessions(account.uid);
   }
   await signInAttempts(context, email, context.address).forget();

@@ -1,14 +1,21 @@
 import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
+import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
+import { accountLimits } from './account-limits';
 
-/** Writes down that the auth service has seen the caller's address verified; says whether it has (000 §2). */
+/**
+ * Writes down that the auth service has seen the caller's address verified; says whether it has (000 §2). An address
+ * that is changed in the same moment stays unverified.
+ * @throws PortalError `tooManyRequests`.
+ */
 export async function confirmVerification(
   _input: unknown,
-  { actor, store }: StaffContext,
+  context: StaffContext,
 ): Promise<AnswerOf<typeof accountsApi.confirmVerification>> {
+  const { actor, store } = context;
+  await limitRate(context, accountLimits.verifications, actor.uid);
   const account = await store.accounts.byId(actor.uid);
-  const isVerified = account?.isEmailVerified ?? false;
-  if (isVerified) await store.users.markVerified(actor.uid);
+  const isVerified = !!account?.isEmailVerified && (await store.users.markVerified(actor.uid, account.email));
   return { isVerified };
 }

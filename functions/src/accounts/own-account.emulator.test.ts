@@ -5,8 +5,22 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { askAuthService, call, freshId, makeAccount, read, tokenOf, until, write } from '../testing/emulator';
+import {
+  askAuthService,
+  call,
+  freshId,
+  makeAccount,
+  nextSecond,
+  read,
+  tokenOf,
+  until,
+  write,
+} from '../testing/emulator';
+import { createStore } from '../store/store';
+import { actorFor } from '../testing/fake-ports';
+import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
+import { confirmVerification } from './confirm-verification';
 
 /** Mails and sessions, on a machine that is busy. */
 
@@ -115,6 +129,31 @@ describe('verifying an email', () => {
     await askAuthService('update', { oobCode: linkIn(mail).searchParams.get('oobCode') });
     expect(await post('confirmVerification', {}, token)).toMatchObject({ body: { data: { isVerified: true } } });
     expect(await read(documents.user(uid))).toMatchObject({ isVerified: true, emailVerified: true });
+  });
+
+  test('marks no address that was changed between reading the account and writing the document', async () => {
+    const { uid, email } = await person({}, { emailVerified: true });
+    await write(documents.user(uid), { ...cast.unverified, id: uid, email });
+    const changed = `${freshId('changed')}@example.com`;
+    const store = createStore();
+    const byId = async (id: string) => {
+      const account = await store.accounts.byId(id);
+      await firestore().doc(documents.user(uid)).update({ email: changed });
+      return account;
+    };
+    const context = handlerContext(
+      { ...actorFor('unverified'), uid, email },
+      { store: { ...store, accounts: { ...store.accounts, byId } } },
+    );
+    expect(await confirmVerification({}, context)).toEqual({ isVerified: false });
+    expect(await read(documents.user(uid))).toMatchObject({ email: changed, isVerified: false, emailVerified: false });
+  });
+
+  test('is asked for sixty times a minute at most', async () => {
+    const { uid, email } = await person({}, { emailVerified: false });
+    const context = handlerContext({ ...actorFor('unverified'), uid, email });
+    for (let count = 1; count <= 60; count += 1) await confirmVerification({}, context);
+    await expect(confirmVerification({}, context)).rejects.toMatchObject({ kind: 'tooManyRequests' });
   });
 });
 
@@ -252,19 +291,26 @@ describe('changing the login email', () => {
   });
 });
 
-test('signing out everywhere ends every session', async () => {
-  const { uid, token } = await person();
+test('signing out everywhere ends every session, also for what asks the database itself', async () => {
+  const organizationId = freshId('agency');
+  await write(documents.organization(organizationId), organizationSchema.cast({ id: organizationId, name: 'A' }));
+  const { uid, token } = await person({ organizationId });
+  const readAs = async (by: string, path: string) => {
+    const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+    const database = `projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)`;
+    const headers = { authorization: `Bearer ${by}` };
+    return (await fetch(`http://${host}/v1/${database}/documents/${path}`, { headers })).status;
+  };
+  const paths = [documents.organization(organizationId), documents.user(uid)];
+  for (const path of paths) expect(await readAs(token, path)).toBe(200);
   await nextSecond();
   expect(await post('signOutEverywhere', {}, token)).toMatchObject({ status: 200 });
+  for (const path of paths) expect(await readAs(token, path)).toBe(403);
+  const anew = await tokenOf(uid);
+  for (const path of paths) expect(await readAs(anew, path)).toBe(200);
   expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
   expect(await call('/api/app/verifyUserToken', { token: await tokenOf(uid) })).toMatchObject({ status: 200 });
 });
-
-/** The auth service counts in seconds: a session that began in the second in which all are ended goes on. */
-async function nextSecond(): Promise<void> {
-  const second = Math.floor(Date.now() / 1_000);
-  await until(() => Promise.resolve(Math.floor(Date.now() / 1_000) > second), 'the next second');
-}
 
 test.each(['setupPassword', 'updateEmail', 'signOutEverywhere'])(
   '%s is its owner’s alone, not a super admin’s who works as that person',

@@ -1,6 +1,7 @@
 import { activeStatus } from '@portal/domain/access/roles';
 import { signInRefusals } from '../adapters/identity/identity';
 import type { PublicContext } from '../runtime/route';
+import { isPasswordSetElsewhere } from './password-set-elsewhere';
 import { signInAttempts } from './sign-in-attempts';
 
 /**
@@ -9,7 +10,7 @@ import { signInAttempts } from './sign-in-attempts';
  * @returns null when there is nothing against it.
  */
 export async function refusalOfSignIn(
-  { uid, email, address }: { uid: string; email: string; address: string },
+  { uid, email, address, isByPassword }: { uid: string; email: string; address: string; isByPassword: boolean },
   ports: Pick<PublicContext, 'config' | 'store' | 'clock'>,
 ): Promise<string | null> {
   const [user, isLocked] = await Promise.all([
@@ -17,5 +18,6 @@ export async function refusalOfSignIn(
     signInAttempts(ports, email.toLowerCase(), address).isLocked(),
   ]);
   if (user?.activeStatus === activeStatus.disabled) return signInRefusals.disabled;
-  return isLocked ? signInRefusals.locked : null;
+  if (isLocked) return signInRefusals.locked;
+  return isByPassword && (await isPasswordSetElsewhere(uid, ports)) ? signInRefusals.setElsewhere : null;
 }

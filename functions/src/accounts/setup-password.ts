@@ -24,7 +24,7 @@ export async function setupPassword(
     await store.users.giveBackPassword(actor.uid);
     throw error;
   }
-  if (account?.isEmailVerified) await store.users.markVerified(actor.uid);
+  if (account?.isEmailVerified) await store.users.markVerified(actor.uid, account.email);
   await store.accounts.endSessions(actor.uid);
   return { changed: true };
 }

@@ -8,6 +8,7 @@ import { evenOut } from '../runtime/even-out';
 import type { PublicContext } from '../runtime/route';
 import { checkCaptcha, takeCaptcha } from './captcha';
 import { countFailure, requireFewFailures } from './failures-of-address';
+import { isPasswordSetElsewhere } from './password-set-elsewhere';
 import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
 
 /** A refusal takes so long, whether there is such an account or not. */
@@ -16,7 +17,8 @@ const refusalMs = 500;
 /**
  * Signs in by password: the auth service checks it, and whoever may sign in gets a custom token (000 §4).
  * @throws PortalError `locked` with the seconds to wait; `captchaRequired` after a lock; `unauthenticated` for a wrong
- *   password and for an unknown address alike; `accountDisabled` when the password was right.
+ *   password and for an unknown address alike; `accountDisabled` when the password was right, and `permissionDenied` when
+ *   it was set past us and is to be reset.
  */
 export async function signInWithPassword(
   { email, password, captcha }: RequestOf<typeof accountsApi.signInWithPassword>,
@@ -46,8 +48,13 @@ export async function provePassword(
   if (verdict.usesCaptcha) await takeCaptcha(solution, context);
 
   const check = await checked(attempts, () => context.identity.checkPassword(given.email, given.password));
-  if (check.kind === 'right' || check.kind === 'disabled') await attempts.forget();
-  if (check.kind === 'right') return check.uid;
+  if (['right', 'disabled', 'setElsewhere'].includes(check.kind)) await attempts.forget();
+  if (check.kind === 'setElsewhere') throw setElsewhere();
+  if (check.kind === 'right') {
+    // Where the auth service does not ask us before it makes a session, nobody has looked yet.
+    if (await isPasswordSetElsewhere(check.uid, context)) throw setElsewhere();
+    return check.uid;
+  }
   if (check.kind === 'disabled') throw new PortalError('accountDisabled');
   if (check.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
 
@@ -55,6 +62,11 @@ export async function provePassword(
   await evenOut(context.clock, given.startedAt, refusalMs);
   if (verdict.isLast) throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
   throw new PortalError('unauthenticated', { userMessage: sessionTexts.loginFailed, detail: 'wrong password' });
+}
+
+function setElsewhere(): PortalError {
+  const userMessage = sessionTexts.passwordSetElsewhere;
+  return new PortalError('permissionDenied', { userMessage, detail: 'password was set elsewhere' });
 }
 
 /** An outage of the auth service is nobody's failure. */

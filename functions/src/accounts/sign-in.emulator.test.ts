@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { getAuth } from 'firebase-admin/auth';
 import { activeStatus } from '@portal/domain/access/roles';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { askAuthService, call, freshId, makeAccount, write } from '../testing/emulator';
+import { askAuthService, call, freshId, makeAccount, nextSecond, tokenOf, write } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
 import { captchaChallenge } from './captcha';
 import { refusalOfSignIn } from './refuse-sign-in';
@@ -69,7 +70,7 @@ test('who is locked gets no session past our own call either, until the lock is 
   const { uid, email, password } = await person();
   const clock = movableClock();
   const context = handlerContext(null, { clock, address: '203.0.113.9' });
-  const refusal = (address: string) => refusalOfSignIn({ uid, email, address }, context);
+  const refusal = (address: string) => refusalOfSignIn({ uid, email, address, isByPassword: true }, context);
   for (let count = 1; count <= 5; count += 1) {
     expect(await refusal('203.0.113.9')).toBeNull();
     await signInWithPassword({ email, password: wrong, captcha: '' }, context).catch(() => null);
@@ -79,6 +80,48 @@ test('who is locked gets no session past our own call either, until the lock is 
   await expect(signInWithPassword({ email, password, captcha: '' }, context)).rejects.toMatchObject({ kind: 'locked' });
   clock.pass(60_000);
   expect(await refusal('203.0.113.9')).toBeNull();
+});
+
+describe('a password that was set past us', () => {
+  const setElsewhere = {
+    status: 403,
+    body: { message: 'For your safety, please reset your password before you sign in.' },
+  };
+  const foreign = 'Set-elsewhere-1!';
+
+  /** By the id token of whoever holds one, as Identity Toolkit lets them; a second after the sessions began. */
+  async function setPast(idToken: string): Promise<void> {
+    await nextSecond();
+    expect(await askAuthService('update', { idToken, password: foreign })).not.toHaveProperty('error');
+  }
+
+  test('by a super admin who works as that person signs nobody in, until a reset', async () => {
+    const { uid, email } = await person();
+    const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
+    const begun = await call<{ token: string }>(`/api/admin/getCustomUserToken?userId=${uid}`, {
+      token: await tokenOf(root.uid),
+    });
+    const { idToken = '' } = await askAuthService('signInWithCustomToken', { token: begun.body.data.token });
+    await setPast(idToken);
+    expect(await signInBy(email, foreign)).toMatchObject(setElsewhere);
+    const direct = await askAuthService('signInWithPassword', { email, password: foreign });
+    expect(direct.error?.message).toContain('portal/password-set-elsewhere');
+
+    const code = new URL(await getAuth().generatePasswordResetLink(email)).searchParams.get('oobCode');
+    const own = 'Own-again-1!x';
+    expect(await call('/api/app/confirmReset', { body: { code, password: own } })).toMatchObject({ status: 200 });
+    expect(await signInBy(email, own)).toMatchObject({ status: 200 });
+  });
+
+  test('by whoever took an id token signs nobody in, and changes no login email', async () => {
+    const { uid, email, password } = await person();
+    expect(await signInBy(email, password)).toMatchObject({ status: 200 });
+    await setPast(await tokenOf(uid));
+    expect(await signInBy(email, foreign)).toMatchObject(setElsewhere);
+    await nextSecond();
+    const body = { newEmail: `${freshId('thief')}@example.com`, password: foreign };
+    expect(await call('/api/app/updateEmail', { body, token: await tokenOf(uid) })).toMatchObject(setElsewhere);
+  });
 });
 
 test('an address that has no account is locked in the same way', async () => {

@@ -33,6 +33,8 @@ export async function updateEmail(
     await store.users.changeEmail(person, newEmail, userLogOf(context, 'emailChanged', { ...actor, email: newEmail }));
   } catch (error) {
     await store.accounts.update(actor.uid, { email: actor.email, emailVerified: actor.isEmailVerified });
+    // The auth service ends sessions when an address changes, there and back.
+    await store.accounts.endSessions(actor.uid);
     throw error;
   }
   await store.accounts.endSessions(actor.uid);

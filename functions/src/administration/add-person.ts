@@ -3,8 +3,10 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { sendInvitation } from '../mail/send-invitation';
+import { requireProvedAddress } from '../runtime/proved-address';
 import type { StaffContext } from '../runtime/route';
 import { userLogOf } from '../runtime/user-log-of';
+import { sessionsValidFrom, type Account } from '../store/accounts';
 import { isAlreadyExists } from '../store/firestore';
 
 /** Who is to be added. */
@@ -28,13 +30,15 @@ export async function addPerson(
 ): Promise<{ userId: string; isInvited: boolean }> {
   const { store, clock, log } = context;
   const { email, displayName } = person;
-  const uid = (await accountLeftBehind(context, email)) ?? (await store.accounts.create({ email, displayName }));
+  const account = (await accountLeftBehind(context, email)) ?? (await store.accounts.create({ email, displayName }));
+  const { uid } = account;
   const hasRole = Object.values(person.userRoles).includes(true);
   const user = userSchema.cast({
     ...person,
     id: uid,
     userRoles: hasRole ? person.userRoles : { user: true },
     isNewVersion: true,
+    sessionsValidFrom: sessionsValidFrom(account),
     userProducts: { accessStatus: { core: { invited: true, hasPassword: false } } },
   });
   try {
@@ -55,7 +59,9 @@ export async function addPerson(
   }
 }
 
-async function accountLeftBehind({ store }: StaffContext, email: string): Promise<string | null> {
+async function accountLeftBehind({ store }: StaffContext, email: string): Promise<Account | null> {
   const account = await store.accounts.byEmail(email);
-  return account && !(await store.users.get(account.uid)) ? account.uid : null;
+  if (!account || (await store.users.get(account.uid))) return null;
+  requireProvedAddress(email, account, null);
+  return account;
 }

@@ -5,6 +5,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { teamTexts } from '@portal/domain/texts/team';
+import { requireProvedAddress } from '../runtime/proved-address';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogOf } from '../runtime/user-log-of';
 import { addPerson } from './add-person';
@@ -15,7 +16,7 @@ import { personOf } from './person-of';
  * Adds a person to an organization's team (001 §2.6): a new account with an invitation, or somebody who belongs to no
  * organization. Whoever is a member already stays as they are.
  * @throws PortalError `permissionDenied` for a role that the caller may not give; `conflict` for somebody of another
- *   organization, and for a super admin.
+ *   organization, for a super admin, and for somebody who has yet to verify the address.
  */
 export async function addTeamMember(
   { organizationId, user }: RequestOf<typeof teamApi.addTeamMember>,
@@ -35,6 +36,7 @@ export async function addTeamMember(
       if (person.organizationId !== null || person.userRoles.superAdmin) {
         throw new PortalError('conflict', { userMessage: serverTexts.memberOfAnother });
       }
+      requireProvedAddress(user.email, account, person);
       const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
       return { changes: { organizationId, userRoles }, log: userLogOf(context, 'teamMemberAdded', personOf(person)) };
     }));

@@ -266,6 +266,23 @@ describe('the team of an organization', () => {
     expect(await read(documents.user(free.uid))).toMatchObject({ organizationId: world.a });
   });
 
+  test('takes nobody for the owner of an address that they have merely typed', async () => {
+    const stranger = await signIn('withoutOrganization', world);
+    const typed = newEmail();
+    const { status } = await call('/api/app/updateEmail', {
+      body: { newEmail: typed, password: stranger.password },
+      token: stranger.token,
+    });
+    expect(status).toBe(200);
+    expect(await add(typed)).toMatchObject({
+      status: 409,
+      body: { message: 'Whoever has this email has yet to verify it.' },
+    });
+    expect(await read(documents.user(stranger.uid))).toMatchObject({ organizationId: null });
+    await getAuth().updateUser(stranger.uid, { emailVerified: true });
+    expect((await add(typed)).body.data).toEqual({ userId: stranger.uid });
+  });
+
   test('takes nobody of another organization, no super admin, and no role above the own', async () => {
     const foreign = await signIn('foreignRecruiter', world);
     expect(await add(foreign.email)).toMatchObject({

@@ -8,6 +8,7 @@ import { keyOf } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 import { userLogOf } from '../runtime/user-log-of';
+import { sessionsValidFrom } from '../store/accounts';
 import { personOf } from './person-of';
 
 /** How long somebody works as another user before signing in again. */
@@ -39,9 +40,16 @@ export async function getCustomUserToken(
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
   const until = clock.now() + impersonationMs;
+  const account = await store.accounts.byId(userId);
+  if (!account) throw new PortalError('notFound', { detail: 'no such account' });
+  // What is noted tells, later on, whether the person's password was set meanwhile, past us.
+  if (user.sessionsValidFrom === 0) await store.users.noteSessionsValidFrom(userId, sessionsValidFrom(account));
   await store.events.addUserLog(user.organizationId, userLogOf(context, 'impersonationStarted', personOf(user)));
   return {
-    token: await store.accounts.customToken(userId, { by: { uid: actor.uid, email: actor.email }, until }),
+    token: await store.accounts.customToken(userId, {
+      by: { uid: actor.uid, email: actor.email, signedInAt: actor.signedInAt },
+      until,
+    }),
     returnToken: sealCode(
       config,
       'impersonation',

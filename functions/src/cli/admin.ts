@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { isEmail } from '@portal/domain/fields/email';
 import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { readBullhorn } from '../runtime/config';
@@ -68,4 +69,8 @@ async function superAdmin(email: string): Promise<boolean> {
   return true;
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: unknown) => {
+  if (!(error instanceof PortalError) || error.kind !== 'conflict') throw error;
+  process.stderr.write(`${error.userMessage}\n`);
+  return 1;
+});

@@ -1,11 +1,12 @@
 import type { Ports } from '../runtime/ports';
+import { requireProvedAddress } from '../runtime/proved-address';
 
 /**
  * Ties a person's organization to the applicant-tracking system: signs in there by name and password, and keeps the
  * tokens, never the password.
  * @param options.email of the person in the portal, who must belong to an organization.
  * @returns the organization's id; null when there is no such person.
- * @throws SignInRefused
+ * @throws SignInRefused; PortalError `conflict` for somebody who has yet to verify the address.
  */
 export async function connectBullhorn(
   options: { email: string; username: string; password: string },
@@ -14,7 +15,8 @@ export async function connectBullhorn(
   const { email, username, password } = options;
   const account = await store.accounts.byEmail(email);
   const user = account && (await store.users.get(account.uid));
-  if (!user?.organizationId || !tracking) return null;
+  if (!account || !user?.organizationId || !tracking) return null;
+  requireProvedAddress(email, account, user);
   const tokens = await tracking.signIn(username, password);
   await store.integrations.connect(user.organizationId, user.id, { ...tokens, username });
   return user.organizationId;

@@ -26,6 +26,14 @@ test('the first super admin of a fresh project signs in by the link; again chang
   expect(await createSuperAdmin(email, ports)).toMatchObject({ uid });
 });
 
+test('nobody is taken for the owner of an address that they have merely typed', async () => {
+  const { uid, email } = await makeAccount('stranger', { emailVerified: false });
+  const stranger = { ...cast.withoutOrganization, id: uid, email, isVerified: false, emailVerified: false };
+  await write(documents.user(uid), stranger);
+  await expect(createSuperAdmin(email, ports)).rejects.toMatchObject({ kind: 'conflict' });
+  expect(await read(documents.user(uid))).toMatchObject({ userRoles: { superAdmin: false } });
+});
+
 test('somebody who has an account keeps all else', async () => {
   const { uid, email } = await makeAccount('operator');
   await write(documents.user(uid), { ...cast.recruiter, id: uid, email });

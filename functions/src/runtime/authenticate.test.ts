@@ -72,14 +72,14 @@ test('for the own account it is enough to be known and not refused', async () =>
 });
 
 describe('a super admin who works as another user', () => {
-  const as = (by: CastName, until: number) => ({
+  const as = (by: CastName, until: number, signedInAt = testNow) => ({
     ...users,
     verifyToken: () =>
       Promise.resolve({
         uid: cast.recruiter.id,
         isEmailVerified: true,
         signedInAt: testNow,
-        impersonation: { by: { uid: cast[by].id, email: cast[by].email }, until },
+        impersonation: { by: { uid: cast[by].id, email: cast[by].email, signedInAt }, until },
       }),
   });
   const token = bearer(tokenFor('recruiter'));
@@ -98,6 +98,23 @@ describe('a super admin who works as another user', () => {
   ])('is refused when %s', async (_name, by, until) => {
     await expect(authenticate(token, as(by, until), now)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
+});
+
+test('a super admin whose own sessions were ended works as nobody any more', async () => {
+  const ended = { ...cast.superAdmin, sessionsValidFrom: testNow / 1_000 };
+  const as = (signedInAt: number) => ({
+    get: (uid: string) => (uid === ended.id ? Promise.resolve(ended) : users.get(uid)),
+    verifyToken: () =>
+      Promise.resolve({
+        uid: cast.recruiter.id,
+        isEmailVerified: true,
+        signedInAt: testNow,
+        impersonation: { by: { uid: ended.id, email: ended.email, signedInAt }, until: testNow + 1 },
+      }),
+  });
+  const token = bearer(tokenFor('recruiter'));
+  await expect(authenticate(token, as(testNow - 1_000), now)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(await authenticate(token, as(testNow), now)).toMatchObject({ uid: cast.recruiter.id });
 });
 
 const own = castOrganizations.a;

@@ -65,6 +65,7 @@ export async function authenticate(
   if (!user) throw new PortalError('permissionDenied', { detail: 'no user document' });
   const isEmailVerified = identity.isEmailVerified || user.isVerified;
   const refusal = refusalOf(user, { isEmailVerified });
+  const by = identity.impersonation?.by;
   const isAdmitted = options.isPendingEnough ? pending.includes(refusal) : refusal === null;
   if (!isAdmitted) throw new PortalError('permissionDenied', { detail: `refused: ${String(refusal)}` });
   return {
@@ -76,11 +77,11 @@ export async function authenticate(
     isEmailVerified,
     hasPassword: user.userProducts.accessStatus.core.hasPassword,
     signedInAt: identity.signedInAt,
-    impersonatedBy: identity.impersonation?.by ?? null,
+    impersonatedBy: by ? { uid: by.uid, email: by.email } : null,
   };
 }
 
-/** Somebody's session as another user ends with its time, and with the rights of who began it. */
+/** Somebody's session as another user ends with its time, and with the rights and the session of who began it. */
 async function requireImpersonation(
   { by, until }: Impersonation,
   users: Pick<Store['users'], 'get'>,
@@ -88,7 +89,8 @@ async function requireImpersonation(
 ): Promise<void> {
   if (until <= now) throw new PortalError('unauthenticated', { detail: 'impersonation is over' });
   const admin = await users.get(by.uid);
-  if (!admin?.userRoles.superAdmin || refusalOf(admin, { isEmailVerified: admin.isVerified }) !== null) {
+  const isOver = admin !== null && by.signedInAt < admin.sessionsValidFrom * 1_000;
+  if (!admin?.userRoles.superAdmin || isOver || refusalOf(admin, { isEmailVerified: admin.isVerified }) !== null) {
     throw new PortalError('unauthenticated', { detail: 'impersonation by somebody who may not' });
   }
 }

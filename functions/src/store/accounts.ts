@@ -2,7 +2,7 @@ import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { prepareApp } from './firestore';
-import { claimsOfImpersonation, type Impersonation } from './users';
+import { claimsOfImpersonation, usersStore, type Impersonation } from './users';
 
 /** What the auth service knows of somebody. What people may do stands in `users/{uid}`, not here. */
 export interface Account {
@@ -31,8 +31,8 @@ export const accountsStore = {
    * Makes an account without a password.
    * @throws PortalError `conflict` when the address has one.
    */
-  async create(given: { email: string; displayName: string }): Promise<string> {
-    return (await told((auth) => auth.createUser({ ...given, emailVerified: false }))).uid;
+  async create(given: { email: string; displayName: string }): Promise<Account> {
+    return accountOf(await told((auth) => auth.createUser({ ...given, emailVerified: false })));
   },
 
   /**
@@ -56,9 +56,14 @@ export const accountsStore = {
     await ignoringMissing((auth) => auth.deleteUser(uid));
   },
 
-  /** Ends every session: no token is renewed any more, and those that are out are refused by every call. */
+  /**
+   * Ends every session: no token is renewed any more, and those that are out are refused by every call and by the rules.
+   * Whatever has changed how the person signs in calls this, or the password is taken for one that was set past us.
+   */
   async endSessions(uid: string): Promise<void> {
     await ignoringMissing((auth) => auth.revokeRefreshTokens(uid));
+    const account = await accountsStore.byId(uid);
+    if (account) await usersStore.noteSessionsValidFrom(uid, sessionsValidFrom(account));
   },
 
   /** A token that signs in as that person. @param impersonation when somebody else does so. */
@@ -80,6 +85,14 @@ export const accountsStore = {
     return code;
   },
 };
+
+/**
+ * From when on an account's sessions count, as `users/{uid}` keeps it: in seconds, as the auth service counts. At least
+ * 1, which tells an account that was looked at from one that was not.
+ */
+export function sessionsValidFrom({ validSince }: Pick<Account, 'validSince'>): number {
+  return Math.max(1, Math.floor(validSince / 1_000));
+}
 
 interface LinkSettings {
   url: string;

@@ -6,7 +6,7 @@ import type { UserLog } from '@portal/domain/events/user-log';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
-import { firestore, isNotFound, prepareApp, readDocument } from './firestore';
+import { firestore, prepareApp, readDocument } from './firestore';
 
 /** Who an id token says that somebody is. */
 export interface Identity {
@@ -20,7 +20,8 @@ export interface Identity {
 
 /** What the token of somebody who works as another user says about it. */
 export interface Impersonation {
-  by: { uid: string; email: string };
+  /** `signedInAt`: when that super admin had signed in, in milliseconds since 1970. */
+  by: { uid: string; email: string; signedInAt: number };
   /** Milliseconds since 1970. */
   until: number;
 }
@@ -29,20 +30,29 @@ export interface Impersonation {
 const impersonationClaims = record({
   impersonatedBy: string().required(),
   impersonatedByEmail: string().default(''),
+  /** Seconds since 1970, as `auth_time` of the super admin's own token. */
+  impersonatorSignedInAt: number().default(0),
   impersonatedUntil: number().required(),
 });
 
-/** Claims for a custom token, see {@link Impersonation}. The rules look at `impersonatedUntil`. */
+/** Claims for a custom token, see {@link Impersonation}. The rules look at all but the email. */
 export function claimsOfImpersonation({ by, until }: Impersonation): Model<typeof impersonationClaims> {
-  return { impersonatedBy: by.uid, impersonatedByEmail: by.email, impersonatedUntil: until };
+  return {
+    impersonatedBy: by.uid,
+    impersonatedByEmail: by.email,
+    impersonatorSignedInAt: Math.floor(by.signedInAt / 1_000),
+    impersonatedUntil: until,
+  };
 }
 
 function impersonationIn(claims: DecodedIdToken): Impersonation | null {
   if (claims.impersonatedBy === undefined) return null;
-  const { impersonatedBy, impersonatedByEmail, impersonatedUntil } = impersonationClaims.validateSync(claims, {
-    stripUnknown: true,
-  });
-  return { by: { uid: impersonatedBy, email: impersonatedByEmail }, until: impersonatedUntil };
+  const said = impersonationClaims.validateSync(claims, { stripUnknown: true });
+  const signedInAt = said.impersonatorSignedInAt * 1_000;
+  return {
+    by: { uid: said.impersonatedBy, email: said.impersonatedByEmail, signedInAt },
+    until: said.impersonatedUntil,
+  };
 }
 
 /** Codes of firebase-admin that say something about us and not about the token. */
@@ -77,9 +87,29 @@ export const usersStore = {
     return await readDocument(documents.user(uid), userSchema);
   },
 
-  /** Writes down that the auth service has seen the address verified. */
-  async markVerified(uid: string): Promise<void> {
-    await firestore().doc(documents.user(uid)).update({ isVerified: true, emailVerified: true });
+  /**
+   * Writes down that the auth service has seen an address verified, if it still is the person's.
+   * @param email in lower case, as the auth service had it when it was verified.
+   * @returns false when the person has another address by now, or is gone.
+   */
+  async markVerified(uid: string, email: string): Promise<boolean> {
+    const reference = firestore().doc(documents.user(uid));
+    return await firestore().runTransaction(async (transaction) => {
+      const isCurrent = (await transaction.get(reference)).get('email') === email;
+      if (isCurrent) transaction.update(reference, verified);
+      return isCurrent;
+    });
+  },
+
+  /** Writes down from when on sessions count, in seconds since 1970; never an earlier time than before. */
+  async noteSessionsValidFrom(uid: string, from: number): Promise<void> {
+    const reference = firestore().doc(documents.user(uid));
+    await firestore().runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      const before: unknown = snapshot.get('sessionsValidFrom');
+      if (!snapshot.exists || (typeof before === 'number' && before >= from)) return;
+      transaction.update(reference, { sessionsValidFrom: from });
+    });
   },
 
   /**
@@ -103,15 +133,14 @@ export const usersStore = {
       .update({ [hasPassword]: false });
   },
 
-  /** A password was set by a mailed link, which also shows that the address is theirs. */
-  async passwordWasReset(uid: string): Promise<void> {
-    const changes = { [hasPassword]: true, isVerified: true, emailVerified: true };
-    await firestore()
-      .doc(documents.user(uid))
-      .update(changes)
-      .catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-      });
+  /** A password was set by a link mailed to that address, which also shows that it is theirs, if it still is. */
+  async passwordWasReset(uid: string, email: string): Promise<void> {
+    const reference = firestore().doc(documents.user(uid));
+    await firestore().runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(reference);
+      if (!snapshot.exists) return;
+      transaction.update(reference, { [hasPassword]: true, ...(snapshot.get('email') === email ? verified : {}) });
+    });
   },
 
   /** A new login email, not verified yet, with all that shows it, and the line in the log. */
@@ -128,4 +157,5 @@ export const usersStore = {
   },
 };
 
+const verified = { isVerified: true, emailVerified: true };
 const hasPassword = 'userProducts.accessStatus.core.hasPassword';

@@ -157,6 +157,12 @@ export async function until<T>(ask: () => Promise<T | null | undefined | false>,
   throw new Error(`${what} did not happen in time`);
 }
 
+/** The auth service counts in seconds: a session that began in the second in which all are ended goes on. */
+export async function nextSecond(): Promise<void> {
+  const second = Math.floor(Date.now() / 1_000);
+  await until(() => Promise.resolve(Math.floor(Date.now() / 1_000) > second), 'the next second');
+}
+
 export async function read(path: string): Promise<Record<string, unknown> | null> {
   return (await firestore().doc(path).get()).data() ?? null;
 }

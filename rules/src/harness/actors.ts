@@ -35,6 +35,7 @@ export function contextOf(environment: RulesTestEnvironment, actor: ActorName): 
   return environment.authenticatedContext(uidOf(actor), {
     email: `${uidOf(actor)}@example.com`,
     email_verified: isVerified,
+    ...(actor === 'endedSession' && { auth_time: cast[actor].sessionsValidFrom - 1 }),
   });
 }
 

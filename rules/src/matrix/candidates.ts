@@ -35,6 +35,7 @@ export const candidates: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -61,5 +62,6 @@ export const candidateEditing: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };

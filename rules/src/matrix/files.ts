@@ -44,6 +44,7 @@ export const staged: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -68,6 +69,7 @@ export const stagedByOneself: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -93,6 +95,7 @@ export const resume: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -125,6 +128,7 @@ export const attachment: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -150,6 +154,7 @@ export const organizationLogo: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -175,6 +180,7 @@ export const userPhoto: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      yes      -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -199,6 +205,7 @@ export const brandLogo: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };
 
@@ -224,5 +231,6 @@ export const elsewhere: TriedFile = {
     withoutAccess         -     -      -        -         -          -
     withoutOrganization   -     -      -        -         -          -
     unverified            -     -      -        -         -          -
+    endedSession          -     -      -        -         -          -
   `),
 };

@@ -35,5 +35,6 @@ export const jobs: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };

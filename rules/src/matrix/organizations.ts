@@ -29,6 +29,7 @@ export const organizations: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -53,6 +54,7 @@ export const usersLogs: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -77,6 +79,7 @@ export const platformLogs: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -110,6 +113,7 @@ export const smBrands: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -138,6 +142,7 @@ export const profileTemplates: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -170,5 +175,6 @@ export const customSkills: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };

@@ -32,6 +32,7 @@ export const users: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -56,6 +57,7 @@ export const disabledUser: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -80,6 +82,7 @@ export const unverifiedUser: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            yes   -      -            -       -        yes      -
+    endedSession          -     -      -            -       -        -        -
   `),
 };
 
@@ -104,5 +107,6 @@ export const superAdminUser: TriedCollection = {
     withoutAccess         -     -      -            -       -        -        -
     withoutOrganization   -     -      -            -       -        -        -
     unverified            -     -      -            -       -        -        -
+    endedSession          -     -      -            -       -        -        -
   `),
 };

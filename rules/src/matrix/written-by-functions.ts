@@ -23,6 +23,7 @@ const readByStaff = table(`
   withoutAccess         -     -      -            -       -        -        -
   withoutOrganization   -     -      -            -       -        -        -
   unverified            -     -      -            -       -        -        -
+  endedSession          -     -      -            -       -        -        -
 `);
 
 const gotByStaff = table(`
@@ -42,6 +43,7 @@ const gotByStaff = table(`
   withoutAccess         -     -      -            -       -        -        -
   withoutOrganization   -     -      -            -       -        -        -
   unverified            -     -      -            -       -        -        -
+  endedSession          -     -      -            -       -        -        -
 `);
 
 const closed = table(`
@@ -61,6 +63,7 @@ const closed = table(`
   withoutAccess         -     -      -            -       -        -        -
   withoutOrganization   -     -      -            -       -        -        -
   unverified            -     -      -            -       -        -        -
+  endedSession          -     -      -            -       -        -        -
 `);
 
 /** What functions alone write and the organization's staff read. */

@@ -1,4 +1,6 @@
 import type { Model } from '@portal/domain/fields/model';
+import { FirebaseError } from 'firebase/app';
+import { onIdTokenChanged, type Auth } from 'firebase/auth';
 import {
   onSnapshot,
   type DocumentReference,
@@ -33,12 +35,23 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
   const source = `${uid}|${attempt}|${id}`;
   const [latest, setLatest] = useState<{ source: string; emission: Emission<T> }>();
   useEffect(
-    () =>
-      listen((emission) => {
-        // A session that has run out takes nothing from the screen: it is listened to anew after the next sign-in.
-        if ('error' in emission && auth.currentUser === null) return;
-        setLatest({ source, emission });
-      }),
+    () => {
+      let isListening = true;
+      const stop = listen((emission) => {
+        if (!('error' in emission)) {
+          setLatest({ source, emission });
+          return;
+        }
+        void isSessionOver(auth, emission.error).then((isOver) => {
+          // A session that is over takes nothing from the screen: it is listened to anew after the next sign-in.
+          if (!isOver && isListening) setLatest({ source, emission });
+        });
+      });
+      return () => {
+        isListening = false;
+        stop();
+      };
+    },
     // `source` says everything about what is listened to; the function is made anew with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [source, signIns],
@@ -47,11 +60,41 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
     setAttempt((number) => number + 1);
   }, []);
   const emission = latest?.source === source ? latest.emission : undefined;
+  const isRefused = emission !== undefined && 'error' in emission && isDenied(emission.error);
+  useEffect(() => (isRefused ? onNextSignIn(auth, retry) : undefined), [isRefused, auth, retry]);
   return useMemo(() => {
     if (!emission) return { status: 'loading', data: undefined, error: undefined, retry };
     if ('error' in emission) return { status: 'error', data: undefined, error: emission.error, retry };
     return { status: 'success', data: emission.data, error: undefined, retry };
   }, [emission, retry]);
+}
+
+function isDenied(error: Error): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied';
+}
+
+/**
+ * The rules refuse a session that was ended before its token has run out. Asked for a new one, the auth service says
+ * so, and the sign-in on this page is over.
+ */
+async function isSessionOver(auth: Auth, error: Error): Promise<boolean> {
+  if (isDenied(error)) await auth.currentUser?.getIdToken(true).catch(() => undefined);
+  return auth.currentUser === null;
+}
+
+/** Waits for a sign-in after the present one, which is told first: what was denied may be permitted with it. */
+function onNextSignIn(auth: Auth, act: () => void): () => void {
+  let present: string | undefined;
+  return onIdTokenChanged(auth, (account) => {
+    account?.getIdTokenResult().then(
+      ({ authTime }) => {
+        // A token that is merely renewed is of the same sign-in.
+        if (present !== undefined && authTime !== present) act();
+        present ??= authTime;
+      },
+      () => undefined,
+    );
+  });
 }
 
 /** A stored document as the domain's model of it, with its id. */

@@ -39,7 +39,7 @@ export function createIdentityToolkit(settings: Pick<Config, 'authApiUrl' | 'aut
       const { localId, error } = await ask('signInWithPassword', { email, password, returnSecureToken: false });
       if (localId) return { kind: 'right', uid: localId };
       const message = error?.message ?? '';
-      for (const kind of ['disabled', 'locked'] as const) {
+      for (const kind of ['disabled', 'locked', 'setElsewhere'] as const) {
         if (message.includes(signInRefusals[kind])) return { kind };
       }
       if (wrongPassword.has(codeOf(message))) return { kind: 'wrong' };

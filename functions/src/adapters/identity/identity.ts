@@ -5,6 +5,8 @@ export type PasswordCheck =
   | { kind: 'disabled' }
   /** Right, and the account is locked for a while. */
   | { kind: 'locked' }
+  /** Right, but set past us: it is to be reset. */
+  | { kind: 'setElsewhere' }
   /** Wrong, or there is no such account: nobody is told which. */
   | { kind: 'wrong' };
 
@@ -24,5 +26,6 @@ export interface IdentityService {
 export const signInRefusals = {
   disabled: 'portal/account-disabled',
   locked: 'portal/account-locked',
+  setElsewhere: 'portal/password-set-elsewhere',
   signUp: 'portal/no-sign-up',
 } as const;
