@@ -118,9 +118,6 @@ function isCommaList(line: LayoutLine): boolean {
   return known >= 2 || (items.length >= 4 && items.every((item) => item.text.split(' ').length <= 4));
 }
 
-const certificateWord =
-  /\b(?:licen[cs]e|certifi(?:ed|cate|cation)|permit|level \d|first aid|card|endorsement|diploma)\b/i;
-
 /** Whether bars separate certificates rather than a name from its issuer and date. */
 function isBarList(text: string): boolean {
   const parts = text.split(/\s*\|\s*/).filter(Boolean);
@@ -128,7 +125,29 @@ function isBarList(text: string): boolean {
   return parts.length >= 2 && parts.every((part) => isNamed(part) && findDates(part)[0]?.start !== 0);
 }
 
+const certificateWord =
+  /\b(?:licen[cs]e|certifi(?:ed|cate|cation)|permit|level \d|first aid|card|endorsement|diploma)\b/i;
+
+/** The cells of a line but for those that hold only a date. */
+function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
+  const bounds = [0, ...gaps, text.length];
+  return bounds
+    .slice(1)
+    .map((end, index) => ({ text: text.slice(bounds[index], end), start: bounds[index] ?? 0, end }))
+    .filter((cell) => trimSeparators(withoutDates(cell).text).length >= 2);
+}
+
+/** A certificate's name in a cell of its own, with the issuer in the next one. */
+function namedCell(line: LayoutLine): ListItem | null {
+  const [name, issuer, more] = cellsOf(line);
+  if (!name || !issuer || more || /[;•●▪|]/.test(line.text)) return null;
+  const isOther = findCertifications(issuer.text).length > 0 && !issuerWords.test(issuer.text);
+  return isOther || (certificateWord.test(issuer.text) && !issuerWords.test(issuer.text)) ? null : name;
+}
+
 function itemsOf(line: LayoutLine): ListItem[] {
+  const named = namedCell(line);
+  if (named) return [named];
   if (isCommaList(line)) return splitItems(line.text, line.gaps);
   const pieces: ListItem[] = [];
   let from = 0;

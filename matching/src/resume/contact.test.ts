@@ -15,6 +15,7 @@ describe('phones', () => {
   });
 
   test('periods, post codes and identity numbers are no phones', () => {
+    expect(resumeOf('Jane Doe\nPO Box 1187 – 87499 Farmington – NM').phones).toEqual([]);
     expect(resumeOf('Jane Doe\nBelo Horizonte, MG 30149-200\n2019/03 - 2021/04').phones).toEqual([]);
   });
 });

@@ -21,6 +21,9 @@ const notPhone =
 const yearMonth =
   /(?<!\d)(?:19|20)\d{2}\s?[./-]\s?(?:0?[1-9]|1[0-2])(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2}(?!\d)/;
 
+/** What stands before the number of a box at the post office. */
+const postBox = /\b(?:box|postfach|bo[iî]te postale|bp|apartado|casella postale)\s*$/iu;
+
 /** A street goes on behind the number of its house: `305-1190 Pacific Street`. */
 const street = /^\s+\p{Lu}\p{Ll}/u;
 
@@ -143,7 +146,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const digits = raw.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
       const before = text.slice(Math.max(0, match.index - 20), match.index);
-      if (/[\w@/=-]$/.test(before) && !/\s$/.test(before)) continue;
+      if ((/[\w@/=-]$/.test(before) && !/\s$/.test(before)) || postBox.test(before)) continue;
       const isLabelled = phoneLabel.test(before);
       const isHouse = digits.length < 9 && street.test(text.slice(match.index + match[0].length));
       if (isHouse && !isLabelled && !raw.startsWith('+')) continue;

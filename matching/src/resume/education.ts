@@ -48,13 +48,21 @@ function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths)
   );
 }
 
+/** Whether a line is nothing but the later date of a period that a column of dates tells in two lines. */
+function isEndOf(range: DateRange, { line, dates, segments }: EducationLine): boolean {
+  const [date] = dates;
+  const isAlone = segments.length === 0 && dates.length === 1 && line.text.trim().length <= 12;
+  return isAlone && date?.isRange === false && !range.isRange && (range.from || range.to) < (date.from || date.to);
+}
+
 /** Whether the line says something that the entry at hand has already: then it begins the next one. */
 function beginsNext(draft: Draft, line: EducationLine, isDateFirst: boolean): boolean {
   if (!hasContent(draft) && draft.dates === null) return false;
   const brings = (test: (segment: EducationSegment) => boolean): boolean => line.segments.some(test);
   if (draft.school && brings((segment) => segment.isSchool)) return true;
   if (draft.degree && brings((segment) => segment.degree !== null && !segment.isSchool)) return true;
-  if (isDateFirst && draft.dates && line.dates.length > 0 && hasContent(draft)) return true;
+  if (isDateFirst && draft.dates && line.dates.length > 0 && hasContent(draft))
+    return !isEndOf(draft.dates.range, line);
   const isComplete = draft.school !== null && draft.degree !== null;
   return (
     isComplete && draft.dates !== null && line.dates.length > 0 && line.segments.some((segment) => !segment.isPlace)

@@ -35,6 +35,11 @@ const heads: readonly (readonly [string, readonly string[]])[] = [
       'Bookkeeper | Mosaiq Distribution | 2015 | 2016',
     ],
   ],
+  [
+    'Team Lead Midwife, Home Birth          Sep 2019 – Present\nUniversity Hospitals of Leicester NHS Trust          Leicester\n' +
+      task,
+    ['Team Lead Midwife, Home Birth | University Hospitals of Leicester NHS Trust | 2019-09 | present'],
+  ],
   ['01/2019 - 03/2021 Senior Accountant at Northwind', ['Senior Accountant | Northwind | 2019-01 | 2021-03']],
   ['2019 - 2021\nSenior Accountant\nNorthwind', ['Senior Accountant | Northwind | 2019 | 2021']],
   [

@@ -37,10 +37,7 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
     const right = lines.slice(end, rightEnd);
     const cut = marginStart(left, right);
     if (cut >= 0) {
-      const top = (line: LayoutLine): number => Math.round((line.box?.top ?? 0) / 3);
-      const merged = [...left.slice(cut), ...right].sort(
-        (a, b) => top(a) - top(b) || (a.box?.left ?? 0) - (b.box?.left ?? 0) || a.start - b.start,
-      );
+      const merged = mergeBySide(left.slice(cut), right);
       const target = right[0]?.block ?? 0;
       result.push(...left.slice(0, cut), ...merged.map((line) => ({ ...line, block: target })));
       index = rightEnd;
@@ -50,6 +47,18 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
     }
   }
   return result;
+}
+
+/** Puts each line of a margin before the first line of the text that ends below its middle: the one it stands beside. */
+function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[]): LayoutLine[] {
+  const merged: LayoutLine[] = [];
+  let at = 0;
+  for (const line of margin) {
+    const middle = ((line.box?.top ?? 0) + (line.box?.bottom ?? 0)) / 2;
+    while (at < text.length && (text[at]?.box?.bottom ?? 0) < middle) merged.push(...text.slice(at, ++at));
+    merged.push(line);
+  }
+  return [...merged, ...text.slice(at)];
 }
 
 const mostApart = 3;
@@ -70,6 +79,7 @@ export function joinMarginLines(lines: readonly LayoutLine[]): LayoutLine[] {
       const isSame = Math.abs(next.box.left - heading.box.left) <= mostApart && next.isBold === heading.isBold;
       if (!isSame || next.isUpper !== heading.isUpper || distance > next.box.bottom - next.box.top) continue;
       if (next.gaps.length > 0 || next.words.length > 3 || /\d/.test(next.text)) continue;
+      if (areTwoHeadings(heading.text, next.text)) break;
       joined.splice(ahead, 1);
       joined[index] = {
         ...heading,
@@ -83,6 +93,11 @@ export function joinMarginLines(lines: readonly LayoutLine[]): LayoutLine[] {
 }
 
 const farthest = 3;
+
+/** Whether two lines of a margin name a section each, and nothing together: `SKILLS` over `CERTIFICATES`. */
+const areTwoHeadings = (heading: string, next: string): boolean =>
+  [heading, next].every((text) => headingOfPhrase(text)?.isExact === true) &&
+  headingOfPhrase(`${heading} ${next}`)?.isExact !== true;
 
 /** A short line in bold or capitals with the next line on its height at its right. */
 const isMarginLine = (line: LayoutLine, next: LayoutLine | undefined): boolean =>

@@ -174,6 +174,7 @@ describe('certifications', () => {
     ['Certified SolidWorks Professional (CSWP) (2021)', 'Certified SolidWorks Professional (CSWP)', 'certification'],
     ['Notary Public', 'Notary Public', 'license'],
     ['BLS, American Heart Association, expires 05/2027', 'BLS', 'certification'],
+    ['2019     Commercial Driver License Class A     Ohio BMV', 'Commercial Driver License Class A', 'license'],
   ])('%s', (line, name, kind) => {
     expect(resumeOf(`Jane Doe\n\nCERTIFICATIONS\n• ${line}`).certifications).toMatchObject([{ name, kind }]);
   });

@@ -2,6 +2,7 @@ import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import { titleScore } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { ColumnMemory } from './column-memory';
+import { isSchoolName } from './education-lines';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
 import { splitMarginHeadings } from './margin-headings';
 import { phraseKey } from '../text/normalize';
@@ -224,7 +225,8 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
       current.kind !== 'header' &&
       isShort(line) &&
       isUnknownHeading(line, style) &&
-      !(current.kind === 'work' && titleScore(line.text) >= 1)
+      !(current.kind === 'work' && titleScore(line.text) >= 1) &&
+      !(current.kind === 'education' && isSchoolName(line.text))
     ) {
       open('other', [], line);
     } else {

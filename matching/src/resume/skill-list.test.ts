@@ -28,6 +28,7 @@ const lists: readonly (readonly [string, string])[] = [
     'Processes     GTAW, SMAW, FCAW\nOther         Rigging, Isometric drawings',
     'GTAW; SMAW; FCAW; Rigging; Isometric drawings',
   ],
+  ['Skills\nJava, Python', 'Java; Python'],
   ['Hot stick work (Advanced):\nPole framing (Beginner):', 'Hot stick work; Pole framing'],
   ['Fonds et sauces (master)\nHACCP (débutant)', 'Fonds et sauces; HACCP'],
   ['- Excel\n- SAP\n- Data entry (70 wpm)', 'Excel; SAP; Data entry (70 wpm)'],

@@ -67,6 +67,8 @@ function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
   if (/[:：]\s*$/.test(line.text)) return !trailingLevel.test(line.text);
   if (!next) return false;
   if (line.bulletDepth > 0) return next.bulletDepth > line.bulletDepth && line.words.length <= 5;
+  const heading = headingOfPhrase(line.text);
+  if (heading?.section === 'skills' && heading.isExact) return true;
   if (!standsOut(line, next) || line.gaps.length > 0) return false;
   return lookUpSkill(line.text) === undefined || headingOfPhrase(line.text) !== undefined;
 }
@@ -76,7 +78,10 @@ function prominentLabels(lines: readonly LayoutLine[]): Set<number> {
   const found = lines.flatMap((line, index) =>
     line.gaps.length === 0 && standsOut(line, lines[index + 1]) && !separator.test(line.text) ? [index] : [],
   );
-  return new Set(found.length >= 2 && found[0] === 0 ? found : []);
+  const areLarger = found.every(
+    (index) => (lines[index]?.relativeSize ?? 0) > (lines[index + 1]?.relativeSize ?? 0) + 0.15,
+  );
+  return new Set(found.length >= 2 && (found[0] === 0 || areLarger) ? found : []);
 }
 
 /** Lines of one entry that all stand above a line of several: names of groups, as nothing is listed so. */

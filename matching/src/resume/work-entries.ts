@@ -285,6 +285,7 @@ function headStart(
 function isContinuation(marked: readonly MarkedLine[], index: number): boolean {
   const [previous, line] = [marked[index - 1]?.line, marked[index]?.line];
   if (!previous || !line || line.isBold || previous.bulletDepth === 0 || line.gaps.length > 0) return false;
+  if (Math.abs(previous.relativeSize - line.relativeSize) > 0.1) return false;
   if (previous.box && line.box && previous.page === line.page)
     return (
       Math.abs(line.box.left - previous.box.left) < 30 &&
@@ -311,7 +312,7 @@ function headEndOf(
     const ahead = segmentsOf(next.line, next.dates, 0);
     const isOnlyPlace = ahead.length > 0 && ahead.every((segment) => segment.isPlace);
     const hasTitle = names.some((segment) => segment.title >= 0.6);
-    const hasBoth = names.length >= 2;
+    const hasBoth = names.length >= 2 && !isFieldOnly(names, ahead);
     if (hasBoth && !isOnlyPlace && (hasTitle || !ahead.some((segment) => segment.title >= 1))) break;
     if (!isOnlyPlace && isApart(next, typical) && names.length > 0 && !next.line.isBold && !next.line.isItalic) break;
     if (startsWithVerb(next.line.text) && ahead.every((segment) => segment.title < 1 && segment.company < 0.7)) break;
@@ -319,6 +320,20 @@ function headEndOf(
     end++;
   }
   return end;
+}
+
+/** Whether what stands behind a title's comma is its field, as the next line names an employer: `Team Lead, Home Birth`. */
+function isFieldOnly(names: readonly Segment[], ahead: readonly Segment[]): boolean {
+  const [title, field] = names;
+  return (
+    names.length === 2 &&
+    title !== undefined &&
+    field?.line === title.line &&
+    field.start - title.end <= 2 &&
+    title.title >= 1 &&
+    field.company < 0.5 &&
+    ahead.some((segment) => segment.company >= 0.75 && segment.title < 0.6)
+  );
 }
 
 /** A section without any date: lines that are titles begin the positions, the line below each may name the employer. */
