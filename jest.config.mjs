@@ -51,6 +51,7 @@ export default {
       ...unit('web'),
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/src/testing/text-encoding.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/../jest.screens.mjs'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/src/testing/css-module.ts',
         '\\.css$': '<rootDir>/src/testing/empty.ts',

@@ -2,6 +2,7 @@ import { boolean, mixed, number, string, type InferType } from 'yup';
 import { maxJobCategories, maxJobIndustries } from '../constants/application';
 import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
+import { optionalNumber } from '../fields/number';
 import { timestamp } from '../fields/time';
 import type { gradeCategories, GradeWeights } from '../grading/grade';
 import { gradingProgressSchema } from '../grading/grading-run';
@@ -20,7 +21,6 @@ export const maxJobDescriptionLength = 50_000;
 
 /** One line of text, with the sentence of forms for one that is too long. */
 const line = (max: number) => string().trim().max(max, formTexts.tooLong(max));
-const amount = () => number().typeError(formTexts.notANumber).min(0, formTexts.tooSmall(0));
 
 /** What people write about a job; the add-job form, the edit form and the rules share it (000 §2). */
 export const jobDetailsSchema = record({
@@ -31,8 +31,8 @@ export const jobDetailsSchema = record({
   remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
   salary: record({
     /** Lower end of the range, or the one amount; null when the job names none. */
-    amount: amount().nullable().default(null),
-    maxAmount: amount().nullable().default(null),
+    amount: optionalNumber({ min: 0 }),
+    maxAmount: optionalNumber({ min: 0 }),
     /** ISO 4217. */
     currency: string().max(3, formTexts.tooLong(3)).default(''),
     frequency: string()
@@ -50,8 +50,8 @@ export const jobDetailsSchema = record({
     degreeName: line(200).default(''),
   }),
   certifications: list(line(150).required(), 50),
-  experienceYears: amount().max(60, formTexts.tooLarge(60)).nullable().default(null),
-  managementYears: amount().max(60, formTexts.tooLarge(60)).nullable().default(null),
+  experienceYears: optionalNumber({ min: 0, max: 60 }),
+  managementYears: optionalNumber({ min: 0, max: 60 }),
   categories: list(line(100).required(), maxJobCategories),
   industries: list(line(100).required(), maxJobIndustries),
   officeName: line(200).default(''),

@@ -6,7 +6,7 @@ import { customLabelsSchema } from './custom-labels';
 import { newOrganization, organizationSchema } from './organization';
 import { collections } from '../paths/firestore-paths';
 import { organizationRowOf } from './organization-row';
-import { hasProduct, type SwitchableProduct } from './product-feature';
+import { candidateListColumns, hasProduct, type SwitchableProduct } from './product-feature';
 
 const acme = newOrganization({ id: 'acme', name: 'Acme' });
 
@@ -46,6 +46,20 @@ test('what nobody has stored has its default', () => {
     },
   });
   expect(acme.productFeature.skillsMarketing.tearsheetEmailFrom).toBeUndefined();
+});
+
+test('the list of candidates has the organization’s columns; with none stored seven', () => {
+  expect(candidateListColumns(acme)).toEqual([
+    'candidate.id',
+    'fullName',
+    'currentSubmissionStatus',
+    'public.linkExpiry',
+    'views.approved',
+    'views.total',
+    'submissionStatus.submittedDate',
+  ]);
+  const productFeature = { portal: { candidateList: ['fullName', 'email'] } };
+  expect(candidateListColumns({ productFeature })).toEqual(['fullName', 'email']);
 });
 
 test('labels and their defaults have the same keys', () => {

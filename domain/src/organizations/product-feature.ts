@@ -1,4 +1,5 @@
 import { boolean } from 'yup';
+import { defaultCandidateColumns } from '../constants/tables';
 import { featureFlag, isFeatureOn } from '../fields/feature-flag';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText } from '../fields/text';
@@ -51,4 +52,12 @@ export function hasProduct(
   product: SwitchableProduct,
 ): boolean {
   return isFeatureOn(organization.productFeature[product].enable, productsOnByDefault[product]);
+}
+
+/** Columns of the organization's list of candidates: its own, or with none stored the default ones (001 §3). */
+export function candidateListColumns(organization: {
+  productFeature: { portal: { candidateList: readonly string[] } };
+}): readonly string[] {
+  const { candidateList } = organization.productFeature.portal;
+  return candidateList.length > 0 ? candidateList : defaultCandidateColumns;
 }

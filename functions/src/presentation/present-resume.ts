@@ -5,6 +5,7 @@ import { cityAndState } from '@portal/domain/fields/address';
 import { displayScore, scoreColor } from '@portal/domain/grading/display-score';
 import { gradeCategories } from '@portal/domain/grading/grade';
 import type { Organization } from '@portal/domain/organizations/organization';
+import { flowingText } from '@portal/domain/resumes/flowing-text';
 import { toSafeHtml } from './rich-text';
 
 /**
@@ -22,7 +23,7 @@ export function presentResume(
     occupation: candidate.occupation,
     cityAndState: cityAndState(candidate.address),
     recruiterNotes: toSafeHtml(candidate.summary.recruiterNotes),
-    objective: parsed?.summary.objective ?? '',
+    objective: flowingText(parsed?.summary.objective ?? ''),
     skills: candidate.skills,
     work: (parsed?.work ?? []).map(({ title, companyName, location, startDate, endDate, description }) => ({
       title,
@@ -30,7 +31,7 @@ export function presentResume(
       location,
       startDate,
       endDate,
-      description,
+      description: flowingText(description),
     })),
     education: (parsed?.education ?? []).map(({ school, degree, major, endDate }) => ({
       school,
