@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { PageLoading } from '../components/ui/states';
 import { paths } from '../config/paths';
+import { ScreenFailed } from './routes/errors/screen-failed';
 
 /** Routes load their page when they are first visited; the page composes features and nothing else. */
 const routes: RouteObject[] = [
@@ -17,7 +18,7 @@ const routes: RouteObject[] = [
   {
     path: paths.app.path,
     lazy: () => import('./shell/app-layout'),
-    children: [
+    children: inside([
       { index: true, element: <Navigate to={paths.jobs.href()} replace /> },
       {
         lazy: () => import('./shell/organization-guard'),
@@ -53,10 +54,21 @@ const routes: RouteObject[] = [
       },
       { path: paths.accountSettings.path, lazy: () => import('./routes/account/account-settings-page') },
       { path: '*', lazy: () => import('./routes/errors/not-found-page') },
-    ],
+    ]),
   },
 ];
 
+/** Screens inside of the frame: one that cannot be loaded leaves the frame standing. */
+function inside(children: RouteObject[]): RouteObject[] {
+  return [{ errorElement: <ScreenFailed />, children }];
+}
+
 export function createRouter() {
-  return createBrowserRouter(routes.map((route) => ({ hydrateFallbackElement: <PageLoading />, ...route })));
+  return createBrowserRouter(
+    routes.map((route) => ({
+      hydrateFallbackElement: <PageLoading />,
+      errorElement: <ScreenFailed isPage />,
+      ...route,
+    })),
+  );
 }

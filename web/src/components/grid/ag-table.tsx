@@ -18,6 +18,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
 import { MatchText } from './cells/match-text';
 import type { Column, Sort } from './column';
+import { cellPadding, roomForHeader } from './header-room';
 import { RowActions, type RowAction } from './row-actions';
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, CellStyleModule, RowStyleModule]);
@@ -33,6 +34,7 @@ const theme = themeQuartz.withParams({
   fontSize: 13,
   rowHeight: 44,
   headerHeight: 38,
+  cellHorizontalPadding: cellPadding,
   wrapperBorder: false,
   wrapperBorderRadius: 0,
   columnBorder: false,
@@ -164,9 +166,16 @@ function definitionOf<Row>(column: Column<Row>, sort: Sort): ColDef<Row> {
     comparator: () => 0,
     suppressMovable: true,
     suppressKeyboardEvent: belongsToControl,
-    ...(column.width ? { width: column.width } : { flex: column.flex ?? 1, minWidth: column.minWidth ?? 120 }),
+    ...widthOf(column),
     ...(cell ? { cellStyle: { display: 'flex', alignItems: 'center' } } : {}),
   };
+}
+
+/** As the column says, and never less than its heading needs. */
+function widthOf<Row>(column: Column<Row>): Pick<ColDef<Row>, 'width' | 'flex' | 'minWidth'> {
+  const room = roomForHeader(column);
+  if (column.width) return { width: Math.max(column.width, room) };
+  return { flex: column.flex ?? 1, minWidth: Math.max(column.minWidth ?? 120, room) };
 }
 
 function actionsDefinition<Row>(
@@ -177,7 +186,7 @@ function actionsDefinition<Row>(
     colId: actionsColumn,
     headerName: tableTexts.rowActions,
     headerComponent: () => <VisuallyHidden>{tableTexts.rowActions}</VisuallyHidden>,
-    width: 56,
+    width: 48,
     resizable: false,
     sortable: false,
     suppressMovable: true,

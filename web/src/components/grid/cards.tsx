@@ -2,6 +2,7 @@ import { Group, Paper, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { MatchText } from './cells/match-text';
 import type { Column } from './column';
+import classes from './data-table.module.css';
 import { RowActions, type RowAction } from './row-actions';
 
 /** The rows as cards, for screens too narrow for a table. */
@@ -23,7 +24,7 @@ export function Cards<Row>(props: {
   return (
     <Stack component="ul" gap="sm" p="sm" m={0} aria-label={props.label} style={{ listStyle: 'none' }}>
       {props.rows.map((row) => (
-        <Paper component="li" key={props.rowId(row)} p="sm">
+        <Paper component="li" key={props.rowId(row)} p="sm" className={classes.card ?? ''}>
           <Group justify="space-between" align="flex-start" wrap="nowrap" mb={6}>
             <div style={{ minWidth: 0, flex: 1, fontWeight: 600 }}>{title && show(title, row)}</div>
             {corner && <div style={{ flexShrink: 0 }}>{show(corner, row)}</div>}

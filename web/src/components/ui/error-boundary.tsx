@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { loadAnew } from './load-anew';
 import { LoadFailed } from './states';
 
 interface Props {
@@ -10,12 +11,23 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** Keeps a failure inside its panel: the rest of the page goes on. */
-export class ErrorBoundary extends Component<Props, { failedWith: string | null | undefined }> {
-  override state: { failedWith: string | null | undefined } = { failedWith: undefined };
+interface State {
+  hasFailed: boolean;
+  /** The same was drawn once more already, in vain. */
+  isRetried: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failedWith: null };
+const whole: State = { hasFailed: false, isRetried: false };
+
+/**
+ * Keeps a failure inside its panel: the rest of the page goes on. Trying again draws the same once more; what fails
+ * then, too, such as code that could not be fetched, would go on failing, so that the next try loads the page anew.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = whole;
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -23,15 +35,16 @@ export class ErrorBoundary extends Component<Props, { failedWith: string | null 
   }
 
   override componentDidUpdate(previous: Props) {
-    if (previous.resetKey !== this.props.resetKey && this.state.failedWith !== undefined) this.reset();
+    if (previous.resetKey !== this.props.resetKey && (this.state.hasFailed || this.state.isRetried))
+      this.setState(whole);
   }
 
-  private readonly reset = () => {
-    this.setState({ failedWith: undefined });
+  private readonly drawAgain = () => {
+    this.setState({ hasFailed: false, isRetried: true });
   };
 
   override render() {
-    if (this.state.failedWith !== undefined) return <LoadFailed onRetry={this.props.onRetry ?? this.reset} />;
-    return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <LoadFailed onRetry={this.props.onRetry ?? (this.state.isRetried ? loadAnew : this.drawAgain)} />;
   }
 }

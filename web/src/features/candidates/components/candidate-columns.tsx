@@ -57,7 +57,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: profileHref ? 280 : 150,
+        width: profileHref ? 280 : 136,
       },
       name: {
         text: nameText,
@@ -86,19 +86,15 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             </Stack>
           </Group>
         ),
-        minWidth: 180,
+        minWidth: 172,
         flex: 1.6,
         card: 'title',
       },
       recruiter: { text: ({ recruiterId }) => nameOf(recruiterId), isUnsearched: true, minWidth: 110 },
       status: {
         text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
-        cell: ({ submissionStatus }) => (
-          <Badge variant="light" color="gray" radius="sm" tt="none">
-            {currentSubmissionStatus(submissionStatus)}
-          </Badge>
-        ),
-        width: 205,
+        isUnsearched: true,
+        width: 200,
       },
       views: {
         text: (candidate) => String(candidate.public.pageViews),
@@ -112,12 +108,12 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: 98,
+        width: 108,
       },
       votes: {
         text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
         cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
-        width: 168,
+        width: 150,
       },
       select: {
         text: () => '',
@@ -125,7 +121,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
           selection && (
             <SelectBox id={candidate.id} label={`${headings.select}: ${nameText(candidate)}`} selection={selection} />
           ),
-        width: 82,
+        width: 76,
         isAction: true,
       },
       clientConnect: {
@@ -147,7 +143,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             .map(([label, day]) => `${label} ${day}`)
             .join(', '),
         cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
-        width: 190,
+        width: 204,
       },
     },
     { portal: options.isPortalOn },

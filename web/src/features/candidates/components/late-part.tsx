@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
+import { loadAnew } from '../../../components/ui/load-anew';
 import { RowsLoading } from '../../../components/ui/states';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { reportError } from '../../../firebase/report-error';
@@ -18,7 +19,7 @@ interface Props {
  * A part of a page whose code loads late. It keeps a failure for itself, so that what is written beside it stays, and
  * tells the server of it.
  */
-export function LatePart({ candidateId, fallback = <RowsLoading />, onRetry = reload, children }: Props) {
+export function LatePart({ candidateId, fallback = <RowsLoading />, onRetry = loadAnew, children }: Props) {
   const { auth } = useFirebase();
   return (
     <ErrorBoundary
@@ -31,9 +32,4 @@ export function LatePart({ candidateId, fallback = <RowsLoading />, onRetry = re
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Code that could not be loaded stays so for this page, and after a release it has another address. */
-function reload(): void {
-  window.location.reload();
 }

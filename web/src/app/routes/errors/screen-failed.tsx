@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { loadAnew } from '../../../components/ui/load-anew';
+import { LoadFailed, PageFailed } from '../../../components/ui/states';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { reportError } from '../../../firebase/report-error';
+
+/**
+ * In the place of a screen whose code could not be fetched: the connection is lost, or there was a release.
+ * @param isPage nothing stands around it.
+ */
+export function ScreenFailed({ isPage = false }: { isPage?: boolean }) {
+  const error = useRouteError();
+  const { auth } = useFirebase();
+  useEffect(() => {
+    reportError(auth, error, 'screen');
+  }, [auth, error]);
+  return isPage ? <PageFailed onRetry={loadAnew} /> : <LoadFailed headingLevel={1} onRetry={loadAnew} />;
+}
