@@ -63,10 +63,11 @@ test('a job is written with offered and new words, and edited', async ({ page, s
 
   await page.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByRole('heading', { name: 'Registered Nurse' })).toBeVisible();
-  // Writes go out one after the other: what became of the words is known when the job is stored.
-  await expect(page.getByText('could not be kept')).toHaveCount(0);
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const job = database().doc(`${collections.jobs(a)}/${jobId}`);
+  // Writes go out one after the other: what became of the words is known when the job is stored, and not before.
+  await expect.poll(async () => (await job.get()).exists).toBe(true);
+  await expect(page.getByText('could not be kept')).toHaveCount(0);
   expect((await job.get()).data()).toMatchObject({
     categories: ['Nursing', 'Wards', 'Nights'],
     managementYears: 2,

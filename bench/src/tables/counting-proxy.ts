@@ -15,15 +15,22 @@ export interface CountingProxy {
   port: number;
   /** Since the last call. */
   take: () => Reads;
-  /** Resolves when, from now on, nothing has come or gone for so long. */
+  /** Resolves when everything asked for is answered and, from now on, nothing has come or gone for so long. */
   untilQuiet: (milliseconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** In the JSON of the answers; inside of texts the quotes would be escaped. */
 const documentMark = '"documentChange":';
-/** In the form-encoded messages of the listen channel. */
-const listenMark = '"addTarget":';
+/** In the form-encoded messages of the listen channel: what is listened to from now on, and what no more. */
+const added = /"addTarget":.*?"targetId":(\d+)/gs;
+const removed = /"removeTarget":(\d+)/g;
+/** In the answers: all that there is of these targets has been told. */
+const answered = /"targetChangeType":\s*"(?:CURRENT|REMOVE)",\s*"targetIds":\s*\[([\d,\s]*)\]/g;
+/** Longer than the marks of the answers. */
+const longestMark = 200;
+/** The emulator scans a list for each query; on a busy machine that takes its time. */
+const longestWaitMs = 180_000;
 
 /**
  * Stands between a browser and the Firestore emulator and counts what passes: the product knows nothing of it. Reads
@@ -32,10 +39,20 @@ const listenMark = '"addTarget":';
 export async function startCountingProxy(target: { host: string; port: number }): Promise<CountingProxy> {
   let reads: Reads = { documents: 0, listens: 0, counts: 0 };
   let lastTraffic = Date.now();
+  /** Targets that are listened to and not yet answered. */
+  const open = new Set<string>();
+  let openCounts = 0;
 
   const server = createServer((incoming, outgoing) => {
     lastTraffic = Date.now();
-    if (incoming.url?.includes(':runAggregationQuery') && incoming.method === 'POST') reads.counts += 1;
+    if (incoming.url?.includes(':runAggregationQuery') && incoming.method === 'POST') {
+      reads.counts += 1;
+      openCounts += 1;
+      outgoing.on('close', () => {
+        openCounts -= 1;
+        lastTraffic = Date.now();
+      });
+    }
     pass(incoming, outgoing);
   });
 
@@ -50,10 +67,15 @@ export async function startCountingProxy(target: { host: string; port: number })
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         const counter = createMarkCounter(documentMark);
+        let tail = '';
         answer.on('data', (chunk: Buffer) => {
-          const found = counter(chunk.toString('latin1'));
+          const piece = chunk.toString('latin1');
+          const found = counter(piece);
           reads.documents += found;
-          if (found > 0) lastTraffic = Date.now();
+          const told = [...(tail + piece).matchAll(answered)].flatMap(([, ids = '']) => ids.split(','));
+          for (const id of told) open.delete(id.trim());
+          tail = (tail + piece).slice(-longestMark);
+          if (found > 0 || told.length > 0) lastTraffic = Date.now();
           outgoing.write(chunk);
         });
         answer.on('end', () => outgoing.end());
@@ -68,8 +90,12 @@ export async function startCountingProxy(target: { host: string; port: number })
       upstream.write(chunk);
     });
     incoming.on('end', () => {
-      const text = Buffer.concat(body).toString('latin1').replaceAll('+', ' ');
-      reads.listens += createMarkCounter(listenMark)(decodeLoosely(text));
+      const text = decodeLoosely(Buffer.concat(body).toString('latin1').replaceAll('+', ' '));
+      for (const [, id = ''] of text.matchAll(added)) {
+        reads.listens += 1;
+        open.add(id);
+      }
+      for (const [, id = ''] of text.matchAll(removed)) open.delete(id);
       upstream.end();
     });
   }
@@ -84,7 +110,11 @@ export async function startCountingProxy(target: { host: string; port: number })
     },
     untilQuiet: async (milliseconds) => {
       lastTraffic = Date.now();
-      while (Date.now() - lastTraffic < milliseconds) await new Promise((resolve) => setTimeout(resolve, 50));
+      const deadline = lastTraffic + longestWaitMs;
+      while (open.size > 0 || openCounts > 0 || Date.now() - lastTraffic < milliseconds) {
+        if (Date.now() > deadline) throw new Error('Firestore has not answered everything in time');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     },
     close: async () => {
       server.closeAllConnections();

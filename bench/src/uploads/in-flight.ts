@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** From when until when a request was on its way, in milliseconds. */
 export interface Interval {
@@ -13,18 +13,28 @@ export interface InFlight {
 }
 
 /**
- * Watches the requests of a page whose address matches; those that fail end as well. By the browser's own clock: its
- * messages about the end of one request and the start of the next may arrive in either order.
+ * Watches the requests of a page whose address matches: from the moment in which the page asks until the last byte of
+ * the answer is there, or the failure; both by the browser's one clock. Its messages may arrive in either order, and
+ * `request.timing()` counts the end from when the page asked but the start from when the request went out, so that one
+ * that had to wait seems to end as much later.
  */
-export function watchInFlight(page: Page, address: RegExp): InFlight {
+export async function watchInFlight(page: Page, address: RegExp): Promise<InFlight> {
+  const begun = new Map<string, number>();
   const intervals: Interval[] = [];
-  const close = (request: Request) => {
-    if (!address.test(request.url()) || request.method() === 'OPTIONS') return;
-    const { startTime, responseEnd } = request.timing();
-    intervals.push({ start: startTime, end: startTime + Math.max(0, responseEnd) });
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    // A redirect goes on under the same id.
+    if (address.test(request.url) && request.method !== 'OPTIONS' && !begun.has(requestId))
+      begun.set(requestId, timestamp);
+  });
+  const close = ({ requestId, timestamp }: { requestId: string; timestamp: number }) => {
+    const start = begun.get(requestId);
+    if (start !== undefined) intervals.push({ start: start * 1_000, end: timestamp * 1_000 });
+    begun.delete(requestId);
   };
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
+  session.on('Network.loadingFinished', close);
+  session.on('Network.loadingFailed', close);
+  await session.send('Network.enable');
   return { most: () => mostAtOnce(intervals) };
 }
 

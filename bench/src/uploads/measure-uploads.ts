@@ -44,7 +44,7 @@ export async function measureUploads(report: (what: string) => void): Promise<st
     const page = await (await browser.newContext({ baseURL: portal.baseUrl })).newPage();
     await signIn(page, email);
     const jobId = await addJob(page);
-    const inFlight = watchInFlight(page, uploadRequests);
+    const inFlight = await watchInFlight(page, uploadRequests);
 
     report(`Dropping ${count} resumes`);
     const started = performance.now();
