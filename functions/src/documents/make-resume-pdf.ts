@@ -2,7 +2,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { colleague } from '../presentation/colleague';
+import { colleague } from '../runtime/colleague';
 import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
 import type { StaffContext } from '../runtime/route';
 

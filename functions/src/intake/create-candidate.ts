@@ -12,7 +12,7 @@ import { linkAgeDays } from '@portal/domain/organizations/link-settings';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
-import { firstColleague } from '../presentation/colleague';
+import { firstColleague } from '../runtime/colleague';
 import type { Ports } from '../runtime/ports';
 import type { IndexedResume } from '../store/parser-documents';
 import { candidateFieldsFrom } from './candidate-from-resume';

@@ -7,7 +7,7 @@ import type { ContactPerson, PublicResumeSettings } from '@portal/domain/organiz
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
-import { firstColleague } from './colleague';
+import { firstColleague } from '../runtime/colleague';
 
 /** Everything a page about a candidate is made from. */
 export interface ResumeSubject {

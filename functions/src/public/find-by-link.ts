@@ -2,6 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { isDocumentId } from '@portal/domain/paths/document-id';
 import { loadResumeSubject, type ResumeSubject } from '../presentation/resume-subject';
 import { limitRate, requireWithinLimit, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -13,8 +14,6 @@ type LinkContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'address'>
 
 /** What stands where there is nothing, so that looking in vain does the same work as looking. */
 const nowhere: PublicPointer = { organizationId: 'none', jobId: 'none', publicToken: '' };
-/** Firestore keeps such ids for itself and refuses them. */
-const reservedId = /^__.*__$/;
 
 /**
  * The candidate behind a public link: id and token belong together, and everything they lead to is there.
@@ -59,7 +58,7 @@ export async function findJob(
 ): Promise<PublicJobSubject> {
   return await findByLink(context, async () => {
     const { store } = context;
-    const pointer = reservedId.test(link.jobId) ? null : await store.publicLinks.job(link.jobId);
+    const pointer = isDocumentId(link.jobId) ? await store.publicLinks.job(link.jobId) : null;
     const isRight = sameSecret(link.publicToken, pointer?.publicToken ?? '') && pointer !== null;
     const { organizationId, jobId } = isRight ? pointer : nowhere;
     const [job, organization] = await Promise.all([
@@ -74,7 +73,7 @@ async function candidateKeyOf(
   { store }: LinkContext,
   { publicToken, candidateId }: { publicToken: string; candidateId: string },
 ): Promise<CandidateKey | null> {
-  const pointer = reservedId.test(candidateId) ? null : await store.publicLinks.candidate(candidateId);
+  const pointer = isDocumentId(candidateId) ? await store.publicLinks.candidate(candidateId) : null;
   const isRight = sameSecret(publicToken, pointer?.publicToken ?? '') && pointer !== null;
   return isRight ? { organizationId: pointer.organizationId, jobId: pointer.jobId, candidateId } : null;
 }

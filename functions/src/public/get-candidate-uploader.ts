@@ -1,6 +1,6 @@
 import type { JobPage, publicApi } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
-import { firstColleague } from '../presentation/colleague';
+import { firstColleague } from '../runtime/colleague';
 import type { PublicContext } from '../runtime/route';
 import { findJob, requireSameIds } from './find-by-link';
 import { projectJobPage } from './project-job-page';

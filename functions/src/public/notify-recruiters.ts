@@ -2,7 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { MailContent } from '../mail/mail-layout';
 import type { RecruiterMail } from '../mail/recruiter-mail';
-import { colleague, firstColleague } from '../presentation/colleague';
+import { colleague, firstColleague } from '../runtime/colleague';
 import { presentMailTheme } from '../presentation/present-theme';
 import type { ResumeSubject } from '../presentation/resume-subject';
 import type { PublicContext } from '../runtime/route';

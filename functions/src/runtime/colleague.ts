@@ -1,6 +1,7 @@
 import { activeStatus } from '@portal/domain/access/roles';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
+import { isDocumentId } from '@portal/domain/paths/document-id';
 import type { User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
 
@@ -9,9 +10,6 @@ export interface Workplace {
   job: Pick<Job, 'organizationId' | 'createdBy'>;
   candidate?: Pick<JobCandidate, 'createdBy'>;
 }
-
-/** Firestore takes no other text for the id of a document. */
-const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,128}$/;
 
 /**
  * The person of an id that stands in a job or a candidate, if that person may stand for the organization: active, and a
@@ -24,7 +22,7 @@ export async function colleague(
   { job, candidate }: Workplace,
   uid: string,
 ): Promise<User | null> {
-  const user = documentId.test(uid) ? await users.get(uid) : null;
+  const user = isDocumentId(uid) ? await users.get(uid) : null;
   if (user?.activeStatus !== activeStatus.active) return null;
   // Functions and rules write down who made something: no one else can name a super admin there.
   const isMaker = user.userRoles.superAdmin && [job.createdBy, candidate?.createdBy].includes(uid);
