@@ -65,32 +65,63 @@ const webZones = [
   closed('./web/src/!(public)/**/*', './web/src/public', 'The staff application does not import public pages.'),
 ];
 
-/** Inside functions: capabilities do not import each other; what two need moves down into a shared layer. */
-const sharedFunctionLayers = ['runtime', 'store', 'adapters', 'intake', 'presentation', 'pdf', 'mail', 'testing'];
-const functionZones = folders('functions/src')
-  .filter((folder) => folder !== 'routes' && !sharedFunctionLayers.includes(folder))
-  .map((capability) =>
-    closed(
-      `./functions/src/${capability}`,
-      './functions/src',
-      'Capabilities do not import each other; what two need moves down into a shared layer.',
-      [`./${capability}`, ...sharedFunctionLayers.map((layer) => `./${layer}`)],
+/**
+ * Inside functions the layers build on each other from left to right; those of one step know each other's types. The
+ * capabilities stand on all of them and do not import each other: what two need moves down.
+ */
+const functionLayers = [
+  ['runtime', 'store', 'adapters'],
+  ['intake', 'presentation'],
+  ['pdf', 'mail'],
+];
+const sharedFunctionLayers = functionLayers.flat();
+const productFiles = '**/!(*.test).{ts,tsx}';
+const functionZones = [
+  ...functionLayers.flatMap((layers, index) =>
+    layers.map((layer) =>
+      closed(
+        `./functions/src/${layer}/${productFiles}`,
+        './functions/src',
+        `functions/src/${layer} does not import what stands on it.`,
+        functionLayers.slice(0, index + 1).flatMap((lower) => lower.map((name) => `./${name}`)),
+      ),
     ),
-  );
+  ),
+  ...folders('functions/src')
+    .filter((folder) => folder !== 'testing' && !sharedFunctionLayers.includes(folder))
+    .map((capability) =>
+      closed(
+        `./functions/src/${capability}`,
+        './functions/src',
+        'Capabilities do not import each other; what two need moves down into a shared layer.',
+        [`./${capability}`, './testing', ...sharedFunctionLayers.map((layer) => `./${layer}`)],
+      ),
+    ),
+  closed(`./functions/src/!(testing)/${productFiles}`, './functions/src/testing', 'Helpers of tests are for tests.'),
+];
 
-/** Packages that only one place may import. */
+/** Packages that only a few folders of web/src may import. */
 const soleImporters = [
   {
     packages: ['reactfire', 'firebase/app', 'firebase/auth', 'firebase/storage'],
-    message: 'Only web/src/firebase imports Firebase.',
+    folders: ['firebase', 'session', 'testing'],
   },
-  { packages: ['formik'], message: 'Only web/src/components/form imports formik.' },
-  { packages: ['ag-grid-react', 'ag-grid-community'], message: 'Only web/src/components/grid imports AG Grid.' },
+  { packages: ['formik'], folders: ['components/form', 'public'] },
+  { packages: ['ag-grid-react', 'ag-grid-community'], folders: ['components/grid'] },
 ];
-const restrictPackages = (groups) => ({
+/** The rule for a folder: every package that is not its to import. */
+const restrictPackages = (folder) => ({
   'no-restricted-imports': [
     'error',
-    { patterns: groups.map(({ packages, message }) => ({ group: packages, message, allowTypeImports: true })) },
+    {
+      patterns: soleImporters
+        .filter((importer) => !importer.folders.includes(folder))
+        .map((importer) => ({
+          group: importer.packages,
+          message: `Only ${importer.folders.map((name) => `web/src/${name}`).join(', ')} may import this.`,
+          allowTypeImports: true,
+        })),
+    },
   ],
 });
 
@@ -173,16 +204,12 @@ export default tseslint.config(
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.flatConfigs.strict.rules,
       'jsx-a11y/no-autofocus': 'off',
-      ...restrictPackages(soleImporters),
+      ...restrictPackages(null),
     },
   },
-  {
-    files: ['web/src/firebase/**', 'web/src/session/**', 'web/src/testing/**'],
-    rules: restrictPackages([soleImporters[1], soleImporters[2]]),
-  },
-  { files: ['web/src/components/form/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },
-  { files: ['web/src/components/grid/**'], rules: restrictPackages([soleImporters[0], soleImporters[1]]) },
-  { files: ['web/src/public/**'], rules: restrictPackages([soleImporters[0], soleImporters[2]]) },
+  ...soleImporters
+    .flatMap((importer) => importer.folders)
+    .map((folder) => ({ files: [`web/src/${folder}/**`], rules: restrictPackages(folder) })),
   {
     files: ['local/**', 'bench/**', 'e2e/**', '*/bin/**', 'matching/src/cli.ts', 'matching/scripts/**', '**/*.mjs'],
     languageOptions: { globals: globals.node },
