@@ -2,6 +2,7 @@ import { Timestamp, type DocumentReference, type Transaction } from 'firebase-ad
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { integrationAccess } from '@portal/domain/integration/integration';
+import type { TeamMember } from '@portal/domain/members/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
@@ -61,8 +62,7 @@ export const peopleStore = {
   },
 };
 
-function memberOf(user: User, createdAt: User['createdAt']) {
-  const { id, email, displayName, photoURL } = user;
+function memberOf({ id, email, displayName, photoURL }: User, createdAt: User['createdAt']): TeamMember {
   return { userId: id, email, displayName, photoURL, createdAt };
 }
 

@@ -1,6 +1,7 @@
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { number, string } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
+import type { TeamMember } from '@portal/domain/members/team-member';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -149,8 +150,8 @@ export const usersStore = {
     const batch = db.batch();
     batch.update(db.doc(documents.user(user.id)), { email, isVerified: false, emailVerified: false });
     if (user.organizationId) {
-      const member = db.doc(documents.teamMember(user.organizationId, user.id));
-      batch.set(member, { userId: user.id, email }, { merge: true });
+      const member: Pick<TeamMember, 'userId' | 'email'> = { userId: user.id, email };
+      batch.set(db.doc(documents.teamMember(user.organizationId, user.id)), member, { merge: true });
     }
     addUserLogTo(batch, user.organizationId, log);
     await batch.commit();
