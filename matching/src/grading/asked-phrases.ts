@@ -6,6 +6,7 @@ import { findLanguages } from '../taxonomy/languages';
 import { tellingOf } from '../taxonomy/related-words';
 import { findSkills } from '../taxonomy/skills';
 import { layoutLines } from '../text/layout-line';
+import { onceFor } from '../text/once-for';
 import { plainWords, stemOf } from '../text/stem';
 
 /** Something a job describes in words that no taxonomy holds: `map outcrop`. */
@@ -31,16 +32,8 @@ const opening = /^(?:(?:you|we|they)(?:'ll| will| are| should)?|will|must|should
 /** What is told of the employer, not asked of a candidate. */
 const isSaid = /\b(?:is|are|was|were|have|has|had|we|our|us|you|your|it|they|their|i)\b|['’]s\s/iu;
 
-const known = new WeakMap<ParsedJob, readonly AskedPhrase[]>();
-
-/** What a job describes beside the skills that the taxonomy knows, the most telling first; read once for each job. */
-export function askedPhrases(job: ParsedJob): readonly AskedPhrase[] {
-  const before = known.get(job);
-  if (before) return before;
-  const phrases = readPhrases(job);
-  known.set(job, phrases);
-  return phrases;
-}
+/** What a job describes beside the skills that the taxonomy knows, the most telling first. */
+export const askedPhrases: (job: ParsedJob) => readonly AskedPhrase[] = onceFor(readPhrases);
 
 function readPhrases(job: ParsedJob): AskedPhrase[] {
   const phrases = new Map<string, AskedPhrase>();

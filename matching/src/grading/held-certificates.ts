@@ -1,6 +1,7 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications, impliedCertificates } from '../taxonomy/certifications';
+import { onceFor } from '../text/once-for';
 import { isWallOfWords } from '../text/wall-of-words';
 import { spanAt, spanOfWords } from './evidence-span';
 import { readDescriptions } from './position-texts';
@@ -78,16 +79,8 @@ export function plainLines({ text, summary }: ParsedResume): string[] {
     .filter((line) => !isWallOfWords(line) && !promised.has(line.trim()));
 }
 
-const known = new WeakMap<ParsedResume, ReadonlyMap<string, HeldCertificate>>();
-
-/** The certificates that a resume names, each with where and how surely; read once for each resume. */
-export function heldCertificates(resume: ParsedResume): ReadonlyMap<string, HeldCertificate> {
-  const before = known.get(resume);
-  if (before) return before;
-  const held = readHeld(resume);
-  known.set(resume, held);
-  return held;
-}
+/** The certificates that a resume names, each with where and how surely. */
+export const heldCertificates: (resume: ParsedResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
 
 function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();

@@ -2,6 +2,7 @@ import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, type MonthSpan } from '../resume/months';
 import { findSkillsIn, lookUpSkill } from '../taxonomy/skills';
+import { onceFor } from '../text/once-for';
 import { termKey, tokenize, type Token } from '../text/tokens';
 import type { GradeContext } from './grade-context';
 import { spanAt, spanOfWords } from './evidence-span';
@@ -230,16 +231,8 @@ export function skillUses(context: GradeContext): Map<string, SkillUse> {
   return uses;
 }
 
-const sentenceKeys = new WeakMap<ToldSentence, string>();
-
 /** The words of a text as they are compared: read once for a sentence, however many skills are looked for. */
-function keyOf(sentence: ToldSentence): string {
-  const known = sentenceKeys.get(sentence);
-  if (known !== undefined) return known;
-  const key = ` ${termKey(sentence.text)} `;
-  sentenceKeys.set(sentence, key);
-  return key;
-}
+const keyOf = onceFor(({ text }: ToldSentence) => ` ${termKey(text)} `);
 
 /**
  * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.

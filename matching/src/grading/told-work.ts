@@ -3,6 +3,7 @@ import { documentFromText } from '../document-from-text';
 import { jobLines } from '../job/job-sections';
 import { relatedWords, tellingOf } from '../taxonomy/related-words';
 import { layoutLines } from '../text/layout-line';
+import { onceFor } from '../text/once-for';
 import { plainWords, stemOf } from '../text/stem';
 
 /** What a job's text says of the work, by its telling words. */
@@ -30,16 +31,8 @@ const sectionShare: Readonly<Record<string, number>> = {
   apply: 0,
 };
 
-const known = new WeakMap<ParsedJob, AskedWork>();
-
-/** The work that a job describes; read once for each job. */
-export function askedWork(job: ParsedJob): AskedWork {
-  const before = known.get(job);
-  if (before) return before;
-  const asked = readAskedWork(job);
-  known.set(job, asked);
-  return asked;
-}
+/** The work that a job describes. */
+export const askedWork: (job: ParsedJob) => AskedWork = onceFor(readAskedWork);
 
 function readAskedWork(job: ParsedJob): AskedWork {
   const weights = new Map<string, number>();

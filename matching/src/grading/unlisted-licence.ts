@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { licenceNames } from '../taxonomy/licence-names';
+import { onceFor } from '../text/once-for';
 import { plainWords, stemOf } from '../text/stem';
 import { spanOfWords } from './evidence-span';
 import { behindName, certificateEntry, isNamedAsHeld, plainLines, type HeldCertificate } from './held-certificates';
@@ -31,12 +32,9 @@ interface Place {
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const known = new WeakMap<ParsedResume, readonly Place[]>();
 
-/** Where a resume may name a licence, the surest places first; read once for each resume. */
-function placesOf(resume: ParsedResume): readonly Place[] {
-  const before = known.get(resume);
-  if (before) return before;
+/** Where a resume may name a licence, the surest places first. */
+const placesOf = onceFor((resume: ParsedResume): readonly Place[] => {
   const { certifications, education, associations, summary, work, skills } = resume;
   const texts: readonly (readonly [credit: number, texts: readonly string[]])[] = [
     [
@@ -63,10 +61,8 @@ function placesOf(resume: ParsedResume): readonly Place[] {
     text,
     stems: ofLicence.test(text) ? new Set(plainWords(text).map(stemOf)) : nothing,
   });
-  const places = texts.map(([credit, own]): Place => ({ credit, lines: own.map(lineOf) }));
-  known.set(resume, places);
-  return places;
-}
+  return texts.map(([credit, own]): Place => ({ credit, lines: own.map(lineOf) }));
+});
 
 /** The licence that a job asks by a name that no list knows, as a resume names it. */
 export function heldUnlisted(name: string, resume: ParsedResume): HeldCertificate | undefined {

@@ -1,11 +1,11 @@
 import { findDates } from '../../text/dates';
+import { onceFor } from '../../text/once-for';
 import type { Atom } from './atoms';
 
 /** A date or a period with what stands beside it is no longer than this. */
 export const longestDate = 45;
 /** Letters beside a date that do not make it anything else: brackets, a dot. */
 const mostBeside = 5;
-const knownDates = new WeakMap<Atom, boolean>();
 
 /** Whether a text is nothing but dates. */
 export function isOnlyDates(text: string): boolean {
@@ -14,13 +14,9 @@ export function isOnlyDates(text: string): boolean {
 }
 
 /** Whether a cell is nothing but a date or a period. */
-export function isDateCell(atom: Atom): boolean {
-  const known = knownDates.get(atom);
-  if (known !== undefined) return known;
-  const is = atom.text.length <= longestDate && /\d{2}/.test(atom.text) && isOnlyDates(atom.text);
-  knownDates.set(atom, is);
-  return is;
-}
+export const isDateCell = onceFor(
+  ({ text }: Atom): boolean => text.length <= longestDate && /\d{2}/.test(text) && isOnlyDates(text),
+);
 
 /** Whether a cell is nothing but a period. */
 export const isPeriodCell = (atom: Atom): boolean =>

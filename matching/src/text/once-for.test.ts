@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { onceFor } from './once-for';
+
+test('reads each object once, also when nothing was found in it', () => {
+  const read: string[] = [];
+  const nameOf = onceFor(({ name }: { name: string | undefined }) => {
+    read.push(String(name));
+    return name;
+  });
+  const one = { name: 'one' };
+  const none = { name: undefined };
+  expect([one, none, one, none].map(nameOf)).toEqual(['one', undefined, 'one', undefined]);
+  expect(nameOf({ name: 'one' })).toBe('one');
+  expect(read).toEqual(['one', 'undefined', 'one']);
+});
