@@ -3,20 +3,19 @@ import { measureBlind } from './blind/measure-blind';
 import { weighLastBuild } from './bundles/last-build';
 import { loadEngine } from './engine';
 import { measureGrading } from './grading/measure-grading';
-import { printParsing } from './parsing/print-parsing';
 import { measureLoading } from './loading';
-import { macroF1, runParsing } from './parsing/run-parsing';
+import { measureParsing } from './parsing/measure-parsing';
 import { measureQueue } from './queue/measure-queue';
 import { measurePlatform } from './tables/measure-platform';
 import { measureScreens, measureTables } from './tables/measure-tables';
 import { measureStart } from './start';
 import { measureUploads } from './uploads/measure-uploads';
-import { percent, textTable } from './text-table';
+import { textTable } from './text-table';
 
 /**
  * `npm run bench -- [bundles|loading|parsing|blind|grading|grading-queue|tables|platform|reads|start|uploads]`: the
  * figures, measured now. Speed is this machine's; shares, weights and reads are not. `blind [SET] [--mistakes]` measures
- * one set, and lists what went wrong.
+ * one set, and lists what went wrong; `parsing` has flags of its own, see `measureParsing`.
  */
 const today = '2026-06-01';
 const progress = (what: string) => {
@@ -40,11 +39,7 @@ const measures = {
     return textTable(['page', 'kB gzip', 'budget', 'within'], rows);
   }),
   loading: measureLoading,
-  parsing: async () => {
-    const result = await runParsing(await loadEngine(), { seed: 'bench', people: 12, today });
-    const peak = process.resourceUsage().maxRSS / 1024;
-    return `${printParsing(result)}\npeak memory of making and parsing them: ${peak.toFixed(0)} MB\nmacro F1 over all fields: ${percent(macroF1(result.all))}`;
-  },
+  parsing: () => measureParsing(process.argv.slice(3), today),
   blind: () =>
     measureBlind(progress, {
       only: process.argv.slice(3).find((word) => !word.startsWith('--')),
