@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import type { Job } from '@portal/domain/jobs/job';
+import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from './store/firestore';
 import { cast } from '@portal/domain/testing/cast';
-import { freshWorld, jobOf, read, withoutTriggers, write } from './testing/emulator';
+import { freshWorld, jobOf, stored, withoutTriggers, write } from './testing/emulator';
 import { handlerContext } from './testing/handler-context';
 import { jobWritten } from './triggers';
 
@@ -27,6 +27,6 @@ test('while the search service is down a job gets its link, and the event comes 
   const isDown = () => Promise.reject(new PortalError('unavailable'));
   const ports = handlerContext(null, { search: { find: isDown, put: isDown, remove: isDown } });
   await expect(jobWritten(event, ports)).rejects.toMatchObject({ kind: 'unavailable' });
-  const stored = (await read(reference.path)) as unknown as Job;
-  expect(stored.public?.jobLink).toBe(`/organization/${String(stored.public?.publicToken)}/${job.id}`);
+  const { public: published } = await stored(reference.path, jobSchema);
+  expect(published?.jobLink).toBe(`/organization/${String(published?.publicToken)}/${job.id}`);
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { isPublicToken } from '@portal/domain/links/public-token';
 import { organizationSchema } from '@portal/domain/organizations/organization';
@@ -18,6 +18,7 @@ import {
   savedJob,
   resumeText,
   signIn,
+  stored,
   stage,
   until,
   write,
@@ -66,7 +67,7 @@ test('makes the candidate with file, parsing, link and secrets, and takes the st
   const answer = await call<{ resumeLink: string }>(path, { body: bodyOf(upload), token: recruiter.token });
   expect(answer.status).toBe(200);
 
-  const candidate = (await read(candidatePath(upload.candidateId))) as unknown as JobCandidate;
+  const candidate = await stored(candidatePath(upload.candidateId), jobCandidateSchema);
   expect(candidate).toMatchObject({
     id: upload.candidateId,
     organizationId: world.a,
@@ -121,7 +122,7 @@ test.each([
   const upload = await parsedUpload(colleague);
   const now = Date.now();
   expect(await call(path, { body: bodyOf(upload), token: colleague.token })).toMatchObject({ status: 200 });
-  const candidate = (await read(candidatePath(upload.candidateId))) as unknown as JobCandidate;
+  const candidate = await stored(candidatePath(upload.candidateId), jobCandidateSchema);
   const { linkExpiry } = candidate.public;
   if (ageDays === 0) expect(linkExpiry).toBeNull();
   else expect(Math.round(((linkExpiry?.toMillis() ?? 0) - now) / 86_400_000)).toBe(ageDays);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
 import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
-import { firestore } from '../store/firestore';
+import { firestore, readDocument } from '../store/firestore';
 import {
   bucket,
   call,
@@ -13,6 +13,7 @@ import {
   read,
   savedJob,
   signIn,
+  stored,
   type Answer,
   type SignedIn,
 } from '../testing/emulator';
@@ -60,8 +61,8 @@ const copy = (job: Job, from: { jobId: string; candidateId: string }, changes: o
     body: { organizationId: job.organizationId, jobId: job.id, candidateId: freshId('copy'), from, ...changes },
     token: person.token,
   });
-const stored = async (job: Job, candidateId: string) =>
-  (await read(documents.candidate(world.a, job.id, candidateId))) as unknown as JobCandidate | null;
+const candidateOf = (job: Job, candidateId: string) =>
+  readDocument(documents.candidate(world.a, job.id, candidateId), jobCandidateSchema);
 const indexPath = (candidateId: string) =>
   documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), candidateId);
 
@@ -78,11 +79,11 @@ test('the same file and the same address are asked about, with nothing made and 
   });
   const sameAddress = await parsedUpload(recruiter, 'two', { email: 'JANE.DOE@example.com ' });
   expect((await add(job, sameAddress)).body.data.duplicates).toMatchObject([{ match: 'email' }]);
-  expect(await stored(job, sameAddress.candidateId)).toBeNull();
+  expect(await candidateOf(job, sameAddress.candidateId)).toBeNull();
   expect(await bucket().facts(sameAddress.stagedPath)).not.toBeNull();
 
   expect((await add(job, sameAddress, { onDuplicate: 'keep' })).body.data).toMatchObject({ duplicates: [] });
-  expect(await stored(job, sameAddress.candidateId)).not.toBeNull();
+  expect(await candidateOf(job, sameAddress.candidateId)).not.toBeNull();
   // Asked again about one that is made: no question.
   expect((await add(job, sameAddress)).body.data).toMatchObject({ candidateId: sameAddress.candidateId });
 });
@@ -110,12 +111,12 @@ test('a replaced resume keeps notes, link, votes and status', async () => {
     phone: '123',
     'sovren.weightedScore': 40,
   });
-  const before = await stored(job, old.candidateId);
+  const before = await candidateOf(job, old.candidateId);
   const upload = await parsedUpload(recruiter, 'six', { fullName: 'Jane Doe-Smith', phone: '' });
   expect(await replace(job, old.candidateId, upload)).toMatchObject({ status: 200 });
   expect(await replace(job, old.candidateId, upload)).toMatchObject({ status: 200 });
 
-  const after = await stored(job, old.candidateId);
+  const after = await candidateOf(job, old.candidateId);
   expect(after).toMatchObject({
     fullName: 'Jane Doe-Smith',
     phone: '123',
@@ -162,7 +163,10 @@ test('what people corrected goes with the person: to another resume, and to anot
   const upload = await parsedUpload(recruiter, 'twelve', { firstName: 'Jane', lastName: 'Doe-Smith' });
   const replaced = await replace(job, old.candidateId, upload);
   expect(replaced).toMatchObject({ status: 200, body: { data: { keptCorrections: 2 } } });
-  expect(await stored(job, old.candidateId)).toMatchObject({ lastName: 'Dow', resume: { fileName: 'Jane 2.txt' } });
+  expect(await candidateOf(job, old.candidateId)).toMatchObject({
+    lastName: 'Dow',
+    resume: { fileName: 'Jane 2.txt' },
+  });
 
   const candidateId = freshId('copy');
   await copy(other, { jobId: job.id, candidateId: old.candidateId }, { candidateId });
@@ -177,7 +181,7 @@ test('what people corrected goes with the person: to another resume, and to anot
     expect(await read(documents.candidateOriginalParsing(world.a, ...id))).toMatchObject({
       parsed: { lastName: 'Doe-Smith', text: 'twelve' },
     });
-    const parsing = (await read(documents.candidateParsing(world.a, ...id))) as unknown as ResumeParsing;
+    const parsing = await stored(documents.candidateParsing(world.a, ...id), resumeParsingSchema);
     expect(parsing.parsed).toMatchObject({ lastName: 'Dow', text: 'twelve' });
     expect(parsing.parsed.work.map(({ title }) => title)).toContain('Volunteer');
     expect(parsing.keys?.work).toContain('new-1');
@@ -195,7 +199,7 @@ test('nobody replaces with somebody else’s upload, nor what is not there', asy
   expect(await replace(job, old.candidateId, { ...mine, candidateId: theirs.candidateId })).toMatchObject({
     status: 400,
   });
-  expect(await stored(job, old.candidateId)).toMatchObject({ resume: { fileName: 'Jane Doe.txt' } });
+  expect(await candidateOf(job, old.candidateId)).toMatchObject({ resume: { fileName: 'Jane Doe.txt' } });
 });
 
 test('a candidate goes to another job with file, parsing and corrected person, without notes', async () => {
@@ -213,7 +217,7 @@ test('a candidate goes to another job with file, parsing and corrected person, w
   const candidateId = freshId('copy');
   const answers = [await copy(other, from, { candidateId }), await copy(other, from, { candidateId })];
   expect(answers.map(({ body }) => body.data.candidateId)).toEqual([candidateId, candidateId]);
-  const made = await stored(other, candidateId);
+  const made = await candidateOf(other, candidateId);
   expect(made).toMatchObject({
     fullName: 'Jane Corrected',
     jobId: other.id,
@@ -240,13 +244,13 @@ test('what is gone, removed or another organization’s is not copied', async ()
   expect(await copy(foreignJob, from)).toMatchObject({ status: 403 });
   expect(await copy(foreignJob, from, {}, foreigner)).toMatchObject({ status: 404 });
   expect(await copy(other, { ...from, candidateId: 'unknown' })).toMatchObject({ status: 404 });
-  await bucket().remove((await stored(job, upload.candidateId))?.resume?.storagePath ?? '');
+  await bucket().remove((await candidateOf(job, upload.candidateId))?.resume?.storagePath ?? '');
   const candidateId = freshId('copy');
   expect(await copy(other, from, { candidateId })).toMatchObject({
     status: 404,
     body: { message: 'File does not exist' },
   });
-  expect(await stored(other, candidateId)).toBeNull();
+  expect(await candidateOf(other, candidateId)).toBeNull();
   await firestore()
     .doc(documents.candidate(world.a, job.id, upload.candidateId))
     .update({ isDeleted: true });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
-import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
+import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { originalParsingSchema, resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
+import { resumeCorrectionsSchema } from '@portal/domain/corrections/resume-corrections';
 import { entryKeysOf } from '@portal/domain/corrections/entry-keys';
 import type { Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { readDocument } from '../store/firestore';
 import {
   bucket,
   call,
@@ -14,6 +15,7 @@ import {
   resumeText,
   savedJob,
   signIn,
+  stored,
   stage,
   write,
   type SignedIn,
@@ -61,17 +63,12 @@ const parse = (candidateId: string, fileId = 'resume', person = recruiter) =>
     body: { organizationId: world.a, jobId: job.id, candidateId, fileId },
     token: person.token,
   });
-const candidateOf = async (id: string) =>
-  (await read(documents.candidate(world.a, job.id, id))) as unknown as JobCandidate;
-const parsingOf = async (id: string) =>
-  (await read(documents.candidateParsing(world.a, job.id, id))) as unknown as ResumeParsing;
-const correctionsOf = async (id: string) =>
-  (await read(documents.candidateCorrections(world.a, job.id, id))) as unknown as ResumeCorrections | null;
-const originalOf = async (id: string) =>
-  (await read(documents.candidateOriginalParsing(world.a, job.id, id))) as unknown as Pick<
-    ResumeParsing,
-    'parsed'
-  > | null;
+const candidateOf = (id: string) => stored(documents.candidate(world.a, job.id, id), jobCandidateSchema);
+const parsingOf = (id: string) => stored(documents.candidateParsing(world.a, job.id, id), resumeParsingSchema);
+const correctionsOf = (id: string) =>
+  readDocument(documents.candidateCorrections(world.a, job.id, id), resumeCorrectionsSchema);
+const originalOf = (id: string) =>
+  readDocument(documents.candidateOriginalParsing(world.a, job.id, id), originalParsingSchema);
 const field = (name: string, value: unknown) => ({ kind: 'field', field: name, value });
 const added = (list: string, key: string, values: object) => ({
   kind: 'entry',

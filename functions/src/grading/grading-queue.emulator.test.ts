@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Job } from '@portal/domain/jobs/job';
+import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
-import { call, freshWorld, read, signIn, until, type SignedIn, type World } from '../testing/emulator';
+import { call, freshWorld, signIn, stored, until, type SignedIn, type World } from '../testing/emulator';
 import { storeCandidates, storeJob } from '../testing/graded-job';
 
 const world: World = freshWorld();
@@ -13,10 +13,10 @@ beforeAll(async () => {
   foreigner = await signIn('foreignRecruiter', world);
 });
 
-const stored = async (job: Job) => (await read(documents.job(world.a, job.id))) as unknown as Job;
+const storedJob = (job: Job) => stored(documents.job(world.a, job.id), jobSchema);
 const done = (job: Job, after = '') =>
   until(async () => {
-    const { grading } = await stored(job);
+    const { grading } = await storedJob(job);
     return grading?.state === 'done' && grading.runId !== after && grading;
   }, 'the grading');
 const again = (job: Job, token: string) =>

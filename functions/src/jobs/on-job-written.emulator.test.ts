@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Job } from '@portal/domain/jobs/job';
+import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { isPublicToken } from '@portal/domain/links/public-token';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { freshWorld, jobOf, read, signIn, until, write, type SignedIn } from '../testing/emulator';
+import { freshWorld, jobOf, read, signIn, stored, until, write, type SignedIn } from '../testing/emulator';
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -12,17 +12,17 @@ beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
 });
 
-const stored = async (job: Job) => (await read(documents.job(world.a, job.id))) as unknown as Job;
+const storedJob = (job: Job) => stored(documents.job(world.a, job.id), jobSchema);
 const withStatus = (job: Job, status: string) =>
   until(async () => {
-    const now = await stored(job);
+    const now = await storedJob(job);
     return now.sovren.sovrenParsedStatus === status && now;
   }, `the job to be ${status}`);
 
 test('a new job gets its link once, its secrets apart, and its first activity', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });
-  const published = await until(async () => (await stored(job)).public, 'the public link');
+  const published = await until(async () => (await storedJob(job)).public, 'the public link');
   expect(isPublicToken(published.publicToken)).toBe(true);
   expect(published.jobLink).toBe(`/organization/${published.publicToken}/${job.id}`);
   expect(await read(documents.publicJob(job.id))).toEqual({
@@ -50,7 +50,7 @@ test('a new job gets its link once, its secrets apart, and its first activity', 
     { eventType: 'jobClosed', ...who },
     { eventType: 'jobUpdated', ...who, data: { detail: 'salary, office' } },
   ]);
-  expect((await stored(job)).public).toEqual(published);
+  expect((await storedJob(job)).public).toEqual(published);
 });
 
 test('a description is parsed with what was edited over it, and again when that changes', async () => {
@@ -64,7 +64,7 @@ test('a description is parsed with what was edited over it, and again when that 
   await firestore()
     .doc(documents.job(world.a, job.id))
     .update({ 'jobSkills.requiredSkills': ['Dialysis'] });
-  await until(async () => (await stored(job)).sovren.sourceHash !== first.sovren.sourceHash, 'the second parsing');
+  await until(async () => (await storedJob(job)).sovren.sourceHash !== first.sovren.sourceHash, 'the second parsing');
   const again = (await read(documents.jobParsing(world.a, job.id))) as { parsed: { skills: { name: string }[] } };
   expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
 });
@@ -87,8 +87,8 @@ test('a job of another organization with the same id neither takes over nor remo
   const double = documents.job(world.b, job.id);
   await write(double, { ...job, organizationId: world.b });
   const parsed = await until(async () => {
-    const now = (await read(double)) as unknown as Job;
-    return (now.sovren as Job['sovren'] | undefined)?.sovrenParsedStatus === 'failed' && now;
+    const now = await stored(double, jobSchema);
+    return now.sovren.sovrenParsedStatus === 'failed' && now;
   }, 'the double to be looked at');
   expect(parsed.public).toBeUndefined();
   expect(await read(documents.publicJob(job.id))).toEqual(pointer);

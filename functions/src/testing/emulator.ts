@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { brandSchema } from '@portal/domain/brands/brand';
 import type { ErrorAnswer } from '@portal/domain/errors/portal-error';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
@@ -8,7 +9,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 import { createFiles, type Files } from '../store/files';
-import { firestore, prepareApp } from '../store/firestore';
+import { firestore, prepareApp, readDocument } from '../store/firestore';
 
 /** What the launcher sets for tests against the emulators. */
 function variable(name: string): string {
@@ -165,6 +166,13 @@ export async function nextSecond(): Promise<void> {
 
 export async function read(path: string): Promise<Record<string, unknown> | null> {
   return (await firestore().doc(path).get()).data() ?? null;
+}
+
+/** A document that must be there, as the store reads it; `readDocument` answers null for one that may be missing. */
+export async function stored<T extends AnyObject>(path: string, schema: ObjectSchema<T>) {
+  const found = await readDocument(path, schema);
+  if (!found) throw new Error(`${path} is not there`);
+  return found;
 }
 
 export async function write(path: string, data: Record<string, unknown>): Promise<void> {
