@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json']],
   use: {

@@ -32,7 +32,7 @@ const results: StageResult[] = [];
 const withPortal = stages.filter((name) => name !== 'unit');
 // The build leaves a core to the unit tests; what went wrong with it is told in its turn.
 const buildFault = withPortal.length > 0 ? buildWhatChanged(() => undefined).then(() => null, toError) : null;
-if (stages.includes('unit')) results.push(await runJest({ name: 'unit', projects: unitProjects, pattern }));
+if (stages.includes('unit')) results.push(await runJest({ name: 'unit', projects: unitProjects, pattern, workers: 2 }));
 if (withPortal.length > 0) results.push(...(await runWithPortal(withPortal)));
 
 console.log(`\n${results.map(stageLine).join('\n')}\n\n${totalLine(results)}`);
@@ -65,7 +65,7 @@ async function runWithPortal(names: readonly StageName[]): Promise<StageResult[]
 async function runAgainst(env: Record<string, string>, names: readonly StageName[]): Promise<StageResult[]> {
   const done: StageResult[] = [];
   if (names.includes('emulator')) {
-    done.push(await runJest({ name: 'emulator', projects: emulatorProjects, pattern, env, inBand: true }));
+    done.push(await runJest({ name: 'emulator', projects: emulatorProjects, pattern, env, workers: 3 }));
   }
   if (names.includes('e2e')) done.push(await runPlaywright({ pattern, env }));
   return done;

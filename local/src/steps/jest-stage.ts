@@ -19,8 +19,8 @@ export async function runJest(options: {
   projects: readonly string[];
   pattern?: string | undefined;
   env?: Record<string, string>;
-  /** One file at a time: for tests that share an emulator. */
-  inBand?: boolean;
+  /** Test files that run at once. */
+  workers: number;
 }): Promise<StageResult> {
   const startedAt = Date.now();
   const outputFile = join(stateFolder, `jest-${options.name}.json`);
@@ -31,7 +31,7 @@ export async function runJest(options: {
       ...['--experimental-vm-modules', '--no-warnings', join(repositoryRoot, 'node_modules/jest/bin/jest.js')],
       ...['--selectProjects', ...options.projects],
       ...['--json', '--outputFile', outputFile, '--passWithNoTests'],
-      ...(options.inBand ? ['--runInBand'] : ['--maxWorkers=2']),
+      `--maxWorkers=${options.workers}`,
       ...(options.pattern ? ['--testPathPatterns', options.pattern] : []),
     ],
     options.env,

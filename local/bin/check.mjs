@@ -1,0 +1,54 @@
+/** `check.mjs [types] [lint] [format]`: checks the repository (all of it without a name), two things at a time. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './prepare.mjs';
+
+const rooms = ['domain', 'matching', 'functions', 'web', 'local', 'rules', 'e2e', 'bench'].filter((room) =>
+  existsSync(join(root, room, 'tsconfig.json')),
+);
+
+/** What each check runs, as a program of a package and its arguments. The longest comes first, to end with the rest. */
+const checks = {
+  lint: [
+    [
+      'eslint/bin/eslint.js',
+      ...['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--color'],
+    ],
+  ],
+  types: rooms.map((room) => ['typescript/bin/tsc', '-p', room, '--pretty']),
+  format: [['prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level', 'warn']],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(checks, name));
+if (unknown) {
+  console.error(`There is no check "${unknown}"; choose from ${Object.keys(checks).join(', ')}.`);
+  process.exit(1);
+}
+
+const waiting = Object.entries(checks).flatMap(([name, runs]) =>
+  wanted.length === 0 || wanted.includes(name) ? runs : [],
+);
+let failed = false;
+
+async function worker() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { code, output } = await run(next);
+    if (code === 0) continue;
+    failed = true;
+    console.error(output);
+  }
+}
+
+function run([program, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: root });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('exit', (code) => resolve({ code, output }));
+  });
+}
+
+await Promise.all([worker(), worker()]);
+process.exit(failed ? 1 : 0);
