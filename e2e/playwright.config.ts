@@ -9,6 +9,7 @@ const executablePath = findChromium(process.env);
 
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/fixtures/seed-organizations.ts',
   testMatch: '**/*.spec.ts',
   outputDir: './results',
   timeout: 120_000,

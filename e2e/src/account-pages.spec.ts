@@ -6,15 +6,7 @@ import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
 import type { Page } from '@playwright/test';
-import {
-  castPassword,
-  database,
-  joinTeam,
-  seedAccount,
-  seedOrganization,
-  seedOrganizations,
-  seedPerson,
-} from './fixtures/admin';
+import { castPassword, database, joinTeam, seedAccount, seedOrganization, seedPerson } from './fixtures/admin';
 import { untilStill } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { look } from './fixtures/look';
@@ -22,8 +14,6 @@ import { expect, test } from './fixtures/test';
 
 const { a } = castOrganizations;
 const aDay = 86_400_000;
-
-test.beforeEach(seedOrganizations);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 

@@ -1,6 +1,6 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { Page } from '@playwright/test';
-import { castPassword, database, seedAccount, seedOrganizations } from './fixtures/admin';
+import { castPassword, database, seedAccount } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
@@ -10,8 +10,6 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-
-test.beforeEach(seedOrganizations);
 
 async function openSettings(page: Page) {
   const person = await seedAccount();

@@ -225,12 +225,15 @@ test('a score is explained by the document, and follows what people correct', as
     const wanted = await order.locator('tbody tr td:last-child').allTextContents();
     await editor.getByRole('button', { name: 'Save weights' }).click();
     await expect(editor).toBeHidden();
+    const saved = page.getByRole('alert').filter({ hasText: 'Weights saved' });
+    // Under the pointer it stays for as long as the new grades take.
+    await saved.hover();
     await expect.poll(async () => (await job.get()).get('grading.state') as unknown).toBe('done');
     expect((await job.get()).get('gradeWeights')).toMatchObject({ education: 1, skills: 0 });
     await expect
       .poll(() => scoresOf(page.getByRole('meter', { name: 'Resume score' })))
       .toEqual(wanted.map(Number).slice(0, all));
-    await page.getByRole('alert').filter({ hasText: 'Weights saved' }).getByRole('button', { name: 'Undo' }).click();
+    await saved.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await job.get()).get('gradeWeights') as unknown).toBeNull();
   });
 

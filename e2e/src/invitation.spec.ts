@@ -1,13 +1,11 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { database, seedAccount, seedOrganizations, seedPerson } from './fixtures/admin';
+import { database, seedAccount, seedPerson } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { invitationLink } from './fixtures/invitation';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
 const newPassword = 'Better-Horse-27!';
-
-test.beforeEach(seedOrganizations);
 
 test('an invitee follows the mails to a password and into the application', async ({ browser }) => {
   const accessStatus = { core: { hasPassword: false, invited: true } };

@@ -4,10 +4,8 @@ import { serverTexts } from '@portal/domain/texts/server';
 import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { tableTexts } from '@portal/domain/texts/tables';
 import type { Locator, Page } from '@playwright/test';
-import { castPassword, database, seedAccount, seedOrganizations } from './fixtures/admin';
+import { castPassword, database, seedAccount } from './fixtures/admin';
 import { expect, test } from './fixtures/test';
-
-test.beforeEach(seedOrganizations);
 
 /** Presses Tab, or Shift and Tab, until that has the focus; a way too long is no way. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

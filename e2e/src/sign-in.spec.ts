@@ -1,14 +1,12 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import type { Page } from '@playwright/test';
-import { castPassword, database, getAppAuth, seedAccount, seedOrganizations, serveLocks } from './fixtures/admin';
+import { castPassword, database, getAppAuth, seedAccount, serveLocks } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
 import { countMails, linkOf, nextMail } from './fixtures/mailbox';
 import { expect, test } from './fixtures/test';
 
 const newPassword = 'Better-Horse-27!';
-
-test.beforeEach(seedOrganizations);
 
 async function fill(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);

@@ -1,8 +1,6 @@
 import type { Route } from '@playwright/test';
-import { castPassword, seedAccount, seedOrganizations } from './fixtures/admin';
+import { castPassword, seedAccount } from './fixtures/admin';
 import { expect, test } from './fixtures/test';
-
-test.beforeEach(seedOrganizations);
 
 test('a database that answers late is waited for: nobody is refused meanwhile', async ({ browser }) => {
   const person = await seedAccount();
