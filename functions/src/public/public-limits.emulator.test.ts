@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { viewPollMs } from '@portal/domain/constants/public-pages';
 import { publicApi } from '@portal/domain/contracts/public-api';
-import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
-import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uploadError } from '../adapters/parsing-service/document-fault';
@@ -11,9 +9,9 @@ import type { VisitorLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
-import { freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { freshWorld, type SignedIn } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
-import { below, saveCandidate, saveJob, saveOrganization, viewer, type PublicPage } from '../testing/public-page';
+import { below, saveCandidate, saveJob, savePageWithCopies, viewer, type PublicPage } from '../testing/public-page';
 import { publicLimits } from './limits';
 import { publicEvent } from './public-event';
 import { submitFeedback } from './submit-feedback';
@@ -25,13 +23,7 @@ let job: { jobId: string; publicToken: string };
 let page: PublicPage;
 
 beforeAll(async () => {
-  recruiter = await signIn('recruiter', world);
-  await saveOrganization(world.a, {
-    productFeature: productFeatureSchema.cast({ candidate: { expiryLink: '1' } }),
-    publicCandidate: publicCandidateSettingsSchema.cast({ sendFeedbackCopyToUser: true }),
-  });
-  job = await saveJob(recruiter);
-  page = await saveCandidate(recruiter, job.jobId);
+  ({ recruiter, job, page } = await savePageWithCopies(world));
 });
 
 /** A call of a visitor from an address. */

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
-import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
-import { call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
+import { call, freshWorld, type SignedIn } from '../testing/emulator';
 import { mailsTo } from '../testing/mailbox';
 import {
   below,
   countersOf,
   saveCandidate,
   saveJob,
-  saveOrganization,
+  savePageWithCopies,
   viewer,
   type PublicPage,
 } from '../testing/public-page';
@@ -19,13 +17,7 @@ let job: { jobId: string };
 let page: PublicPage;
 
 beforeAll(async () => {
-  recruiter = await signIn('recruiter', world);
-  await saveOrganization(world.a, {
-    productFeature: productFeatureSchema.cast({ candidate: { expiryLink: '1' } }),
-    publicCandidate: publicCandidateSettingsSchema.cast({ sendFeedbackCopyToUser: true }),
-  });
-  job = await saveJob(recruiter);
-  page = await saveCandidate(recruiter, job.jobId);
+  ({ recruiter, job, page } = await savePageWithCopies(world));
 });
 
 const post = (name: string, body: object, token?: string) =>

@@ -3,13 +3,15 @@ import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { encodePublicToken, publicNumberRange } from '@portal/domain/links/public-token';
 import { organizationSchema, type Organization } from '@portal/domain/organizations/organization';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
+import { publicCandidateSettingsSchema } from '@portal/domain/organizations/public-candidate';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomInt } from 'node:crypto';
 import { firestore } from '../store/firestore';
-import { bucket, freshId, read, write, type SignedIn } from './emulator';
+import { bucket, freshId, read, signIn, write, type SignedIn, type World } from './emulator';
 
 /** A public resume page as it stands in the database. */
 export interface PublicPage {
@@ -85,6 +87,19 @@ export async function saveCandidate(
     public: { ...candidate.public, linkExpiry: linkExpiry === undefined ? null : Timestamp.fromMillis(linkExpiry) },
   });
   return { organizationId, jobId, candidateId, publicToken };
+}
+
+/** The page of a candidate whose viewers may have a copy of their feedback, made by a recruiter of the first agency. */
+export async function savePageWithCopies(
+  world: World,
+): Promise<{ recruiter: SignedIn; job: { jobId: string; publicToken: string }; page: PublicPage }> {
+  const recruiter = await signIn('recruiter', world);
+  await saveOrganization(world.a, {
+    productFeature: productFeatureSchema.cast({ candidate: { expiryLink: '1' } }),
+    publicCandidate: publicCandidateSettingsSchema.cast({ sendFeedbackCopyToUser: true }),
+  });
+  const job = await saveJob(recruiter);
+  return { recruiter, job, page: await saveCandidate(recruiter, job.jobId) };
 }
 
 /** What the counters of a candidate say. */

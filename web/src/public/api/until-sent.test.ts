@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { waitFor } from '@testing-library/react';
+import { goOffline, goOnline, reconnect } from '../../testing/connection';
 import { untilSent } from './until-sent';
 
-const connection = jest.spyOn(navigator, 'onLine', 'get');
 let waited: boolean[] = [];
 const onWaiting = (isWaiting: boolean) => waited.push(isWaiting);
 
 beforeEach(() => {
   waited = [];
-});
-afterEach(() => {
-  connection.mockReset();
+  goOnline();
 });
 
 /** A call that fails as often as that before it is answered. */
@@ -22,18 +20,13 @@ function failing(...failures: Error[]) {
   });
 }
 
-function reconnect() {
-  connection.mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
-}
-
 test('an answer is handed on, without a word about waiting', async () => {
   await expect(untilSent(failing(), { onWaiting })).resolves.toBe('answer');
   expect(waited).toEqual([]);
 });
 
 test('what is lost without a connection is sent again once there is one', async () => {
-  connection.mockReturnValue(false);
+  goOffline();
   const send = failing(new PortalError('unavailable'), new PortalError('unavailable'));
   const sent = untilSent(send, { onWaiting });
   await waitFor(() => {
@@ -44,7 +37,7 @@ test('what is lost without a connection is sent again once there is one', async 
   await waitFor(() => {
     expect(send).toHaveBeenCalledTimes(2);
   });
-  reconnect();
+  await reconnect();
   await expect(sent).resolves.toBe('answer');
   expect(send).toHaveBeenCalledTimes(3);
   expect(waited.at(-1)).toBe(false);
@@ -54,13 +47,13 @@ test.each([
   ['a refusal', new PortalError('unusableFile'), false],
   ['a service that is down', new PortalError('unavailable'), true],
 ])('%s is told at once', async (_what, failure, isOnline) => {
-  connection.mockReturnValue(isOnline);
+  if (!isOnline) goOffline();
   await expect(untilSent(failing(failure), { onWaiting })).rejects.toBe(failure);
   expect(waited).toEqual([]);
 });
 
 test('who gives up waits no longer', async () => {
-  connection.mockReturnValue(false);
+  goOffline();
   const stop = new AbortController();
   const send = failing(new PortalError('unavailable'));
   const sent = untilSent(send, { onWaiting, signal: stop.signal });
@@ -70,6 +63,6 @@ test('who gives up waits no longer', async () => {
   });
   stop.abort();
   await told;
-  reconnect();
+  await reconnect();
   expect(send).toHaveBeenCalledTimes(1);
 });

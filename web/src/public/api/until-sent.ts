@@ -1,4 +1,5 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { untilOnline } from '../../components/ui/until-online';
 
 /**
  * Sends something; without a connection it waits for one and sends it again. For calls that may arrive twice.
@@ -21,18 +22,4 @@ export async function untilSent<T>(
       if (signal?.aborted) throw error;
     }
   }
-}
-
-/** Resolves when the browser has a connection, or when `signal` says that nobody waits any more. */
-function untilOnline(signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      window.removeEventListener('online', end);
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    window.addEventListener('online', end);
-    signal?.addEventListener('abort', end);
-    if (navigator.onLine || signal?.aborted) end();
-  });
 }

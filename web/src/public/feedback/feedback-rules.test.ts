@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { feedbackForm, noCustom } from './feedback-fixture';
+import { feedbackForm, noCustom } from '../../testing/feedback-form';
 import { feedbackErrors } from './feedback-rules';
 import { feedbackSteps } from './feedback-steps';
 import { emptyFeedback } from './feedback-values';

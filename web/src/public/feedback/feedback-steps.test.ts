@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { feedbackForm, noCustom } from './feedback-fixture';
+import { feedbackForm, noCustom } from '../../testing/feedback-form';
 import { feedbackSteps } from './feedback-steps';
 
 const names = (...args: Parameters<typeof feedbackSteps>) => feedbackSteps(...args).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { feedbackAnswersSchema } from '@portal/domain/feedback/feedback';
-import { feedbackForm } from './feedback-fixture';
+import { feedbackForm } from '../../testing/feedback-form';
 import { emptyFeedback, feedbackAnswers, type FeedbackValues } from './feedback-values';
 
 const form = feedbackForm();

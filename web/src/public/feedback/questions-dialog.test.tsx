@@ -1,17 +1,17 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { sendStateTexts } from '@portal/domain/texts/states';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { feedbackForm, noCustom } from './feedback-fixture';
+import { answerCalls, goOffline, reconnect } from '../../testing/connection';
+import { feedbackForm, noCustom } from '../../testing/feedback-form';
 import QuestionsDialog from './questions-dialog';
 import type { ResumeVote } from './resume-vote';
 
-const connection = jest.spyOn(navigator, 'onLine', 'get');
-const before = globalThis.fetch;
+let server: ReturnType<typeof answerCalls>;
 /** The opinions that arrived at the server. */
-let arrived: boolean[] = [];
+const arrived = () => server.arrived.map(({ answers }) => (answers as { approve: boolean }).approve);
 let submitted = 0;
 
 beforeAll(() => {
@@ -24,21 +24,13 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  [arrived, submitted] = [[], 0];
+  submitted = 0;
   localStorage.clear();
-  connection.mockReturnValue(false);
-  globalThis.fetch = (_input, init) => {
-    if (!navigator.onLine) return Promise.reject(new TypeError('no connection'));
-    const { answers } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as {
-      answers: { approve: boolean };
-    };
-    arrived.push(answers.approve);
-    const body = { success: true, data: { copySent: false } };
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as Response);
-  };
+  goOffline();
+  server = answerCalls({ copySent: false });
 });
 afterEach(() => {
-  globalThis.fetch = before;
+  server.stop();
 });
 
 const questions = feedbackForm({
@@ -83,14 +75,6 @@ async function submitWithoutConnection() {
   return { unmount };
 }
 
-async function reconnect() {
-  connection.mockReturnValue(true);
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-    await Promise.resolve();
-  });
-}
-
 const isSilent = () =>
   waitFor(() => {
     expect(screen.queryByRole('alert')).toBeNull();
@@ -100,7 +84,7 @@ test('feedback that waits for the connection goes out as soon as there is one', 
   await submitWithoutConnection();
   await reconnect();
   await waitFor(() => {
-    expect([arrived, submitted]).toEqual([[true], 1]);
+    expect([arrived(), submitted]).toEqual([[true], 1]);
   });
 });
 
@@ -109,10 +93,10 @@ test('another opinion meanwhile is the one that is sent, once it is submitted', 
   await press(feedbackTexts.decline);
   await isSilent();
   await reconnect();
-  expect(arrived).toEqual([]);
+  expect(arrived()).toEqual([]);
   await answer();
   await waitFor(() => {
-    expect([arrived, submitted]).toEqual([[false], 1]);
+    expect([arrived(), submitted]).toEqual([[false], 1]);
   });
 });
 
@@ -121,7 +105,7 @@ test('an answer that is changed meanwhile is not sent as it was', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Education' }));
   await isSilent();
   await reconnect();
-  expect(arrived).toEqual([]);
+  expect(arrived()).toEqual([]);
 });
 
 test.each([
@@ -132,5 +116,5 @@ test.each([
   if (close) await close();
   else unmount();
   await reconnect();
-  expect([arrived, submitted]).toEqual([[], 0]);
+  expect([arrived(), submitted]).toEqual([[], 0]);
 });

@@ -3,7 +3,7 @@ import type { FeedbackForm } from '@portal/domain/contracts/public-api';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
-import { feedbackForm, noCustom } from './feedback-fixture';
+import { feedbackForm, noCustom } from '../../testing/feedback-form';
 import { feedbackErrors } from './feedback-rules';
 import { feedbackSteps } from './feedback-steps';
 import { emptyFeedback, type FeedbackValues } from './feedback-values';

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { sendStateTexts } from '@portal/domain/texts/states';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goOffline, goOnline, reconnect } from '../../testing/connection';
 import { UploadCard } from './upload-card';
 
 /** What the network makes of the uploads, in their order. */
@@ -30,12 +31,11 @@ class OneFateRequest extends EventTarget {
   };
 }
 
-const connection = jest.spyOn(navigator, 'onLine', 'get');
 const before = globalThis.XMLHttpRequest;
 beforeEach(() => {
   [sent, uploaded] = [0, 0];
   globalThis.XMLHttpRequest = OneFateRequest as unknown as typeof XMLHttpRequest;
-  connection.mockReturnValue(true);
+  goOnline();
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = before;
@@ -61,15 +61,12 @@ async function send(...given: Fate[]) {
 const done: Fate = { status: 200, body: { success: true, data: { uploaded: true } } };
 
 test('a lost connection is told, the file stays, and it is sent again as soon as there is one', async () => {
-  connection.mockReturnValue(false);
+  goOffline();
   await send('lost', done);
   expect(screen.getByRole('status').textContent).toBe(sendStateTexts.notSent);
   expect(screen.queryByText('jane.pdf')).not.toBeNull();
   expect(uploaded).toBe(0);
-  connection.mockReturnValue(true);
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
+  await reconnect();
   await waitFor(() => {
     expect(uploaded).toBe(1);
   });
@@ -77,7 +74,7 @@ test('a lost connection is told, the file stays, and it is sent again as soon as
 });
 
 test('who cancels while there is no connection keeps the file and is told of no failure', async () => {
-  connection.mockReturnValue(false);
+  goOffline();
   await send('lost', done);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => {

@@ -1,29 +1,22 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { sendStateTexts } from '@portal/domain/texts/states';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerCalls, goOffline, reconnect } from '../../testing/connection';
 import ExpiredLink from './expired-link';
 
-const connection = jest.spyOn(navigator, 'onLine', 'get');
-const before = globalThis.fetch;
+let server: ReturnType<typeof answerCalls>;
 /** The addresses for which the server was asked. */
-let asked: string[] = [];
+const asked = () => server.arrived.map(({ email }) => email);
 
 beforeEach(() => {
-  asked = [];
   localStorage.clear();
-  connection.mockReturnValue(false);
-  globalThis.fetch = (_input, init) => {
-    if (!navigator.onLine) return Promise.reject(new TypeError('no connection'));
-    const { email } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as { email: string };
-    asked.push(email);
-    const body = { success: true, data: { requested: true } };
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) } as Response);
-  };
+  goOffline();
+  server = answerCalls({ requested: true });
 });
 afterEach(() => {
-  globalThis.fetch = before;
+  server.stop();
 });
 
 const resumeKey = { publicToken: 'abcdefghij', candidateId: 'c', accessCode: '' };
@@ -40,19 +33,11 @@ async function requestWithoutConnection(email: string) {
   return { unmount };
 }
 
-async function reconnect() {
-  connection.mockReturnValue(true);
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-    await Promise.resolve();
-  });
-}
-
 test('a request that waits for the connection goes out as soon as there is one', async () => {
   await requestWithoutConnection('ann@client.example');
   await reconnect();
   expect(await screen.findByText(publicResumeTexts.requested)).toBeDefined();
-  expect(asked).toEqual(['ann@client.example']);
+  expect(asked()).toEqual(['ann@client.example']);
 });
 
 test('an address that is corrected meanwhile is the one that is sent, once it is asked for', async () => {
@@ -63,15 +48,15 @@ test('an address that is corrected meanwhile is the one that is sent, once it is
     expect(screen.queryByRole('alert')).toBeNull();
   });
   await reconnect();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   await request();
   expect(await screen.findByText(publicResumeTexts.requested)).toBeDefined();
-  expect(asked).toEqual(['ann@client.example']);
+  expect(asked()).toEqual(['ann@client.example']);
 });
 
 test('nothing waits any longer once the page is left', async () => {
   const { unmount } = await requestWithoutConnection('ann@client.example');
   unmount();
   await reconnect();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });

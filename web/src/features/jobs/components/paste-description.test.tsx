@@ -1,11 +1,12 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { maxJobDescriptionLength } from '@portal/domain/jobs/job';
 import { minJobDescriptionLength } from '@portal/domain/jobs/job-description';
 import { formTexts } from '@portal/domain/texts/form';
 import { jobTexts } from '@portal/domain/texts/jobs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goOffline, reconnect } from '../../../testing/connection';
 import { render } from '../../../testing/render';
 import { PasteDescription } from './paste-description';
 
@@ -51,7 +52,7 @@ test('a failure is told and what was pasted stays', async () => {
 });
 
 test('without a connection it says so, and parses once the connection is back', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  goOffline();
   const parsed: string[] = [];
   await paste(description, (text) => {
     if (!navigator.onLine) return Promise.reject(new PortalError('unavailable'));
@@ -61,13 +62,9 @@ test('without a connection it says so, and parses once the connection is back', 
   expect(await screen.findByText(jobTexts.waitingForConnection)).toBeDefined();
   expect(parsed).toEqual([]);
 
-  onLine.mockReturnValue(true);
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
+  await reconnect();
   await waitFor(() => {
     expect(parsed).toEqual([description]);
   });
   expect(screen.queryByText(jobTexts.waitingForConnection)).toBeNull();
-  onLine.mockRestore();
 });
