@@ -1,4 +1,4 @@
-const dayInMilliseconds = 86_400_000;
+import { dayMs } from '../constants/time';
 
 /**
  * When a link made now stops working (000 §9, 001 §9).
@@ -7,7 +7,7 @@ const dayInMilliseconds = 86_400_000;
  * @returns milliseconds since 1970, or null for never.
  */
 export function linkExpiryFrom(ageDays: number, now: number): number | null {
-  return ageDays > 0 ? now + ageDays * dayInMilliseconds : null;
+  return ageDays > 0 ? now + ageDays * dayMs : null;
 }
 
 /**

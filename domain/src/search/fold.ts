@@ -1,5 +1,5 @@
 /** Letters that Unicode does not take apart into a plain one and a mark, and what people type for them. */
-const plainLetters: Readonly<Partial<Record<string, string>>> = {
+export const plainLetters: Readonly<Partial<Record<string, string>>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

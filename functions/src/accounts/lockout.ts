@@ -1,4 +1,5 @@
 import { loginLockSeconds, maxLoginFailures, maxLoginFailuresOfAccount } from '@portal/domain/constants/session';
+import { dayMs } from '@portal/domain/constants/time';
 import { boolean, number } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
 
@@ -34,7 +35,7 @@ export type Verdict =
 
 const lockMs = loginLockSeconds * 1_000;
 /** A run of failures is forgotten when nothing is tried for so long. */
-export const lockoutMemoryMs = 24 * 60 * 60 * 1_000;
+export const lockoutMemoryMs = dayMs;
 
 /** Reads what was kept; nothing is a lockout without failures. */
 export function readLockout(kept: Record<string, unknown> | null): Lockout {

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { mixed, number, string } from 'yup';
+import { dayMs } from '@portal/domain/constants/time';
 import { record, type Model } from '@portal/domain/fields/model';
 import { timestamp } from '@portal/domain/fields/time';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
@@ -29,7 +30,7 @@ export const indexedJobSchema = record({ ...common, parsed: mixed<ParsedJob>().r
 export type IndexedJob = Model<typeof indexedJobSchema>;
 
 /** How long a document stays in its index without a job or candidate. */
-export const untakenLifetimeMs = 24 * 60 * 60 * 1_000;
+export const untakenLifetimeMs = dayMs;
 
 function reference(indexId: string, documentId: string) {
   return firestore().doc(documents.parserDocument(indexId.toLowerCase(), documentId));

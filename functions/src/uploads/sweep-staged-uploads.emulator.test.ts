@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { dayMs } from '@portal/domain/constants/time';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
@@ -10,7 +11,6 @@ import { sweepStagedUploads } from './sweep-staged-uploads';
 
 const world = freshWorld();
 const store = createStore();
-const day = 24 * 60 * 60 * 1_000;
 let recruiter: SignedIn;
 beforeAll(async () => {
   recruiter = await signIn('recruiter', world);
@@ -57,10 +57,10 @@ async function indexed(): Promise<string> {
 test('what nobody took goes after a day, and not before', async () => {
   const staged = await stage(recruiter, 'a.txt', Buffer.from('a'));
   const parsed = await indexed();
-  await sweepAt(Date.now() + day / 2);
+  await sweepAt(Date.now() + dayMs / 2);
   expect(await bucket().facts(staged)).not.toBeNull();
   expect(await read(parsed)).not.toBeNull();
-  await sweepAt(Date.now() + day + 60_000);
+  await sweepAt(Date.now() + dayMs + 60_000);
   expect(await bucket().facts(staged)).toBeNull();
   expect(await read(parsed)).toBeNull();
 });

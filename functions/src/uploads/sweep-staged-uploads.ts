@@ -1,8 +1,8 @@
 import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { dayMs } from '@portal/domain/constants/time';
 import { isAttachmentPath } from '@portal/domain/paths/storage-paths';
 import type { Ports } from '../runtime/ports';
 
-const day = 24 * 60 * 60 * 1_000;
 const filesAtOnce = 200;
 /** Whoever brings a file back in the last moment is done by then. */
 const sweepMargin = 10 * 60 * 1_000;
@@ -15,7 +15,7 @@ const documentsInOneRun = 2_000;
  */
 export async function sweepStagedUploads(ports: Pick<Ports, 'store' | 'files' | 'clock' | 'log'>): Promise<void> {
   const now = ports.clock.now();
-  const files = await sweepFiles(ports, now - day);
+  const files = await sweepFiles(ports, now - dayMs);
   const documents = await ports.store.parserDocuments.removeExpired(now, documentsInOneRun);
   const counters = await ports.store.rateLimits.removeExpired(now, 500);
   const attachments = await sweepAttachments(ports, now - removedFileKeptMs - sweepMargin);

@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/constants/time';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { createCandidate } from '@portal/functions/intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '@portal/functions/intake/grade-candidates';
@@ -23,7 +24,6 @@ export interface DemoCandidate {
   addedAt: number;
 }
 
-const day = 86_400_000;
 /** People upload PDF and Word; the other formats are rare. */
 const variants = listVariants().filter(({ format }) => format === 'pdf' || format === 'docx');
 
@@ -48,7 +48,7 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
     ...variant,
     style: makeStyle(persona.seed, persona.quality),
   });
-  const addedAt = Math.min(now - 3_600_000, job.createdAt + random.int(1, 14) * day);
+  const addedAt = Math.min(now - 3_600_000, job.createdAt + random.int(1, 14) * dayMs);
   const key = { organizationId: job.organizationId, jobId: job.jobId, candidateId: `${job.jobId}-c${number}` };
 
   await indexResume(ports, { organizationId: key.organizationId, documentId: key.candidateId, bytes, fileName });

@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/constants/time';
 import { jobDetailsSchema, jobStatus, type JobStatus } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '@portal/functions/store/firestore';
@@ -25,7 +26,6 @@ export interface DemoJob {
   status: JobStatus;
 }
 
-const day = 86_400_000;
 const steps: readonly Seniority[] = ['mid', 'senior', 'mid', 'lead', 'senior', 'entry'];
 
 /** Adds an agency's jobs as the staff application does; the functions do the rest. */
@@ -49,7 +49,7 @@ export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob
       seniority,
       made,
       createdBy,
-      createdAt: now - random.int(2, 90) * day - random.int(0, day),
+      createdAt: now - random.int(2, 90) * dayMs - random.int(0, dayMs),
       status: index % 7 === 6 ? jobStatus.closed : jobStatus.open,
     };
     await firestore()

@@ -1,3 +1,4 @@
+import { maxFileBytes } from '@portal/domain/constants/files';
 import { DocumentError } from './document-text';
 
 /** What reading one file may cost. Beyond a size the file is refused; beyond a length it is cut and says so. */
@@ -19,7 +20,7 @@ export interface DocumentLimits {
 }
 
 export const defaultLimits: DocumentLimits = {
-  maximumBytes: 26_214_400,
+  maximumBytes: maxFileBytes,
   maximumUnpackedBytes: 64 * 1024 * 1024,
   maximumEntries: 1_000,
   maximumPages: 40,

@@ -5,7 +5,7 @@ import type { DocumentText } from '../documents/document-text';
 import { engineVersion } from '../engine-version';
 import { findEmails, findPhones } from '../resume/contact';
 import { industriesOf } from '../resume/industries';
-import { findAddress } from '../resume/postal-address';
+import { findAddress, partsOf } from '../resume/postal-address';
 import { managementScore } from '../taxonomy/management';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { industryNames } from '../taxonomy/skills';
@@ -135,14 +135,7 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
     managementYears: years.management,
     managementScore: score,
     managementLevel: managementLevelOf(score),
-    address: {
-      address1: address?.address1 ?? '',
-      address2: address?.address2 ?? '',
-      city: address?.city ?? '',
-      state: address?.state ?? '',
-      zipCode: address?.zipCode ?? '',
-      country: address?.country ?? '',
-    },
+    address: partsOf(address),
     remote: readRemote(source.text.slice(0, 30_000)),
     salary: readSalary(lines),
     category: industryNames.get(occupation?.industry ?? '') ?? industries[0]?.name ?? '',

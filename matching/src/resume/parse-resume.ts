@@ -23,7 +23,7 @@ import { readEducation, recordEducation } from './education';
 import { industriesOf } from './industries';
 import { readLanguages, recordLanguages } from './languages';
 import { findName } from './person-name';
-import { findAddress } from './postal-address';
+import { findAddress, partsOf } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
@@ -186,14 +186,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     emails: emails.map((found) => found.value),
     phone: allPhones[0]?.e164 ?? '',
     phones: allPhones.map((phone) => ({ e164: phone.e164, asWritten: phone.value })),
-    address: {
-      address1: address?.address1 ?? '',
-      address2: address?.address2 ?? '',
-      city: address?.city ?? '',
-      state: address?.state ?? '',
-      zipCode: address?.zipCode ?? '',
-      country: address?.country ?? '',
-    },
+    address: partsOf(address),
     links: links.map((link) => link.value),
     summary: {
       objective: summary.map((line) => line.text).join('\n'),

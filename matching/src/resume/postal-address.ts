@@ -10,6 +10,13 @@ export interface FoundAddress extends Place {
   span: Found<null>;
 }
 
+/** The parts of an address as parsed documents keep them; empty ones where none was found. */
+export function partsOf(address: FoundAddress | null): Record<AddressPart, string> {
+  const { address1 = '', address2 = '', city = '', state = '', zipCode = '', country = '' } = address ?? {};
+  return { address1, address2, city, state, zipCode, country };
+}
+type AddressPart = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'country';
+
 const street =
   /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|p\.? ?o\.? box \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
 const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;

@@ -1,20 +1,9 @@
+import { plainLetters } from '@portal/domain/search/fold';
+
 /** Combining marks, which a decomposed character carries after its base letter. */
 const combiningMarks = /\p{M}+/gu;
 
-/** Letters that do not decompose into a base letter and a mark. */
-const foldedLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-const foldable = /[ßøæœłđðþı]/g;
+const unlikeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 const ascii = /^[\x20-\x7e]*$/;
 
 /**
@@ -27,7 +16,7 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(combiningMarks, '')
-    .replace(foldable, (letter) => foldedLetters[letter] ?? letter)
+    .replace(unlikeLetters, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’‘`]/g, "'");
 }
 

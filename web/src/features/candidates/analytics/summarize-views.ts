@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/constants/time';
 import type { ResumeView, SessionLocation } from '@portal/domain/events/public-viewer';
 
 export interface ViewsSummary {
@@ -15,7 +16,6 @@ export interface ViewsSummary {
   places: { place: string; views: number }[];
 }
 
-const dayMs = 86_400_000;
 /** More points than this are no chart any more: then the last ones are shown. */
 const maxDays = 90;
 const maxLatest = 20;
@@ -27,7 +27,7 @@ const maxPlaces = 8;
  */
 export function summarizeViews(views: readonly ResumeView[], unknown: string): ViewsSummary {
   const byStart = [...views].sort((a, b) => a.startedAt - b.startedAt);
-  const perDay = countsOf(byStart.map(({ startedAt }) => dayOf(startedAt)));
+  const perDay = countsOf(byStart.map(({ startedAt }) => utcDay(startedAt)));
   const places = countsOf(byStart.map(({ location }) => placeOf(location) || unknown));
   return {
     views: views.length,
@@ -39,7 +39,7 @@ export function summarizeViews(views: readonly ResumeView[], unknown: string): V
       views: perDay.get(day) ?? 0,
     })),
     latest: byStart.slice(-maxLatest).map(({ viewer, startedAt, duration }) => ({
-      view: [viewer.email || viewer.alias, dayText(dayOf(startedAt))].filter(Boolean).join(', '),
+      view: [viewer.email || viewer.alias, dayText(utcDay(startedAt))].filter(Boolean).join(', '),
       minutes: Math.round(duration / 6) / 10,
     })),
     places: [...places]
@@ -66,15 +66,15 @@ export function dayText(day: string): string {
   return shortDay.format(Date.parse(day));
 }
 
-function dayOf(time: number): string {
+function utcDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
 function daysBetween(first: number | undefined, last: number | undefined): string[] {
   if (first === undefined || last === undefined) return [];
-  const end = Date.parse(dayOf(last));
-  const count = Math.min(maxDays, Math.round((end - Date.parse(dayOf(first))) / dayMs) + 1);
-  return Array.from({ length: count }, (_, index) => dayOf(end - (count - 1 - index) * dayMs));
+  const end = Date.parse(utcDay(last));
+  const count = Math.min(maxDays, Math.round((end - Date.parse(utcDay(first))) / dayMs) + 1);
+  return Array.from({ length: count }, (_, index) => utcDay(end - (count - 1 - index) * dayMs));
 }
 
 /** `1 h 5 min`, `3 min`, `20 s`. */

@@ -12,11 +12,11 @@ import { CopyLinkButton } from '../../../components/ui/copy-button';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { callApi } from '../../../firebase/api-client';
 import { useOrganization } from '../../../session/session-context';
+import { dayMs } from '@portal/domain/constants/time';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useCandidateActions } from '../data/use-candidate-actions';
 
 const switches = ['isPublic', 'enablePdfDownloads', 'showExternalGrade'] as const;
-const dayMs = 86_400_000;
 
 /** The public link of a candidate, until when it works, and what viewers may do with it. */
 export function SharePanel({ candidate, candidateKey }: { candidate: JobCandidate; candidateKey: CandidateKey }) {
@@ -91,11 +91,11 @@ function LinkExpiry({ candidate, candidateKey }: { candidate: JobCandidate; cand
           type="date"
           label={shareTexts.expires}
           disabled={isSaving || linkExpiry === null}
-          defaultValue={linkExpiry === null ? '' : dayOf(linkExpiry)}
-          min={dayOf(now)}
+          defaultValue={linkExpiry === null ? '' : localDay(linkExpiry)}
+          min={localDay(now)}
           onBlur={(event) => {
             const chosen = endOfDay(event.currentTarget.value);
-            if (chosen !== null && dayOf(chosen) !== dayOf(linkExpiry ?? 0)) void save(chosen);
+            if (chosen !== null && localDay(chosen) !== localDay(linkExpiry ?? 0)) void save(chosen);
           }}
         />
         <Switch
@@ -116,7 +116,7 @@ function LinkExpiry({ candidate, candidateKey }: { candidate: JobCandidate; cand
 }
 
 /** `2026-03-04`, as the person's calendar has it. */
-function dayOf(time: number): string {
+function localDay(time: number): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
