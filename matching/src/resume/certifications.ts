@@ -214,6 +214,7 @@ function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
 
 /** Whether a certificate's name was broken at the column's edge. */
 function isBrokenName(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (line.gaps.length > 0 && next.gaps.length > 0) return false;
   if (isCutOff(line, next) || /[,–—-]\s*$/.test(line.text)) return true;
   const isHanging = line.bulletDepth > 0 && line.box && next.box && next.box.left >= line.box.left + 4;
   if (isHanging === true && next.spaceBefore < 0.2) return true;
@@ -232,8 +233,10 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    const lines = joinWhere(section.lines, (line, next) => isBrokenName(line, next, widths));
-    const details = rhythmicDetails(lines);
+    const even = rhythmicDetails(section.lines);
+    const lines =
+      even.size > 0 ? section.lines : joinWhere(section.lines, (line, next) => isBrokenName(line, next, widths));
+    const details = even.size > 0 ? even : rhythmicDetails(lines);
     lines.forEach((line, index) => {
       if (details.has(line) || isDetailLine(line, lines[index - 1])) return;
       for (const item of itemsOf(line)) {

@@ -8,6 +8,8 @@ interface Column {
   /** Where its lines begin, from the top of the page. */
   tops: number[];
   bottom: number;
+  /** The section of its first line, and of its last. */
+  first: Section;
   section: Section;
 }
 
@@ -36,6 +38,7 @@ export class ColumnMemory {
     const box = line.box;
     const last = this.#columns[this.#columns.length - 1];
     if (last && overlap(last, box) > 0.3) return undefined;
+    if (this.#isCardBeside(line, last)) return last?.section;
     const before = this.#columns.findLast((column) => overlap(column, box) > 0.5);
     const beside = this.#besideOf(line, before);
     if (beside) return beside.section;
@@ -56,6 +59,16 @@ export class ColumnMemory {
     );
   }
 
+  /** Whether a line begins beside the first line of entries that stand below the heading of their section: as a card does. */
+  #isCardBeside(line: LayoutLine, last: Column | undefined): boolean {
+    const above = this.#columns[this.#columns.length - 2];
+    const [start, top] = [last?.tops[0], line.box?.top];
+    if (!last || start === undefined || top === undefined || above?.page !== line.page) return false;
+    const isUnderHeading =
+      above.section === last.section && last.first === last.section && above.section.heading !== null;
+    return last.page === line.page && isUnderHeading && above.bottom <= start && Math.abs(start - top) <= sameHeight;
+  }
+
   /** Notes the section that the line turned out to be in. */
   remember(line: LayoutLine, section: Section): void {
     if (line.box === null) return;
@@ -71,6 +84,6 @@ export class ColumnMemory {
     this.#block = line.block;
     this.#page = line.page;
     const { left, right, top, bottom } = line.box;
-    this.#columns.push({ page: line.page, left, right, tops: [top], bottom, section });
+    this.#columns.push({ page: line.page, left, right, tops: [top], bottom, first: section, section });
   }
 }

@@ -53,7 +53,9 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
     hasDate: dates.length > 0,
     isTitled,
     isLearning,
-    isCertificate: covered * 2 >= text.length || (certificates.length > 0 && text.length <= 60 && dates.length === 0),
+    isCertificate:
+      covered * 2 >= text.length ||
+      (certificates.length > 0 && text.length <= 60 && dates.length === 0 && !/[.;]\s+\p{Lu}/u.test(text)),
     isRunning,
     items: short.length >= 0.8 * items.length ? items.length : 0,
     known: short.filter((item) => lookUpSkill(item.text) !== undefined).length,

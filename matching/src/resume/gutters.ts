@@ -49,13 +49,16 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
   return result;
 }
 
-/** Puts each line of a margin before the first line of the text that ends below its middle: the one it stands beside. */
+/** So far must a line reach down beside one of the margin, in points. */
+const leastBeside = 1;
+
+/** Puts each line of a margin before the first line of the text it stands beside, where it may begin a little lower. */
 function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[]): LayoutLine[] {
   const merged: LayoutLine[] = [];
   let at = 0;
   for (const line of margin) {
-    const middle = ((line.box?.top ?? 0) + (line.box?.bottom ?? 0)) / 2;
-    while (at < text.length && (text[at]?.box?.bottom ?? 0) < middle) merged.push(...text.slice(at, ++at));
+    const top = (line.box?.top ?? 0) + leastBeside;
+    while (at < text.length && (text[at]?.box?.bottom ?? 0) < top) merged.push(...text.slice(at, ++at));
     merged.push(line);
   }
   return [...merged, ...text.slice(at)];
@@ -142,8 +145,10 @@ function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]):
   const below = cut + left.slice(cut).findIndex((_, index, rest) => rest.slice(index).every(isMarginal));
   const start = below < cut || (below > cut && left.length - below < fewestBelow) ? cut : below;
   const margin = left.slice(start);
+  const end = last.box.bottom + 4;
+  // The heading of an empty section may stand below all text.
   const isBeside = margin.every(
-    (line) => line.box !== null && line.box.right <= rightLeft + 2 && line.box.top <= (last.box?.bottom ?? 0) + 4,
+    ({ box }, index) => box !== null && box.right <= rightLeft + 2 && (box.top <= end || index === margin.length - 1),
   );
   return isBeside && margin.every(isMarginal) && margin.length < right.length ? start : -1;
 }

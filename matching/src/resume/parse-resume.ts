@@ -32,6 +32,7 @@ import {
   nameOnlyList,
   namePositions,
   rejoinEntries,
+  rejoinLists,
   splitAtUnlistedHeadings,
 } from './unlisted-headings';
 import { cutFooter, findUntitledRuns } from './untitled-runs';
@@ -113,7 +114,9 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
   cutFooter(
     findUntitledRuns(
-      rejoinEntries(namePositions(nameOnlyList(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+      rejoinEntries(
+        namePositions(nameOnlyList(rejoinLists(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+      ),
     ),
   );
 

@@ -198,6 +198,35 @@ function isProgramming({ lines }: Section): boolean {
 const isSchooling = ({ heading, lines }: Section): boolean =>
   headingOfPhrase(heading?.text ?? '')?.isAmbiguous === true && contentKind(lines) === 'education';
 
+const listKinds = new Set(['skills', 'certifications', 'languages', 'awards']);
+
+/** Whether under words that name no section there is nothing but lines that look as these do. */
+const isBare = ({ kind, heading, lines }: Section): boolean =>
+  kind === 'other' &&
+  heading !== null &&
+  headingOfPhrase(heading.text) === undefined &&
+  lines.every((line) => styleOf(line) === styleOf(heading));
+
+/** Entries of a list that look as headings do, with nothing below each of them, go back to their list. */
+export function rejoinLists(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  let isGoingOn = false;
+  sections.forEach((section, index) => {
+    const last = joined[joined.length - 1];
+    const next = sections[index + 1];
+    const isEntry: boolean =
+      isBare(section) && (isGoingOn || section.lines.length > 0 || next === undefined || isBare(next));
+    if (last && listKinds.has(last.kind) && isEntry && section.heading) {
+      joined[joined.length - 1] = { ...last, lines: [...last.lines, section.heading, ...section.lines] };
+      isGoingOn = true;
+    } else {
+      joined.push(section);
+      isGoingOn = false;
+    }
+  });
+  return joined;
+}
+
 /** Sections that were found by the look of their headings only are named by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {
   return sections.map((section) => {

@@ -290,9 +290,21 @@ function isContinuation(marked: readonly MarkedLine[], index: number): boolean {
     return (
       Math.abs(line.box.left - previous.box.left) < 30 &&
       line.box.left > previous.box.left - 2 &&
-      line.spaceBefore < 0.6
+      line.spaceBefore < 0.6 &&
+      !hasRoomFor(line, previous, marked)
     );
   return false;
+}
+
+/** Whether the first word of a line had room behind the bullet above it, as wide as other bullets of the section are. */
+function hasRoomFor(line: LayoutLine, bullet: LayoutLine, marked: readonly MarkedLine[]): boolean {
+  if (!bullet.box) return false;
+  const rights = marked.flatMap((other) =>
+    other.line.bulletDepth > 0 && other.line.block === bullet.block ? [other.line.box?.right ?? 0] : [],
+  );
+  const perCharacter = (bullet.box.right - bullet.box.left) / Math.max(1, bullet.text.length);
+  const word = (line.text.split(' ')[0] ?? '').length + 1;
+  return bullet.box.right + word * perCharacter < Math.max(...rights) - perCharacter;
 }
 
 /** Where the head ends below its date line: it takes more lines only while title or employer are missing. */

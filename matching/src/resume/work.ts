@@ -126,7 +126,8 @@ const isNext = (one: Segment, other: Segment): boolean => other.start > one.end 
 /** The part behind a title and a comma belongs to it when the employer stands in another line: `Pharmacist, Home Care`. */
 function withField(item: Assigned, title: Segment): Assigned {
   const field = item.entry.segments.find((segment) => segment.line === title.line && isNext(title, segment));
-  if (!field || field.isPlace || field.title >= 1 || field.company >= 0.75 || title.title < 1) return item;
+  if (!field || field.isPlace || field.isCell || field.title >= 1 || field.company >= 0.75 || title.title < 1)
+    return item;
   return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
 }
 

@@ -184,6 +184,30 @@ function sectionStarts({ rows, from }: Corridor, middle: number, usual: number):
   return clear.length > 0 && clear.length >= 0.75 * headings.length ? clear : [];
 }
 
+/**
+ * Headings at the left under which entries stand side by side, as cards do: all that is at the right shares base lines
+ * with the left, and names no section of its own.
+ */
+function headingsOverCards({ rows, from }: Corridor, middle: number, usual: number): number[] {
+  const right = rows.filter((row) => row.some((atom) => atom.right > middle));
+  const beside = right.filter((row) => row.some((atom) => atom.right <= middle));
+  const isNamed = right.some((row) =>
+    isHeading(
+      row.filter((atom) => atom.right > middle),
+      headingSize * usual,
+    ),
+  );
+  if (isNamed || beside.length < leastAligned * right.length) return [];
+  return rows.flatMap((row, index) =>
+    index > 0 && row.every((atom) => atom.right <= middle) && isHeading(row, headingSize * usual) ? [from + index] : [],
+  );
+}
+
+/** Share of the lines at the right that stand beside one at the left, where they are cards. */
+const leastAligned = 0.8;
+/** Names of entries are somewhat larger than the text, headings are larger than those. */
+const headingSize = 1.1;
+
 /** Letters of this size beside the usual one are a headline, such as the name. */
 const headline = 1.4;
 /** Lines that are farther apart than this, in letter heights, do not belong to one block. */
@@ -250,6 +274,11 @@ export function layoutOf(atoms: Atom[]): Layout {
     const starts = sectionStarts(corridor, middle, usual);
     if (starts.length > 0) {
       const cuts = [0, ...starts, rows.length];
+      return { type: 'sections', sections: cuts.slice(1).map((cut, index) => rows.slice(cuts[index], cut).flat()) };
+    }
+    const headed = headingsOverCards(corridor, middle, usual);
+    if (headed.length > 0) {
+      const cuts = [0, ...headed, rows.length];
       return { type: 'sections', sections: cuts.slice(1).map((cut, index) => rows.slice(cuts[index], cut).flat()) };
     }
     const [above, below] = [rows.slice(0, corridor.from).flat(), rows.slice(corridor.to).flat()];

@@ -66,3 +66,16 @@ test('dates at the left of a table stay with it when a list of short entries fol
   expect(lines).toContain('2018 - 2019 | Payroll Clerk');
   expect(lines.slice(lines.indexOf('Expertise')).slice(0, 3)).toEqual(['Expertise', 'Xero', 'Sage']);
 });
+
+test('entries side by side below a heading are read before the next heading', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 50, 60, ['Jane Doe', 'jane@example.com']);
+    writeLines(page, 50, 100, ['EDUCATION'], { size: 14 });
+    for (const [at, school] of ['Denby College', 'Wexmouth University'].entries())
+      writeLines(page, 50 + 250 * at, 130, [school, '2011 - 2015', 'Bachelor of Education'], { leading: 1.5 });
+    writeLines(page, 50, 200, ['LANGUAGES'], { size: 14 });
+    writeLines(page, 50, 230, ['Irish', 'Native', 'English', 'Professional'], { leading: 1.5 });
+  });
+  const lines = (await linesOf(pdf)).join('; ');
+  expect(lines).toMatch(/Denby College.*Wexmouth University.*LANGUAGES.*Irish/);
+});
