@@ -91,6 +91,14 @@ export const onOrganizationWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.organization('{organizationId}') },
   (event) => searchableWritten('organizations', event, ports()),
 );
+export const onSkillsCandidateWritten = onDocumentWritten(
+  { ...onDocument, memory: '512MiB', document: documents.skillsCandidate('{organizationId}', '{candidateId}') },
+  (event) => searchableWritten('skillsCandidates', event, ports()),
+);
+export const onTearsheetWritten = onDocumentWritten(
+  { ...onDocument, memory: '512MiB', document: documents.tearsheet('{organizationId}', '{tearsheetId}') },
+  (event) => searchableWritten('tearsheets', event, ports()),
+);
 /** One page of one job at a time: pages hold whole resumes, and runs of different jobs share an instance. */
 export const onGradingRunWritten = onDocumentWritten(
   { ...onDocument, document: `${collections.gradingRuns()}/{runKey}`, concurrency: 4 },

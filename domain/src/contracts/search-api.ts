@@ -4,7 +4,14 @@ import { maxSearchResults } from '../search/tokens';
 import { post } from './endpoint';
 
 /** Kinds of stored documents that a search goes over (000 §3 "Collection kinds"). */
-export const storedSearchKinds = ['jobs', 'candidates', 'users', 'organizations'] as const;
+export const storedSearchKinds = [
+  'jobs',
+  'candidates',
+  'users',
+  'organizations',
+  'skillsCandidates',
+  'tearsheets',
+] as const;
 export type StoredSearchKind = (typeof storedSearchKinds)[number];
 
 /** An id, or nothing. */

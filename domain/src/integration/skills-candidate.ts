@@ -14,6 +14,7 @@ const items = () => list(mixed<Record<string, string | number | boolean | null>>
 /** A marketing candidate, `bhSmCandidates/{id}`: without a job (001 §3 Skills candidate, 002 §3 Candidate document). */
 export const skillsCandidateSchema = record({
   id: string().required(),
+  organizationId: string().default(''),
   candidate: record({
     id: string().required(),
     name: string().default(''),

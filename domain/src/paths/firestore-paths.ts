@@ -43,6 +43,9 @@ export const collections = {
   publicCandidates: () => 'publicCandidates',
   integrations: () => 'integrations',
   integrationUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
+  /** Marketing candidates: people of the applicant-tracking system without a job. */
+  skillsCandidates: (organizationId: string) => `${documents.integration(organizationId)}/bhSmCandidates`,
+  tearsheets: (organizationId: string) => `${documents.integration(organizationId)}/tearsheets`,
   parserIndexes: () => 'parserIndexes',
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
@@ -80,6 +83,8 @@ export const documents = {
   /** An organization has one applicant-tracking system, which stands under the organization's id. */
   integration: (organizationId: string) => `integrations/${organizationId}`,
   integrationUser: (organizationId: string, id: string) => `${collections.integrationUsers(organizationId)}/${id}`,
+  skillsCandidate: (organizationId: string, id: string) => `${collections.skillsCandidates(organizationId)}/${id}`,
+  tearsheet: (organizationId: string, id: string) => `${collections.tearsheets(organizationId)}/${id}`,
   /** Where the grading of all candidates of a job stands: functions only. */
   gradingRun: (organizationId: string, jobId: string) => `${collections.gradingRuns()}/${organizationId}~${jobId}`,
   /** What people corrected about it. */

@@ -21,6 +21,7 @@ export const maxTearsheetEntries = 2000;
 
 export const tearsheetSchema = record({
   id: string().required(),
+  organizationId: string().default(''),
   name: optionalText(),
   owner: record({ id: string().default('') }),
   candidates: record({ data: list(tearsheetCandidateEntrySchema, maxTearsheetEntries) }),
@@ -44,6 +45,13 @@ export const tearsheetCandidateRowSchema = record({
   isDeleted: boolean().default(false),
 });
 export type TearsheetCandidateRow = Model<typeof tearsheetCandidateRowSchema>;
+
+/** A line of the jobs of a tearsheet (001 §2.5, §3). */
+export interface TearsheetJobRow {
+  id: string;
+  title: string;
+  missingProfile: boolean;
+}
 
 /** What decides whether and where an entry is listed. */
 export interface ListedEntry {

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { chooseBrandId } from './brand-choice';
 import { isFilterField } from './filter-fields';
 import { passesRange, rangeFilterSchema } from './range-filter';
-import { listedEntries, matchesJobSearch } from './tearsheet';
+import { skillsCandidateSchema } from '../integration/skills-candidate';
+import { jobSchema } from '../jobs/job';
+import { listedEntries, matchesJobSearch, tearsheetSchema } from './tearsheet';
+import { firstEntryIds, tearsheetCandidateRows, tearsheetJobRows } from './tearsheet-rows';
 
 describe('listed entries', () => {
   const entry = (id: string, given: object = {}) => ({
@@ -85,4 +88,42 @@ test.each([
   ['clientContactOwner', ''],
 ] as const)('sent by %s, the page carries the brand %j', (from, id) => {
   expect(chooseBrandId(from, { loggedUser: 'sender', tearsheetOwner: 'owner', candidateOwner: 'candidate' })).toBe(id);
+});
+
+describe('the lists of a tearsheet', () => {
+  const tearsheet = tearsheetSchema.cast({
+    id: '31',
+    organizationId: 'a',
+    candidates: { data: [{ id: '8' }, { id: '9', isFavorite: true }, { id: '10' }, { id: 'gone' }, { id: '11' }] },
+    jobs: { data: [{ id: 'j1' }, { id: 'j2' }, { id: 'nowhere' }] },
+  });
+
+  test('candidates: the recommended first; who is deleted, nameless or not stored is left out', () => {
+    const candidate = (id: string, given: object = {}) =>
+      skillsCandidateSchema.cast({ id, candidate: { id, name: `N${id}` }, ...given });
+    const rows = tearsheetCandidateRows(tearsheet, [
+      candidate('8', { selectedProfileId: 'p' }),
+      candidate('9'),
+      candidate('10', { candidate: { id: '10', name: ' ' } }),
+      candidate('11', { isDeleted: true }),
+    ]);
+    expect(rows.map(({ id, missingProfile, isFavorite }) => [id, missingProfile, isFavorite])).toEqual([
+      ['9', true, true],
+      ['8', false, false],
+    ]);
+    expect(rows[0]?.smArgs).toEqual({ id: '9', orgId: 'a' });
+  });
+
+  test('jobs: those of the portal', () => {
+    const job = (id: string, given: object = {}) =>
+      jobSchema.cast({ id, jobTitle: `J${id}`, ...given }, { assert: false });
+    expect(tearsheetJobRows(tearsheet, [job('j1', { selectedProfileId: 'p' }), job('j2')])).toEqual([
+      { id: 'j2', title: 'Jj2', missingProfile: true },
+      { id: 'j1', title: 'Jj1', missingProfile: false },
+    ]);
+  });
+
+  test('of a long one those that stand first', () => {
+    expect(firstEntryIds(tearsheet.candidates.data, 2)).toEqual(['9', 'gone']);
+  });
 });

@@ -8,6 +8,8 @@ export const shellTexts = {
   organizations: 'Organizations',
   users: 'Users',
   workWithTearsheets: 'Work With Tearsheets',
+  skills: 'Skills',
+  tearsheets: 'Tearsheets',
   comingSoon: 'Your account is being prepared. This takes a moment.',
   noOrganization:
     'You do not belong to an organization yet. Until an administrator adds you to one, you can edit your profile and account settings.',

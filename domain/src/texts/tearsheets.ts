@@ -17,3 +17,33 @@ export const tourTexts = [
   'Candidate profiles auto-display.',
   'Share your feedback.',
 ] as const;
+
+/** The areas of marketing candidates and of tearsheets in the staff application (000 §2, 001 §2.5). */
+export const marketingTexts = {
+  skillsTitle: 'Skills',
+  noSkillsCandidates: 'No candidates are marketed yet. They come from your applicant-tracking system.',
+  tearsheetsTitle: 'Tearsheets',
+  noTearsheets: 'There are no tearsheets yet. They come from your applicant-tracking system.',
+  mode: 'What the tearsheets are for',
+  ofCandidates: 'Candidates',
+  ofJobs: 'Jobs',
+  candidatesTitle: 'Candidates',
+  noCandidates: 'This tearsheet lists no candidates.',
+  jobsTitle: 'Jobs',
+  noJobs: 'This tearsheet lists no jobs.',
+  firstOnly: (count: number) => `Only the first ${count} are shown.`,
+  lastModified: (day: string) => `Last modified ${day}`,
+  count: (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`,
+  id: (id: string) => `Id ${id}`,
+  email: 'Email',
+  about: 'About',
+  category: 'Category',
+  businessSectors: 'Business sectors',
+  specialties: 'Specialties',
+  skills: 'Skills',
+  workHistory: 'Work history',
+  education: 'Education',
+  certifications: 'Certifications',
+  references: 'References',
+  present: 'Present',
+} as const;

@@ -1,4 +1,5 @@
-import { storedSearchKinds } from '@portal/domain/contracts/search-api';
+import { storedSearchKinds, type StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { collections } from '@portal/domain/paths/firestore-paths';
 import type { Ports } from '../runtime/ports';
 
 /** Documents that are looked at together. */
@@ -18,8 +19,7 @@ export async function refreshAll(
     let changed = 0;
     for (let after = ''; ;) {
       const page = await store.searchTokens.page(kind, { after, max: pageSize });
-      // Records of the integration have collections of the same names.
-      const own = page.filter(({ path }) => /^(?:users|organizations)\//.test(path));
+      const own = page.filter(({ path }) => isOfKind(kind, path));
       await Promise.all(
         own.map(async ({ path, id, data }) => {
           const entry = store.searchTokens.entryOf(kind, id, data);
@@ -36,4 +36,10 @@ export async function refreshAll(
       if (page.length < pageSize) break;
     }
   }
+}
+
+/** The integration keeps records of its own in collections of the same names. */
+function isOfKind(kind: StoredSearchKind, path: string): boolean {
+  const isOfIntegration = path.startsWith(`${collections.integrations()}/`);
+  return isOfIntegration === (kind === 'skillsCandidates' || kind === 'tearsheets');
 }

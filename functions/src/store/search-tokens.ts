@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { searchTextOf, searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { maxSearchResults } from '@portal/domain/search/tokens';
+import { tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import { userSchema } from '@portal/domain/users/user';
 import type { Found, SearchEntry, SearchQuery } from '../adapters/search/search-service';
 import { castDocument, firestore } from './firestore';
@@ -20,6 +22,18 @@ const readers: Record<StoredSearchKind, (data: StoredData) => Pick<SearchEntry, 
   candidates: reader('candidates', jobCandidateSchema),
   users: reader('users', userSchema),
   organizations: reader('organizations', organizationSchema),
+  skillsCandidates: reader('skillsCandidates', skillsCandidateSchema),
+  tearsheets: reader('tearsheets', tearsheetSchema),
+};
+
+/** Every document of a kind, wherever it belongs; records of the integration share the names of some collections. */
+const everywhere: Record<StoredSearchKind, (db: Firestore) => Query> = {
+  jobs: (db) => db.collectionGroup('jobs'),
+  candidates: (db) => db.collectionGroup('candidates'),
+  users: (db) => db.collection(collections.users()),
+  organizations: (db) => db.collection(collections.organizations()),
+  skillsCandidates: (db) => db.collectionGroup('bhSmCandidates'),
+  tearsheets: (db) => db.collectionGroup('tearsheets'),
 };
 
 function reader<Kind extends StoredSearchKind, T extends Parameters<typeof searchTokensOf<Kind>>[1] & AnyObject>(
@@ -87,8 +101,7 @@ export const searchTokensStore = {
     options: { after: string; max: number },
   ): Promise<{ path: string; id: string; data: StoredData }[]> {
     const db = firestore();
-    const all = kind === 'jobs' || kind === 'candidates' ? db.collectionGroup(kind) : db.collection(kind);
-    const ordered = all.orderBy(FieldPath.documentId()).limit(options.max);
+    const ordered = everywhere[kind](db).orderBy(FieldPath.documentId()).limit(options.max);
     const { docs } = await (options.after === '' ? ordered : ordered.startAfter(db.doc(options.after))).get();
     return docs.map((document) => ({ path: document.ref.path, id: document.id, data: document.data() }));
   },
@@ -105,6 +118,10 @@ function searched({ kind, organizationId, jobId, status, createdBy }: SearchQuer
   if (kind === 'candidates') {
     return db.collection(collections.candidates(organizationId ?? '', jobId ?? '')).where('isDeleted', '==', false);
   }
+  if (kind === 'skillsCandidates') {
+    return db.collection(collections.skillsCandidates(organizationId ?? '')).where('isDeleted', '==', false);
+  }
+  if (kind === 'tearsheets') return db.collection(collections.tearsheets(organizationId ?? ''));
   let jobs: Query = db.collection(collections.jobs(organizationId ?? ''));
   if (status !== null) jobs = jobs.where('status', '==', status);
   if (createdBy !== null) jobs = jobs.where('createdBy', '==', createdBy);

@@ -1,5 +1,7 @@
 import { newBrand } from '@portal/domain/brands/brand';
+import { featureFlags } from '@portal/domain/fields/feature-flag';
 import { newOrganization, type Organization } from '@portal/domain/organizations/organization';
+import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { demoOrganizations } from './accounts';
 
 /** A demo agency with its looks. */
@@ -34,6 +36,7 @@ export const demoAgencies: readonly DemoAgency[] = [
         downloadPDFButtonColor: '#1d5c4d',
       },
       chartType: 'bar',
+      productFeature: productFeatureSchema.cast({ skillsMarketing: { enable: featureFlags.on } }),
       publicJobUpload: {
         title: 'Thank you for your application',
         prompt: 'We read every resume. You will hear from us within three working days.',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { featureFlags } from '@portal/domain/fields/feature-flag';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
@@ -13,6 +14,7 @@ import { drawLogo } from './draw-logo';
 import { prepareProduct } from './environment';
 import { seedCandidate, type DemoCandidate } from './seed-candidates';
 import { seedJobs, type DemoJob } from './seed-jobs';
+import { seedMarketing } from './seed-marketing';
 import { seedPeople } from './seed-people';
 import { seedViewers } from './seed-viewers';
 
@@ -37,6 +39,14 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
     report({ done, total: jobs.length, label: 'jobs' });
   });
 
+  for (const agency of demoAgencies.filter(isMarketing)) {
+    await seedMarketing(
+      agency,
+      jobs.filter(({ organizationId }) => organizationId === agency.organization.id),
+      now,
+    );
+  }
+
   const candidates: DemoCandidate[] = [];
   for (let number = 0; candidates.length < candidateCount; number += 1) {
     for (const job of jobs) {
@@ -50,6 +60,10 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
     const reference = firestore().doc(documents.job(job.organizationId, job.jobId));
     await reference.update({ status: job.status });
   }
+}
+
+function isMarketing({ organization }: DemoAgency): boolean {
+  return organization.productFeature.skillsMarketing.enable === featureFlags.on;
 }
 
 /** The first jobs of an agency are busy, the last ones quiet. */

@@ -50,6 +50,14 @@ export const productQueries: readonly FileQueries[] = [
     queries: tableQueries('organizations', 'organizations', [[]]),
   },
   {
+    file: 'web/src/features/skills/data/use-skills-candidates.ts',
+    queries: tableQueries('skillsCandidates', 'bhSmCandidates', [['isDeleted']]),
+  },
+  {
+    file: 'web/src/features/tearsheets/data/use-tearsheets.ts',
+    queries: tableQueries('tearsheets', 'tearsheets', [[]]),
+  },
+  {
     file: 'web/src/features/jobs/data/find-terms.ts',
     queries: [
       {
@@ -162,6 +170,14 @@ export const productQueries: readonly FileQueries[] = [
       })),
       { collection: 'jobs', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
       { collection: 'candidates', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
+      { collection: 'bhSmCandidates', equals: ['isDeleted', word] },
+      { collection: 'tearsheets', equals: [word] },
+      {
+        collection: 'bhSmCandidates',
+        isCollectionGroup: true,
+        orders: [{ field: '__name__', direction: 'ASCENDING' }],
+      },
+      { collection: 'tearsheets', isCollectionGroup: true, orders: [{ field: '__name__', direction: 'ASCENDING' }] },
     ],
   },
 ];

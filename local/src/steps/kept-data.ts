@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportMark } from '../launcher/start-emulators';
 
 /** Raised when stored documents change their shape: data of another one is made anew. */
-const dataVersion = '2';
+const dataVersion = '3';
 
 /** The demo's data from one start to the next. */
 export interface KeptData {

@@ -65,6 +65,8 @@ export function world(): Record<string, DocumentData> {
     'mailRequests/request-1': { kind: 'resetPassword', email: 'recruiter@example.com' },
     'platformLogs/log-1': { eventType: 'userEdited', date: 1_760_000_000, user: { uid: 'super-admin' } },
     [documents.integration(a)]: { organizationId: a },
+    [documents.skillsCandidate(a, '7001')]: { id: '7001', organizationId: a, candidate: { id: '7001', name: 'Ada' } },
+    [documents.tearsheet(a, '31')]: { id: '31', organizationId: a, name: 'Engineers' },
     [documents.integrationUser(a, '7')]: { id: '7', email: 'recruiter@example.com' },
     'unheardOf/document-1': { organizationId: a },
   };

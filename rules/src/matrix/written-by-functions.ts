@@ -26,6 +26,27 @@ const readByStaff = table(`
   endedSession          -     -      -            -       -        -        -
 `);
 
+/** Listed without a bound, since tables count it. */
+const countedByStaff = table(`
+  actor                 get   list   unfiltered   group   create   update   delete
+  signedOut             -     -      -            -       -        -        -
+  stranger              -     -      -            -       -        -        -
+  recruiter             yes   yes    yes           -       -        -        -
+  otherRecruiter        yes   yes    yes           -       -        -        -
+  admin                 yes   yes    yes           -       -        -        -
+  superAdmin            yes   yes    yes           -       -        -        -
+  foreignRecruiter      -     -      -            -       -        -        -
+  foreignAdmin          -     -      -            -       -        -        -
+  disabled              -     -      -            -       -        -        -
+  disabledAdmin         -     -      -            -       -        -        -
+  recruiterClient       -     -      -            -       -        -        -
+  withoutRole           -     -      -            -       -        -        -
+  withoutAccess         -     -      -            -       -        -        -
+  withoutOrganization   -     -      -            -       -        -        -
+  unverified            -     -      -            -       -        -        -
+  endedSession          -     -      -            -       -        -        -
+`);
+
 const gotByStaff = table(`
   actor                 get   list   unfiltered   group   create   update   delete
   signedOut             -     -      -            -       -        -        -
@@ -91,6 +112,8 @@ export const readable: Record<string, TriedCollection> = {
   },
   fileAttachments: { path: collections.fileAttachments(a, 'job-1', 'candidate-1'), id: 'file-1', permits: readByStaff },
   profiles: { path: collections.profiles(a, 'job-1', 'candidate-1'), id: 'profile-1', permits: readByStaff },
+  skillsCandidates: { path: collections.skillsCandidates(a), id: '7001', permits: countedByStaff },
+  tearsheets: { path: collections.tearsheets(a), id: '31', permits: countedByStaff },
   jobParsing: { path: `${documents.job(a, 'job-1')}/parsing`, id: 'description', permits: gotByStaff },
   candidateParsing: { path: `${candidate}/parsing`, id: 'resume', permits: gotByStaff },
 };

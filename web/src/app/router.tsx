@@ -31,6 +31,10 @@ const routes: RouteObject[] = [
           { path: paths.candidate.path, lazy: () => import('./routes/jobs/candidate-page') },
           { path: paths.candidateOfRow.path, lazy: () => import('./routes/jobs/candidate-page') },
           { path: paths.parseCandidateFile.path, lazy: () => import('./routes/jobs/parse-file-page') },
+          { path: paths.skills.path, lazy: () => import('./routes/skills/skills-candidates-page') },
+          { path: paths.skillsCandidate.path, lazy: () => import('./routes/skills/skills-candidate-page') },
+          { path: paths.tearsheets.path, lazy: () => import('./routes/tearsheets/tearsheets-page') },
+          { path: paths.tearsheet.path, lazy: () => import('./routes/tearsheets/tearsheet-page') },
           {
             path: paths.organizationSettings.path,
             lazy: () => import('./routes/organization/organization-settings-page'),

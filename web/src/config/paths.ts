@@ -46,7 +46,17 @@ export const paths = {
       `/app/jobs/${encodeURIComponent(jobId)}/candidate/parse/${encodeURIComponent(candidateId)}/file/${encodeURIComponent(fileId)}`,
   },
   skills: { path: '/app/skills', href: () => '/app/skills' },
+  skillsCandidate: {
+    path: '/app/skills/:candidateId',
+    href: (candidateId: string) => `/app/skills/${encodeURIComponent(candidateId)}`,
+  },
   tearsheets: { path: '/app/tearsheets', href: () => '/app/tearsheets' },
+  /** With `j=1` in job-marketing mode, as the list (000 §2). */
+  tearsheet: {
+    path: '/app/tearsheets/:tearsheetId',
+    href: (tearsheetId: string, options: { isJobMarket: boolean }) =>
+      `/app/tearsheets/${encodeURIComponent(tearsheetId)}${options.isJobMarket ? '?j=1' : ''}`,
+  },
   admin: { path: '/app/admin', href: () => '/app/admin' },
   adminOrganizations: { path: '/app/admin/organizations', href: () => '/app/admin/organizations' },
   adminOrganization: {

@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged, type Auth } from 'firebase/auth';
 import {
   onSnapshot,
+  type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
@@ -12,6 +13,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import { useAccount } from './account-context';
 import { useFirebase } from './firebase-context';
+import { listenToIds } from './listen-to-ids';
 
 /** What a screen knows of something it listens to. */
 export type Live<T> =
@@ -149,6 +151,26 @@ export function useLiveQuery<S extends Schema>(id: string, query: Query, schema:
       (snapshot) => {
         if (snapshot.empty && isUnheard(snapshot.metadata)) return;
         emit({ data: snapshot.docs.map((document) => readDocument(schema, document)) });
+      },
+      (error) => {
+        emit({ error });
+      },
+    ),
+  );
+}
+
+/** Listens to documents of a collection by their ids, in the order of the ids; those that do not exist are left out. */
+export function useLiveDocuments<S extends Schema>(
+  collection: CollectionReference,
+  ids: readonly string[],
+  schema: S,
+): Live<Model<S>[]> {
+  return useLive(`documents:${collection.path}|${ids.join()}`, (emit) =>
+    listenToIds(
+      collection,
+      ids,
+      (documents) => {
+        emit({ data: documents.map((document) => readDocument(schema, document)) });
       },
       (error) => {
         emit({ error });

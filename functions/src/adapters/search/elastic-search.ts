@@ -75,8 +75,9 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
   };
 }
 
+/** Names of indexes are in lower case. */
 function indexOf(kind: StoredSearchKind): string {
-  return `portal-${kind}`;
+  return `portal-${kind.toLowerCase()}`;
 }
 
 /**
@@ -89,6 +90,8 @@ function keyOf(kind: StoredSearchKind, { id, organizationId, jobId }: SearchPlac
     candidates: [organizationId, jobId, id],
     users: [id],
     organizations: [id],
+    skillsCandidates: [organizationId, id],
+    tearsheets: [organizationId, id],
   };
   return places[kind].join('~');
 }

@@ -2,11 +2,11 @@ import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useCrumbNames } from '../../components/layout/crumb-names';
-import { addressAbove, crumbsOf } from './crumbs';
+import { addressAbove, crumbsOf, inMode } from './crumbs';
 
 /** The way to this screen; on a phone a link one level up. */
 export function Breadcrumb() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const crumbs = crumbsOf(pathname, useCrumbNames());
   const above = addressAbove(pathname);
   return (
@@ -14,7 +14,16 @@ export function Breadcrumb() {
       <Breadcrumbs component="nav" aria-label="Breadcrumb" visibleFrom="sm" py="sm" separatorMargin={6}>
         {crumbs.map((crumb) =>
           crumb.href ? (
-            <Anchor key={crumb.label} component={Link} to={crumb.href} size="sm" c="dimmed" lh="sm" maw={320} truncate>
+            <Anchor
+              key={crumb.label}
+              component={Link}
+              to={inMode(crumb.href, search)}
+              size="sm"
+              c="dimmed"
+              lh="sm"
+              maw={320}
+              truncate
+            >
               {crumb.label}
             </Anchor>
           ) : (
@@ -27,7 +36,7 @@ export function Breadcrumb() {
       {above ? (
         <Anchor
           component={Link}
-          to={above}
+          to={inMode(above, search)}
           size="sm"
           hiddenFrom="sm"
           display="inline-flex"

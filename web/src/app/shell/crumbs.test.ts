@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressAbove, crumbsOf } from './crumbs';
+import { addressAbove, crumbsOf, inMode } from './crumbs';
 
 const names = new Map([
   ['j1', 'Backend engineer'],
@@ -49,4 +49,12 @@ test.each([
   ['/app/admin/organization/edit/o1', '/app/admin/organizations'],
 ])('one level up from %s is %s', (from, to) => {
   expect(addressAbove(from)).toBe(to);
+});
+
+test.each([
+  ['/app/tearsheets', '?j=1', '/app/tearsheets?j=1'],
+  ['/app/tearsheets', '', '/app/tearsheets'],
+  ['/app', '?j=1', '/app'],
+])('the way up to %s with %p leads to %s', (address, search, expected) => {
+  expect(inMode(address, search)).toBe(expected);
 });

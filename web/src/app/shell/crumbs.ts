@@ -19,6 +19,8 @@ const words: Record<string, string> = {
   organization: shellTexts.organizations,
   organizations: shellTexts.organizations,
   users: shellTexts.users,
+  skills: shellTexts.skills,
+  tearsheets: shellTexts.tearsheets,
 };
 
 /** Segments that lead nowhere by themselves: the way up skips them (000 §2). */
@@ -54,6 +56,12 @@ export function addressAbove(pathname: string): string | null {
   if (last === 'add-member' && segments.at(-1) === 'organization-settings') return paths.team.href();
   while (segments.length > 1 && skipped.has(segments.at(-1) ?? '')) segments.pop();
   return segments.length > 1 ? addressOf(segments) : null;
+}
+
+/** An address on the way up, in the mode in which one goes: from a tearsheet of jobs to the tearsheets of jobs. */
+export function inMode(address: string, search: string): string {
+  const isJobMarket = new URLSearchParams(search).get('j') === '1';
+  return isJobMarket && address === paths.tearsheets.href() ? `${address}?j=1` : address;
 }
 
 function segmentsOf(pathname: string): string[] {

@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { mainMenu, settingsMenu, superAdminMenu } from './menu';
+import { describe, expect, test } from '@jest/globals';
+import { newOrganization } from '@portal/domain/organizations/organization';
+import { cast } from '@portal/domain/testing/cast';
+import { headerMenu, mainMenu, settingsMenu, superAdminMenu } from './menu';
 
 const roles = (changes: object) => ({ user: true, admin: false, superAdmin: false, ...changes });
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
@@ -27,4 +29,25 @@ test.each([
   ['an admin of none', roles({ admin: true }), false, ['Account Settings']],
 ])('the settings menu of %s', (_who, userRoles, hasOrganization, expected) => {
   expect(labels(settingsMenu(userRoles, hasOrganization))).toEqual(expected);
+});
+
+describe('the areas of skills marketing', () => {
+  const menuOf = (enable: '0' | '1' | undefined, skillsMarketing?: boolean) => {
+    const { productFeature: unset } = newOrganization({ id: 'o', name: 'O' });
+    const productFeature = { ...unset, skillsMarketing: { ...unset.skillsMarketing, enable } };
+    const { userRoles, userProducts } = cast.recruiter;
+    const accessRights = skillsMarketing === undefined ? {} : { skillsMarketing };
+    return labels(headerMenu({ userRoles, userProducts: { ...userProducts, accessRights } }, { productFeature }));
+  };
+
+  test('stand in the menu where the product is switched on', () => {
+    expect(menuOf('1')).toEqual(['Home', 'Jobs', 'Skills', 'Tearsheets']);
+  });
+
+  test('and nowhere else, nor for whoever is denied it', () => {
+    expect(menuOf(undefined)).toEqual(['Home', 'Jobs']);
+    expect(menuOf('0')).toEqual(['Home', 'Jobs']);
+    expect(menuOf('1', false)).toEqual(['Home', 'Jobs']);
+    expect(labels(headerMenu(cast.recruiter, null))).toEqual(['Home', 'Jobs']);
+  });
 });

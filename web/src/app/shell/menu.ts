@@ -1,3 +1,5 @@
+import { featureFlags } from '@portal/domain/fields/feature-flag';
+import type { Organization } from '@portal/domain/organizations/organization';
 import { shellTexts } from '@portal/domain/texts/shell';
 import type { User } from '@portal/domain/users/user';
 import { paths } from '../../config/paths';
@@ -13,6 +15,12 @@ export const mainMenu: readonly MenuItem[] = [
   { label: shellTexts.jobs, href: paths.jobs.href() },
 ];
 
+/** The areas of skills marketing (000 §2): entries for whoever's organization has switched that product on. */
+export const marketingMenu: readonly MenuItem[] = [
+  { label: shellTexts.skills, href: paths.skills.href() },
+  { label: shellTexts.tearsheets, href: paths.tearsheets.href() },
+];
+
 /** The super administrators' menu (000 §2, §6). */
 export const superAdminMenu: readonly MenuItem[] = [
   { label: shellTexts.organizations, href: paths.adminOrganizations.href() },
@@ -24,4 +32,18 @@ export function settingsMenu({ admin, superAdmin }: User['userRoles'], hasOrgani
   const account = { label: shellTexts.accountSettings, href: paths.accountSettings.href() };
   const organization = { label: shellTexts.organizationSettings, href: paths.organizationSettings.href() };
   return hasOrganization && (admin || superAdmin) ? [account, organization] : [account];
+}
+
+/**
+ * The menu of the header. An unset switch lets people into skills marketing (000 §3), but only one that is on puts it
+ * into the menu, which is Home and Jobs for everybody else.
+ */
+export function headerMenu(
+  { userRoles, userProducts }: Pick<User, 'userRoles' | 'userProducts'>,
+  organization: Pick<Organization, 'productFeature'> | null,
+): readonly MenuItem[] {
+  const isMarketing =
+    organization?.productFeature.skillsMarketing.enable === featureFlags.on &&
+    userProducts.accessRights.skillsMarketing !== false;
+  return [...mainMenu, ...(isMarketing ? marketingMenu : []), ...(userRoles.superAdmin ? superAdminMenu : [])];
 }

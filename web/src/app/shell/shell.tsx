@@ -22,7 +22,7 @@ import { Component as NotFound } from '../routes/errors/not-found-page';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { ImpersonationBanner } from './impersonation-banner';
-import { mainMenu, superAdminMenu } from './menu';
+import { headerMenu } from './menu';
 import { OfflineNotice } from './offline-notice';
 import { OrganizationMark } from './organization-mark';
 import { isTearsheetAddress, productAccess } from './product-access';
@@ -52,7 +52,7 @@ export function Shell() {
   const theme = useMemo(() => themeOf(organization?.colors.primaryColor), [organization?.colors.primaryColor]);
   useTimeTracking('core');
   const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
-  const items = user.userRoles.superAdmin ? [...mainMenu, ...superAdminMenu] : mainMenu;
+  const items = headerMenu(user, organization);
 
   return (
     <MantineProvider theme={theme} forceColorScheme="light">

@@ -9,17 +9,19 @@ import { columnsOf } from '../../../components/grid/columns-of';
 
 export interface TearsheetCandidateColumnOptions {
   hrefOf: (row: TearsheetCandidateRow) => string;
-  /** Fetches the candidate from the applicant-tracking system. */
-  onRefresh: (row: TearsheetCandidateRow) => Promise<void>;
-  onRecommend: (row: TearsheetCandidateRow, isFavorite: boolean) => Promise<void>;
+  /** Fetches the candidate from the applicant-tracking system; without it there is no such column. */
+  onRefresh?: (row: TearsheetCandidateRow) => Promise<void>;
+  /** Without it the star is shown and not changed. */
+  onRecommend?: (row: TearsheetCandidateRow, isFavorite: boolean) => Promise<void>;
 }
 
 /** The columns of the candidates of a tearsheet (001 §2.5 "Tearsheet candidate list"). */
 export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptions): Column<TearsheetCandidateRow>[] {
-  return columnsOf<'tearsheetCandidates', TearsheetCandidateRow>('tearsheetCandidates', {
+  const { hrefOf, onRefresh, onRecommend } = options;
+  const columns = columnsOf<'tearsheetCandidates', TearsheetCandidateRow>('tearsheetCandidates', {
     view: {
       text: () => headings.viewCandidate,
-      cell: (row) => <ViewButton to={options.hrefOf(row)} label={`${headings.viewCandidate}: ${row.name}`} />,
+      cell: (row) => <ViewButton to={hrefOf(row)} label={`${headings.viewCandidate}: ${row.name}`} />,
       width: 130,
       isAction: true,
     },
@@ -27,29 +29,33 @@ export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptio
     missingProfile: { text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no), width: 160 },
     refreshProfile: {
       text: () => headings.refreshProfile,
-      cell: (row) => (
-        <BusyButton
-          size="compact-sm"
-          label={`${headings.refreshProfile}: ${row.name}`}
-          onClick={() => options.onRefresh(row)}
-        >
-          {tableTexts.refreshProfile}
-        </BusyButton>
-      ),
+      cell: (row) =>
+        onRefresh && (
+          <BusyButton
+            size="compact-sm"
+            label={`${headings.refreshProfile}: ${row.name}`}
+            onClick={() => onRefresh(row)}
+          >
+            {tableTexts.refreshProfile}
+          </BusyButton>
+        ),
       width: 160,
       isAction: true,
     },
     recommended: {
       text: ({ isFavorite }) => (isFavorite ? tableTexts.yes : tableTexts.no),
-      cell: (row) => (
-        <StarButton
-          label={`${headings.recommended}: ${row.name}`}
-          isOn={row.isFavorite}
-          onChange={(isFavorite) => options.onRecommend(row, isFavorite)}
-        />
-      ),
+      ...(onRecommend && {
+        cell: (row: TearsheetCandidateRow) => (
+          <StarButton
+            label={`${headings.recommended}: ${row.name}`}
+            isOn={row.isFavorite}
+            onChange={(isFavorite) => onRecommend(row, isFavorite)}
+          />
+        ),
+        card: 'corner' as const,
+      }),
       width: 150,
-      card: 'corner',
     },
   });
+  return onRefresh ? columns : columns.filter(({ id }) => id !== 'refreshProfile');
 }

@@ -1,16 +1,10 @@
+import type { TearsheetJobRow } from '@portal/domain/tearsheets/tearsheet';
 import { tearsheetJobColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { columnsOf } from '../../../components/grid/columns-of';
-
-/** A line of the jobs of a tearsheet (001 §3). */
-export interface TearsheetJobRow {
-  id: string;
-  title: string;
-  missingProfile: boolean;
-}
 
 /** The columns of the jobs of a tearsheet (001 §2.5 "Tearsheet job list"). */
 export function tearsheetJobColumns(hrefOf: (row: TearsheetJobRow) => string): Column<TearsheetJobRow>[] {

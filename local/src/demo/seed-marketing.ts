@@ -1,0 +1,144 @@
+import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { firestore } from '@portal/functions/store/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { makePersona } from '../documents/persona';
+import type { Month } from '../documents/month';
+import type { Persona } from '../documents/persona-types';
+import { professionOf } from '../documents/professions/index';
+import { createRandom } from '../documents/random';
+import type { DemoAgency } from './agencies';
+import type { DemoJob } from './seed-jobs';
+
+const day = 86_400_000;
+const candidateCount = 32;
+/** The applicant-tracking system numbers what it keeps. */
+const firstId = 40_211;
+const statuses = ['Active', 'Active', 'Active', 'Placed', 'Unavailable'] as const;
+
+/** Names of tearsheets, and which professions of an agency each gathers. */
+const sheets = [
+  { name: 'Engineers, available now', from: 0, to: 4 },
+  { name: 'Product and design', from: 4, to: 7 },
+  { name: 'Finance leaders, Pacific Northwest', from: 7, to: 10 },
+  { name: 'Sales and marketing', from: 10, to: 12 },
+] as const;
+
+/**
+ * Gives an agency what functions fetch from an applicant-tracking system: marketing candidates, and tearsheets of them
+ * and of the agency's jobs.
+ */
+export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[], now: number): Promise<void> {
+  const organizationId = agency.organization.id;
+  const random = createRandom('demo-marketing', organizationId);
+  const professions = Array.from(
+    { length: candidateCount },
+    (_, index) => agency.professions[index % agency.professions.length] ?? '',
+  );
+  const candidates = professions.map((profession, index) => {
+    const persona = makePersona({
+      seed: `${organizationId}-marketing-${index}`,
+      profession: professionOf(profession),
+      country: 'US',
+      quality: 'polished',
+      seniority: random.pick(['mid', 'senior', 'lead'] as const),
+      today: new Date(now).toISOString().slice(0, 10),
+    });
+    const status = random.pick(statuses);
+    const hasProfile = random.chance(0.7);
+    return marketed({ id: String(firstId + index * 7), organizationId, persona, status, hasProfile, now });
+  });
+  const tearsheets = sheets.map((sheet, index) => {
+    const wanted = new Set(agency.professions.slice(sheet.from, sheet.to));
+    return tearsheetSchema.cast({
+      id: String(118 + index * 5),
+      organizationId,
+      name: sheet.name,
+      candidates: { data: entriesOf(candidates.filter((_, place) => wanted.has(professions[place] ?? ''))) },
+      jobs: {
+        data: entriesOf(
+          jobs.filter(({ professionId }) => wanted.has(professionId)).map(({ jobId }) => ({ id: jobId })),
+        ),
+      },
+      numContacts: random.int(3, 40),
+      numLeads: random.int(0, 12),
+      dateLastModified: Timestamp.fromMillis(now - random.int(1, 60) * day),
+    });
+  });
+  const batch = firestore().batch();
+  for (const candidate of candidates) {
+    batch.set(firestore().doc(documents.skillsCandidate(organizationId, candidate.id)), candidate);
+  }
+  for (const tearsheet of tearsheets) {
+    batch.set(firestore().doc(documents.tearsheet(organizationId, tearsheet.id)), counted(tearsheet));
+  }
+  await batch.commit();
+}
+
+/** Every fourth is recommended. */
+function entriesOf(found: readonly { id: string }[]) {
+  return found.map(({ id }, index) => ({ id, isFavorite: index % 4 === 0 }));
+}
+
+function counted(tearsheet: Tearsheet): Tearsheet {
+  return { ...tearsheet, numCandidates: tearsheet.candidates.data.length, numJobs: tearsheet.jobs.data.length };
+}
+
+function marketed(options: {
+  id: string;
+  organizationId: string;
+  persona: Persona;
+  status: string;
+  hasProfile: boolean;
+  now: number;
+}): SkillsCandidate {
+  const { id, organizationId, persona, status, hasProfile, now } = options;
+  return skillsCandidateSchema.cast({
+    id,
+    organizationId,
+    candidate: {
+      id,
+      name: `${persona.firstName} ${persona.lastName}`,
+      firstName: persona.firstName,
+      lastName: persona.lastName,
+      email: persona.email,
+      occupation: persona.headline,
+      address: {
+        address1: persona.address.street,
+        city: persona.address.city,
+        state: persona.address.state,
+        zipCode: persona.address.zipCode,
+      },
+      summary: persona.summary,
+      category: { name: professionOf(persona.professionId).name },
+      fields: { status },
+    },
+    primarySkills: persona.skills.map((name) => ({ name })),
+    workHistories: persona.work.map(({ title, companyName, start, end }) => ({
+      title,
+      companyName,
+      startDate: timeOf(start),
+      endDate: timeOf(end),
+    })),
+    educations: persona.education.map(({ school, degree, major, end }) => ({
+      school,
+      degree,
+      major,
+      graduationDate: timeOf(end),
+    })),
+    certifications: persona.certifications.map(({ name, issuer, date }) => ({
+      name,
+      issuedBy: issuer,
+      dateCertified: timeOf(date),
+    })),
+    selectedProfileId: hasProfile ? 'default' : '',
+    refreshedAt: Timestamp.fromMillis(now),
+  });
+}
+
+/** As the system tells times: milliseconds, and nothing for what still lasts. */
+function timeOf(month: Month): number | null {
+  const time = Date.parse(`${month}-15T12:00:00Z`);
+  return Number.isNaN(time) ? null : time;
+}

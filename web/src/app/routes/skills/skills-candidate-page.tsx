@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import { useCrumbName } from '../../../components/layout/crumb-names';
+import { Loaded } from '../../../components/ui/loaded';
+import { SkillsCandidateDetails } from '../../../features/skills/components/skills-candidate-details';
+import { useSkillsCandidate } from '../../../features/skills/data/use-skills-candidate';
+import { useOrganization } from '../../../session/session-context';
+
+/** /app/skills/{candidateId}: a marketing candidate as the applicant-tracking system tells of them (001 §3). */
+export function Component() {
+  const { candidateId = '' } = useParams();
+  const candidate = useSkillsCandidate(useOrganization().id, candidateId);
+  useCrumbName(candidateId, candidate.data?.candidate.name);
+  return <Loaded live={candidate}>{(found) => <SkillsCandidateDetails skillsCandidate={found} />}</Loaded>;
+}

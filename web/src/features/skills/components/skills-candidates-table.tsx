@@ -1,0 +1,32 @@
+import type { SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import { marketingTexts } from '@portal/domain/texts/tearsheets';
+import { DataTable } from '../../../components/grid/data-table';
+import { useTableState } from '../../../components/grid/use-table-state';
+import { Empty } from '../../../components/ui/states';
+import { paths } from '../../../config/paths';
+import { useOrganization } from '../../../session/session-context';
+import { useSkillsCandidates } from '../data/use-skills-candidates';
+import { skillsCandidateColumns } from './skills-candidate-columns';
+
+const rowId = ({ id }: SkillsCandidate) => id;
+const rowName = ({ candidate }: SkillsCandidate) => candidate.name;
+const initialSort = { field: 'candidate.name', direction: 'asc' } as const;
+const columns = skillsCandidateColumns(({ id }) => paths.skillsCandidate.href(id));
+
+/** The organization's marketing candidates (001 §2.5 "Skills candidates"). */
+export function SkillsCandidatesTable() {
+  const organization = useOrganization();
+  const state = useTableState({ table: 'skillsCandidates', initialSort });
+  const table = useSkillsCandidates(organization.id, state);
+  return (
+    <DataTable
+      title={marketingTexts.skillsTitle}
+      titleOrder={1}
+      table={table}
+      columns={columns}
+      rowId={rowId}
+      rowName={rowName}
+      empty={<Empty>{marketingTexts.noSkillsCandidates}</Empty>}
+    />
+  );
+}

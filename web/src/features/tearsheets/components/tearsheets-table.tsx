@@ -1,0 +1,46 @@
+import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { marketingTexts } from '@portal/domain/texts/tearsheets';
+import { useMemo } from 'react';
+import { DataTable } from '../../../components/grid/data-table';
+import { useTableState } from '../../../components/grid/use-table-state';
+import { Empty } from '../../../components/ui/states';
+import { paths } from '../../../config/paths';
+import { useOrganization } from '../../../session/session-context';
+import { useTearsheets } from '../data/use-tearsheets';
+import { ModeSwitch } from './mode-switch';
+import { tearsheetColumns } from './tearsheet-columns';
+
+const rowId = ({ id }: Tearsheet) => id;
+const initialSort = { field: 'dateLastModified', direction: 'desc' } as const;
+
+/** The organization's tearsheets, of candidates or, with `j=1` in the address, of jobs (000 §2, 001 §2.5). */
+export function TearsheetsTable() {
+  const organization = useOrganization();
+  const state = useTableState({ table: 'tearsheets', initialSort });
+  const isJobMarket = state.filter('j') === '1';
+  // Each mode has columns of its own to choose from.
+  const shown = useMemo(() => (isJobMarket ? { ...state, tableId: 'jobTearsheets' } : state), [state, isJobMarket]);
+  const table = useTearsheets(organization.id, shown);
+  const columns = useMemo(
+    () => tearsheetColumns({ isJobMarket, hrefOf: ({ id }) => paths.tearsheet.href(id, { isJobMarket }) }),
+    [isJobMarket],
+  );
+  return (
+    <DataTable
+      title={marketingTexts.tearsheetsTitle}
+      titleOrder={1}
+      table={table}
+      columns={columns}
+      rowId={rowId}
+      empty={<Empty>{marketingTexts.noTearsheets}</Empty>}
+      toolbar={
+        <ModeSwitch
+          isJobMarket={isJobMarket}
+          onChange={(isOn) => {
+            state.onFilter('j', isOn ? '1' : null);
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
+import { jobSchema } from '@portal/domain/jobs/job';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
+import { maxSearchResults } from '@portal/domain/search/tokens';
+import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
+import { firstEntryIds, tearsheetCandidateRows, tearsheetJobRows } from '@portal/domain/tearsheets/tearsheet-rows';
+import { collection, doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { RowsState } from '../../../components/grid/table-model';
+import { useData } from '../../../firebase/data-provider';
+import { useLiveDocument, useLiveDocuments, type Live } from '../../../firebase/use-live';
+
+/** One tearsheet of the organization, live. */
+export function useTearsheet(organizationId: string, tearsheetId: string) {
+  const { firestore } = useData();
+  return useLiveDocument(doc(firestore, documents.tearsheet(organizationId, tearsheetId)), tearsheetSchema);
+}
+
+/** The candidates of a tearsheet: of a very long one those that stand first, as many as a search gives. */
+export function useTearsheetCandidates(organizationId: string, tearsheet: Tearsheet) {
+  const { firestore } = useData();
+  const ids = firstEntryIds(tearsheet.candidates.data, maxSearchResults);
+  const stored = collection(firestore, collections.skillsCandidates(organizationId));
+  const candidates = useLiveDocuments(stored, ids, skillsCandidateSchema);
+  return useMemo(
+    () => rowsOf(candidates, (found) => tearsheetCandidateRows(tearsheet, found)),
+    [candidates, tearsheet],
+  );
+}
+
+/** The jobs of a tearsheet: of a very long one those that stand first, as many as a search gives. */
+export function useTearsheetJobs(organizationId: string, tearsheet: Tearsheet) {
+  const { firestore } = useData();
+  const ids = firstEntryIds(tearsheet.jobs.data, maxSearchResults);
+  const jobs = useLiveDocuments(collection(firestore, collections.jobs(organizationId)), ids, jobSchema);
+  return useMemo(() => rowsOf(jobs, (found) => tearsheetJobRows(tearsheet, found)), [jobs, tearsheet]);
+}
+
+function rowsOf<T, Row>(live: Live<T[]>, toRows: (found: T[]) => Row[]): RowsState<Row> {
+  if (live.status === 'success') return { status: 'success', data: toRows(live.data) };
+  return live.status === 'loading' ? { status: 'loading' } : { status: 'error', retry: live.retry };
+}
