@@ -207,6 +207,22 @@ export default tseslint.config(
       ...restrictPackages(null),
     },
   },
+  {
+    // Work that a control starts goes through `useWork`, `BusyButton`, `ConfirmButton` or a form: pressing twice does it once.
+    files: ['web/src/{app,components}/**/*.tsx', 'web/src/features/{accounts,members,organizations,users}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['JSXAttribute[name.name=/^on(Click|Select|Confirm|Retry)$/]', 'Property[key.name="onSelect"]'].map(
+          (control) => ({
+            selector: `${control} UnaryExpression[operator="void"]`,
+            message: 'Work that a control starts is done once however often it is pressed: see `useWork`.',
+          }),
+        ),
+      ],
+    },
+  },
   ...soleImporters
     .flatMap((importer) => importer.folders)
     .map((folder) => ({ files: [`web/src/${folder}/**`], rules: restrictPackages(folder) })),

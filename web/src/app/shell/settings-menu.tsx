@@ -2,6 +2,7 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useWork } from '../../components/ui/use-work';
 import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';
 import { signOutTo } from '../../session/sign-out';
@@ -13,6 +14,7 @@ import classes from './shell.module.css';
 export function SettingsMenu() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
+  const { work } = useWork();
   const name = user.displayName || user.email;
   return (
     <Menu position="bottom-end" width={220} shadow="md" withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -33,7 +35,7 @@ export function SettingsMenu() {
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}
           onClick={() => {
-            void signOutTo(auth, paths.login.href());
+            work(() => signOutTo(auth, paths.login.href()));
           }}
         >
           {shellTexts.logout}

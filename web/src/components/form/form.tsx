@@ -1,5 +1,5 @@
 import { Formik, Form as FormikForm, type FormikConfig, type FormikHelpers, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 
 interface Props<Values extends FormikValues> {
@@ -12,10 +12,23 @@ interface Props<Values extends FormikValues> {
   enableReinitialize?: boolean;
 }
 
-/** A form that validates with a domain schema, on blur and on submit; the browser's own bubbles stay away. */
-export function Form<Values extends FormikValues>({ schema, children, label, ...config }: Props<Values>) {
+/**
+ * A form that is sent once at a time, however often somebody presses its button or Enter. It validates with a domain
+ * schema, on blur and on submit; the browser's own bubbles stay away.
+ */
+export function Form<Values extends FormikValues>({ schema, children, label, onSubmit, ...config }: Props<Values>) {
+  const isSending = useRef(false);
+  const sendOnce = async (values: Values, helpers: FormikHelpers<Values>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await onSubmit(values, helpers);
+    } finally {
+      isSending.current = false;
+    }
+  };
   return (
-    <Formik {...config} validationSchema={schema} validateOnChange={false} validateOnBlur>
+    <Formik {...config} onSubmit={sendOnce} validationSchema={schema} validateOnChange={false} validateOnBlur>
       {(form) => (
         <FormikForm noValidate aria-label={label}>
           {typeof children === 'function' ? children(form) : children}

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { IconDotsVertical, IconFileSpreadsheet, IconLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../document/save-file';
+import { useWork } from '../ui/use-work';
 import type { Column } from './column';
 import { rowsAsCsv } from './export-rows';
 import type { ReadProgress, TableModel } from './table-model';
@@ -16,11 +17,12 @@ interface Props<Row> {
 
 /** What one does with a table as a whole: its rows as a file, its address for a colleague. */
 export function MoreMenu<Row>({ title, table, columns }: Props<Row>) {
+  const exporting = useWork();
+  const copying = useWork();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const exportRows = async () => {
-    running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -64,10 +66,20 @@ export function MoreMenu<Row>({ title, table, columns }: Props<Row>) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => void exportRows()}>
+        <Menu.Item
+          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+          onClick={() => {
+            exporting.work(exportRows);
+          }}
+        >
           {tableTexts.exportCsv}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={() => void copyLink()}>
+        <Menu.Item
+          leftSection={<IconLink size={16} aria-hidden />}
+          onClick={() => {
+            copying.work(copyLink);
+          }}
+        >
           {tableTexts.copyLink}
         </Menu.Item>
       </Menu.Dropdown>

@@ -3,11 +3,12 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { shellTexts } from '@portal/domain/texts/shell';
 import type { User } from '@portal/domain/users/user';
-import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Group, Loader, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
+import { useWork } from '../../../components/ui/use-work';
 import { paths } from '../../../config/paths';
 import { callApi } from '../../../firebase/api-client';
 import { openData } from '../../../firebase/data';
@@ -54,6 +55,7 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
     void navigate(takeRememberedAddress(), { replace: true });
   }, [isAdmitted, agrees, navigate]);
 
+  const agreement = useWork();
   const changeAgreement = async (isAgreed: boolean) => {
     setAgrees(isAgreed);
     setFailure(undefined);
@@ -101,13 +103,16 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
         <TermsCheckbox
           checked={agrees}
           disabled={user.termsAgreement}
-          onChange={(event) => void changeAgreement(event.currentTarget.checked)}
+          onChange={(event) => {
+            const isAgreed = event.currentTarget.checked;
+            agreement.work(() => changeAgreement(isAgreed));
+          }}
         />
         <Group justify="space-between">
           <BusyButton onClick={goOn}>{emailVerificationTexts.continue}</BusyButton>
-          <Button variant="subtle" color="gray" onClick={() => void signOutTo(auth, paths.login.href())}>
+          <BusyButton variant="subtle" color="gray" onClick={() => signOutTo(auth, paths.login.href())}>
             {shellTexts.logout}
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </SignInLayout>

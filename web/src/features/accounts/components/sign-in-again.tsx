@@ -2,11 +2,12 @@ import { record } from '@portal/domain/fields/model';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { shellTexts } from '@portal/domain/texts/shell';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Modal, Stack, Text } from '@mantine/core';
 import { string } from 'yup';
 import { Form } from '../../../components/form/form';
 import { FormPasswordInput } from '../../../components/form/form-text-input';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { signOutTo } from '../../../session/sign-out';
@@ -59,9 +60,9 @@ function PasswordAgain({ email }: { email: string }) {
         />
         <SignInCaptcha {...state} />
         <Group justify="space-between">
-          <Button variant="subtle" color="gray" onClick={() => void signOutTo(auth, paths.login.href())}>
+          <BusyButton variant="subtle" color="gray" onClick={() => signOutTo(auth, paths.login.href())}>
             {shellTexts.logout}
-          </Button>
+          </BusyButton>
           <SubmitButton>{sessionTexts.continueWork}</SubmitButton>
         </Group>
       </Stack>

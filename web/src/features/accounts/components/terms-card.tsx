@@ -2,9 +2,10 @@ import { formTexts } from '@portal/domain/texts/form';
 import { shellTexts } from '@portal/domain/texts/shell';
 import { failureTexts } from '@portal/domain/texts/states';
 import type { User } from '@portal/domain/users/user';
-import { Affix, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Affix, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { useSave } from '../../../components/ui/use-save';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useData } from '../../../firebase/data-provider';
@@ -44,9 +45,9 @@ export function TermsCard({ user }: { user: User }) {
               setTicked(event.currentTarget.checked);
             }}
           />
-          <Button disabled={!isTicked} loading={saving.isSaving} onClick={() => void submit()}>
+          <BusyButton variant="filled" disabled={!isTicked} onClick={submit}>
             {formTexts.submit}
-          </Button>
+          </BusyButton>
           <UnsavedNotice isShown={saving.isLate} />
         </Stack>
       </Paper>

@@ -94,7 +94,7 @@ function useStatusActions(): (job: Job) => RowAction[] {
         {
           label: isOpen ? jobTexts.closeJob : jobTexts.openJob,
           icon: isOpen ? <IconLock size={16} aria-hidden /> : <IconLockOpen size={16} aria-hidden />,
-          onSelect: () => void toggle(job),
+          onSelect: () => toggle(job),
         },
       ];
     },

@@ -7,7 +7,9 @@ import { DatePickerInput } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import dayjs from 'dayjs';
 import { useId, useState } from 'react';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { useWork } from '../../../components/ui/use-work';
 import { useData } from '../../../firebase/data-provider';
 import { findUserLogs, maxUserLogs } from '../data/find-user-logs';
 
@@ -66,25 +68,33 @@ export function ActivityModal({ organizationId, onClose }: Props) {
             ariaLabels={{ previousMonth: teamTexts.previousMonth, nextMonth: teamTexts.nextMonth }}
             data-autofocus
           />
-          <Button onClick={() => void search()} disabled={!first} loading={found.status === 'loading'}>
+          <BusyButton variant="filled" onClick={search} disabled={!first}>
             {formTexts.search}
-          </Button>
+          </BusyButton>
           <Button variant="default" onClick={onClose}>
             {formTexts.cancel}
           </Button>
         </Group>
         <div aria-live="polite">
-          <Results found={found} onRetry={() => void search()} />
+          <Results found={found} onRetry={search} />
         </div>
       </Stack>
     </Modal>
   );
 }
 
-function Results({ found, onRetry }: { found: Found; onRetry: () => void }) {
+function Results({ found, onRetry }: { found: Found; onRetry: () => Promise<void> }) {
+  const { work } = useWork();
   if (found.status === 'nothing') return null;
   if (found.status === 'loading') return <RowsLoading rows={4} />;
-  if (found.status === 'error') return <LoadFailed onRetry={onRetry} />;
+  if (found.status === 'error')
+    return (
+      <LoadFailed
+        onRetry={() => {
+          work(onRetry);
+        }}
+      />
+    );
   if (found.logs.length === 0) return <Empty>{loadStateTexts.noData}</Empty>;
   return (
     <Stack gap="xs">

@@ -39,7 +39,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
   const state = useTableState({ table: 'team', initialSort, addressName: 'team' });
   const columns = useMemo(() => {
     const brandOf = (kind: 'selectedBrand' | 'smBrandId') => async (row: TeamRow, brand: string) => {
-      await told(() => setMemberBrand(auth, organizationId, { userId: row.id }, { kind, brand }), {
+      await told(() => setMemberBrand(auth, organizationId, { userId: row.userId }, { kind, brand }), {
         done: teamTexts.brandUpdated,
         failed: failureTexts.somethingHapened,
       });
@@ -49,7 +49,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       isSuperAdmin,
       skillsBrands,
       submissionBrands,
-      profileHref: ({ id }) => paths.adminUser.href(id),
+      profileHref: ({ userId }) => paths.adminUser.href(userId),
       // Accounts are the super admins' to disable; an admin opens and closes the way through the other system.
       mayEnable: ({ id, email }) => id !== me.id && (isSuperAdmin || tied.has(email)),
       onEnable: async ({ id, email }, isEnabled) => {
@@ -81,13 +81,12 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
                 label: tableTexts.removeFromTeam,
                 icon: <IconUserMinus size={16} aria-hidden />,
                 isRemoval: true,
-                onSelect: () => {
-                  void told(() => removeTeamMember(auth, organizationId, row.id), {
+                onSelect: () =>
+                  told(() => removeTeamMember(auth, organizationId, row.userId), {
                     done: teamTexts.memberRemoved,
                     failed: teamTexts.memberRemovalFailed,
                     isWarning: true,
-                  });
-                },
+                  }),
               },
             ]
       }
