@@ -15,6 +15,7 @@ import {
   gradingRunWritten,
   jobWritten,
   mailRequested,
+  organizationWritten,
   searchableWritten,
   userWritten,
 } from './triggers';
@@ -89,7 +90,7 @@ export const onUserWritten = onDocumentWritten(
 );
 export const onOrganizationWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.organization('{organizationId}') },
-  (event) => searchableWritten('organizations', event, ports()),
+  (event) => organizationWritten(event, ports()),
 );
 export const onSkillsCandidateWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.skillsCandidate('{organizationId}', '{candidateId}') },

@@ -1,4 +1,5 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { onOrganizationWritten } from './administration/on-organization-written';
 import { onUserWritten } from './administration/on-user-written';
 import { onMailRequested } from './accounts/on-mail-requested';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
@@ -69,6 +70,16 @@ export async function userWritten(event: Written, ports: Ports): Promise<void> {
         before: userFrom(event.data?.before.data()),
         after: userFrom(event.data?.after.data()),
       },
+      ports,
+    ),
+  );
+}
+
+export async function organizationWritten(event: Written, ports: Ports): Promise<void> {
+  if (isGivenUp(event, ports)) return;
+  await andSearchable('organizations', event, ports, () =>
+    onOrganizationWritten(
+      { organizationId: event.params.organizationId ?? '', after: event.data?.after.data() ?? null },
       ports,
     ),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { FieldValue } from 'firebase-admin/firestore';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { firestore } from '../store/firestore';
 import { freshId, freshWorld, read, savedAgencies, signIn, until, write } from '../testing/emulator';
@@ -20,6 +21,16 @@ test('an organization says how many people it has, and follows whoever joins, le
   await one?.update({ organizationId: world.b });
   await other?.delete();
   await until(async () => (await count(world.a)) === 1 && (await count(world.b)) === 1, 'who is left, and who came');
+});
+
+test('an organization from before people were counted is counted with its next change', async () => {
+  const world = freshWorld();
+  await signIn('recruiter', world);
+  const of = firestore().doc(documents.organization(world.a));
+  await savedAgencies(world);
+  await until(async () => (await of.get()).get('teamMembers') === 1, 'the first count');
+  await of.update({ teamMembers: FieldValue.delete() });
+  await until(async () => (await of.get()).get('teamMembers') === 1, 'the count of what had none');
 });
 
 test('a directory names everybody of an organization, and follows whoever changes, joins and leaves', async () => {

@@ -7,7 +7,8 @@ const pageSize = 200;
 
 /**
  * Gives every document what it is found by: for data that is older than the search, and for a search service that is
- * new. May be stopped and started again at any time.
+ * new. Organizations that are older than the count of their people are counted. May be stopped and started again at any
+ * time.
  * @param report told after each page.
  */
 export async function refreshAll(
@@ -28,6 +29,8 @@ export async function refreshAll(
             changed += 1;
           }
           await search.put(kind, entry);
+          if (kind === 'organizations' && typeof data.teamMembers !== 'number')
+            await store.organizations.countMembers(id);
         }),
       );
       seen += own.length;
