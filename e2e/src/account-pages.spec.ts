@@ -197,11 +197,6 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await expect(heading(page, teamTexts.addMember)).toBeVisible();
   await see('add-member');
 
-  await page.goto('/app/tearsheets?j=1');
-  await expect(page.getByRole('link', { name: shellTexts.workWithTearsheets })).toHaveAttribute(
-    'href',
-    '/app/tearsheets',
-  );
   await page.goto('/app/no-such-screen');
   await expect(heading(page, errorPageTexts.notFound)).toBeVisible();
   await see('404-inside');

@@ -5,8 +5,8 @@ import { parseFileTexts } from '@portal/domain/texts/profiles';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
-import type { Browser, Page } from '@playwright/test';
-import { castPassword, database, seedPerson } from './fixtures/admin';
+import { database, seedPerson } from './fixtures/admin';
+import { colleagueAt } from './fixtures/colleague';
 import { seedJob } from './fixtures/jobs';
 import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
@@ -20,19 +20,6 @@ const made = makeJob({
   seniority: 'senior',
   country: 'US',
 });
-
-/** A colleague in a browser of their own. */
-async function colleagueAt(browser: Browser, address: string): Promise<Page> {
-  const person = await seedPerson('otherRecruiter');
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(castPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Logged in')).toBeVisible();
-  await page.goto(address);
-  return page;
-}
 
 /** Two recruiters and a viewer around the candidates of one job, with real documents. */
 test('candidates are compared, written about, shared and removed', async ({ page, signIn, browser }) => {
@@ -92,7 +79,7 @@ test('candidates are compared, written about, shared and removed', async ({ page
   const candidate = database().doc(documents.candidate(a, jobId, candidateId));
 
   await test.step('of two who write in the same notes the later one is shown both texts', async () => {
-    const other = await colleagueAt(browser, candidateUrl);
+    const other = await colleagueAt(browser, await seedPerson('otherRecruiter'), candidateUrl);
     const errors = watchErrors(other);
     for (const screen of [page, other]) await screen.getByRole('tab', { name: 'Notes' }).click();
     const [mine, theirs] = [page.getByLabel('Internal Notes'), other.getByLabel('Internal Notes')];

@@ -1,9 +1,10 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { saveStateTexts, sendStateTexts } from '@portal/domain/texts/states';
 import type { Page, Route } from '@playwright/test';
-import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { signInOn } from './fixtures/colleague';
 import { seedJob } from './fixtures/jobs';
+import { toLastQuestion } from './fixtures/questions';
 import { resumeFile } from './fixtures/resumes';
 import { expect, test } from './fixtures/test';
 
@@ -32,11 +33,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   });
 
   const page = await browser.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(recruiter.email);
-  await page.getByLabel('Password', { exact: true }).fill(castPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Logged in')).toBeVisible();
+  await signInOn(page, recruiter);
   await page.waitForURL('**/app/jobs');
 
   await test.step('in the middle of an upload', async () => {
@@ -72,9 +69,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
     await viewer.getByRole('button', { name: /thumbs up|approve/i }).click();
     const questions = viewer.getByRole('dialog');
     await questions.getByLabel('Experience').check();
-    const submit = questions.getByRole('button', { name: feedbackTexts.submit });
-    const next = questions.getByRole('button', { name: 'Next' });
-    while (!(await submit.isVisible())) await next.click();
+    const submit = await toLastQuestion(questions);
     await viewer.context().setOffline(true);
     await submit.click();
     await expect(questions.getByText(sendStateTexts.notSent)).toBeVisible();

@@ -5,10 +5,10 @@ import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
 import { database } from './fixtures/admin';
-import { expectAccessible } from './fixtures/axe';
+import { expectFits } from './fixtures/look';
+import { toLastQuestion } from './fixtures/questions';
 import { resumeFile, zipOf } from './fixtures/resumes';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test, watchErrors } from './fixtures/test';
 
 const made = makeJob({
@@ -132,7 +132,7 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     await expect(questions).toBeVisible();
     await expectFits(phone);
     await questions.getByLabel('Experience').check();
-    await finishQuestions(questions);
+    await (await toLastQuestion(questions)).click();
     await expect(phone.getByText('Your feedback has been submitted.')).toBeVisible();
     await phone.getByRole('button', { name: 'Menu' }).click();
     const download = phone.waitForEvent('download');
@@ -186,18 +186,3 @@ test('a job, its resumes, the viewer and the applicant', async ({ page, signIn, 
     expect(candidates.size).toBe(6);
   });
 });
-
-/** Nothing on the page breaks a rule of axe or makes it wider than it is. */
-async function expectFits(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
-}
-
-/** Goes through the questions to their end. */
-async function finishQuestions(questions: Locator): Promise<void> {
-  const submit = questions.getByRole('button', { name: 'Submit feedback' });
-  const next = questions.getByRole('button', { name: 'Next' });
-  while (!(await submit.isVisible())) await next.click();
-  await submit.click();
-}

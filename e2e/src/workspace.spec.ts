@@ -6,8 +6,9 @@ import { tableTexts } from '@portal/domain/texts/tables';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
 import { professionOf } from '@portal/local/documents/professions/index';
-import type { Browser, Page } from '@playwright/test';
-import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import type { Page } from '@playwright/test';
+import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { colleagueAt } from './fixtures/colleague';
 import { seedJob } from './fixtures/jobs';
 import { expectFine, expectNoOverflow } from './fixtures/look';
 import { resumeFile } from './fixtures/resumes';
@@ -19,17 +20,6 @@ const made = makeJob({
   seniority: 'senior',
   country: 'US',
 });
-
-async function colleagueAt(browser: Browser, email: string, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(castPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Logged in')).toBeVisible();
-  await page.goto(address);
-  return page;
-}
 
 /** Presses a key until the focus is where it is wanted. */
 async function pressUntil(page: Page, key: string, wanted: string): Promise<void> {
@@ -213,7 +203,7 @@ test('recruiters work side by side', async ({ page, signIn, browser }) => {
 
   await test.step('what a colleague does shows by itself, and the history tells who it was', async () => {
     await page.goto(jobUrl);
-    const other = await colleagueAt(browser, daniel.email, jobUrl);
+    const other = await colleagueAt(browser, daniel, jobUrl);
     const errors = watchErrors(other);
     await other
       .getByRole('button', { name: /^Actions:/ })

@@ -1,0 +1,112 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { errorPageTexts, shellTexts } from '@portal/domain/texts/shell';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { marketingTexts } from '@portal/domain/texts/tearsheets';
+import { database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { seedJob } from './fixtures/jobs';
+import { look } from './fixtures/look';
+import { seedSkillsCandidates, seedTearsheet } from './fixtures/marketing';
+import { expect, test } from './fixtures/test';
+
+/** The areas of skills marketing and of tearsheets, as a recruiter finds them. */
+test('marketing candidates and tearsheets are found, read and left', async ({ page, signIn }, testInfo) => {
+  const see = (name: string) => look(page, testInfo, name);
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  const headers = () => page.getByRole('columnheader').allInnerTexts();
+  const organizationId = await seedOrganization('Wren Partners');
+  const recruiter = await seedAccount({ organizationId });
+  await joinTeam(recruiter);
+  const setSwitch = (enable: '0' | '1') =>
+    database()
+      .doc(documents.organization(organizationId))
+      .set({ productFeature: { skillsMarketing: { enable } } }, { merge: true });
+  await signIn(recruiter);
+  await page.waitForURL('**/app/jobs');
+
+  await test.step('unset means on, and that there is nothing yet is said', async () => {
+    await page.goto('/app/skills');
+    await expect(page.getByText(marketingTexts.noSkillsCandidates)).toBeVisible();
+    await expect(page.getByRole('link', { name: shellTexts.skills })).toHaveCount(0);
+    await page.goto('/app/tearsheets');
+    await expect(page.getByText(marketingTexts.noTearsheets)).toBeVisible();
+    await see('tearsheets-empty');
+  });
+
+  await test.step('switched off there is no such page; switched on they stand in the menu', async () => {
+    await setSwitch('0');
+    await expect(heading(errorPageTexts.notFound)).toBeVisible();
+    await page.goto('/app/skills');
+    await expect(heading(errorPageTexts.notFound)).toBeVisible();
+    await setSwitch('1');
+    await page.getByRole('link', { name: shellTexts.tearsheets, exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/tearsheets$/);
+    await page.getByRole('link', { name: shellTexts.skills, exact: true }).click();
+    await expect(heading(marketingTexts.skillsTitle)).toBeVisible();
+  });
+
+  const jobId = `${organizationId}-job`;
+  await seedJob({ id: jobId, organizationId, createdBy: recruiter.id, jobTitle: 'Lead data engineer' });
+  await seedSkillsCandidates(organizationId, ['Ada Okonkwo', 'Bram Visser', 'Zoë Marchetti']);
+  await seedTearsheet(organizationId, {
+    id: '31',
+    name: 'Engineers, available now',
+    candidates: ['7001', '7002', 'gone', '7003'],
+    jobs: [jobId],
+  });
+  await seedTearsheet(organizationId, { id: '32', name: 'Accountants', candidates: [], jobs: [] });
+
+  await test.step('the table of candidates: columns, search, and what is stored behind a row', async () => {
+    await expect(cell('Bram Visser')).toBeVisible();
+    expect(await headers()).toEqual(['View', 'Id', 'Name', 'Status']);
+    await expect(page.getByText(tableTexts.showing(1, 3, 3))).toBeVisible();
+    await see('skills');
+    await page.getByRole('searchbox').fill('zoe kafka');
+    await expect(cell('Bram Visser')).toHaveCount(0);
+    await expect(cell('Zoë Marchetti')).toBeVisible();
+    await page.getByRole('link', { name: 'View: Zoë Marchetti' }).click();
+    await expect(heading('Zoë Marchetti')).toBeVisible();
+    await expect(page.getByText('Northwind')).toBeVisible();
+    await see('skills-candidate');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs).toHaveText(/Home.*Skills.*Zoë Marchetti/);
+    await crumbs.getByRole('link', { name: shellTexts.skills }).click();
+    await expect(cell('Bram Visser')).toBeVisible();
+    await page.goto('/app/skills/nobody');
+    await expect(heading(errorPageTexts.notFound)).toBeVisible();
+  });
+
+  await test.step('tearsheets, and the candidates of one', async () => {
+    await page.goto('/app/tearsheets');
+    await expect(cell('Engineers, available now')).toBeVisible();
+    expect(await headers()).toEqual(['Name', 'Last Modified', 'Candidates', 'Contacts', 'Leads']);
+    await see('tearsheets');
+    await page.getByRole('link', { name: 'Engineers, available now' }).click();
+    await expect(heading('Engineers, available now')).toBeVisible();
+    await expect(cell('Zoë Marchetti')).toBeVisible();
+    expect(await headers()).toEqual(['View Candidate', 'Name', 'Missing Profile?', 'Recommended']);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^View Candidate/ }) });
+    await expect(rows).toHaveText([/Zoë Marchetti.*Yes.*Yes/s, /Bram Visser.*Yes.*No/s, /Ada Okonkwo.*No.*No/s]);
+    await see('tearsheet');
+    await page.getByRole('link', { name: 'View Candidate: Ada Okonkwo' }).click();
+    await expect(heading('Ada Okonkwo')).toBeVisible();
+  });
+
+  await test.step('in job-marketing mode: the columns of jobs, a tearsheet’s jobs, and the way back', async () => {
+    await page.goto('/app/tearsheets?j=1');
+    await expect(cell('Engineers, available now')).toBeVisible();
+    expect(await headers()).toEqual(['Name', 'Last Modified', 'Candidates', 'Jobs']);
+    await see('tearsheets-of-jobs');
+    await page.getByRole('link', { name: 'Engineers, available now' }).click();
+    await expect(cell('Lead data engineer')).toBeVisible();
+    expect(await headers()).toEqual(['View Job', 'Title', 'Missing Profile?']);
+    await see('tearsheet-of-jobs');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tearsheets' }).click();
+    await expect(page).toHaveURL(/\/app\/tearsheets\?j=1$/);
+    await page.getByRole('link', { name: shellTexts.workWithTearsheets }).click();
+    await expect(page).toHaveURL(/\/app\/tearsheets$/);
+    await page.goto('/app/tearsheets/31?j=1');
+    await page.getByRole('link', { name: 'View Job: Lead data engineer' }).click();
+    await expect(page).toHaveURL(new RegExp(`/app/jobs/${jobId}$`));
+  });
+});
