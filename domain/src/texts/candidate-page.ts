@@ -5,6 +5,20 @@ export const candidatePageTexts = {
   status: 'Status',
   noStatus: 'No further status',
   downloadPdf: 'Download PDF',
+  /** A person whose name nobody knows. */
+  unnamed: 'Candidate',
+  remove: 'Remove candidate',
+  viewsAndVotes: 'Views and votes',
+  noDocument: 'This candidate has no document.',
+  tabs: {
+    match: 'Match',
+    resume: 'Resume',
+    notes: 'Notes',
+    feedback: 'Feedback',
+    views: 'Views',
+    activity: 'Activity',
+    share: 'Share',
+  },
 } as const;
 
 export const shareTexts = {
@@ -52,4 +66,18 @@ export const votesTexts = {
   approved: 'approved',
   declined: 'declined',
   feedback: 'Feedback',
+} as const;
+
+/** What viewers of the public page answered. */
+export const feedbackListTexts = {
+  none: 'No feedback yet. It appears here as soon as a viewer of the public resume answers.',
+  unknownViewer: 'A viewer',
+  accessRequest: 'Access request',
+  approved: 'Approved',
+  declined: 'Declined',
+  message: 'Message',
+  why: 'Why',
+  interview: 'Interview',
+  when: 'When',
+  suggestion: 'Suggestion',
 } as const;

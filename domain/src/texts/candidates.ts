@@ -1,5 +1,6 @@
 /** Candidates of a job: table cells and actions (001 §2.5, §4, §8). */
 export const candidateTexts = {
+  list: 'Candidates',
   createdAt: 'Created At',
   submittedOn: 'Submitted On',
   expiresOn: 'Expires On',
@@ -10,6 +11,7 @@ export const candidateTexts = {
   shownInClientConnect: 'Shown',
   hiddenInClientConnect: 'Hidden',
   favorite: 'Favorite',
+  newViews: (count: number) => `${count} new`,
   refreshed: 'Candidate refreshed successfully',
   added: 'Candidate added',
   updated: 'Candidate updated',
@@ -29,6 +31,13 @@ export const uploadProgressTexts = {
   done: 'Done',
   skipped: 'Skipped',
   canceled: 'Canceled',
+} as const;
+
+/** The dropped files below the place where they are dropped. */
+export const uploadListTexts = {
+  title: 'Uploads',
+  finished: (done: number, all: number) => `${done} of ${all} files`,
+  clear: 'Clear finished',
 } as const;
 
 /** What is asked about a resume whose candidate is there already. */

@@ -33,6 +33,9 @@ export const correctionTexts = {
   done: 'Done',
   keptByParsing: 'What was corrected by hand stays.',
   nothingFound: 'Nothing was found.',
+  contact: 'Contact',
+  summary: 'Summary',
+  dateExample: 'Mar 2019',
 } as const;
 
 /** Names of what can be corrected. */

@@ -1,3 +1,9 @@
+/** Showing a document. */
+export const documentTexts = {
+  opening: 'Opening the document…',
+  download: (file: string) => `Download ${file}`,
+} as const;
+
 /** Merging files into one PDF. */
 export const mergeTexts = {
   tooLarge: 'These files are too large to be merged. Please choose fewer.',

@@ -23,6 +23,10 @@ export const formTexts = {
   back: 'Back',
   next: 'Next',
   submit: 'Submit',
+  close: 'Close',
+  copied: 'Copied',
+  pickColor: 'Pick a color from the screen',
+  removeChip: (name: string) => `Remove ${name}`,
   /** A closed chip field that holds more than it shows (000 §9). */
   moreChips: (n: number) => `${n} more...`,
 } as const;

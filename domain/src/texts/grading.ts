@@ -73,6 +73,7 @@ export const weightTexts = {
   save: 'Save weights',
   saved: 'Weights saved. The candidates are put in their new order.',
   preview: 'New order',
+  change: 'Change',
   previewOf: (count: number) => `The best ${number(count)} candidates of now, weighed anew`,
   candidate: 'Candidate',
   now: 'Now',

@@ -22,6 +22,7 @@ export const highlightTexts = {
 
 /** What a score is made of. */
 export const scoreTexts = {
+  resumeScore: 'Resume score',
   chart: 'What the score is made of',
   notEarned: 'Not earned',
   points: (points: number, name: string) => `${name}: ${points}`,

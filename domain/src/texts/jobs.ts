@@ -8,6 +8,7 @@ export const jobTexts = {
   viewClosedJobs: 'View Closed Jobs',
   displayingMine: 'Displaying only your created Jobs',
   displayingAll: 'Displaying all created Jobs',
+  add: 'Add job',
   open: 'Open',
   closed: 'Closed',
   added: 'Job added',

@@ -38,6 +38,7 @@ export const tableTexts = {
   ascending: 'Sorted ascending',
   descending: 'Sorted descending',
   rowActions: 'Actions',
+  view: 'View',
   more: 'More',
   exportCsv: 'Export CSV',
   exporting: (done: number, total: number | null) =>

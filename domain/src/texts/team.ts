@@ -33,6 +33,8 @@ export const organizationTexts = {
 
 /** A user as super admins see and change them. */
 export const userFormTexts = {
+  list: 'Users',
+  save: 'Save user',
   user: 'User',
   admin: 'Admin',
   superAdmin: 'Super admin',

@@ -1,3 +1,4 @@
+import { formTexts } from '@portal/domain/texts/form';
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { accentOf, accentShades } from './accent';
 
@@ -29,9 +30,9 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
       Anchor: { defaultProps: { size: 'sm' } },
       // The dialog's title bar is no landmark of the page: without a role it would be its second banner.
       Modal: {
-        defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, attributes: { header: { role: 'none' } } },
+        defaultProps: { closeButtonProps: { 'aria-label': formTexts.close }, attributes: { header: { role: 'none' } } },
       },
-      Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': formTexts.close } } },
       Accordion: { styles: { item: { backgroundColor: 'var(--surface)' } } },
       TextInput: { defaultProps: { size: 'sm' } },
       // The head of a dialog stands at the end of the page's body, where it would count as a second banner of the page.

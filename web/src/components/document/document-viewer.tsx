@@ -1,3 +1,4 @@
+import { documentTexts } from '@portal/domain/texts/documents';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { documentKind, type DocumentFile } from './document-file';
 import classes from './document.module.css';
@@ -28,7 +29,7 @@ export function DocumentViewer({ file, fallback, observer }: Props) {
   const decoded = useMemo(() => (kind === 'text' ? new TextDecoder().decode(file.bytes) : ''), [kind, file]);
   return (
     <DocumentFrame label={file.fileName}>
-      <Suspense fallback={<p className={classes.message}>Opening the document…</p>}>
+      <Suspense fallback={<p className={classes.message}>{documentTexts.opening}</p>}>
         {kind === 'pdf' && <PdfPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
         {kind === 'docx' && <DocxPages bytes={file.bytes} onFailure={onFailure} observer={observer} />}
         {kind === 'text' && <PlainText text={decoded} observer={observer} />}

@@ -1,3 +1,4 @@
+import { formTexts } from '@portal/domain/texts/form';
 import { ColorInput, type ColorInputProps } from '@mantine/core';
 import { useField } from 'formik';
 
@@ -8,7 +9,7 @@ export function FormColorInput({ name, ...props }: Omit<ColorInputProps, 'value'
     <ColorInput
       {...props}
       format="hex"
-      eyeDropperButtonProps={{ 'aria-label': 'Pick a color from the screen' }}
+      eyeDropperButtonProps={{ 'aria-label': formTexts.pickColor }}
       value={field.value}
       error={touched ? error : undefined}
       onChange={(value) => void setValue(value)}

@@ -31,7 +31,7 @@ export function FormTags({ name, source, ...props }: Props) {
       <Pill
         withRemoveButton
         onRemove={onRemove}
-        removeButtonProps={{ 'aria-label': `Remove ${option.label}`, tabIndex: -1 }}
+        removeButtonProps={{ 'aria-label': formTexts.removeChip(option.label), tabIndex: -1 }}
       >
         {option.label}
       </Pill>

@@ -1,3 +1,4 @@
+import { formTexts } from '@portal/domain/texts/form';
 import { Button, CopyButton as Copy } from '@mantine/core';
 import { IconCheck, IconLink } from '@tabler/icons-react';
 
@@ -14,7 +15,7 @@ export function CopyLinkButton({ label, value, onCopied }: { label: string; valu
             onCopied?.();
           }}
         >
-          {copied ? 'Copied' : label}
+          {copied ? formTexts.copied : label}
         </Button>
       )}
     </Copy>

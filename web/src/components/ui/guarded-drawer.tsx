@@ -1,4 +1,5 @@
 import { discardTexts } from '@portal/domain/texts/states';
+import { formTexts } from '@portal/domain/texts/form';
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core';
 import { useFocusReturn, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -79,7 +80,7 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
         position="right"
         size="min(920px, 100%)"
         title={title}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': formTexts.close }}
       >
         {children}
       </Drawer>

@@ -1,5 +1,6 @@
 import type { ScoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
+import { scoreTexts } from '@portal/domain/texts/highlights';
 import { Text } from '@mantine/core';
 import classes from './score-bar.module.css';
 
@@ -11,7 +12,7 @@ export function ScoreBar({ state }: { state: ScoreState }) {
     <div
       className={classes.score}
       role="meter"
-      aria-label="Resume score"
+      aria-label={scoreTexts.resumeScore}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={state.display}

@@ -1,3 +1,4 @@
+import { tableTexts } from '@portal/domain/texts/tables';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 
@@ -5,7 +6,7 @@ import { Link } from 'react-router';
 export function ViewButton({ to, label }: { to: string; label: string }) {
   return (
     <Button component={Link} to={to} variant="default" size="compact-sm" aria-label={label}>
-      View
+      {tableTexts.view}
     </Button>
   );
 }

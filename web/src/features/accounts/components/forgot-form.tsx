@@ -5,6 +5,7 @@ import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -75,7 +76,7 @@ export function ForgotForm() {
           </SuccessNotice>
         )}
         {failure && <FailureNotice>{failure}</FailureNotice>}
-        <FormTextInput name="email" label="Email" type="email" autoComplete="username" autoFocus />
+        <FormTextInput name="email" label={fieldTexts.email} type="email" autoComplete="username" autoFocus />
         <Captcha key={captcha.round} {...captcha.widget} />
         <SubmitButton fullWidth>{sessionTexts.sendReset}</SubmitButton>
         <Anchor component={Link} to={paths.login.href()}>

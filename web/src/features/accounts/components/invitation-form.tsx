@@ -4,6 +4,7 @@ import { record } from '@portal/domain/fields/model';
 import { inviteFault, type Invite } from '@portal/domain/invites/invite';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Form } from '../../../components/form/form';
@@ -46,7 +47,7 @@ export function InvitationForm({ invite, code }: { invite: Invite; code: string 
     >
       <Stack gap="md">
         {failure && <FailureNotice>{failure}</FailureNotice>}
-        <FormTextInput name="email" label="Email" type="email" autoComplete="username" autoFocus />
+        <FormTextInput name="email" label={fieldTexts.email} type="email" autoComplete="username" autoFocus />
         <SubmitButton fullWidth>{sessionTexts.sendLink}</SubmitButton>
       </Stack>
     </Form>

@@ -3,6 +3,7 @@ import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Anchor, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -50,7 +51,7 @@ export function LinkForm({ address }: { address: string }) {
     >
       <Stack gap="md">
         {failure && <FailureNotice>{failure}</FailureNotice>}
-        <FormTextInput name="email" label="Email" type="email" autoComplete="username" autoFocus />
+        <FormTextInput name="email" label={fieldTexts.email} type="email" autoComplete="username" autoFocus />
         <SubmitButton fullWidth>{sessionTexts.signIn}</SubmitButton>
         <Anchor component={Link} to={paths.login.href()}>
           {sessionTexts.backToSignIn}

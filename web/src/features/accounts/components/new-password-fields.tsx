@@ -1,5 +1,6 @@
 import { passwordRules, passwordViolations } from '@portal/domain/fields/password';
 import { passwordTexts } from '@portal/domain/texts/password';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Button, List, Stack, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -64,7 +65,13 @@ function PasswordRules({ id, value }: { id: string; value: string }) {
             <List.Item
               key={rule}
               c={holds ? 'var(--score-green)' : 'dimmed'}
-              icon={holds ? <IconCircleCheck size={14} aria-label="Done:" /> : <IconCircle size={14} aria-hidden />}
+              icon={
+                holds ? (
+                  <IconCircleCheck size={14} aria-label={fieldTexts.ruleHolds} />
+                ) : (
+                  <IconCircle size={14} aria-hidden />
+                )
+              }
             >
               {passwordTexts[rule]}
             </List.Item>

@@ -3,6 +3,7 @@ import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
 import { formTexts } from '@portal/domain/texts/form';
 import { sessionTexts } from '@portal/domain/texts/session';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Anchor, Button, Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -37,11 +38,17 @@ export function PasswordForm() {
     >
       <Stack gap="md">
         <SignInFailures {...state} />
-        <FormTextInput name="email" label="Email" type="email" autoComplete="username" autoFocus={known === ''} />
+        <FormTextInput
+          name="email"
+          label={fieldTexts.email}
+          type="email"
+          autoComplete="username"
+          autoFocus={known === ''}
+        />
         <div>
           <FormPasswordInput
             name="password"
-            label="Password"
+            label={fieldTexts.password}
             autoComplete="current-password"
             autoFocus={known !== ''}
           />

@@ -1,5 +1,6 @@
 import { accountTexts } from '@portal/domain/texts/shell';
 import { failureTexts } from '@portal/domain/texts/states';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { profileFormSchema } from '@portal/domain/users/profile-form';
 import type { User } from '@portal/domain/users/user';
 import { Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
@@ -62,26 +63,26 @@ export function ProfileCard({ user }: { user: User }) {
               onUploading={setUploading}
             />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <FormTextInput name="displayName" label="Name" required autoComplete="name" />
-              <FormTextInput name="profile.title" label="Title" autoComplete="organization-title" />
-              <FormTextInput name="profile.phone" label="Phone" type="tel" autoComplete="tel" />
-              <FormTextInput name="profile.websiteURL" label="Website" type="url" autoComplete="url" />
-              <FormTextInput name="profile.address.address1" label="Address" autoComplete="address-line1" />
+              <FormTextInput name="displayName" label={fieldTexts.name} required autoComplete="name" />
+              <FormTextInput name="profile.title" label={fieldTexts.title} autoComplete="organization-title" />
+              <FormTextInput name="profile.phone" label={fieldTexts.phone} type="tel" autoComplete="tel" />
+              <FormTextInput name="profile.websiteURL" label={fieldTexts.website} type="url" autoComplete="url" />
+              <FormTextInput name="profile.address.address1" label={fieldTexts.address} autoComplete="address-line1" />
               <FormTextInput
                 name="profile.address.address2"
-                label="Address, second line"
+                label={fieldTexts.addressSecondLine}
                 autoComplete="address-line2"
               />
-              <FormTextInput name="profile.address.city" label="City" autoComplete="address-level2" />
-              <FormTextInput name="profile.address.state" label="State" autoComplete="address-level1" />
+              <FormTextInput name="profile.address.city" label={fieldTexts.city} autoComplete="address-level2" />
+              <FormTextInput name="profile.address.state" label={fieldTexts.state} autoComplete="address-level1" />
               <FormTextInput
                 name="profile.address.zip"
-                label="Zip code"
+                label={fieldTexts.zipCode}
                 inputMode="numeric"
                 autoComplete="postal-code"
               />
             </SimpleGrid>
-            <FormTextarea name="profile.description" label="Description" autosize minRows={3} />
+            <FormTextarea name="profile.description" label={fieldTexts.description} autosize minRows={3} />
             <Title order={3}>{accountTexts.emailPreferences}</Title>
             <FormCheckbox name="disableEmailNotifications" label={accountTexts.noNotifications} />
             <FormList

@@ -3,6 +3,7 @@ import { currentSubmissionStatus } from '@portal/domain/candidates/submission-st
 import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
+import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
@@ -103,7 +104,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             <span>{candidate.public.pageViews}</span>
             {candidate.analytics.newResumeViews > 0 && (
               <Badge size="sm" radius="sm">
-                {candidate.analytics.newResumeViews} new
+                {candidateTexts.newViews(candidate.analytics.newResumeViews)}
               </Badge>
             )}
           </Group>
@@ -153,7 +154,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
 
 /** What a candidate is called: the name, or what else tells who it is. */
 export function nameText(candidate: Pick<JobCandidate, 'fullName' | 'email' | 'resume'>): string {
-  return candidate.fullName || candidate.email || candidate.resume?.fileName || 'Candidate';
+  return candidate.fullName || candidate.email || candidate.resume?.fileName || candidatePageTexts.unnamed;
 }
 
 function connectText(isShown: boolean): string {

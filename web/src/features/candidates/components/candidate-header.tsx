@@ -1,7 +1,8 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/address';
-import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
+import { candidatePageTexts, feedbackListTexts, shareTexts, viewsTexts } from '@portal/domain/texts/candidate-page';
 import { failureTexts } from '@portal/domain/texts/states';
+import { candidateTexts } from '@portal/domain/texts/candidates';
 import { ActionIcon, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
@@ -51,12 +52,12 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
         <Stack gap={4} className={classes.person}>
           <Group gap="xs" wrap="nowrap">
             <Title order={1} lineClamp={3} dir="auto">
-              {candidate.fullName || candidate.resume?.fileName || 'Candidate'}
+              {candidate.fullName || candidate.resume?.fileName || candidatePageTexts.unnamed}
             </Title>
             <ActionIcon
               variant="subtle"
               color="yellow"
-              aria-label="Favorite"
+              aria-label={candidateTexts.favorite}
               aria-pressed={candidate.isFavorite}
               onClick={() => void change(candidate, { isFavorite: !candidate.isFavorite })}
             >
@@ -81,10 +82,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
         </Stack>
         <Stack gap="xs" className={classes.side}>
           <Group gap="xs">
-            <CopyLinkButton
-              label="Copy resume link"
-              value={`${window.location.origin}${candidate.public.resumeLink}`}
-            />
+            <CopyLinkButton label={shareTexts.copy} value={`${window.location.origin}${candidate.public.resumeLink}`} />
             <StatusMenu candidate={candidate} />
             <Button
               variant="default"
@@ -94,14 +92,23 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
             >
               {candidatePageTexts.downloadPdf}
             </Button>
-            <ActionIcon variant="default" size="lg" aria-label="Remove candidate" onClick={() => void removeAndLeave()}>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={candidatePageTexts.remove}
+              onClick={() => void removeAndLeave()}
+            >
               <IconTrash size={16} />
             </ActionIcon>
           </Group>
-          <Group gap="md" role="status" aria-label="Views and votes">
-            <Count icon={<IconEye size={16} aria-label="Views" />}>{pageViews}</Count>
-            <Count icon={<IconThumbUp size={16} color="var(--score-green)" aria-label="Approved" />}>{upVotes}</Count>
-            <Count icon={<IconThumbDown size={16} color="var(--score-red)" aria-label="Declined" />}>{downVotes}</Count>
+          <Group gap="md" role="status" aria-label={candidatePageTexts.viewsAndVotes}>
+            <Count icon={<IconEye size={16} aria-label={viewsTexts.views} />}>{pageViews}</Count>
+            <Count icon={<IconThumbUp size={16} color="var(--score-green)" aria-label={feedbackListTexts.approved} />}>
+              {upVotes}
+            </Count>
+            <Count icon={<IconThumbDown size={16} color="var(--score-red)" aria-label={feedbackListTexts.declined} />}>
+              {downVotes}
+            </Count>
           </Group>
         </Stack>
       </Group>

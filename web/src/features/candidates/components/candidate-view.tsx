@@ -1,6 +1,7 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
+import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Stack, Tabs } from '@mantine/core';
 import { lazy, useEffect, type ReactNode } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
@@ -58,14 +59,14 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
         details={
           <CandidateTabs>
             <Tabs.List mb="md" className={classes.tabs}>
-              <Tabs.Tab value="match">Match</Tabs.Tab>
-              <Tabs.Tab value="resume">Resume</Tabs.Tab>
-              <Tabs.Tab value="notes">Notes</Tabs.Tab>
+              <Tabs.Tab value="match">{candidatePageTexts.tabs.match}</Tabs.Tab>
+              <Tabs.Tab value="resume">{candidatePageTexts.tabs.resume}</Tabs.Tab>
+              <Tabs.Tab value="notes">{candidatePageTexts.tabs.notes}</Tabs.Tab>
               <Tabs.Tab value="files">{resolveLabel(customLabels, 'attachments')}</Tabs.Tab>
-              <Tabs.Tab value="feedback">Feedback</Tabs.Tab>
-              <Tabs.Tab value="views">Views</Tabs.Tab>
-              <Tabs.Tab value="activity">Activity</Tabs.Tab>
-              <Tabs.Tab value="share">Share</Tabs.Tab>
+              <Tabs.Tab value="feedback">{candidatePageTexts.tabs.feedback}</Tabs.Tab>
+              <Tabs.Tab value="views">{candidatePageTexts.tabs.views}</Tabs.Tab>
+              <Tabs.Tab value="activity">{candidatePageTexts.tabs.activity}</Tabs.Tab>
+              <Tabs.Tab value="share">{candidatePageTexts.tabs.share}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="match">
               <LatePart candidateId={candidateId}>
@@ -123,7 +124,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               />
             </LatePart>
           ) : (
-            <Empty>This candidate has no document.</Empty>
+            <Empty>{candidatePageTexts.noDocument}</Empty>
           )
         }
       />

@@ -73,7 +73,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
 
   return (
     <DataTable
-      title="Candidates"
+      title={candidateTexts.list}
       table={table}
       columns={columns}
       rowId={candidateId}

@@ -1,5 +1,6 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import type { Feedback } from '@portal/domain/feedback/feedback';
+import { feedbackListTexts } from '@portal/domain/texts/candidate-page';
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconMailForward, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { formatDayAndTime } from '../../../components/ui/format';
@@ -12,7 +13,7 @@ export function FeedbackList({ candidateKey }: { candidateKey: CandidateKey }) {
   if (feedback.status === 'loading') return <RowsLoading rows={3} height={64} />;
   if (feedback.status === 'error') return <LoadFailed onRetry={feedback.retry} />;
   if (feedback.data.length === 0) {
-    return <Empty>No feedback yet. It appears here as soon as a viewer of the public resume answers.</Empty>;
+    return <Empty>{feedbackListTexts.none}</Empty>;
   }
   return (
     <Stack gap="sm">
@@ -24,7 +25,8 @@ export function FeedbackList({ candidateKey }: { candidateKey: CandidateKey }) {
 }
 
 function FeedbackCard({ feedback }: { feedback: Feedback }) {
-  const who = feedback.email || feedback.publicViewer.email || feedback.publicViewer.alias || 'A viewer';
+  const who =
+    feedback.email || feedback.publicViewer.email || feedback.publicViewer.alias || feedbackListTexts.unknownViewer;
   return (
     <Paper p="sm">
       <Group justify="space-between" gap="xs" mb={4} wrap="nowrap">
@@ -55,11 +57,11 @@ const shown = { flexShrink: 0 };
 
 function FeedbackIcon({ feedback }: { feedback: Feedback }) {
   if (feedback.type === 'resumeAccessRequest')
-    return <IconMailForward size={18} style={shown} aria-label="Access request" />;
+    return <IconMailForward size={18} style={shown} aria-label={feedbackListTexts.accessRequest} />;
   return feedback.approve ? (
-    <IconThumbUp size={18} color="var(--score-green)" style={shown} aria-label="Approved" />
+    <IconThumbUp size={18} color="var(--score-green)" style={shown} aria-label={feedbackListTexts.approved} />
   ) : (
-    <IconThumbDown size={18} color="var(--score-red)" style={shown} aria-label="Declined" />
+    <IconThumbDown size={18} color="var(--score-red)" style={shown} aria-label={feedbackListTexts.declined} />
   );
 }
 
@@ -71,11 +73,11 @@ function linesOf(feedback: Feedback): [label: string, value: string][] {
     ...feedback.thumbsDownCustomMultipleAnswersQuestion,
   ];
   const lines: [string, string][] = [
-    ['Message', feedback.message],
-    ['Why', feedback.whyApprove || feedback.whyDecline],
-    ['Interview', feedback.schedule],
-    ['When', feedback.scheduleTime],
-    ['Suggestion', feedback.suggestion],
+    [feedbackListTexts.message, feedback.message],
+    [feedbackListTexts.why, feedback.whyApprove || feedback.whyDecline],
+    [feedbackListTexts.interview, feedback.schedule],
+    [feedbackListTexts.when, feedback.scheduleTime],
+    [feedbackListTexts.suggestion, feedback.suggestion],
     ...custom.map(({ question, answer }): [string, string] => [question, answer.join(', ')]),
   ];
   return lines.filter(([, value]) => value !== '');

@@ -1,5 +1,6 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { highlightTexts } from '@portal/domain/texts/highlights';
+import { documentTexts } from '@portal/domain/texts/documents';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconDownload, IconFileOff, IconFileSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -54,7 +55,7 @@ function FileOfCandidate(props: Props & { fileId: string }) {
             tellDownload(auth, candidateKey, file.fileName);
           }}
         >
-          Download {file.fileName}
+          {documentTexts.download(file.fileName)}
         </Button>
         <Button
           variant="default"

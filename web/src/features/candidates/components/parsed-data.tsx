@@ -1,5 +1,6 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { correctableLabels, correctionTexts } from '@portal/domain/texts/corrections';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
@@ -12,7 +13,7 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useResumeCorrections } from '../data/use-resume-corrections';
 
 const contact: readonly Line[] = [
-  { label: 'Name', fields: ['firstName', 'middleName', 'lastName'], separator: ' ' },
+  { label: fieldTexts.name, fields: ['firstName', 'middleName', 'lastName'], separator: ' ' },
   { label: correctableLabels.email, fields: ['email'], separator: '' },
   { label: correctableLabels.phone, fields: ['phone'], separator: '' },
   { label: correctableLabels.address1, fields: ['address1', 'city', 'state', 'zipCode', 'country'], separator: ', ' },
@@ -55,8 +56,8 @@ function Sections() {
         </Alert>
       )}
       <UnsavedNotice isShown={isLate} />
-      <FieldsSection title="Contact" lines={contact} />
-      <FieldsSection title="Summary" lines={summary} />
+      <FieldsSection title={correctionTexts.contact} lines={contact} />
+      <FieldsSection title={correctionTexts.summary} lines={summary} />
       <PeriodSection list="work" />
       <PeriodSection list="education" />
       <NameSection list="skills" />

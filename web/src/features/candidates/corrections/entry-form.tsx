@@ -8,7 +8,7 @@ import {
 import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { degreeTypes } from '@portal/domain/resumes/degree-type';
 import { formatPartialDate } from '@portal/domain/resumes/format-period';
-import { entryLabels, languageLevelNames, listLabels } from '@portal/domain/texts/corrections';
+import { correctionTexts, entryLabels, languageLevelNames, listLabels } from '@portal/domain/texts/corrections';
 import { SimpleGrid } from '@mantine/core';
 import { Form } from '../../../components/form/form';
 import { FormSelect, FormTextarea } from '../../../components/form/form-fields';
@@ -75,7 +75,7 @@ function EntryField({ list, name, isFirst }: { list: CorrectableList; name: stri
   if (kind === 'text') return <FormTextInput name={name} label={label} data-autofocus={isFirst || undefined} />;
   return (
     <div>
-      <FormTextInput name={name} label={label} placeholder="Mar 2019" />
+      <FormTextInput name={name} label={label} placeholder={correctionTexts.dateExample} />
       {kind === 'end' && list === 'work' && <PresentBox name={name} />}
     </div>
   );

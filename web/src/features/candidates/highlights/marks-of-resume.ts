@@ -4,6 +4,7 @@ import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { correctableLabels, entryLabels, listLabels } from '@portal/domain/texts/corrections';
 import { gradeTexts } from '@portal/domain/texts/grading';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import type { DocumentMark } from '../../../components/document/marks/paint-marks';
 import { findQuote, quoteOf, searchTextOf } from '../../../components/document/marks/quote';
 import { markKinds } from './highlights';
@@ -39,7 +40,7 @@ function labelsOf(parsed: ParsedResume): Map<string, string> {
       ),
     ),
   );
-  return new Map([['fullName', 'Name'], ...fields.filter(([path]) => path !== 'fullName'), ...entries]);
+  return new Map([['fullName', fieldTexts.name], ...fields.filter(([path]) => path !== 'fullName'), ...entries]);
 }
 
 /** The places of what the job asks for and the resume has. */

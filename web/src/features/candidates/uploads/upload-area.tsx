@@ -1,4 +1,4 @@
-import { candidateTexts, duplicateTexts } from '@portal/domain/texts/candidates';
+import { candidateTexts, duplicateTexts, uploadListTexts } from '@portal/domain/texts/candidates';
 import { Button, Group, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useNetwork } from '@mantine/hooks';
@@ -43,10 +43,10 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
           <>
             <Group justify="space-between">
               <Text size="sm" role="status">
-                {finished} of {uploads.length} files
+                {uploadListTexts.finished(finished, uploads.length)}
               </Text>
               <Button variant="subtle" size="compact-sm" onClick={onClear} disabled={finished === 0}>
-                Clear finished
+                {uploadListTexts.clear}
               </Button>
             </Group>
             {asking.length > 1 && (
@@ -67,7 +67,7 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
             )}
             {/* In the order of the keyboard, so that a long list can be scrolled without a mouse. */}
             <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0 }}>
-              <ul className={classes.list} aria-label="Uploads">
+              <ul className={classes.list} aria-label={uploadListTexts.title}>
                 {uploads.map((upload) => (
                   <UploadRow key={upload.id} upload={upload} isOffline={!online} onAnswer={onAnswer} />
                 ))}

@@ -3,6 +3,7 @@ import type { Colleague } from '@portal/domain/members/directory';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { failureTexts } from '@portal/domain/texts/states';
+import { jobFormTexts } from '@portal/domain/texts/job-form';
 import { Button, Stack, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { collection, doc } from 'firebase/firestore';
@@ -36,7 +37,7 @@ export function AddJob({ members }: { members: readonly Colleague[] }) {
   if (!details) {
     return (
       <Stack maw={880}>
-        <Title order={1}>Add job</Title>
+        <Title order={1}>{jobTexts.add}</Title>
         <PasteDescription
           initialDescription={description}
           onParse={async (text) => {
@@ -51,7 +52,7 @@ export function AddJob({ members }: { members: readonly Colleague[] }) {
               setDetails(jobDetailsSchema.cast({ jobDescription: description }, { assert: false }));
             }}
           >
-            Fill in by hand
+            {jobFormTexts.byHand}
           </Button>
         </PasteDescription>
       </Stack>
@@ -59,12 +60,12 @@ export function AddJob({ members }: { members: readonly Colleague[] }) {
   }
   return (
     <Stack maw={880}>
-      <Title order={1}>Check what was found</Title>
+      <Title order={1}>{jobFormTexts.check}</Title>
       <JobForm
         initialValues={details}
         members={members}
         offices={officeNames(organization)}
-        submitLabel="Save job"
+        submitLabel={jobFormTexts.save}
         onSubmit={async (values) => {
           try {
             const job = { organizationId: organization.id, jobId, createdBy: user.id, details: values };
@@ -83,7 +84,7 @@ export function AddJob({ members }: { members: readonly Colleague[] }) {
             setDetails(undefined);
           }}
         >
-          Back to the description
+          {jobFormTexts.backToDescription}
         </Button>
         <UnsavedNotice isShown={saving.isLate} />
       </JobForm>

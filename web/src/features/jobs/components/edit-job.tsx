@@ -3,6 +3,8 @@ import { jobDetailsSchema, type Job } from '@portal/domain/jobs/job';
 import type { Colleague } from '@portal/domain/members/directory';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { failureTexts } from '@portal/domain/texts/states';
+import { jobFormTexts } from '@portal/domain/texts/job-form';
+import { formTexts } from '@portal/domain/texts/form';
 import { Alert, Button, Stack, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUsers } from '@tabler/icons-react';
@@ -40,7 +42,7 @@ export function EditJob({ job, members }: { job: Job; members: readonly Colleagu
         initialValues={opened}
         members={members}
         offices={officeNames(organization)}
-        submitLabel="Save job"
+        submitLabel={jobFormTexts.save}
         onSubmit={async (after) => {
           try {
             const key = { organizationId: job.organizationId, jobId: job.id, changedBy: user.id };
@@ -53,7 +55,7 @@ export function EditJob({ job, members }: { job: Job; members: readonly Colleagu
         }}
       >
         <Button component={Link} to={paths.job.href(job.id)} variant="subtle">
-          Cancel
+          {formTexts.cancel}
         </Button>
         <UnsavedNotice isShown={saving.isLate} />
       </JobForm>

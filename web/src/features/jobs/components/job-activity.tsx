@@ -1,6 +1,7 @@
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { activityFeedTexts } from '@portal/domain/texts/activity';
 import { loadStateTexts } from '@portal/domain/texts/states';
+import { jobSummaryTexts } from '@portal/domain/texts/job-form';
 import { Box, Button, Group, Paper, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ActivityFeed } from '../../../components/ui/activity-feed';
@@ -21,7 +22,7 @@ export function JobActivity(props: Props) {
       <Group justify="space-between">
         <Title order={2}>{activityFeedTexts.title}</Title>
         <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? 'Hide' : 'Show'}
+          {isOpen ? jobSummaryTexts.hideActivity : jobSummaryTexts.showActivity}
         </Button>
       </Group>
       {isOpen && (

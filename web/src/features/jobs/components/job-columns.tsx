@@ -55,7 +55,7 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
             rel="noopener"
             aria-label={`${headings.publicUrl}: ${job.jobTitle}`}
           >
-            Open
+            {jobTexts.open}
           </Anchor>
         ),
       width: 120,

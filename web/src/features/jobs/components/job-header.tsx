@@ -1,6 +1,7 @@
 import { cityAndState } from '@portal/domain/fields/address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
+import { jobSummaryTexts } from '@portal/domain/texts/job-form';
 import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBriefcase, IconCash, IconClock, IconMapPin } from '@tabler/icons-react';
@@ -35,7 +36,7 @@ export function JobHeader({ job }: { job: Job }) {
         <Group gap="xs">
           {job.public && (
             <CopyLinkButton
-              label="Copy public link"
+              label={jobSummaryTexts.copyLink}
               value={`${window.location.origin}${job.public.jobLink}`}
               onCopied={() => {
                 if (job.status !== jobStatus.open) return;

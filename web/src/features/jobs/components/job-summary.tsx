@@ -1,5 +1,6 @@
 import type { Job } from '@portal/domain/jobs/job';
 import { degreeNames } from '@portal/domain/resumes/degree-names';
+import { jobFormTexts, jobSummaryTexts } from '@portal/domain/texts/job-form';
 import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
 
 /** What the job asks for, and its description; closed at first, the candidates come first. */
@@ -12,16 +13,20 @@ export function JobSummary({ job }: { job: Job }) {
       <Accordion.Item value="description">
         <Accordion.Control>
           <Text size="sm" fw={500}>
-            Description and requirements
+            {jobSummaryTexts.title}
           </Text>
         </Accordion.Control>
         <Accordion.Panel>
           <Stack gap="md">
-            <Chips label="Required skills" values={requiredSkills} />
-            <Chips label="Preferred skills" values={preferredSkills} />
-            {education && <Line label="Education">{education}</Line>}
-            {job.experienceYears !== null && <Line label="Experience">{`${job.experienceYears} years`}</Line>}
-            {job.certifications.length > 0 && <Line label="Certifications">{job.certifications.join(', ')}</Line>}
+            <Chips label={jobFormTexts.requiredSkills} values={requiredSkills} />
+            <Chips label={jobFormTexts.preferredSkills} values={preferredSkills} />
+            {education && <Line label={jobSummaryTexts.education}>{education}</Line>}
+            {job.experienceYears !== null && (
+              <Line label={jobSummaryTexts.experience}>{jobSummaryTexts.years(job.experienceYears)}</Line>
+            )}
+            {job.certifications.length > 0 && (
+              <Line label={jobFormTexts.certifications}>{job.certifications.join(', ')}</Line>
+            )}
             <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {job.jobDescription}
             </Text>

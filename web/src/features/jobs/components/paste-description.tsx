@@ -1,6 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobDescriptionSchema } from '@portal/domain/jobs/job-description';
 import { jobTexts } from '@portal/domain/texts/jobs';
+import { jobFormTexts } from '@portal/domain/texts/job-form';
 import { Alert, Group, Stack } from '@mantine/core';
 import { IconAlertCircle, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -44,7 +45,7 @@ export function PasteDescription({ initialDescription, onParse, children }: Prop
 
   return (
     <Form
-      label="Job description"
+      label={jobFormTexts.pasted}
       initialValues={{ jobDescription: initialDescription }}
       schema={jobDescriptionSchema}
       onSubmit={async ({ jobDescription }) => {
@@ -69,7 +70,7 @@ export function PasteDescription({ initialDescription, onParse, children }: Prop
         )}
         <FormTextarea
           name="jobDescription"
-          label="Job description"
+          label={jobFormTexts.pasted}
           description={jobTexts.pasteDescription}
           autosize
           minRows={14}
@@ -77,7 +78,7 @@ export function PasteDescription({ initialDescription, onParse, children }: Prop
           autoFocus
         />
         <Group>
-          <SubmitButton>Continue</SubmitButton>
+          <SubmitButton>{jobFormTexts.parse}</SubmitButton>
           {children}
         </Group>
       </Stack>

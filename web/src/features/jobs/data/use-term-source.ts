@@ -1,6 +1,7 @@
 import { maxTagLength } from '@portal/domain/tags/custom-tag';
 import { maxSuggestedTerms, type TermKind } from '@portal/domain/tags/term-kinds';
 import { failureTexts } from '@portal/domain/texts/states';
+import { jobFormTexts } from '@portal/domain/texts/job-form';
 import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import type { TermSource } from '../../../components/form/use-suggestions';
@@ -31,7 +32,7 @@ export function useTermSource(kind: TermKind): TermSource {
           notifications.show({
             color: 'red',
             title: failureTexts.title,
-            message: `“${name}” could not be kept for the next time.`,
+            message: jobFormTexts.termNotKept(name),
           });
         });
       },

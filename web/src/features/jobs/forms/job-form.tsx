@@ -4,6 +4,8 @@ import { salaryFrequencies } from '@portal/domain/jobs/parsed-job';
 import type { Colleague } from '@portal/domain/members/directory';
 import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { jobTexts } from '@portal/domain/texts/jobs';
+import { fieldTexts } from '@portal/domain/texts/fields';
+import { jobFormTexts, workplaceTexts } from '@portal/domain/texts/job-form';
 import { degreeTypes } from '@portal/domain/resumes/degree-type';
 import { Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -17,12 +19,8 @@ import type { TermSource } from '../../../components/form/use-suggestions';
 import { useTermSource } from '../data/use-term-source';
 
 const degreeChoices = degreeTypes.map((value) => ({ value, label: degreeNames[value] }));
-const workplaceChoices = [
-  { value: 'onsite', label: 'On site' },
-  { value: 'hybrid', label: 'Hybrid' },
-  { value: 'remote', label: 'Remote' },
-];
-const frequencyChoices = salaryFrequencies.map((value) => ({ value, label: `per ${value}` }));
+const workplaceChoices = Object.entries(workplaceTexts).map(([value, label]) => ({ value, label }));
+const frequencyChoices = salaryFrequencies.map((value) => ({ value, label: jobFormTexts.per(value) }));
 
 interface Props {
   initialValues: JobDetails;
@@ -50,81 +48,98 @@ export function JobForm({ initialValues, members, offices, submitLabel, onSubmit
   const colleagues = members.map((member) => ({ value: member.uid, label: member.name }));
   return (
     <Form
-      label="Job"
+      label={jobFormTexts.form}
       initialValues={initialValues}
       schema={jobDetailsSchema}
       onSubmit={(values) => onSubmit(jobDetailsSchema.cast(values))}
     >
       <Stack gap="lg">
-        <Fieldset legend="Position">
+        <Fieldset legend={jobFormTexts.position}>
           <Stack gap="md">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <FormTerm name="jobTitle" label="Job title" required source={terms.jobTitle} />
-              <FormTextInput name="company" label="Company" />
+              <FormTerm name="jobTitle" label={jobFormTexts.jobTitle} required source={terms.jobTitle} />
+              <FormTextInput name="company" label={jobFormTexts.company} />
             </SimpleGrid>
-            <FormTextarea name="jobDescription" label="Description" autosize minRows={6} maxRows={16} />
+            <FormTextarea name="jobDescription" label={fieldTexts.description} autosize minRows={6} maxRows={16} />
             <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
-              <FormTextInput name="address.city" label="City" />
-              <FormTextInput name="address.state" label="State" />
-              <FormTextInput name="address.zipCode" label="Zip code" />
-              <FormSelect name="remote" label="Workplace" data={workplaceChoices} />
+              <FormTextInput name="address.city" label={fieldTexts.city} />
+              <FormTextInput name="address.state" label={fieldTexts.state} />
+              <FormTextInput name="address.zipCode" label={fieldTexts.zipCode} />
+              <FormSelect name="remote" label={jobFormTexts.workplace} data={workplaceChoices} />
             </SimpleGrid>
             <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
-              <FormNumberInput name="salary.amount" label="Salary from" min={0} thousandSeparator="," hideControls />
-              <FormNumberInput name="salary.maxAmount" label="Salary to" min={0} thousandSeparator="," hideControls />
-              <FormTextInput name="salary.currency" label="Currency" maxLength={3} />
-              <FormSelect name="salary.frequency" label="Paid" data={frequencyChoices} />
+              <FormNumberInput
+                name="salary.amount"
+                label={jobFormTexts.salaryFrom}
+                min={0}
+                thousandSeparator=","
+                hideControls
+              />
+              <FormNumberInput
+                name="salary.maxAmount"
+                label={jobFormTexts.salaryTo}
+                min={0}
+                thousandSeparator=","
+                hideControls
+              />
+              <FormTextInput name="salary.currency" label={jobFormTexts.currency} maxLength={3} />
+              <FormSelect name="salary.frequency" label={jobFormTexts.paid} data={frequencyChoices} />
             </SimpleGrid>
           </Stack>
         </Fieldset>
-        <Fieldset legend="Skills and experience">
+        <Fieldset legend={jobFormTexts.skillsAndExperience}>
           <Stack gap="md">
-            <FormTags name="jobSkills.requiredSkills" label="Required skills" source={terms.skill} />
-            <FormTags name="jobSkills.preferredSkills" label="Preferred skills" source={terms.skill} />
+            <FormTags name="jobSkills.requiredSkills" label={jobFormTexts.requiredSkills} source={terms.skill} />
+            <FormTags name="jobSkills.preferredSkills" label={jobFormTexts.preferredSkills} source={terms.skill} />
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <FormSelect name="requiredEducation.degreeType" label="Required degree" data={degreeChoices} searchable />
-              <FormNumberInput name="experienceYears" label="Years of experience" min={0} max={60} />
+              <FormSelect
+                name="requiredEducation.degreeType"
+                label={jobFormTexts.requiredDegree}
+                data={degreeChoices}
+                searchable
+              />
+              <FormNumberInput name="experienceYears" label={jobFormTexts.yearsOfExperience} min={0} max={60} />
             </SimpleGrid>
           </Stack>
         </Fieldset>
-        <Fieldset legend="Contact">
+        <Fieldset legend={jobFormTexts.contact}>
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <FormTextInput name="contact.name" label="Name" />
-            <FormTextInput name="contact.email" label="Email" type="email" />
-            <FormTextInput name="contact.phone" label="Phone" type="tel" />
+            <FormTextInput name="contact.name" label={fieldTexts.name} />
+            <FormTextInput name="contact.email" label={fieldTexts.email} type="email" />
+            <FormTextInput name="contact.phone" label={fieldTexts.phone} type="tel" />
           </SimpleGrid>
         </Fieldset>
         <Switch
-          label="Advanced creator"
+          label={jobFormTexts.showAdvanced}
           checked={isAdvanced}
           onChange={(event) => {
             setAdvanced(event.currentTarget.checked);
           }}
         />
         {isAdvanced && (
-          <Fieldset legend="Advanced">
+          <Fieldset legend={jobFormTexts.advanced}>
             <Stack gap="md">
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <FormTerm name="requiredEducation.degreeName" label="Degree name" source={terms.degree} />
-                <FormNumberInput name="managementYears" label="Years of management" min={0} max={60} />
+                <FormTerm name="requiredEducation.degreeName" label={jobFormTexts.degreeName} source={terms.degree} />
+                <FormNumberInput name="managementYears" label={jobFormTexts.yearsOfManagement} min={0} max={60} />
                 <FormTags
                   name="categories"
-                  label="Job categories"
+                  label={jobFormTexts.categories}
                   description={jobTexts.upTo(maxJobCategories)}
                   maxTags={maxJobCategories}
                   source={terms.category}
                 />
                 <FormTags
                   name="industries"
-                  label="Company industries"
+                  label={jobFormTexts.industries}
                   description={jobTexts.upTo(maxJobIndustries)}
                   maxTags={maxJobIndustries}
                   source={terms.industry}
                 />
-                <FormTerm name="officeName" label="Office name" source={officeSource} />
-                <FormTags name="certifications" label="Certifications" source={terms.certification} />
-                <FormSelect name="accountManagerId" label="Account manager" data={colleagues} searchable />
-                <FormSelect name="recruiterId" label="Assigned recruiter" data={colleagues} searchable />
+                <FormTerm name="officeName" label={jobFormTexts.officeName} source={officeSource} />
+                <FormTags name="certifications" label={jobFormTexts.certifications} source={terms.certification} />
+                <FormSelect name="accountManagerId" label={jobFormTexts.accountManager} data={colleagues} searchable />
+                <FormSelect name="recruiterId" label={jobFormTexts.recruiter} data={colleagues} searchable />
               </SimpleGrid>
             </Stack>
           </Fieldset>

@@ -44,7 +44,7 @@ export function OrderPreview({ candidates, weights }: Props) {
             </th>
             <th scope="col">{weightTexts.candidate}</th>
             <th scope="col" className={classes.move}>
-              <VisuallyHidden>Change</VisuallyHidden>
+              <VisuallyHidden>{weightTexts.change}</VisuallyHidden>
             </th>
             <th scope="col" className={classes.figure}>
               {weightTexts.now}

@@ -1,5 +1,7 @@
 import { grantableRoles } from '@portal/domain/access/permissions';
 import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
+import { fieldTexts } from '@portal/domain/texts/fields';
+import { formTexts } from '@portal/domain/texts/form';
 import { Button, Fieldset, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '../../../components/form/form';
@@ -47,11 +49,11 @@ export function AddMember({ organizationId, backHref }: Props) {
               {teamTexts.addMemberLead}
             </Text>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <FormTextInput name="displayName" label="Name" required autoFocus />
-              <FormTextInput name="email" label="Email" type="email" required />
+              <FormTextInput name="displayName" label={fieldTexts.name} required autoFocus />
+              <FormTextInput name="email" label={fieldTexts.email} type="email" required />
             </SimpleGrid>
             {grantableRoles(actor).includes('admin') && (
-              <Fieldset mx={0} legend="Roles">
+              <Fieldset mx={0} legend={fieldTexts.roles}>
                 <Group>
                   <FormCheckbox name="userRoles.user" label={userFormTexts.user} />
                   <FormCheckbox name="userRoles.admin" label={userFormTexts.admin} />
@@ -61,7 +63,7 @@ export function AddMember({ organizationId, backHref }: Props) {
             <Group>
               <SubmitButton>{teamTexts.addMember}</SubmitButton>
               <Button component={Link} to={backHref} variant="subtle">
-                Cancel
+                {formTexts.cancel}
               </Button>
             </Group>
           </Stack>

@@ -1,6 +1,7 @@
 import { organizationDetailsSchema } from '@portal/domain/contracts/administration-api';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { organizationTexts } from '@portal/domain/texts/team';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -31,10 +32,10 @@ export function AddOrganization() {
         onSubmit={(values) => told(() => createOrganization(auth, values), { done: organizationTexts.added })}
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <FormTextInput name="name" label="Name" required data-autofocus />
-          <FormTextInput name="email" label="Email" type="email" />
-          <FormTextInput name="phone" label="Phone" type="tel" />
-          <FormTextInput name="websiteURL" label="Website" type="url" />
+          <FormTextInput name="name" label={fieldTexts.name} required data-autofocus />
+          <FormTextInput name="email" label={fieldTexts.email} type="email" />
+          <FormTextInput name="phone" label={fieldTexts.phone} type="tel" />
+          <FormTextInput name="websiteURL" label={fieldTexts.website} type="url" />
         </SimpleGrid>
       </DialogForm>
     </>

@@ -4,6 +4,9 @@ import { identityFields } from '@portal/domain/organizations/identity';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { failureTexts } from '@portal/domain/texts/states';
 import { organizationTexts } from '@portal/domain/texts/team';
+import { fieldTexts } from '@portal/domain/texts/fields';
+import { organizationPageTexts } from '@portal/domain/texts/organizations';
+import { formTexts } from '@portal/domain/texts/form';
 import { Group, Paper, SimpleGrid, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Form } from '../../../components/form/form';
@@ -32,7 +35,7 @@ export function GeneralSettings({ organization }: { organization: Organization }
   return (
     <Paper p="lg">
       <Form
-        label="General"
+        label={organizationPageTexts.general}
         initialValues={{
           name: organization.name,
           websiteURL: organization.websiteURL,
@@ -54,15 +57,15 @@ export function GeneralSettings({ organization }: { organization: Organization }
       >
         <Stack>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <FormTextInput name="name" label="Name" required />
-            <FormTextInput name="websiteURL" label="Website" type="url" />
-            <FormTextInput name="email" label="Email" type="email" />
-            <FormTextInput name="phone" label="Phone" type="tel" />
-            <FormColorInput name="colors.primaryColor" label="Color of the header and of buttons" />
-            <FormColorInput name="colors.skillsColor" label="Color of skills" />
+            <FormTextInput name="name" label={fieldTexts.name} required />
+            <FormTextInput name="websiteURL" label={fieldTexts.website} type="url" />
+            <FormTextInput name="email" label={fieldTexts.email} type="email" />
+            <FormTextInput name="phone" label={fieldTexts.phone} type="tel" />
+            <FormColorInput name="colors.primaryColor" label={organizationPageTexts.primaryColor} />
+            <FormColorInput name="colors.skillsColor" label={organizationPageTexts.skillsColor} />
           </SimpleGrid>
           <Group>
-            <SubmitButton requireChange>Save</SubmitButton>
+            <SubmitButton requireChange>{formTexts.save}</SubmitButton>
             <UnsavedNotice isShown={saving.isLate} />
           </Group>
         </Stack>

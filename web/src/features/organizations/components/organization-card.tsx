@@ -1,6 +1,7 @@
 import type { Organization } from '@portal/domain/organizations/organization';
 import { organizationTexts } from '@portal/domain/texts/team';
 import { tableTexts } from '@portal/domain/texts/tables';
+import { organizationPageTexts } from '@portal/domain/texts/organizations';
 import { Badge, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
@@ -15,7 +16,7 @@ import { useOrganizationTotals } from '../data/use-organization-totals';
 export function OrganizationCard({ organization }: { organization: Organization }) {
   const totals = useOrganizationTotals(organization.id);
   const { jobIndex, resumeIndex } = organization.indexStatus;
-  const seats = organization.totalSeats === null ? '' : ` of ${organization.totalSeats} seats`;
+  const seats = organization.totalSeats === null ? '' : organizationPageTexts.ofSeats(organization.totalSeats);
   return (
     <Paper p="md">
       <Stack>
@@ -35,15 +36,15 @@ export function OrganizationCard({ organization }: { organization: Organization 
           <Group gap="xs">
             {!(jobIndex && resumeIndex) && <AddIndexes organizationId={organization.id} />}
             <Button component={Link} to={paths.editOrganization.href(organization.id)} variant="default">
-              Edit organization
+              {organizationPageTexts.edit}
             </Button>
           </Group>
         </Group>
         <SimpleGrid cols={{ base: 2, sm: 4 }}>
-          <Total label="Jobs">{totals ? String(totals.jobs) : '–'}</Total>
-          <Total label="Open jobs">{totals ? String(totals.openJobs) : '–'}</Total>
-          <Total label="Team members">{totals ? `${totals.teamMembers}${seats}` : '–'}</Total>
-          <Total label="Created">{formatDay(organization.createdAt) || '–'}</Total>
+          <Total label={organizationPageTexts.jobs}>{totals ? String(totals.jobs) : '–'}</Total>
+          <Total label={organizationPageTexts.openJobs}>{totals ? String(totals.openJobs) : '–'}</Total>
+          <Total label={organizationPageTexts.teamMembers}>{totals ? `${totals.teamMembers}${seats}` : '–'}</Total>
+          <Total label={organizationPageTexts.created}>{formatDay(organization.createdAt) || '–'}</Total>
         </SimpleGrid>
       </Stack>
     </Paper>
@@ -53,7 +54,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
 function IndexBadge({ label, isThere }: { label: string; isThere: boolean }) {
   return (
     <Badge variant="light" color={isThere ? 'green' : 'yellow'} radius="sm" tt="none">
-      {`${label}: ${isThere ? 'built' : 'not yet built'}`}
+      {`${label}: ${isThere ? organizationPageTexts.isBuilt : organizationPageTexts.isNotBuilt}`}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrganizationRow } from '@portal/domain/organizations/organization-row';
 import { organizationTexts } from '@portal/domain/texts/team';
+import { organizationPageTexts } from '@portal/domain/texts/organizations';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
@@ -35,7 +36,7 @@ export function OrganizationsTable() {
   );
   return (
     <DataTable
-      title="Organizations"
+      title={organizationPageTexts.list}
       titleOrder={1}
       table={table}
       columns={columns}

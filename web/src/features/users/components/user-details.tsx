@@ -52,7 +52,7 @@ export function UserDetails({ user }: { user: User }) {
       </Group>
       <Paper p="lg">
         <Form
-          label="User"
+          label={userFormTexts.user}
           initialValues={userDetailsSchema.cast(
             { ...user, organizationId: user.organizationId ?? '' },
             { stripUnknown: true },
@@ -64,7 +64,7 @@ export function UserDetails({ user }: { user: User }) {
           <Stack>
             <UserFields isNew={false} />
             <Group>
-              <SubmitButton requireChange>Save user</SubmitButton>
+              <SubmitButton requireChange>{userFormTexts.save}</SubmitButton>
             </Group>
           </Stack>
         </Form>

@@ -1,5 +1,6 @@
 import { roles, type Role } from '@portal/domain/access/roles';
 import { userFormTexts } from '@portal/domain/texts/team';
+import { fieldTexts } from '@portal/domain/texts/fields';
 import { Fieldset, Group, SimpleGrid, Stack, type TextInputProps } from '@mantine/core';
 import { FormCheckbox } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
@@ -24,11 +25,11 @@ export function UserFields({ isNew }: { isNew: boolean }) {
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <FormTextInput name="displayName" label="Name" required data-autofocus />
-        <FormTextInput name="email" label="Email" type="email" required {...(isNew ? {} : theirs)} />
+        <FormTextInput name="displayName" label={fieldTexts.name} required data-autofocus />
+        <FormTextInput name="email" label={fieldTexts.email} type="email" required {...(isNew ? {} : theirs)} />
         <OrganizationField />
       </SimpleGrid>
-      <Fieldset mx={0} legend="Roles">
+      <Fieldset mx={0} legend={fieldTexts.roles}>
         <Group>
           {roles.map((role) => (
             <FormCheckbox key={role} name={`userRoles.${role}`} label={roleLabels[role]} />

@@ -1,6 +1,6 @@
 import { serverTexts } from '@portal/domain/texts/server';
 import { impersonationTexts, sessionTexts } from '@portal/domain/texts/session';
-import { teamTexts } from '@portal/domain/texts/team';
+import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
 import type { UserRow } from '@portal/domain/users/user-row';
 import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
@@ -61,7 +61,7 @@ export function UsersTable() {
   );
   return (
     <DataTable
-      title="Users"
+      title={userFormTexts.list}
       titleOrder={1}
       table={table}
       columns={columns}

@@ -1,0 +1,50 @@
+/** Adding a job and what the form of a job asks for (000 §2). */
+export const jobFormTexts = {
+  form: 'Job',
+  check: 'Check what was found',
+  byHand: 'Fill in by hand',
+  backToDescription: 'Back to the description',
+  save: 'Save job',
+  pasted: 'Job description',
+  parse: 'Continue',
+  position: 'Position',
+  jobTitle: 'Job title',
+  company: 'Company',
+  workplace: 'Workplace',
+  salaryFrom: 'Salary from',
+  salaryTo: 'Salary to',
+  currency: 'Currency',
+  paid: 'Paid',
+  per: (time: string) => `per ${time}`,
+  skillsAndExperience: 'Skills and experience',
+  requiredSkills: 'Required skills',
+  preferredSkills: 'Preferred skills',
+  requiredDegree: 'Required degree',
+  yearsOfExperience: 'Years of experience',
+  contact: 'Contact',
+  showAdvanced: 'Advanced creator',
+  advanced: 'Advanced',
+  degreeName: 'Degree name',
+  yearsOfManagement: 'Years of management',
+  categories: 'Job categories',
+  industries: 'Company industries',
+  officeName: 'Office name',
+  certifications: 'Certifications',
+  accountManager: 'Account manager',
+  recruiter: 'Assigned recruiter',
+  termNotKept: (name: string) => `“${name}” could not be kept for the next time.`,
+} as const;
+
+/** Where the work of a job is done. */
+export const workplaceTexts = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const;
+
+/** What the page of a job says of it. */
+export const jobSummaryTexts = {
+  title: 'Description and requirements',
+  copyLink: 'Copy public link',
+  education: 'Education',
+  experience: 'Experience',
+  years: (count: number) => `${count} years`,
+  showActivity: 'Show',
+  hideActivity: 'Hide',
+} as const;
