@@ -2,11 +2,19 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { certificationConcept, professionsUnder } from '../taxonomy/certifications';
 import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
+import { alike, meaningOf, type Meaning } from '../taxonomy/word-meanings';
 import { phraseKey } from '../text/normalize';
+import { plainWords, stemOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
-import { heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
+import {
+  certificateEntry,
+  heldByLadder,
+  heldCertificates,
+  isHeldEntry,
+  type HeldCertificate,
+} from './held-certificates';
 
 /** Who works under a title that the law keeps for licence holders. */
 const byTitle = 0.45;
@@ -44,13 +52,28 @@ function impliedBy(
   return work && { text: work.title, credit: byTitle, span: spanAt(resume, `work.${index}.title`) };
 }
 
+/** A certificate that no list knows, of nearly the meaning of the asked one: from where on, and what it counts. */
+const inOtherWords = { from: 0.6, credit: 0.3 };
+
+const meaningOfText = (text: string): Meaning => meaningOf(new Set(plainWords(text).map(stemOf)));
+
+function heldInOtherWords(name: string, resume: ParsedResume): HeldCertificate | undefined {
+  const asked = meaningOfText(name);
+  const index = resume.certifications.findIndex((item) => {
+    const isUnlisted = item.conceptId === '' && isHeldEntry(certificateEntry(item));
+    return isUnlisted && alike(asked, meaningOfText(item.name)) >= inOtherWords.from;
+  });
+  const item = resume.certifications[index];
+  return item && { text: item.name, credit: inOtherWords.credit, span: spanAt(resume, `certifications.${index}.name`) };
+}
+
 /** Which of the job's certificates and licences the resume names. A title that needs one counts half for it. */
 export function gradeCertifications({ job, resume }: GradeContext): CategoryResult {
   if (job.certifications.length === 0) return notAsked;
   const held = heldCertificates(resume);
   const items = job.certifications.map(({ conceptId, name, required }) => {
     const own = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
-    const item = own ?? impliedBy(conceptId, name, resume, held);
+    const item = own ?? impliedBy(conceptId, name, resume, held) ?? heldInOtherWords(name, resume);
     const credit = item?.credit ?? 0;
     const isTitle = credit === byTitle;
     return {

@@ -1,13 +1,15 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { skillConcept } from '../taxonomy/skills';
+import { meaningOf } from '../taxonomy/word-meanings';
+import { plainWords, stemOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { nearestUse, type NearSkill } from './near-skill';
-import { askedPhrases, type AskedPhrase } from './asked-phrases';
+import { askedWork, type AskedSentence } from './asked-work';
 import { useOfMeaning } from './told-phrase';
 import { positionLine, sameWork, type Position } from './positions';
-import { skillUses, useOfPhrase } from './skill-evidence';
+import { skillUses, useOfPhrase, type SkillUse } from './skill-evidence';
 import { skillWeight } from './skill-weight';
 
 /**
@@ -25,9 +27,25 @@ function impliedShare(conceptId: string): number {
 /** What naming a skill adds for somebody whose work lets assume it. */
 const namedBeside = 0.25;
 
+type Uses = ReadonlyMap<string, SkillUse>;
+
 function byWords(phrase: string, context: GradeContext): NearSkill | null {
   const use = useOfPhrase(phrase, context);
   return use ? { use, relation: 'same', closeness: 1 } : null;
+}
+
+/** What is left of a skill that only sentences of nearly the same meaning tell. */
+const inOtherWords = 0.9;
+
+/** The use of an asked skill, by its name, by the taxonomy or, where they say less, by the meaning of its words. */
+function useOf({ name, asWritten, conceptId }: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
+  const asked = asWritten || name;
+  const near = conceptId === '' ? byWords(asked, context) : nearestUse(conceptId, uses);
+  const meant = useOfMeaning(meaningOf(new Set(plainWords(asked).map(stemOf))), context);
+  const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
+  return meant && worth(meant) * inOtherWords > worth(near)
+    ? { ...meant, closeness: meant.closeness * inOtherWords }
+    : near;
 }
 
 /** The position that best bears out what is usual in the asked work, and how far. */
@@ -80,10 +98,10 @@ function graded(
 }
 
 /**
- * What the description's own phrases weigh: each, all of them at least and at most, and all that is asked in sum where the
- * taxonomy knows little of it.
+ * What the description's own sentences weigh together: so much at least, and all that is asked in sum where the taxonomy
+ * knows little of it.
  */
-const described = { each: 0.6, wished: 0.45, most: 1.5, withSkills: 4 };
+const described = { least: 2, withSkills: 5 };
 
 interface SkillItem {
   credit: number;
@@ -91,39 +109,35 @@ interface SkillItem {
   evidence: GradeEvidence;
 }
 
-/** How far the resume tells what the job describes in words that no taxonomy holds. */
-function gradedPhrases(
-  phrases: readonly AskedPhrase[],
+/** How far the resume tells what the job describes in its own words. */
+function gradedSentences(
+  sentences: readonly AskedSentence[],
   context: GradeContext,
   done: ReturnType<typeof practice>,
   besideWeight: number,
 ): SkillItem[] {
-  const items = phrases.map((phrase): SkillItem => {
-    const { text, required } = phrase;
+  const items = sentences.map(({ text, required, meaning, weight }): SkillItem => {
     const skill = { name: text, asWritten: text, conceptId: '', required };
-    const item = graded(skill, useOfMeaning(phrase, context), context, done);
-    const weight = described.each * phrase.weight * (required ? 1 : described.wished);
+    const item = graded(skill, useOfMeaning(meaning, context), context, done);
     return { credit: item.credit, weight, evidence: item };
   });
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  const most = Math.max(described.most, described.withSkills - besideWeight);
-  return total <= most ? items : items.map((item) => ({ ...item, weight: (item.weight * most) / total }));
+  const share = Math.max(described.least, described.withSkills - besideWeight) / total;
+  return items.map((item) => ({ ...item, weight: item.weight * share }));
 }
 
 /** How far the resume shows the skills that the job asks. */
 export function gradeSkills(context: GradeContext): CategoryResult {
   const { job, positions } = context;
-  const phrases = askedPhrases(job);
-  if (job.skills.length === 0 && phrases.length === 0) return notAsked;
+  const sentences = askedWork(job);
+  if (job.skills.length === 0 && sentences.length === 0) return notAsked;
   const uses = skillUses(context);
   const done = practice(positions);
   const items = job.skills.map((skill): SkillItem => {
-    const near =
-      skill.conceptId === '' ? byWords(skill.asWritten || skill.name, context) : nearestUse(skill.conceptId, uses);
-    const item = graded(skill, near, context, done);
+    const item = graded(skill, useOf(skill, uses, context), context, done);
     return { credit: item.credit, weight: skillWeight(skill.conceptId, skill.required), evidence: item };
   });
   const weight = items.reduce((sum, item) => sum + item.weight, 0);
-  const all = [...items, ...gradedPhrases(phrases, context, done, weight)];
+  const all = [...items, ...gradedSentences(sentences, context, done, weight)];
   return { isAsked: true, unweightedScore: scoreOf(all), evidence: all.map((item) => item.evidence) };
 }

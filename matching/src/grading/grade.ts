@@ -15,7 +15,9 @@ import { gradeSkills } from './grade-skills';
 import { gradeTitles } from './grade-titles';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
+import { askedWork } from './asked-work';
 import { suggestWeights } from './suggest-weights';
+import { toldInAll } from './told-work';
 
 /** What a grade needs. */
 export interface GradeOptions {
@@ -117,6 +119,20 @@ function spread(results: CategoryResults, weights: AllWeights): CategoryResults 
   return mapResults(results, () => factor);
 }
 
+/** What telling all that a job describes adds to the skills of somebody who has nothing else to show for them. */
+const fullyTold = 0.25;
+
+/**
+ * Who tells the work that the job describes has shown some of it, whatever titles, levels and licences say: among people
+ * who hardly fit it is what tells them apart.
+ */
+function withTold(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
+  const { skills } = results;
+  if (!skills.isAsked) return results;
+  const added = (100 - skills.unweightedScore) * fullyTold * toldInAll(askedWork(job), positions);
+  return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };
+}
+
 const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
 /**
@@ -139,7 +155,7 @@ export function grade(options: GradeOptions): Grade {
     experience: gradeExperience(context),
   };
   const suggested = suggestWeights(job);
-  const results = spread(together(withVagueTitles(plain, context), context), suggested);
+  const results = withTold(spread(together(withVagueTitles(plain, context), context), suggested), context);
   const asked = new Set<GradeCategory>(gradeCategories.filter((category) => results[category].isAsked));
   const weights = normalizeWeights(options.weights ?? suggested, asked);
   const categories = gradeCategories.map((category) => {

@@ -46,6 +46,11 @@ export function isNamedAsHeld(text: string, start: number, end: number): boolean
   return !notHeld.test(before[before.length - 1] ?? '') && !notHeld.test(behind) && !notYetBehind.test(rest);
 }
 
+/** Whether nothing in an entry says that what it names is not held. */
+export function isHeldEntry(entry: string): boolean {
+  return !notHeld.test(entry) && !notYetBehind.test(entry);
+}
+
 /** An entry of the resume's list as it stands there: what looks like an issuer may tell that it is not held. */
 export function certificateEntry({ name, issuer }: ParsedResume['certifications'][number]): string {
   return issuer === '' ? name : `${name}, ${issuer}`;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseJob } from '../job/parse-job';
 import { findUnlistedLicences } from '../job/unlisted-licences';
 import { resumeOf, resumeText, today } from '../testing/resume-text';
-import { askedPhrases } from './asked-phrases';
+import { askedWork } from './asked-work';
 import { grade } from './grade';
 
 interface Person {
@@ -17,6 +17,8 @@ function scoreOf(jobText: string, { title, tasks, certifications = [], education
   const resume = resumeOf(resumeText({ work, certifications: [...certifications], education }));
   return grade({ job: parseJob(jobText, { today }), resume, today }).weightedScore;
 }
+
+const askedTexts = (job: ReturnType<typeof parseJob>): string[] => askedWork(job).map(({ text }) => text);
 
 const plain = ['Worked with the team on daily tasks', 'Kept the place in order'];
 
@@ -39,17 +41,47 @@ test('a title that nobody listed counts for more than one of another profession'
 
 test('what a description asks in its own words is found in others of the same meaning', () => {
   const text = 'Museum Curator\nDuties\n- Install exhibitions, write labels for paintings\nRequirements\n- 2 years';
-  const phrases = askedPhrases(parseJob(text, { today })).map((phrase) => phrase.text.toLowerCase());
-  expect(phrases).toContain('install exhibitions');
+  expect(askedTexts(parseJob(text, { today }))).toContain('Install exhibitions, write labels for paintings');
   const told = scoreOf(text, { title: 'Museum Associate', tasks: ['Mounted exhibits of artwork in four galleries'] });
   const other = scoreOf(text, { title: 'Museum Associate', tasks: ['Sold tickets and answered the telephone daily'] });
   expect(told).toBeGreaterThan(other);
 });
 
-test('what is told of the employer is no phrase that is asked', () => {
+test('what is told of the employer is not asked', () => {
   const text =
     'Cook\nDuties\n- Fillet fish\nAbout us\n- Our owners love sailing boats\nBenefits\n- Free parking, dental plan';
-  expect(askedPhrases(parseJob(text, { today })).map((phrase) => phrase.text)).toEqual(['Fillet fish']);
+  expect(askedTexts(parseJob(text, { today }))).toEqual(['Fillet fish']);
+});
+
+test('the title is not asked a second time as a sentence', () => {
+  const text = 'Museum Curator\nDuties\n- Museum curator\n- Install exhibitions in the galleries';
+  expect(askedTexts(parseJob(text, { today }))).toEqual(['Install exhibitions in the galleries']);
+});
+
+test('a skill that people took out of the job is not asked by the sentence that named it', () => {
+  const job = parseJob('Accountant\nDuties\n- Payroll, reconciliation of bank accounts, tax returns', { today });
+  expect(askedTexts(job).join()).toMatch(/payroll/i);
+  const left = { ...job, skills: job.skills.filter(({ name }) => !/payroll/i.test(name)) };
+  expect(askedTexts(left).join()).not.toMatch(/payroll/i);
+  expect(askedTexts(left).join()).toMatch(/tax returns/i);
+});
+
+test('of two people of one profession the one who tells the job\u2019s speciality stands first', () => {
+  const job = 'Attorney\nDuties\n- Represent families in asylum and visa matters before immigration judges';
+  const ofTasks = (...tasks: string[]): number => scoreOf(job, { title: 'Attorney', tasks });
+  expect(ofTasks('Prepared refugees for hearings and filed petitions for residence permits')).toBeGreaterThan(
+    ofTasks('Closed purchases of office buildings and drafted leases for shopping centers') + 2,
+  );
+});
+
+test('a licence in other words counts some, and one of another trade nothing', () => {
+  const job = 'Electrician\nRequirements\n- Journeyman electrician license\n- 2 years of experience';
+  const person = { title: 'E&I Technician', tasks: plain };
+  const without = scoreOf(job, person);
+  expect(scoreOf(job, { ...person, certifications: ['State electrical journeyman card'] })).toBeGreaterThan(
+    without * 1.1,
+  );
+  expect(scoreOf(job, { ...person, certifications: ['Certified scuba instructor'] })).toBeLessThan(without * 1.1);
 });
 
 const licensed = `Physiotherapist

@@ -1,10 +1,12 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { meaningOf, type Meaning } from '../taxonomy/word-meanings';
 import { plainWords, stemOf } from '../text/stem';
 
 /** A sentence of a position with the stems of its words. */
 export interface ToldSentence {
   text: string;
   stems: ReadonlySet<string>;
+  meaning: Meaning;
 }
 
 /** What somebody tells of a position, read once for a grade. */
@@ -50,7 +52,10 @@ export function toldPositions(positions: readonly { work: ParsedWork; title: str
     known.set(word, stem);
     return stem;
   };
-  const read = (text: string): ToldSentence => ({ text, stems: new Set(plainWords(text).map(stemmed)) });
+  const read = (text: string): ToldSentence => {
+    const stems = new Set(plainWords(text).map(stemmed));
+    return { text, stems, meaning: meaningOf(stems) };
+  };
   const descriptions = readDescriptions(positions.map(({ work }) => work));
   return positions.map(({ work, title }, index) => {
     const description = descriptions[index] ?? '';

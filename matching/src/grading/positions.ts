@@ -2,14 +2,15 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
 import { certificationConcept } from '../taxonomy/certifications';
-import { isLooselyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
+import { isLooselyKnown, isPartlyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleScore } from '../text/classify';
 import { heldCertificates } from './held-certificates';
 import { toldPositions, type ToldPosition } from './position-texts';
 import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
-import { askedWork, toldShare } from './told-work';
+import { askedWork } from './asked-work';
+import { nearestTo, toldShare } from './told-work';
 
 /** A position that somebody held, seen from a job. */
 export interface Position extends ToldPosition {
@@ -23,6 +24,8 @@ export interface Position extends ToldPosition {
   rank: number;
   /** 0 to 1: how much a skill that was used in it counts for the job. */
   relevance: number;
+  /** For each sentence that the job asks how like it the nearest one of the position is. */
+  nearest: readonly number[];
 }
 
 /** Index of today's month, as `monthSpan` counts. */
@@ -113,11 +116,14 @@ function withLicence(likeness: number, title: string): number {
 
 /**
  * What somebody tells of a position beside its title: the likeness that it gives at least, when the title is of another
- * profession and when one of the titles is unknown. From this share of the job's description on it counts in full.
+ * profession, when it says more than that profession, and when one of the titles is unknown. From this share of the job's
+ * description on it counts in full.
  */
-const told = { full: 0.35, ofOther: 0.2, ofUnknown: 0.5 };
+const told = { full: 0.35, ofOther: 0.2, ofPartlyKnown: 0.4, ofUnknown: 0.85 };
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
-const unlisted = 0.35;
+const unlisted = 0.15;
+/** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
+const speciality = 0.1;
 
 /** What a title that tells no field is like when the position beside it was in the job's industry. */
 const vagueInIndustry = 0.62;
@@ -151,11 +157,14 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
-    const share = Math.min(1, toldShare(described, position.told.stems) / told.full);
+    const nearest = nearestTo(described, position.told);
+    const share = Math.min(1, toldShare(described, nearest) / told.full);
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
-    const most = isOther ? told.ofOther : told.ofUnknown;
-    const likeness = Math.max(byLicence, least + (most - least) * share);
+    const ofOther = isPartlyKnown(title) ? told.ofPartlyKnown : told.ofOther;
+    const most = isOther ? ofOther : told.ofUnknown;
+    const special = described.length === 0 ? byLicence : byLicence * (1 - speciality + speciality * share);
+    const likeness = Math.max(special, least + (most - least) * share);
     return {
       ...position,
       index,
@@ -164,6 +173,7 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
       recency: span ? recencyFactor(now - span.to) : 0.5,
       rank: seniorityRank(title),
       relevance: asked.length === 0 ? 1 : relevanceOf(likeness, isKnown),
+      nearest,
     };
   });
 }

@@ -50,7 +50,7 @@ const besideWords =
   /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
 
 /** Skills are worth this much when only a list or a summary names them. */
-const onlyListed = { least: 0.28, most: 0.46, unproven: 0.5, stuffed: 0.12 };
+const onlyListed = { least: 0.28, most: 0.46, unproven: 0.2, stuffed: 0.12 };
 /** Part of a list that work bears out when it is an honest one. */
 const honestShare = 0.35;
 const onlyTold = 0.55;

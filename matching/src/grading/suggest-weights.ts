@@ -1,7 +1,7 @@
 import type { GradeCategory } from '@portal/domain/grading/grade';
 import { normalizeWeights, type AllWeights } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { askedPhrases } from './asked-phrases';
+import { askedWork } from './asked-work';
 import { certificationConcept } from '../taxonomy/certifications';
 
 const base: Readonly<Record<GradeCategory, number>> = {
@@ -20,7 +20,7 @@ export function askedCategories(job: ParsedJob): ReadonlySet<GradeCategory> {
   const asked = new Set<GradeCategory>();
   if (job.degree.type !== '') asked.add('education');
   if (job.title !== '') asked.add('jobTitles').add('managementLevel');
-  if (job.skills.length > 0 || askedPhrases(job).length > 0) asked.add('skills');
+  if (job.skills.length > 0 || askedWork(job).length > 0) asked.add('skills');
   if (job.industries.length > 0 || job.title !== '') asked.add('industries');
   if (job.certifications.length > 0) asked.add('certifications');
   if (job.languages.length > 0) asked.add('languages');

@@ -1,76 +1,39 @@
-import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { documentFromText } from '../document-from-text';
-import { jobLines } from '../job/job-sections';
-import { relatedWords, tellingOf } from '../taxonomy/related-words';
-import { layoutLines } from '../text/layout-line';
-import { onceFor } from '../text/once-for';
-import { plainWords, stemOf } from '../text/stem';
+import { alike, type Meaning } from '../taxonomy/word-meanings';
+import { ramp, type AskedSentence } from './asked-work';
+import type { PositionText } from './position-texts';
 
-/** What a job's text says of the work, by its telling words. */
-export interface AskedWork {
-  /** Weights of the words, by how telling they are and where they stand. */
-  weights: readonly number[];
-  /** For each word, also those of nearly the same meaning: whose it is, and how near. */
-  meanings: ReadonlyMap<string, readonly { at: number; closeness: number }[]>;
+/** From which likeness on a sentence says something of another, and from where all of it. */
+const ofPosition = { none: 0.3, full: 0.8 };
+const inAll = 0.3;
+
+/** How like the nearest sentence of a position is to one, as meanings go. */
+function nearest(meaning: Meaning, { heading, sentences }: PositionText): number {
+  return sentences.reduce((best, one) => Math.max(best, alike(meaning, one.meaning)), alike(meaning, heading.meaning));
 }
 
-const longestJob = 20_000;
-const mostWords = 80;
-/** Words less telling than this stand in every description. */
-const leastTelling = 3;
-/** How much words of the title count beside those below it. */
-const inTitle = 2;
-
-const sectionShare: Readonly<Record<string, number>> = {
-  intro: 1,
-  duties: 1,
-  required: 1,
-  preferred: 0.5,
-  about: 0,
-  benefits: 0,
-  apply: 0,
-};
-
-/** The work that a job describes. */
-export const askedWork: (job: ParsedJob) => AskedWork = onceFor(readAskedWork);
-
-function readAskedWork(job: ParsedJob): AskedWork {
-  const weights = new Map<string, number>();
-  const note = (text: string, share: number): void => {
-    for (const stem of new Set(plainWords(text).map(stemOf))) {
-      const telling = tellingOf(stem);
-      if (telling === undefined || telling < leastTelling || share === 0) continue;
-      weights.set(stem, Math.max(weights.get(stem) ?? 0, telling * share));
-    }
-  };
-  note(job.title, inTitle);
-  for (const skill of job.skills) note(skill.asWritten || skill.name, skill.required ? 1 : 0.5);
-  const text = documentFromText(job.text.slice(0, longestJob));
-  for (const { line, section, isHeading } of jobLines(layoutLines(text)))
-    if (!isHeading) note(line.text, sectionShare[section] ?? 1);
-  const kept = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostWords);
-  const meanings = new Map<string, { at: number; closeness: number }[]>();
-  const mean = (stem: string, at: number, closeness: number): void => {
-    const list = meanings.get(stem) ?? [];
-    list.push({ at, closeness });
-    meanings.set(stem, list);
-  };
-  kept.forEach(([stem], at) => {
-    mean(stem, at, 1);
-    for (const other of relatedWords(stem)) mean(other.stem, at, other.closeness);
-  });
-  return { weights: kept.map(([, weight]) => weight), meanings };
+/** For each sentence that a job asks how like it the nearest one of a position is. */
+export function nearestTo(asked: readonly AskedSentence[], told: PositionText): number[] {
+  return asked.map(({ meaning }) => nearest(meaning, told));
 }
 
 /**
- * How much of what a job describes a text tells, in the same words or in others of their meaning.
- * @param stems Of the words of a position's title and description.
+ * How much of what a job describes a position tells, in the same words or in others of their meaning.
+ * @param likeness Of the nearest sentences, as `nearestTo` gives it.
  * @returns 0 to 1; a third is much.
  */
-export function toldShare({ weights, meanings }: AskedWork, stems: ReadonlySet<string>): number {
-  const best = weights.map(() => 0);
-  for (const stem of stems)
-    for (const { at, closeness } of meanings.get(stem) ?? []) best[at] = Math.max(best[at] ?? 0, closeness);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return total === 0 ? 0 : best.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / total;
+export function toldShare(asked: readonly AskedSentence[], likeness: readonly number[]): number {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const of = (at: number): number => ramp(likeness[at] ?? 0, ofPosition.none, ofPosition.full);
+  return total === 0 ? 0 : asked.reduce((sum, { weight }, at) => sum + weight * of(at), 0) / total;
+}
+
+/** How much of what a job describes all positions together tell, the old ones less: 0 to 1. */
+export function toldInAll(
+  asked: readonly AskedSentence[],
+  positions: readonly { nearest: readonly number[]; recency: number }[],
+): number {
+  if (asked.length === 0) return 0;
+  const best = (at: number): number =>
+    positions.reduce((most, one) => Math.max(most, ((one.nearest[at] ?? 0) - inAll) * one.recency), 0);
+  return asked.reduce((sum, _, at) => sum + best(at), 0) / asked.length / (1 - inAll);
 }

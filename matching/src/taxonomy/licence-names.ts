@@ -1,5 +1,5 @@
 import { plainWords, stemOf } from '../text/stem';
-import { tellingOf } from './related-words';
+import { tellingOf } from './word-meanings';
 
 /** How a resume may name a licence that no list knows. */
 export interface LicenceNames {

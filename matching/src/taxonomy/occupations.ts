@@ -181,6 +181,13 @@ export function isLooselyKnown(title: string): boolean {
   return [...matchesIn(index, text), ...matchesIn(escoIndex, text)].every(({ words }) => words < 2);
 }
 
+/** Whether a title says more than the profession in it that is known: `Comfort Systems Mechanic`. */
+export function isPartlyKnown(title: string): boolean {
+  const text = ownPart(title);
+  const longest = Math.max(0, ...[...matchesIn(index, text), ...matchesIn(escoIndex, text)].map(({ words }) => words));
+  return longest > 0 && titleCore(title).length > longest;
+}
+
 /** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
 export function tellsField(title: string): boolean {
   const [first] = occupationsOfTitle(title);

@@ -1,18 +1,21 @@
 import { expect, test } from '@jest/globals';
 import givenNames from '../../data/lexicon/given-names.json' with { type: 'json' };
-import { stemOf } from '../text/stem';
-import { relatedWords, tellingOf } from './related-words';
+import { plainWords, stemOf } from '../text/stem';
+import { alike, meaningOf, tellingOf } from './word-meanings';
 
-const near = (word: string): string[] => relatedWords(stemOf(word)).map(({ stem }) => stem);
+const meaning = (text: string): ReturnType<typeof meaningOf> => meaningOf(new Set(plainWords(text).map(stemOf)));
 
-test('words of nearly the same meaning are near, by their stems', () => {
-  expect(near('elevator')).toContain(stemOf('escalator'));
-  expect(near('dessert')).toContain(stemOf('pastries'));
-  expect(near('audit')).not.toContain(stemOf('dessert'));
-  for (const { closeness } of relatedWords(stemOf('curator'))) {
-    expect(closeness).toBeGreaterThan(0);
-    expect(closeness).toBeLessThan(1);
-  }
+test.each([
+  ['elevator', 'escalator', 'dessert'],
+  ['Pull pipe and wire for new equipment', 'Install conduit and wire for small projects', 'Teach children to read'],
+  ['Sold subscriptions to drug developers', 'Enterprise software sales to pharma', 'Fillet fish and make sauces'],
+])('%s means nearly %s, and not %s', (one, near, far) => {
+  expect(alike(meaning(one), meaning(near))).toBeGreaterThan(alike(meaning(one), meaning(far)) + 0.2);
+});
+
+test('a text means the same as itself, and one of unknown words nothing', () => {
+  expect(alike(meaning('weld pipes'), meaning('pipes to weld'))).toBeCloseTo(1, 5);
+  expect(alike(meaning('qqzx'), meaning('weld pipes'))).toBe(0);
 });
 
 test('a word of few descriptions tells more than one of many', () => {

