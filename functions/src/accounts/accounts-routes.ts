@@ -1,4 +1,5 @@
 import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { appApi } from '@portal/domain/contracts/app-api';
 import { route, type Route } from '../runtime/route';
 import { captchaChallenge } from './captcha';
 import { confirmReset } from './confirm-reset';
@@ -12,9 +13,11 @@ import { setupPassword } from './setup-password';
 import { signInWithPassword } from './sign-in-with-password';
 import { signOutEverywhere } from './sign-out-everywhere';
 import { updateEmail } from './update-email';
+import { verifyUserToken } from './verify-user-token';
 
 /** Signing in and what belongs to one's own account, part of the app API (000 §2, §4, §7). */
 export const accountsRoutes: readonly Route[] = [
+  route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
   route({ endpoint: accountsApi.captchaChallenge, access: 'public', handler: captchaChallenge }),
   route({ endpoint: accountsApi.signInWithPassword, access: 'public', handler: signInWithPassword }),
   route({ endpoint: accountsApi.sendReset, access: 'public', handler: sendReset }),
