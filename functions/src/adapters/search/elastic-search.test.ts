@@ -117,10 +117,19 @@ describe('an Elasticsearch server', () => {
   test('makes an index with named fields before the first document, once, also when others made it meanwhile', async () => {
     await service().put('jobs', entry('one'));
     await service().put('jobs', entry('two'));
-    const index = engine.indices.get('portal-jobs');
+    const index = engine.indices.get('portal-jobs-2');
     expect(index?.mappings).toMatchObject({ properties: { tokens: { type: 'keyword' }, text: { type: 'text' } } });
     expect([...(index?.documents.keys() ?? [])]).toEqual(['a~one', 'a~two']);
     expect(new Set(engine.authorizations)).toEqual(new Set(['ApiKey the key']));
+  });
+
+  test('finds nothing that an earlier version has kept, under an id that is no longer written', async () => {
+    engine.indices.set('portal-jobs', { mappings: {}, documents: new Map([['one', { ...entry('one') }]]) });
+    const elastic = service();
+    await elastic.put('jobs', entry('one'));
+    expect((await elastic.find(query())).ids).toEqual(['one']);
+    await elastic.remove('jobs', entry('one'));
+    expect((await elastic.find(query())).ids).toEqual([]);
   });
 
   test('finds what has all words and all fields, of that organization alone', async () => {

@@ -75,9 +75,15 @@ export function createElasticsearch({ url, apiKey }: ElasticsearchSettings): Sea
   };
 }
 
+/**
+ * Counted up when entries are kept under other ids or with other fields: then an index is made anew and filled by
+ * `npm run search:refresh`, and nothing of the older form is found or stays beside the newer.
+ */
+const indexVersion = 2;
+
 /** Names of indexes are in lower case. */
 function indexOf(kind: StoredSearchKind): string {
-  return `portal-${kind.toLowerCase()}`;
+  return `portal-${kind.toLowerCase()}-${indexVersion}`;
 }
 
 /**
