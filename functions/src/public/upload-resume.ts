@@ -26,8 +26,8 @@ interface Resume {
 
 /**
  * Takes an applicant's resume for an open job (002 §2 "Public upload page"): parsed, added and graded. Of a zip, every
- * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file for the same job is one
- * candidate, however often it comes.
+ * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file
+ * for the same job is one candidate, however often it comes.
  * @throws PortalError `notFound` for a link that leads nowhere, `conflict` for a closed job, `invalidRequest` without a
  *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
  */
