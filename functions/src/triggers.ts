@@ -31,6 +31,10 @@ function keyOf({ params }: Written): { organizationId: string; jobId: string } {
   return { organizationId: params.organizationId ?? '', jobId: params.jobId ?? '' };
 }
 
+/**
+ * A job was written. As with every event here, the same may arrive twice and in any order.
+ * @throws what the handlers throw: the event is then delivered again, until it is too old.
+ */
 export async function jobWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   await andSearchable('jobs', event, ports, () =>
@@ -46,6 +50,7 @@ export async function jobWritten(event: Written, ports: Ports): Promise<void> {
   );
 }
 
+/** A candidate was written; see {@link jobWritten}. */
 export async function candidateWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   await andSearchable('candidates', event, ports, () =>
@@ -61,6 +66,7 @@ export async function candidateWritten(event: Written, ports: Ports): Promise<vo
   );
 }
 
+/** A person's document was written; see {@link jobWritten}. */
 export async function userWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   await andSearchable('users', event, ports, () =>
@@ -75,6 +81,7 @@ export async function userWritten(event: Written, ports: Ports): Promise<void> {
   );
 }
 
+/** An organization was written; see {@link jobWritten}. */
 export async function organizationWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   await andSearchable('organizations', event, ports, () =>
@@ -95,6 +102,7 @@ export async function gradingRunWritten(event: Written, ports: Ports): Promise<v
   if (hasMoved) await continueGrading(after, ports);
 }
 
+/** Somebody without an account asked for a mail; a request that is given up is removed. See {@link jobWritten}. */
 export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | undefined>, ports: Ports): Promise<void> {
   const id = event.params.id ?? '';
   if (isGivenUp(event, ports)) await ports.store.mailRequests.remove(id);

@@ -51,6 +51,7 @@ export type ResumeCorrections = Model<typeof resumeCorrectionsSchema>;
 
 export const noCorrections: ResumeCorrections = { fields: {}, lists: {}, updatedAt: 0 };
 
+/** Whether anybody has corrected anything. */
 export function hasCorrections({ fields, lists }: ResumeCorrections): boolean {
   return (
     Object.keys(fields).length > 0 ||

@@ -47,6 +47,7 @@ const store = {
 /** Reads and writes of Firestore by noun. A noun is one file; a new one is added to the list above. */
 export type Store = typeof store;
 
+/** Everything that is stored, by its collections. It opens no connection before the first call. */
 export function createStore(): Store {
   return store;
 }

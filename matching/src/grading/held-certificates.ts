@@ -38,7 +38,10 @@ const notYetBehind =
 /** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
 const around = { before: 40, behind: 30 };
 
-/** Whether the words around a certificate's name leave it to its holder: neither planned nor expired nor another's. */
+/**
+ * Whether the words around a certificate's name leave it to its holder: neither planned nor expired nor another's.
+ * @param start and `end`: where the name stands in `text`.
+ */
 export function isNamedAsHeld(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - around.before), start).split(/[;\n]|\.\s/);
   const rest = text.slice(end, end + around.behind);

@@ -16,6 +16,7 @@ export type AccountState =
 
 export const AccountContext = createContext<AccountState>({ status: 'signedOut' });
 
+/** Whether somebody is signed in at the auth service, and who; nothing about their rights. */
 export function useAccount(): AccountState {
   return useContext(AccountContext);
 }

@@ -10,6 +10,7 @@ export function stopLeaving(): void {
   leaving = false;
 }
 
+/** Whether the page is being left, see {@link startLeaving}. */
 export function isLeaving(): boolean {
   return leaving;
 }

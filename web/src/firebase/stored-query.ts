@@ -21,6 +21,7 @@ export interface StoredList {
   filters: readonly Filter[];
 }
 
+/** The query of a stored list with its filters, and further constraints behind them. */
 export function listQuery({ collection, filters }: StoredList, ...constraints: QueryConstraint[]): Query {
   return query(collection, ...filters.map(({ field, value }) => where(field, '==', value)), ...constraints);
 }

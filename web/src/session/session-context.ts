@@ -15,6 +15,7 @@ export type Session =
 
 export const SessionContext = createContext<Session>({ status: 'loading' });
 
+/** Where the visitor stands, with the documents as they are now; inside the guards use one of those below. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }

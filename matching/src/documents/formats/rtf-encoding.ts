@@ -31,6 +31,7 @@ const byCharset: Readonly<Record<number, string>> = {
   238: 'windows-1250',
 };
 
+/** The name by which `TextDecoder` knows a Windows code page that an RTF names; Western for one that nobody knows. */
 export function encodingOfCodePage(page: number): string {
   return byCodePage[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
 }

@@ -29,6 +29,7 @@ export function initialFeedback({ vote, isSubmitted }: StoredFeedback): Feedback
   return { choice: null, vote: 'none', bar: 'shown', isAsking: false, isSubmitted: false };
 }
 
+/** The state of the feedback dialog after what a viewer did. */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'chosen':

@@ -4,14 +4,17 @@
  */
 const prefix = 'portal.notes.';
 
+/** The text of a field that waits to be settled; null when none does. @param id of the field. */
 export function unsettledText(id: string): string | null {
   return window.sessionStorage.getItem(prefix + id);
 }
 
+/** Keeps a text until it is settled, in this tab. */
 export function keepUnsettled(id: string, text: string): void {
   window.sessionStorage.setItem(prefix + id, text);
 }
 
+/** The text was settled. */
 export function forgetUnsettled(id: string): void {
   window.sessionStorage.removeItem(prefix + id);
 }
