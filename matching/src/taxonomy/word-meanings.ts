@@ -4,17 +4,23 @@ import data from '../../data/word-meanings.json' with { type: 'json' };
 export type Meaning = Float32Array;
 
 const dimensions = 64;
+/** Words that tell no more than this are in everybody's description: they add nothing. */
+const ofEverybody = 1;
 
-interface Word {
-  index: number;
-  telling: number;
+/** Where the numbers of each stem begin. */
+const places = new Map<string, number>();
+const tellings: number[] = [];
+for (const item of data.words.split(' ')) {
+  places.set(item.slice(0, -1), places.size * dimensions);
+  tellings.push(Number(item.slice(-1)));
 }
+const meanings = signedBytes(atob(data.meanings));
 
-const words = new Map<string, Word>();
-data.words.split(' ').forEach((item, index) => {
-  words.set(item.slice(0, -1), { index, telling: Number(item.slice(-1)) });
-});
-const meanings = Int8Array.from(atob(data.meanings), (character) => character.charCodeAt(0));
+function signedBytes(binary: string): Int8Array {
+  const bytes = new Int8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+}
 
 /**
  * How telling a word is of somebody's work: 0 for a word of nearly every description, 9 for one of few.
@@ -22,18 +28,18 @@ const meanings = Int8Array.from(atob(data.meanings), (character) => character.ch
  * @returns undefined for a word that no description of work has, or that tells of a person.
  */
 export function tellingOf(stem: string): number | undefined {
-  return words.get(stem)?.telling;
+  const place = places.get(stem);
+  return place === undefined ? undefined : tellings[place / dimensions];
 }
 
 /** What words mean together, the telling ones most. Words that tell of a person, and unknown ones, have no part in it. */
 export function meaningOf(stems: Iterable<string>): Meaning {
   const sum = new Float32Array(dimensions);
   for (const stem of stems) {
-    const word = words.get(stem);
-    if (!word || word.telling < 2) continue;
-    const from = word.index * dimensions;
-    for (let at = 0; at < dimensions; at += 1)
-      sum[at] = (sum[at] ?? 0) + (meanings[from + at] ?? 0) * (word.telling - 1);
+    const from = places.get(stem) ?? 0;
+    const weight = (tellingOf(stem) ?? 0) - ofEverybody;
+    if (weight <= 0) continue;
+    for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (meanings[from + at] ?? 0) * weight;
   }
   return unit(sum);
 }
