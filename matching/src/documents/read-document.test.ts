@@ -71,6 +71,12 @@ test('files that cannot be read say why', async () => {
     expect([index, await fault(bytes)]).toEqual([index, expected]);
 });
 
+test('a foreign archive under the name of a Word document is not what its name says', async () => {
+  const archive = zipSync({ 'a.txt': strToU8('Dana') });
+  await expect(readDocument(archive, { fileName: 'Dana.docx' })).rejects.toMatchObject({ fault: 'corrupt' });
+  await expect(readDocument(archive, { fileName: 'Dana.zip' })).rejects.toMatchObject({ fault: 'unsupportedType' });
+});
+
 test('a PDF that only restricts what its readers may do is read', async () => {
   const bytes = await makePdf((each) => void writeLines(each, 54, 40, ['Dana']), { ownerPassword: 'secret' });
   expect((await readDocument(bytes)).text).toBe('Dana');

@@ -27,8 +27,11 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   html: async () => (await import('./formats/read-html')).readHtml,
 };
 
+/** Names of documents that are archives inside: another archive under such a name is no file of a wrong type. */
+const packedName = /\.(?:docx|odt)$/i;
+
 export interface ReadOptions {
-  /** Name of the file. The format comes from the content; the name is not believed. */
+  /** Name of the file. The format comes from the content; the name is not believed, but tells what a fault is. */
   fileName?: string;
   limits?: Partial<DocumentLimits>;
 }
@@ -37,7 +40,7 @@ export interface ReadOptions {
  * Reads a document of any supported format into text with its layout. Deterministic; needs no network and no process.
  * The same bytes are left as they were.
  * @throws DocumentError `empty`, `tooLarge`, `unsupportedType` (also for a zip, see `expandArchive`), `encrypted`,
- * `corrupt`, `noText` (a scan, an empty page) or `timeout`.
+ * `corrupt` (also for an archive that is not the document its name promises), `noText` (a scan, an empty page) or `timeout`.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
   const limits = { ...defaultLimits, ...options.limits };
@@ -45,6 +48,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   if (bytes.length > limits.maximumBytes) throw new DocumentError('tooLarge');
   const format = sniffFormat(bytes);
   if (format === 'encryptedOffice') throw new DocumentError('encrypted');
+  if (format === 'zip' && packedName.test(options.fileName ?? '')) throw new DocumentError('corrupt');
   if (format === 'unknown' || format === 'zip') throw new DocumentError('unsupportedType');
   const read = await readers[format]();
   // The time of a file begins when its reader is there: a cold start is not the file's fault.

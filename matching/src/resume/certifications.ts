@@ -212,6 +212,14 @@ function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
   return details;
 }
 
+/** Details that are dates or name who issued something: the second line of a broken name is none. */
+function sureDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
+  const details = rhythmicDetails(lines);
+  const all = [...details];
+  const areIssuers = all.every(({ text }) => issuerWords.test(text) || /^[A-Z]{2,8}$/.test(text));
+  return areIssuers || all.some(isDateOnly) ? details : new Set();
+}
+
 /** Whether a certificate's name was broken at the column's edge. */
 function isBrokenName(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (line.gaps.length > 0 && next.gaps.length > 0) return false;
@@ -233,7 +241,7 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    const even = rhythmicDetails(section.lines);
+    const even = sureDetails(section.lines);
     const lines =
       even.size > 0 ? section.lines : joinWhere(section.lines, (line, next) => isBrokenName(line, next, widths));
     const details = even.size > 0 ? even : rhythmicDetails(lines);

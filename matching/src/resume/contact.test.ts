@@ -9,6 +9,7 @@ describe('phones', () => {
     ['10115 Berlin, Germany', '030 901820', '+4930901820'],
     ['Leeds LS1 4AP, United Kingdom', '0113 496 0877', '+441134960877'],
     ['Lyon, France', '04 72 00 00 00', '+33472000000'],
+    ['Glasgow G12 9PZ', '07700 900733', '+447700900733'],
     ['Cork, Ireland', '020 912 0195', '+353209120195'],
   ])('in %s %s', (place, phone, e164) => {
     expect(resumeOf(`Jane Doe\n${place}\nPhone: ${phone}`).phone).toBe(e164);

@@ -154,9 +154,11 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const isValid = number?.isValid() ?? false;
       const isPostcode = /^\d{5}-\d{3}$/.test(raw) || yearMonth.test(raw);
       if (isPostcode) continue;
+      const isRegional = isOfRegion(raw, number) && (region !== null || habitOf(raw) !== undefined);
       const isPlausible =
         raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || (digits.length >= 10 && digits.length <= 12);
-      if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw))) continue;
+      if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw) && !isRegional))
+        continue;
       const e164 = isValid || number?.isPossible() ? (number?.number ?? '') : '';
       const start = line.start + match.index + match[0].indexOf(raw);
       if (found.some((other) => other.value === raw || (e164 !== '' && other.e164 === e164))) continue;
@@ -189,18 +191,24 @@ const habits: readonly [RegExp, CountryCode][] = [
   [/^0\d(?:[ .]\d\d){4}$/, 'FR'],
   [/^\(?\d{2}\)? ?9?\d{4}-\d{4}$/, 'BR'],
   [/^\(?0(?:7\d{3}|\d{3,4})\)? \d{3} ?\d{3,4}$/, 'GB'],
-  [/^[67]\d{2} \d{3} \d{3}$/, 'ES'],
+  [/^[67]\d{2} (?:\d{3} \d{3}|\d{2} \d{2} \d{2})$/, 'ES'],
 ];
+
+const habitOf = (raw: string): CountryCode | undefined => habits.find(([form]) => form.test(raw))?.[1];
+
+/** Whether a number with the zero of calls inside a country has the length of that country's, whoever holds its range. */
+const isOfRegion = (raw: string, number: PhoneNumber | undefined): boolean =>
+  /^\(?0[1-9]/.test(raw) && number?.isPossible() === true;
 
 /** Reads digits as a number of the given country, else of the first country that they suit. */
 function readNumber(raw: string, region: CountryCode | null): PhoneNumber | undefined {
   if (region !== null || raw.startsWith('+')) {
     const number = parsePhoneNumberFromString(raw, region ?? 'US');
-    if (number?.isValid() === true || raw.startsWith('+')) return number;
+    if (number?.isValid() === true || raw.startsWith('+') || isOfRegion(raw, number)) return number;
   }
-  const habit = habits.find(([form]) => form.test(raw))?.[1];
+  const habit = habitOf(raw);
   const usual = habit ? parsePhoneNumberFromString(raw, habit) : undefined;
-  if (usual?.isValid() === true) return usual;
+  if (usual?.isValid() === true || isOfRegion(raw, usual)) return usual;
   const hasTrunkPrefix = /^\(?0/.test(raw);
   for (const candidate of likelyRegions) {
     if (hasTrunkPrefix && candidate === 'US') continue;

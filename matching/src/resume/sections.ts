@@ -4,6 +4,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { ColumnMemory } from './column-memory';
 import { isSchoolName } from './education-lines';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
+import { liftHeadingMargin } from './heading-margin';
 import { splitMarginHeadings } from './margin-headings';
 import { phraseKey } from '../text/normalize';
 import { joinWhere } from './wrapped-lines';
@@ -194,7 +195,8 @@ function repeatedLabels(lines: readonly LayoutLine[], found: readonly (Heading |
  * @returns the sections in reading order; the first is always the `header`, which may be empty.
  */
 export function splitSections(source: readonly LayoutLine[]): Section[] {
-  const { lines, sure } = splitMarginHeadings(joinBrokenHeadings(source));
+  const margin = liftHeadingMargin(source);
+  const { lines, sure } = splitMarginHeadings(joinBrokenHeadings(margin?.lines ?? source));
   const phrases = lines.map((line) => (isShort(line) ? headingOfPhrase(line.text) : undefined));
   const labels = repeatedLabels(lines, phrases);
   const headings = phrases.map((heading, index) =>
@@ -218,8 +220,13 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
       open(moved.kind, moved.also, null);
     }
     const heading = headings[index];
-    if (heading && (sure.has(line) || isHeading(line, heading, current.kind, style))) {
+    if (
+      heading &&
+      (sure.has(line) || margin?.names.has(line) === true || isHeading(line, heading, current.kind, style))
+    ) {
       open(heading.section, heading.also, line);
+    } else if (margin?.names.has(line) === true) {
+      open('other', [], line);
     } else if (
       !phrases[index] &&
       current.kind !== 'header' &&
