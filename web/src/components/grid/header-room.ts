@@ -1,12 +1,21 @@
 /** Room at either side of a cell, in pixels. */
 export const cellPadding = 12;
 
-/** The widest letter of a heading, on the average of a word: 13 pixels, bold, in the widest of the fonts. */
-const letterWidth = 8.4;
 /** The arrow of the order with the gap before it. */
 const arrowWidth = 22;
 
+/** Pixels of letters in a heading, 13 pixels and bold, in the widest of the fonts; the first kind that has it counts. */
+const letterWidths: readonly [letters: RegExp, width: number][] = [
+  [/[ijlI /.,&]/, 5],
+  [/[frt]/, 6.5],
+  [/[mwMW]/, 13.5],
+  [/[A-Z]/, 10.8],
+  [/./, 9.2],
+];
+
 /** Pixels in which a heading stands whole, also while the table is sorted by its column. */
 export function roomForHeader({ header, sortField }: { header: string; sortField?: string }): number {
-  return Math.ceil(header.length * letterWidth) + 2 * cellPadding + (sortField === undefined ? 0 : arrowWidth);
+  const widths = Array.from(header, (letter) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0);
+  const text = widths.reduce((sum, width) => sum + width, 0);
+  return Math.ceil(text) + 2 * cellPadding + (sortField === undefined ? 0 : arrowWidth);
 }

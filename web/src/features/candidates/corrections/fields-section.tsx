@@ -3,6 +3,7 @@ import { correctableFields, provenancePathOf, type CorrectableField } from '@por
 import { isDoubtful } from '@portal/domain/corrections/doubtful';
 import type { CorrectionValue } from '@portal/domain/corrections/resume-corrections';
 import { record } from '@portal/domain/fields/model';
+import { flowingText } from '@portal/domain/resumes/flowing-text';
 import { correctableLabels, correctionTexts } from '@portal/domain/texts/corrections';
 import { ActionIcon, SimpleGrid, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -90,7 +91,7 @@ function FieldLine({ line: { label, fields, separator } }: { line: Line }) {
       </dt>
       <dd className={classes.value}>
         <PlaceButton mark={marks.get(readMarkId(path))} label={text}>
-          {text}
+          {flowingText(text)}
         </PlaceButton>
         <ValueStatus
           name={label}

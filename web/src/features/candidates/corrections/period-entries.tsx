@@ -1,4 +1,5 @@
 import { textOf } from '@portal/domain/corrections/correctable';
+import { flowingText } from '@portal/domain/resumes/flowing-text';
 import { formatPeriod } from '@portal/domain/resumes/format-period';
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -101,7 +102,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
       </Group>
       {description && (
         <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
-          {description}
+          {flowingText(description)}
         </Text>
       )}
     </div>

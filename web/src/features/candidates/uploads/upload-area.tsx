@@ -66,7 +66,7 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
               </Group>
             )}
             {/* In the order of the keyboard, so that a long list can be scrolled without a mouse. */}
-            <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0 }}>
+            <ScrollArea.Autosize mah="min(60vh, 440px)" viewportProps={{ tabIndex: 0 }}>
               <ul className={classes.list} aria-label={uploadListTexts.title}>
                 {uploads.map((upload) => (
                   <UploadRow key={upload.id} upload={upload} isOffline={!online} onAnswer={onAnswer} />
