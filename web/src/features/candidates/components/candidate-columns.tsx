@@ -95,7 +95,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
       status: {
         text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
         isUnsearched: true,
-        width: 200,
+        width: 190,
       },
       views: {
         text: (candidate) => String(candidate.public.pageViews),
@@ -109,7 +109,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             )}
           </Group>
         ),
-        width: 108,
+        width: 98,
       },
       votes: {
         text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
@@ -144,7 +144,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
             .map(([label, day]) => `${label} ${day}`)
             .join(', '),
         cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
-        width: 204,
+        width: 192,
       },
     },
     { portal: options.isPortalOn },
