@@ -1,4 +1,4 @@
-/** `check.mjs [types] [lint] [format]`: checks the repository (all of it without a name), two things at a time. */
+/** `check.mjs [types] [lint] [unused] [format]`: checks the repository (all of it without a name), two things at a time. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ const checks = {
     ],
   ],
   types: rooms.map((room) => ['typescript/bin/tsc', '-p', room, '--pretty']),
+  unused: [['knip/bin/knip.js', '--no-progress']],
   format: [['prettier/bin/prettier.cjs', '--check', '.', '--cache', '--log-level', 'warn']],
 };
 

