@@ -3,6 +3,7 @@ import { tearsheetCandidateColumnTexts as headings } from '@portal/domain/texts/
 import { tableTexts } from '@portal/domain/texts/tables';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { StarButton } from '../../../components/grid/cells/star-button';
+import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
 import { columnsOf } from '../../../components/grid/columns-of';
@@ -25,7 +26,12 @@ export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptio
       width: 130,
       isAction: true,
     },
-    name: { text: ({ name }) => name, minWidth: 180, card: 'title' },
+    name: {
+      text: ({ name }) => name,
+      cell: (row) => <TitleLink to={hrefOf(row)}>{row.name}</TitleLink>,
+      minWidth: 180,
+      card: 'title',
+    },
     missingProfile: { text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no), width: 160 },
     refreshProfile: {
       text: () => headings.refreshProfile,
@@ -54,7 +60,7 @@ export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptio
         ),
         card: 'corner' as const,
       }),
-      width: 150,
+      width: 180,
     },
   });
   return onRefresh ? columns : columns.filter(({ id }) => id !== 'refreshProfile');

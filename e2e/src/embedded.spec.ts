@@ -1,0 +1,86 @@
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { errorPageTexts } from '@portal/domain/texts/shell';
+import { marketingTexts } from '@portal/domain/texts/tearsheets';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import config from '../playwright.config';
+import { castPassword, database, joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { test } from './fixtures/test';
+
+const { launchOptions } = config.use ?? {};
+
+// The portal stands on this machine, and browsers let no page of the world look into those.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--disable-features=LocalNetworkAccessChecks'],
+  },
+});
+
+/** A page of another site that shows one of ours in a frame. */
+async function frameOn(page: Page, site: string, path: string): Promise<FrameLocator> {
+  await page.route(`${site}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe name="portal" title="Portal" width="1200" height="800" src="${process.env.PORTAL_BASE_URL ?? ''}${path}"></iframe>`,
+    }),
+  );
+  await page.goto(`${site}/`);
+  return page.frameLocator('iframe');
+}
+
+/**
+ * The application inside the applicant-tracking system, which alone may embed it. In pages of their own: a browser that
+ * refuses a frame says so in its console.
+ */
+test('inside the applicant-tracking system only an organization with the product gets in', async ({ browser }) => {
+  const organizationId = await seedOrganization('Wren Partners');
+  const recruiter = await seedAccount({ organizationId });
+  await joinTeam(recruiter);
+  const setProducts = (core: '0' | '1' | null, skillsMarketing: '0' | '1') =>
+    database()
+      .doc(documents.organization(organizationId))
+      .update({
+        'productFeature.core': core === null ? {} : { enable: core },
+        'productFeature.skillsMarketing.enable': skillsMarketing,
+      });
+  const page = await browser.newPage();
+  const frame = await frameOn(page, 'https://cls33.bullhornstaffing.com', '/login');
+  const heading = (name: string) => frame.getByRole('heading', { name, exact: true });
+  const goTo = (path: string) => page.frame('portal')?.goto(`${process.env.PORTAL_BASE_URL ?? ''}${path}`);
+
+  await test.step('who has it, signs in and works', async () => {
+    await setProducts(null, '1');
+    await frame.getByLabel('Email').fill(recruiter.email);
+    await frame.getByLabel('Password', { exact: true }).fill(castPassword);
+    await frame.getByRole('button', { name: 'Sign in' }).click();
+    await expect(heading('Jobs')).toBeVisible();
+    await goTo('/app/skills');
+    await expect(heading(marketingTexts.skillsTitle)).toBeVisible();
+  });
+
+  await test.step('without the core product everything is refused at once, marketing too', async () => {
+    await setProducts('0', '1');
+    await expect(heading(errorPageTexts.forbidden)).toBeVisible();
+    await goTo('/app/jobs');
+    await expect(heading(errorPageTexts.forbidden)).toBeVisible();
+    await setProducts('1', '0');
+    await expect(heading('Jobs')).toBeVisible();
+  });
+
+  await test.step('marketing needs its own product as well', async () => {
+    await goTo('/app/skills');
+    await expect(heading(errorPageTexts.notFound)).toBeVisible();
+    await goTo('/app/tearsheets');
+    await expect(heading(errorPageTexts.notFound)).toBeVisible();
+    await setProducts('1', '1');
+    await expect(heading(marketingTexts.tearsheetsTitle)).toBeVisible();
+  });
+
+  await test.step('another site gets nothing into its frame', async () => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    const foreign = await frameOn(page, 'https://elsewhere.example', '/login');
+    await refused;
+    await expect(foreign.getByLabel('Email')).toHaveCount(0);
+  });
+  await page.close();
+});
