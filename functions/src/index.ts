@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { beforeUserCreated, beforeUserSignedIn, HttpsError } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
-import { refusalOfSignIn } from './accounts/refuse-sign-in';
+import { decideSignIn } from './accounts/decide-sign-in';
 import { signInRefusals } from './adapters/identity/identity';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { adminRoutes } from './admin-routes';
@@ -65,12 +65,13 @@ export const refuseSignUp = beforeUserCreated({ memory: '256MiB' }, () => {
   throw new HttpsError('permission-denied', signInRefusals.signUp);
 });
 export const refuseSignIn = beforeUserSignedIn({ memory: '512MiB' }, async ({ data, ipAddress, eventType }) => {
-  if (!data) return;
-  // `…user.beforeSignIn:password`; another way of signing in says nothing about the password.
-  const isByPassword = eventType.endsWith(':password');
-  const about = { uid: data.uid, email: data.email ?? '', address: ipAddress, isByPassword };
-  const refusal = await refusalOfSignIn(about, ports());
-  if (refusal) throw new HttpsError('permission-denied', refusal);
+  if (!data) return {};
+  // `…user.beforeSignIn:password`
+  const method = eventType.slice(eventType.lastIndexOf(':') + 1);
+  const signIn = { uid: data.uid, email: data.email ?? '', address: ipAddress, method };
+  const decision = await decideSignIn(signIn, ports());
+  if ('refusal' in decision) throw new HttpsError('permission-denied', decision.refusal);
+  return decision;
 });
 
 /** Firestore delivers an event at least once, in any order; handlers go by what stands there now. */

@@ -4,7 +4,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, setLogLevel, writeBatch } from 'firebase/firestore';
+import { doc, setLogLevel, updateDoc, writeBatch, type Firestore } from 'firebase/firestore';
 import {
   deleteObject,
   getMetadata,
@@ -20,6 +20,7 @@ import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { actors, contextOf, firestoreOf, uidOf, type ActorName } from './harness/actors';
 import { hostAndPort } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
+import { goodForNothing, impersonation, sessionOf, signedInAt, waysOut } from './harness/sessions';
 import * as files from './matrix/files';
 import { fileOperations, type FileOperation, type TriedFile } from './matrix/files';
 
@@ -38,13 +39,15 @@ beforeAll(async () => {
     firestore: hostAndPort('FIRESTORE_EMULATOR_HOST'),
     storage: hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST'),
   });
-  await environment.withSecurityRulesDisabled(async (context) => {
+});
+beforeEach(() =>
+  environment.withSecurityRulesDisabled(async (context) => {
     const db = firestoreOf(context);
     const batch = writeBatch(db);
     for (const user of Object.values(cast)) batch.set(doc(db, documents.user(user.id)), user);
     await batch.commit();
-  });
-});
+  }),
+);
 afterAll(() => environment.cleanup());
 
 function storageOf(context: RulesTestContext): FirebaseStorage {
@@ -180,67 +183,47 @@ describe('a right that is taken away', () => {
   });
 });
 
-test.each([
-  ['goes on until its time', 60_000, 'yes'],
-  ['is over after its time', -60_000, '-'],
-])('a super admin’s session as another user %s', async (_name, left, outcome) => {
-  const path = storagePaths.resume(a, 'job-1', 'candidate-1', 'impersonated.pdf');
-  await pastRules((storage) => uploadBytes(ref(storage, path), bytes(10)));
-  const { id, email } = cast.otherRecruiter;
-  const claims = { email, email_verified: true, impersonatedBy: 'super-admin', impersonatedUntil: Date.now() + left };
-  const storage = storageOf(environment.authenticatedContext(id, claims));
-  const staged = ref(storage, `staging/${a}/${id}/${String(left)}/a.pdf`);
-  expect(await outcomeOf(getMetadata(ref(storage, path)))).toBe(outcome);
-  expect(await outcomeOf(uploadBytes(staged, bytes(10), { contentType: 'application/pdf' }))).toBe(outcome);
-});
-
-describe('a session that is over', () => {
-  const { id, email } = cast.otherRecruiter;
+describe('a session', () => {
+  const person = cast.otherRecruiter;
   const path = storagePaths.resume(a, 'job-1', 'candidate-1', 'ended.pdf');
-  const readAs = (claims: Record<string, unknown>) => {
-    const context = environment.authenticatedContext(id, { email, email_verified: true, ...claims });
-    return outcomeOf(getMetadata(ref(storageOf(context), path)));
+  const storageIn = (claims: Record<string, unknown>) => storageOf(sessionOf(environment, person, claims));
+  const outcomesIn = async (claims: Record<string, unknown>) => {
+    const storage = storageIn(claims);
+    const staged = ref(storage, storagePaths.staged(a, person.id, `session-${(uploads += 1)}`, 'a.pdf'));
+    return [
+      await outcomeOf(getMetadata(ref(storage, path))),
+      await outcomeOf(uploadBytes(staged, bytes(10), { contentType: 'application/pdf' })),
+    ];
   };
-  const change = (uid: string, changes: Record<string, unknown>) =>
+  let uploads = 0;
+  const change = (act: (db: Firestore) => Promise<unknown>) =>
     environment.withSecurityRulesDisabled(async (context) => {
-      await context.firestore().doc(documents.user(uid)).update(changes);
+      await act(firestoreOf(context));
     });
   beforeEach(() => pastRules((storage) => uploadBytes(ref(storage, path), bytes(10))));
 
-  test('because all were ended reads no file', async () => {
-    await change(id, { sessionsValidFrom: 1_000 });
-    try {
-      expect(await readAs({ auth_time: 999 })).toBe('-');
-      expect(await readAs({ auth_time: 1_000 })).toBe('yes');
-    } finally {
-      await change(id, { sessionsValidFrom: 0 });
-    }
+  test.each([
+    ['of the person', {}],
+    ['of a super admin as that person', impersonation()],
+  ])('%s does what the person may', async (_name, claims) => {
+    expect(await outcomesIn(claims)).toEqual(['yes', 'yes']);
   });
 
-  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['disabled', { activeStatus: 0 }, { activeStatus: 1 }],
-    ['no super admin', { 'userRoles.superAdmin': false }, { 'userRoles.superAdmin': true }],
-    ['signed out everywhere', { sessionsValidFrom: 1_001 }, { sessionsValidFrom: 0 }],
-  ])('because the super admin who works as that person is %s reads no file', async (_name, changes, back) => {
-    const claims = {
-      impersonatedBy: cast.superAdmin.id,
-      impersonatorSignedInAt: 1_000,
-      impersonatedUntil: Date.now() + 60_000,
-    };
-    expect(await readAs(claims)).toBe('yes');
-    await change(cast.superAdmin.id, changes);
-    try {
-      expect(await readAs(claims)).toBe('-');
-    } finally {
-      await change(cast.superAdmin.id, back);
-    }
+  test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {
+    await change((db) => updateDoc(doc(db, documents.user(person.id)), { validSince: signedInAt }));
+    expect(await outcomesIn(claims)).toEqual(['-', '-']);
+  });
+
+  test.each(waysOut)('as another user is over when that super admin %s', async (_name, act) => {
+    await change(act);
+    expect(await outcomesIn(impersonation())).toEqual(['-', '-']);
   });
 
   test('as another user: a logo costs no third document', async () => {
     const logo = storagePaths.organizationLogo(cast.admin.id, 9, 'logo.png');
     await pastRules((storage) => uploadBytes(ref(storage, logo), bytes(10), { contentType: 'image/png' }));
-    const claims = { impersonatedBy: cast.superAdmin.id, impersonatedUntil: Date.now() + 60_000 };
-    const context = environment.authenticatedContext(id, { email, email_verified: true, ...claims });
-    expect(await outcomeOf(getMetadata(ref(storageOf(context), logo)))).toBe('yes');
+    expect(await outcomeOf(getMetadata(ref(storageIn(impersonation()), logo)))).toBe('yes');
+    expect(await outcomeOf(getMetadata(ref(storageIn(impersonation(-60)), logo)))).toBe('-');
+    expect(await outcomeOf(getMetadata(ref(storageIn({ session: undefined }), logo)))).toBe('-');
   });
 });

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { ownSession } from '@portal/domain/access/session';
 import { startPortal } from '@portal/local/launcher/start-portal';
 import { findChromium } from '../../../e2e/src/fixtures/find-chromium';
 import { startCountingProxy, type CountingProxy } from './counting-proxy';
@@ -50,7 +51,7 @@ async function openPage(browser: Browser, baseUrl: string, firestorePort: number
   });
   await page.route('**/api/**', async (route) => {
     const isSignIn = route.request().url().includes('/signInWithPassword');
-    const data = isSignIn ? { token: await getAuth().createCustomToken(uid) } : {};
+    const data = isSignIn ? { token: await getAuth().createCustomToken(uid, ownSession) } : {};
     await route.fulfill({ json: { success: true, data } });
   });
   await page.goto('/login');

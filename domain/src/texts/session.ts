@@ -37,7 +37,7 @@ export const sessionTexts = {
   expiredTitle: 'Please sign in again',
   expired: 'Your session has ended. Enter your password to go on; what you typed is still here.',
   continueWork: 'Continue',
-  passwordSetElsewhere: 'For your safety, please reset your password before you sign in.',
+  changedOutOfBand: 'For your safety, please reset your password before you sign in.',
   loginFailed: 'Unsuccessful login attempt. Please try again.',
   registrationFailed: 'Unsuccessful Registration attempt. Please try again.',
   registered: 'Successfully registered account. Please verify your email before logging in.',

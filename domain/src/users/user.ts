@@ -43,11 +43,8 @@ export const userSchema = record({
     .default(activeStatus.active),
   isVerified: boolean().default(false),
   emailVerified: boolean().default(false),
-  /**
-   * Sessions that began before are over, in seconds since 1970; so the auth service has had it since we last ended
-   * them. What it says later was changed past us. 0 while nobody has written it down.
-   */
-  sessionsValidFrom: number().default(0),
+  /** Sessions that began before are over; in seconds since 1970, as `auth_time` of a token. */
+  validSince: number().default(0),
   isNewVersion: boolean().default(true),
   profile: userProfileSchema,
   termsAgreement: boolean().default(false),

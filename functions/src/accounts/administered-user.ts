@@ -3,7 +3,6 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { Ports } from '../runtime/ports';
 import type { StaffActor } from '../runtime/route';
-import { personOfAddress } from './person-of-address';
 
 /**
  * The person with that address, when the caller administers them: as admin of their organization, or as super admin.
@@ -13,7 +12,7 @@ export async function administeredUser(
   { actor, ...ports }: Pick<Ports, 'store'> & { actor: StaffActor | null },
   email: string,
 ): Promise<User> {
-  const user = await personOfAddress(ports, email);
+  const user = await ports.store.users.byEmail(email);
   const isAdministered =
     actor !== null &&
     user !== null &&

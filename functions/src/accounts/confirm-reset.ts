@@ -9,22 +9,23 @@ import { signInAttempts } from './sign-in-attempts';
 
 /**
  * Sets a new password by the one-time code of a reset mail, ends all sessions and lifts what failed sign-ins had led to.
- * @throws PortalError `invalidRequest` 'Link has expired' for a code that is used, expired, altered or of another kind.
+ * @throws PortalError `invalidRequest` 'Link has expired' for a code that is used, expired, altered or of another kind,
+ *   and for one that went to an address which is not that of the person's document: somebody has changed it past us.
  */
 export async function confirmReset(
   { code, password }: RequestOf<typeof accountsApi.confirmReset>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof accountsApi.confirmReset>> {
   await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
-  const reset = await context.identity.resetPassword(code, password);
-  if (!reset)
+  const { identity, store } = context;
+  const email = await identity.addressOfReset(code);
+  const [account, person] =
+    email === null ? [] : await Promise.all([store.accounts.byEmail(email), store.users.byEmail(email)]);
+  if (email === null || !person || account?.uid !== person.id || !(await identity.resetPassword(code, password))) {
     throw new PortalError('invalidRequest', { userMessage: sessionTexts.linkExpired, detail: 'code of a mail' });
-  const email = reset.email.toLowerCase();
-  const account = await context.store.accounts.byEmail(email);
-  if (account) {
-    await context.store.users.passwordWasReset(account.uid, email);
-    await context.store.accounts.endSessions(account.uid);
   }
+  await store.users.passwordWasReset(person.id, email);
+  await store.accounts.endSessions(person.id);
   await signInAttempts(context, email, context.address).forget();
   return { changed: true };
 }

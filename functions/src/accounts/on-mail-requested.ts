@@ -12,9 +12,9 @@ export async function onMailRequested(
   { id, request }: { id: string; request: MailRequest | null },
   ports: Pick<Ports, 'config' | 'store' | 'mail' | 'log'>,
 ): Promise<void> {
-  const account = request && (await ports.store.accounts.byEmail(request.email));
-  const user = account && (await ports.store.users.get(account.uid));
+  const user = request && (await ports.store.users.byEmail(request.email));
   if (user?.activeStatus === activeStatus.active) {
+    await ports.store.accounts.restoreEmail(user);
     const { accountMail } = await import('../mail/account-mail');
     const mail = await accountMail('resetPassword', {
       theme: await accountTheme(ports, user.organizationId),

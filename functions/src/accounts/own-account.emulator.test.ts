@@ -21,6 +21,8 @@ import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { confirmVerification } from './confirm-verification';
+import { setupPassword } from './setup-password';
+import { updateEmail } from './update-email';
 
 /** Mails and sessions, on a machine that is busy. */
 
@@ -291,6 +293,43 @@ describe('changing the login email', () => {
   });
 });
 
+describe('a call that is cut off in the middle locks nobody out', () => {
+  const outage = () => Promise.reject(new Error('cut off'));
+
+  test('while a password is created', async () => {
+    const { uid, email } = await person(
+      { userProducts: { accessStatus: { core: { hasPassword: false, invited: true } }, accessRights: {} } },
+      { hasPassword: false },
+    );
+    const store = createStore();
+    const cut = { ...store, accounts: { ...store.accounts, endSessions: outage } };
+    const context = handlerContext({ ...actorFor('recruiter'), uid, email }, { store: cut });
+    await expect(setupPassword({ password: newPassword }, context)).rejects.toThrow('cut off');
+    expect(await signInBy(email, newPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('while the login email is changed: a reset by the former address brings it back', async () => {
+    const { uid, email, password } = await person();
+    const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
+    const store = createStore();
+    const update: typeof store.accounts.update = (of, changes) =>
+      changes.email === email ? outage() : store.accounts.update(of, changes);
+    const cut = {
+      ...store,
+      accounts: { ...store.accounts, update },
+      users: { ...store.users, changeEmail: outage },
+    };
+    const context = handlerContext({ ...actorFor('recruiter'), uid, email }, { store: cut });
+    const mistyped = `${freshId('mistyped')}@example.com`;
+    await expect(updateEmail({ newEmail: mistyped, password }, context)).rejects.toThrow('cut off');
+    expect(await signInBy(mistyped, password)).toMatchObject({ status: 403 });
+    expect(await post('sendReset', { email }, root.token)).toMatchObject({ status: 200 });
+    const code = linkIn((await mailsTo(email, 1, 'Reset your password'))[0]).searchParams.get('oobCode');
+    expect(await post('confirmReset', { code, password: newPassword })).toMatchObject({ status: 200 });
+    expect(await signInBy(email, newPassword)).toMatchObject({ status: 200 });
+  });
+});
+
 test('signing out everywhere ends every session, also for what asks the database itself', async () => {
   const organizationId = freshId('agency');
   await write(documents.organization(organizationId), organizationSchema.cast({ id: organizationId, name: 'A' }));
@@ -318,9 +357,11 @@ test.each(['setupPassword', 'updateEmail', 'signOutEverywhere'])(
     const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
     const ann = await person();
     const token = await tokenOf(ann.uid, {
+      session: 'impersonation',
       impersonatedBy: root.uid,
       impersonatedByEmail: root.email,
-      impersonatedUntil: Date.now() + 60_000,
+      impersonatorAuthTime: Math.floor(Date.now() / 1_000),
+      impersonatedUntil: Math.floor(Date.now() / 1_000) + 60,
     });
     const body = { password: newPassword, newEmail: `${freshId('new')}@example.com` };
     expect(await post(name, body, token)).toMatchObject({ status: 403 });

@@ -5,7 +5,6 @@ import { once, limitRate, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
-import { personOfAddress } from './person-of-address';
 
 /**
  * Asks for a mail with a link to a new password. The same happens whether or not somebody has the address, and takes
@@ -30,6 +29,6 @@ export async function sendReset(
 async function isTrusted(actor: StaffActor | null, email: string, { store }: PublicContext): Promise<boolean> {
   if (!actor) return false;
   if (actor.email === email || can(actor, 'platform:administer')) return true;
-  const user = await personOfAddress({ store }, email);
+  const user = await store.users.byEmail(email);
   return !!user?.organizationId && can(actor, 'organization:edit', user.organizationId);
 }

@@ -39,8 +39,7 @@ async function invitedUser(context: PublicContext, email: string, code: string):
   const fault = inviteFault(openInvite(context, code), email, context.clock.now());
   const messages = { expired: sessionTexts.linkExpired, emailDoesNotMatch: sessionTexts.emailDoesNotMatch };
   if (fault) throw new PortalError('invalidRequest', { userMessage: messages[fault], detail: `invitation: ${fault}` });
-  const account = await context.store.accounts.byEmail(email);
-  const user = account && (await context.store.users.get(account.uid));
+  const user = await context.store.users.byEmail(email);
   if (!user)
     throw new PortalError('invalidRequest', { userMessage: sessionTexts.linkExpired, detail: 'invitee is gone' });
   return user;

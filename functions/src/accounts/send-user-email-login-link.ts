@@ -23,6 +23,7 @@ export async function sendUserEmailLoginLink(
   const user = await administeredUser(context, userEmail);
   if (user.activeStatus !== activeStatus.active) throw new PortalError('accountDisabled');
   await once(context, accountLimits.signInMail, user.id, async () => {
+    await context.store.accounts.restoreEmail(user);
     const { accountMail } = await import('../mail/account-mail');
     const mail = await accountMail('signIn', {
       theme: await accountTheme(context, user.organizationId),

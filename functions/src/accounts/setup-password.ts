@@ -2,6 +2,7 @@ import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { passwordTexts } from '@portal/domain/texts/password';
+import { keyedPassword } from '../runtime/keyed-password';
 import type { StaffContext } from '../runtime/route';
 import { requireOwner } from './own-account';
 
@@ -11,7 +12,7 @@ import { requireOwner } from './own-account';
  */
 export async function setupPassword(
   { password }: RequestOf<typeof accountsApi.setupPassword>,
-  { actor, store }: StaffContext,
+  { actor, config, store }: StaffContext,
 ): Promise<AnswerOf<typeof accountsApi.setupPassword>> {
   requireOwner(actor);
   const account = await store.accounts.byId(actor.uid);
@@ -19,7 +20,7 @@ export async function setupPassword(
     throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
   }
   try {
-    await store.accounts.update(actor.uid, { password });
+    await store.accounts.update(actor.uid, { password: keyedPassword(config.codeKey, password) });
   } catch (error) {
     await store.users.giveBackPassword(actor.uid);
     throw error;

@@ -8,7 +8,6 @@ import { evenOut } from '../runtime/even-out';
 import type { PublicContext } from '../runtime/route';
 import { checkCaptcha, takeCaptcha } from './captcha';
 import { countFailure, requireFewFailures } from './failures-of-address';
-import { isPasswordSetElsewhere } from './password-set-elsewhere';
 import { signInAttempts, type SignInAttempts } from './sign-in-attempts';
 
 /** A refusal takes so long, whether there is such an account or not. */
@@ -18,7 +17,7 @@ const refusalMs = 500;
  * Signs in by password: the auth service checks it, and whoever may sign in gets a custom token (000 §4).
  * @throws PortalError `locked` with the seconds to wait; `captchaRequired` after a lock; `unauthenticated` for a wrong
  *   password and for an unknown address alike; `accountDisabled` when the password was right, and `permissionDenied` when
- *   it was set past us and is to be reset.
+ *   the account's address was changed past us: the person's own, which the document has, gets the mail of a reset.
  */
 export async function signInWithPassword(
   { email, password, captcha }: RequestOf<typeof accountsApi.signInWithPassword>,
@@ -48,11 +47,11 @@ export async function provePassword(
   if (verdict.usesCaptcha) await takeCaptcha(solution, context);
 
   const check = await checked(attempts, () => context.identity.checkPassword(given.email, given.password));
-  if (['right', 'disabled', 'setElsewhere'].includes(check.kind)) await attempts.forget();
-  if (check.kind === 'setElsewhere') throw setElsewhere();
+  if (['right', 'disabled', 'changedOutOfBand'].includes(check.kind)) await attempts.forget();
+  if (check.kind === 'changedOutOfBand') throw changedOutOfBand();
   if (check.kind === 'right') {
     // Where the auth service does not ask us before it makes a session, nobody has looked yet.
-    if (await isPasswordSetElsewhere(check.uid, context)) throw setElsewhere();
+    if ((await context.store.users.get(check.uid))?.email !== given.email) throw changedOutOfBand();
     return check.uid;
   }
   if (check.kind === 'disabled') throw new PortalError('accountDisabled');
@@ -64,9 +63,9 @@ export async function provePassword(
   throw new PortalError('unauthenticated', { userMessage: sessionTexts.loginFailed, detail: 'wrong password' });
 }
 
-function setElsewhere(): PortalError {
-  const userMessage = sessionTexts.passwordSetElsewhere;
-  return new PortalError('permissionDenied', { userMessage, detail: 'password was set elsewhere' });
+function changedOutOfBand(): PortalError {
+  const userMessage = sessionTexts.changedOutOfBand;
+  return new PortalError('permissionDenied', { userMessage, detail: 'the account has another address' });
 }
 
 /** An outage of the auth service is nobody's failure. */

@@ -2,15 +2,17 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { getAuth } from 'firebase-admin/auth';
+import { ownSession } from '@portal/domain/access/session';
 import { activeStatus } from '@portal/domain/access/roles';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { cast } from '@portal/domain/testing/cast';
 import { firestore } from '../store/firestore';
-import { askAuthService, call, freshId, makeAccount, nextSecond, tokenOf, write } from '../testing/emulator';
+import { askAuthService, call, freshId, makeAccount, tokenOf, write } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
+import { linkIn, mailsTo } from '../testing/mailbox';
 import { captchaChallenge } from './captcha';
-import { refusalOfSignIn } from './refuse-sign-in';
+import { decideSignIn } from './decide-sign-in';
 import { signInWithPassword } from './sign-in-with-password';
 
 /** Five refusals, each of an even half second, on a machine that is busy. */
@@ -70,57 +72,116 @@ test('who is locked gets no session past our own call either, until the lock is 
   const { uid, email, password } = await person();
   const clock = movableClock();
   const context = handlerContext(null, { clock, address: '203.0.113.9' });
-  const refusal = (address: string) => refusalOfSignIn({ uid, email, address, isByPassword: true }, context);
+  const decision = (address: string) => decideSignIn({ uid, email, address, method: 'emailLink' }, context);
   for (let count = 1; count <= 5; count += 1) {
-    expect(await refusal('203.0.113.9')).toBeNull();
+    expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession });
     await signInWithPassword({ email, password: wrong, captcha: '' }, context).catch(() => null);
   }
-  expect(await refusal('203.0.113.9')).toBe('portal/account-locked');
-  expect(await refusal('203.0.113.10')).toBeNull();
+  expect(await decision('203.0.113.9')).toEqual({ refusal: 'portal/account-locked' });
+  expect(await decision('203.0.113.10')).toEqual({ sessionClaims: ownSession });
   await expect(signInWithPassword({ email, password, captcha: '' }, context)).rejects.toMatchObject({ kind: 'locked' });
   clock.pass(60_000);
-  expect(await refusal('203.0.113.9')).toBeNull();
+  expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession });
 });
 
-describe('a password that was set past us', () => {
-  const setElsewhere = {
-    status: 403,
-    body: { message: 'For your safety, please reset your password before you sign in.' },
-  };
+/** What somebody with that token gets from the API and, past it, from the database. */
+async function opens(idToken: string | undefined, uid: string): Promise<number[]> {
+  const token = idToken ?? '';
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  const path = `v1/projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)/documents/${documents.user(uid)}`;
+  const read = await fetch(`http://${host}/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return [(await call('/api/app/verifyUserToken', { token })).status, read.status];
+}
+const nothing = [401, 403];
+
+/** What the auth service lets whoever holds an id token do to the account: Identity Toolkit `accounts:update`. */
+async function changePastUs(idToken: string, changes: { password?: string; email?: string }) {
+  const answer = await askAuthService('update', { idToken, ...changes });
+  expect(answer).not.toHaveProperty('error');
+  return answer;
+}
+
+/** By the mail that an operator has sent to that address. */
+async function resetByMail(email: string, password: string, root: Person) {
+  expect(await call('/api/app/sendReset', { body: { email }, token: await tokenOf(root.uid) })).toMatchObject({
+    status: 200,
+  });
+  const code = linkIn((await mailsTo(email, 1, 'Reset your password'))[0]).searchParams.get('oobCode');
+  expect(await call('/api/app/confirmReset', { body: { code, password } })).toMatchObject({ status: 200 });
+}
+
+describe('an account that was changed past us', () => {
   const foreign = 'Set-elsewhere-1!';
+  const own = 'Own-again-1!x';
+  let root: Person;
+  beforeAll(async () => {
+    root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
+  });
+  const administer = async (name: string, userId: string) => {
+    const token = await tokenOf(root.uid);
+    expect(await call(`/api/admin/${name}`, { body: { userId }, token })).toMatchObject({ status: 200 });
+  };
 
-  /** By the id token of whoever holds one, as Identity Toolkit lets them; a second after the sessions began. */
-  async function setPast(idToken: string): Promise<void> {
-    await nextSecond();
-    expect(await askAuthService('update', { idToken, password: foreign })).not.toHaveProperty('error');
-  }
-
-  test('by a super admin who works as that person signs nobody in, until a reset', async () => {
+  test('by a super admin who works as that person gives no session without the mark of that work', async () => {
     const { uid, email } = await person();
-    const root = await person({ userRoles: cast.superAdmin.userRoles, organizationId: null });
     const begun = await call<{ token: string }>(`/api/admin/getCustomUserToken?userId=${uid}`, {
       token: await tokenOf(root.uid),
     });
     const { idToken = '' } = await askAuthService('signInWithCustomToken', { token: begun.body.data.token });
-    await setPast(idToken);
-    expect(await signInBy(email, foreign)).toMatchObject(setElsewhere);
+    expect(await opens(idToken, uid)).toEqual([200, 200]);
+    const changed = await changePastUs(idToken, { password: foreign });
+    expect(await opens(changed.idToken, uid)).toEqual(nothing);
     const direct = await askAuthService('signInWithPassword', { email, password: foreign });
-    expect(direct.error?.message).toContain('portal/password-set-elsewhere');
+    expect(await opens(direct.idToken, uid)).toEqual(nothing);
 
-    const code = new URL(await getAuth().generatePasswordResetLink(email)).searchParams.get('oobCode');
-    const own = 'Own-again-1!x';
-    expect(await call('/api/app/confirmReset', { body: { code, password: own } })).toMatchObject({ status: 200 });
+    expect(await signInBy(email, foreign)).toEqual(refused);
+    await administer('disableUser', uid);
+    await administer('enableUser', uid);
+    expect(await signInBy(email, foreign)).toEqual(refused);
+    await resetByMail(email, own, root);
     expect(await signInBy(email, own)).toMatchObject({ status: 200 });
   });
 
   test('by whoever took an id token signs nobody in, and changes no login email', async () => {
     const { uid, email, password } = await person();
     expect(await signInBy(email, password)).toMatchObject({ status: 200 });
-    await setPast(await tokenOf(uid));
-    expect(await signInBy(email, foreign)).toMatchObject(setElsewhere);
-    await nextSecond();
+    await changePastUs(await tokenOf(uid), { password: foreign });
+    expect(await call('/api/app/signOutEverywhere', { body: {}, token: await tokenOf(uid) })).toMatchObject({
+      status: 200,
+    });
+    expect(await signInBy(email, foreign)).toEqual(refused);
     const body = { newEmail: `${freshId('thief')}@example.com`, password: foreign };
-    expect(await call('/api/app/updateEmail', { body, token: await tokenOf(uid) })).toMatchObject(setElsewhere);
+    expect(await call('/api/app/updateEmail', { body, token: await tokenOf(uid) })).toMatchObject({
+      status: 400,
+      body: { message: 'This is not your password.' },
+    });
+  });
+
+  test('to another address serves nobody there, until the owner has reset the password by the own address', async () => {
+    const { uid, email, password } = await person();
+    const thief = `${freshId('thief')}@example.com`;
+    const changed = await changePastUs(await tokenOf(uid), { email: thief });
+    expect(await opens(changed.idToken, uid)).toEqual(nothing);
+    expect(await opens(await tokenOf(uid), uid)).toEqual(nothing);
+
+    const code = new URL(await getAuth().generatePasswordResetLink(thief)).searchParams.get('oobCode');
+    expect(await call('/api/app/confirmReset', { body: { code, password: foreign } })).toMatchObject({
+      status: 400,
+      body: { message: 'Link has expired' },
+    });
+    const link = await getAuth().generateSignInWithEmailLink(thief, { url: 'http://localhost', handleCodeInApp: true });
+    const oobCode = new URL(link).searchParams.get('oobCode');
+    const byLink = await askAuthService('signInWithEmailLink', { email: thief, oobCode });
+    expect(byLink.error?.message).toContain('portal/account-changed-out-of-band');
+    expect(await signInBy(thief, password)).toMatchObject({
+      status: 403,
+      body: { message: 'For your safety, please reset your password before you sign in.' },
+    });
+
+    await resetByMail(email, own, root);
+    expect(await signInBy(email, own)).toMatchObject({ status: 200 });
+    expect(await signInBy(thief, own)).toEqual(refused);
+    expect(await opens(await tokenOf(uid), uid)).toEqual([200, 200]);
   });
 });
 

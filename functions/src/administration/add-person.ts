@@ -6,7 +6,7 @@ import { sendInvitation } from '../mail/send-invitation';
 import { requireProvedAddress } from '../runtime/proved-address';
 import type { StaffContext } from '../runtime/route';
 import { userLogOf } from '../runtime/user-log-of';
-import { sessionsValidFrom, type Account } from '../store/accounts';
+import type { Account } from '../store/accounts';
 import { isAlreadyExists } from '../store/firestore';
 
 /** Who is to be added. */
@@ -30,6 +30,8 @@ export async function addPerson(
 ): Promise<{ userId: string; isInvited: boolean }> {
   const { store, clock, log } = context;
   const { email, displayName } = person;
+  // Also when the account has another address just now, see `restoreEmail`.
+  if (await store.users.byEmail(email)) throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
   const account = (await accountLeftBehind(context, email)) ?? (await store.accounts.create({ email, displayName }));
   const { uid } = account;
   const hasRole = Object.values(person.userRoles).includes(true);
@@ -38,7 +40,6 @@ export async function addPerson(
     id: uid,
     userRoles: hasRole ? person.userRoles : { user: true },
     isNewVersion: true,
-    sessionsValidFrom: sessionsValidFrom(account),
     userProducts: { accessStatus: { core: { invited: true, hasPassword: false } } },
   });
   try {

@@ -4,11 +4,11 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { refusalOf } from '@portal/domain/users/user';
 import { number, string } from 'yup';
 import { record } from '@portal/domain/fields/model';
+import { isEnded } from '../runtime/authenticate';
 import { keyOf } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 import { userLogOf } from '../runtime/user-log-of';
-import { sessionsValidFrom } from '../store/accounts';
 import { personOf } from './person-of';
 
 /** How long somebody works as another user before signing in again. */
@@ -40,10 +40,6 @@ export async function getCustomUserToken(
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
   const until = clock.now() + impersonationMs;
-  const account = await store.accounts.byId(userId);
-  if (!account) throw new PortalError('notFound', { detail: 'no such account' });
-  // What is noted tells, later on, whether the person's password was set meanwhile, past us.
-  if (user.sessionsValidFrom === 0) await store.users.noteSessionsValidFrom(userId, sessionsValidFrom(account));
   await store.events.addUserLog(user.organizationId, userLogOf(context, 'impersonationStarted', personOf(user)));
   return {
     token: await store.accounts.customToken(userId, {
@@ -73,8 +69,8 @@ export async function getCustomAdminToken(
   if (opened.kind !== 'good') throw refused(`return token is ${opened.kind}`);
   const { adminUid, userId, signedInAt } = returnSchema.validateSync(opened.data);
   if (actor.uid !== userId || actor.impersonatedBy?.uid !== adminUid) throw refused('return token of somebody else');
-  const account = await store.accounts.byId(adminUid);
-  if (!account || signedInAt < account.validSince) throw refused('the session is over');
+  const admin = await store.users.get(adminUid);
+  if (!admin || isEnded(admin, { signedInAt })) throw refused('the session is over');
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogOf(context, 'impersonationEnded'));

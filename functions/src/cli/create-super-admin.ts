@@ -1,7 +1,6 @@
 import type { Config } from '../runtime/config';
 import type { Ports } from '../runtime/ports';
 import { requireProvedAddress } from '../runtime/proved-address';
-import { sessionsValidFrom } from '../store/accounts';
 import { userSchema } from '@portal/domain/users/user';
 import { accountLink } from '../mail/account-links';
 
@@ -38,7 +37,6 @@ export async function createSuperAdmin(
       id: uid,
       email,
       userRoles: { superAdmin: true },
-      sessionsValidFrom: sessionsValidFrom(account),
       userProducts: { accessStatus: { core: { invited: true, hasPassword: account.hasPassword } } },
     });
     await store.people.add(user, log, clock.now());

@@ -9,9 +9,10 @@ import { accountTheme } from './account-theme';
  */
 export async function sendCreatePassword(
   ports: Pick<Ports, 'config' | 'store' | 'mail'>,
-  user: Pick<User, 'email' | 'displayName' | 'organizationId'>,
+  user: Pick<User, 'id' | 'email' | 'isVerified' | 'displayName' | 'organizationId'>,
   continueUrl: string,
 ): Promise<void> {
+  await ports.store.accounts.restoreEmail(user);
   const { accountMail } = await import('./account-mail');
   const mail = await accountMail('createPassword', {
     theme: await accountTheme(ports, user.organizationId),

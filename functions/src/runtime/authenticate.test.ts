@@ -77,6 +77,7 @@ describe('a super admin who works as another user', () => {
     verifyToken: () =>
       Promise.resolve({
         uid: cast.recruiter.id,
+        email: cast.recruiter.email,
         isEmailVerified: true,
         signedInAt: testNow,
         impersonation: { by: { uid: cast[by].id, email: cast[by].email, signedInAt }, until },
@@ -100,13 +101,37 @@ describe('a super admin who works as another user', () => {
   });
 });
 
+test.each([
+  ['another address than the document', { email: 'thief@example.com' }, 'unauthenticated'],
+  ['a session from before all were ended', { signedInAt: testNow - 1_000 }, 'unauthenticated'],
+  ['the person’s own facts', {}, null],
+])('of a token with %s: %s', async (_name, changes, kind) => {
+  const person = { ...cast.recruiter, validSince: testNow / 1_000 };
+  const known = {
+    get: () => Promise.resolve(person),
+    verifyToken: () =>
+      Promise.resolve({
+        uid: person.id,
+        email: person.email,
+        isEmailVerified: true,
+        signedInAt: testNow,
+        impersonation: null,
+        ...changes,
+      }),
+  };
+  const asked = authenticate(bearer(tokenFor('recruiter')), known, now);
+  if (kind) await expect(asked).rejects.toMatchObject({ kind });
+  else expect(await asked).toMatchObject({ uid: person.id });
+});
+
 test('a super admin whose own sessions were ended works as nobody any more', async () => {
-  const ended = { ...cast.superAdmin, sessionsValidFrom: testNow / 1_000 };
+  const ended = { ...cast.superAdmin, validSince: testNow / 1_000 };
   const as = (signedInAt: number) => ({
     get: (uid: string) => (uid === ended.id ? Promise.resolve(ended) : users.get(uid)),
     verifyToken: () =>
       Promise.resolve({
         uid: cast.recruiter.id,
+        email: cast.recruiter.email,
         isEmailVerified: true,
         signedInAt: testNow,
         impersonation: { by: { uid: ended.id, email: ended.email, signedInAt }, until: testNow + 1 },

@@ -1,6 +1,6 @@
 import { can } from '@portal/domain/access/permissions';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { refusalOf, type Refusal } from '@portal/domain/users/user';
+import { refusalOf, type Refusal, type User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
 import type { Impersonation } from '../store/users';
 import type { Access, StaffActor } from './route';
@@ -48,8 +48,8 @@ const pending: readonly (Refusal | null)[] = [null, 'unverified', 'noPassword'];
  * is gone with the next call.
  * @param options.isPendingEnough admits those who have yet to verify their email or to set a password.
  * @returns null when the call carries no token.
- * @throws PortalError `unauthenticated` for an expired, revoked, altered or foreign token and for an impersonation that
- *   is over; `permissionDenied` for a person who is not admitted: unknown, disabled, recruiterClient, without role or
+ * @throws PortalError `unauthenticated` for an expired, revoked, altered or foreign token, for one that does not agree
+ *   with the person's document (another address, a session that was ended), and for an impersonation that is over; `permissionDenied` for a person who is not admitted: unknown, disabled, recruiterClient, without role or
  *   access right, unverified.
  */
 export async function authenticate(
@@ -63,6 +63,9 @@ export async function authenticate(
   if (identity.impersonation) await requireImpersonation(identity.impersonation, users, options.now);
   const user = await users.get(identity.uid);
   if (!user) throw new PortalError('permissionDenied', { detail: 'no user document' });
+  if (identity.email !== user.email || isEnded(user, identity)) {
+    throw new PortalError('unauthenticated', { detail: 'token and document do not agree' });
+  }
   const isEmailVerified = identity.isEmailVerified || user.isVerified;
   const refusal = refusalOf(user, { isEmailVerified });
   const by = identity.impersonation?.by;
@@ -81,6 +84,11 @@ export async function authenticate(
   };
 }
 
+/** Did a session begin before all of that person were ended? */
+export function isEnded({ validSince }: Pick<User, 'validSince'>, session: { signedInAt: number }): boolean {
+  return session.signedInAt < validSince * 1_000;
+}
+
 /** Somebody's session as another user ends with its time, and with the rights and the session of who began it. */
 async function requireImpersonation(
   { by, until }: Impersonation,
@@ -89,8 +97,11 @@ async function requireImpersonation(
 ): Promise<void> {
   if (until <= now) throw new PortalError('unauthenticated', { detail: 'impersonation is over' });
   const admin = await users.get(by.uid);
-  const isOver = admin !== null && by.signedInAt < admin.sessionsValidFrom * 1_000;
-  if (!admin?.userRoles.superAdmin || isOver || refusalOf(admin, { isEmailVerified: admin.isVerified }) !== null) {
+  if (
+    !admin?.userRoles.superAdmin ||
+    isEnded(admin, by) ||
+    refusalOf(admin, { isEmailVerified: admin.isVerified }) !== null
+  ) {
     throw new PortalError('unauthenticated', { detail: 'impersonation by somebody who may not' });
   }
 }

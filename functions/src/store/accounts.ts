@@ -1,6 +1,8 @@
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { ownSession } from '@portal/domain/access/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
+import type { User } from '@portal/domain/users/user';
 import { prepareApp } from './firestore';
 import { claimsOfImpersonation, usersStore, type Impersonation } from './users';
 
@@ -11,8 +13,6 @@ export interface Account {
   email: string;
   isEmailVerified: boolean;
   hasPassword: boolean;
-  /** Sessions that began before are over, in milliseconds since 1970. */
-  validSince: number;
 }
 
 /** What a mailed link with a one-time code does. */
@@ -37,6 +37,7 @@ export const accountsStore = {
 
   /**
    * Changes what signs in, or the name. A new email is not verified unless it is said to be.
+   * @param changes.password as `keyedPassword` gives it.
    * @throws PortalError `conflict` when another account has the address; `notFound`.
    */
   async update(
@@ -57,19 +58,30 @@ export const accountsStore = {
   },
 
   /**
-   * Ends every session: no token is renewed any more, and those that are out are refused by every call and by the rules.
-   * Whatever has changed how the person signs in calls this, or the password is taken for one that was set past us.
+   * Ends every session: those that are out are refused by every call and by the rules, and no token is renewed any more.
+   * The document comes first: it alone shuts all doors, should the auth service not answer.
    */
   async endSessions(uid: string): Promise<void> {
+    await usersStore.setValidSince(uid, Math.floor(Date.now() / 1_000));
     await ignoringMissing((auth) => auth.revokeRefreshTokens(uid));
-    const account = await accountsStore.byId(uid);
-    if (account) await usersStore.noteSessionsValidFrom(uid, sessionsValidFrom(account));
+  },
+
+  /**
+   * Gives an account the address of its document, which we alone write, when it has another: somebody has changed it
+   * past us, or a change of ours was cut off. Done before a link is mailed to that address, whose owner is the person.
+   * @throws PortalError `conflict` when another account has the address.
+   */
+  async restoreEmail({ id, email, isVerified }: Pick<User, 'id' | 'email' | 'isVerified'>): Promise<void> {
+    const account = await accountsStore.byId(id);
+    if (!account || account.email === email) return;
+    await accountsStore.update(id, { email, emailVerified: isVerified });
+    await accountsStore.endSessions(id);
   },
 
   /** A token that signs in as that person. @param impersonation when somebody else does so. */
   async customToken(uid: string, impersonation?: Impersonation): Promise<string> {
     prepareApp();
-    return await getAuth().createCustomToken(uid, impersonation && claimsOfImpersonation(impersonation));
+    return await getAuth().createCustomToken(uid, impersonation ? claimsOfImpersonation(impersonation) : ownSession);
   },
 
   /**
@@ -85,14 +97,6 @@ export const accountsStore = {
     return code;
   },
 };
-
-/**
- * From when on an account's sessions count, as `users/{uid}` keeps it: in seconds, as the auth service counts. At least
- * 1, which tells an account that was looked at from one that was not.
- */
-export function sessionsValidFrom({ validSince }: Pick<Account, 'validSince'>): number {
-  return Math.max(1, Math.floor(validSince / 1_000));
-}
 
 interface LinkSettings {
   url: string;
@@ -110,7 +114,6 @@ function accountOf(record: UserRecord): Account {
     email: (record.email ?? '').toLowerCase(),
     isEmailVerified: record.emailVerified,
     hasPassword: record.providerData.some(({ providerId }) => providerId === 'password') && !!record.passwordHash,
-    validSince: record.tokensValidAfterTime ? Date.parse(record.tokensValidAfterTime) : 0,
   };
 }
 

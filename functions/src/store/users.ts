@@ -1,17 +1,20 @@
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { number, string } from 'yup';
+import { ownSession } from '@portal/domain/access/session';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { TeamMember } from '@portal/domain/members/team-member';
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
-import { firestore, prepareApp, readDocument } from './firestore';
+import { castDocument, firestore, prepareApp, readDocument } from './firestore';
 
 /** Who an id token says that somebody is. */
 export interface Identity {
   uid: string;
+  /** The account's address when the token was made, in lower case. */
+  email: string;
   isEmailVerified: boolean;
   /** When the session began, in milliseconds since 1970. */
   signedInAt: number;
@@ -27,32 +30,41 @@ export interface Impersonation {
   until: number;
 }
 
-/** The claims of a token in which {@link Impersonation} stands. */
+/** The claims of a token in which {@link Impersonation} stands. Times are in seconds, as all of a token's (RFC 7519). */
 const impersonationClaims = record({
+  session: string().oneOf(['impersonation']).required(),
   impersonatedBy: string().required(),
   impersonatedByEmail: string().default(''),
-  /** Seconds since 1970, as `auth_time` of the super admin's own token. */
-  impersonatorSignedInAt: number().default(0),
+  /** `auth_time` of the super admin's own token. */
+  impersonatorAuthTime: number().required(),
   impersonatedUntil: number().required(),
 });
 
 /** Claims for a custom token, see {@link Impersonation}. The rules look at all but the email. */
 export function claimsOfImpersonation({ by, until }: Impersonation): Model<typeof impersonationClaims> {
   return {
+    session: 'impersonation',
     impersonatedBy: by.uid,
     impersonatedByEmail: by.email,
-    impersonatorSignedInAt: Math.floor(by.signedInAt / 1_000),
-    impersonatedUntil: until,
+    impersonatorAuthTime: Math.floor(by.signedInAt / 1_000),
+    impersonatedUntil: Math.floor(until / 1_000),
   };
 }
 
+/**
+ * Who acts in a session: null for the person.
+ * @throws PortalError `unauthenticated` for a session that we did not begin, see `sessionKinds`.
+ */
 function impersonationIn(claims: DecodedIdToken): Impersonation | null {
-  if (claims.impersonatedBy === undefined) return null;
-  const said = impersonationClaims.validateSync(claims, { stripUnknown: true });
-  const signedInAt = said.impersonatorSignedInAt * 1_000;
+  if (claims.session === ownSession.session) return null;
+  if (!impersonationClaims.isValidSync(claims, { stripUnknown: true })) {
+    throw new PortalError('unauthenticated', { detail: 'a session that began elsewhere' });
+  }
+  const said = impersonationClaims.cast(claims, { stripUnknown: true });
+  const signedInAt = said.impersonatorAuthTime * 1_000;
   return {
     by: { uid: said.impersonatedBy, email: said.impersonatedByEmail, signedInAt },
-    until: said.impersonatedUntil,
+    until: said.impersonatedUntil * 1_000,
   };
 }
 
@@ -61,7 +73,7 @@ const outages = new Set(['auth/internal-error', 'app/network-error', 'app/networ
 
 export const usersStore = {
   /**
-   * Verifies an id token: signature, project, time, and that it was not revoked.
+   * Verifies an id token: signature, project, time, that it was not revoked, and that its session is one of ours.
    * @throws PortalError `unauthenticated`; `permissionDenied` for a disabled account; `unavailable` when the auth
    *   service does not answer.
    */
@@ -71,11 +83,13 @@ export const usersStore = {
       const decoded = await getAuth().verifyIdToken(token, true);
       return {
         uid: decoded.uid,
+        email: decoded.email?.toLowerCase() ?? '',
         isEmailVerified: decoded.email_verified === true,
         signedInAt: decoded.auth_time * 1_000,
         impersonation: impersonationIn(decoded),
       };
     } catch (error) {
+      if (error instanceof PortalError) throw error;
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (outages.has(code)) throw new PortalError('unavailable', { detail: code, cause: error });
       if (code === 'auth/user-disabled') throw new PortalError('permissionDenied', { detail: code });
@@ -86,6 +100,16 @@ export const usersStore = {
   /** A member of staff, or null. */
   async get(uid: string): Promise<User | null> {
     return await readDocument(documents.user(uid), userSchema);
+  },
+
+  /**
+   * The member of staff whose document has an address, or null. At the auth service whoever holds an id token can change
+   * an address; documents we alone write. As much is read for somebody who is not there, so that whoever measures learns
+   * nothing of which addresses have an account.
+   */
+  async byEmail(email: string): Promise<User | null> {
+    const { docs } = await firestore().collection(collections.users()).where('email', '==', email).limit(1).get();
+    return castDocument(docs[0]?.data(), userSchema);
   },
 
   /**
@@ -102,14 +126,14 @@ export const usersStore = {
     });
   },
 
-  /** Writes down from when on sessions count, in seconds since 1970; never an earlier time than before. */
-  async noteSessionsValidFrom(uid: string, from: number): Promise<void> {
+  /** Ends the sessions that began before, see `validSince` of the document; in seconds since 1970. Never an earlier one. */
+  async setValidSince(uid: string, from: number): Promise<void> {
     const reference = firestore().doc(documents.user(uid));
     await firestore().runTransaction(async (transaction) => {
       const snapshot = await transaction.get(reference);
-      const before: unknown = snapshot.get('sessionsValidFrom');
+      const before: unknown = snapshot.get('validSince');
       if (!snapshot.exists || (typeof before === 'number' && before >= from)) return;
-      transaction.update(reference, { sessionsValidFrom: from });
+      transaction.update(reference, { validSince: from });
     });
   },
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { ownSession } from '@portal/domain/access/session';
 import { brandSchema } from '@portal/domain/brands/brand';
 import type { ErrorAnswer } from '@portal/domain/errors/portal-error';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
@@ -8,11 +9,12 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
+import { keyedPassword } from '../runtime/keyed-password';
 import { createFiles, type Files } from '../store/files';
 import { firestore, prepareApp, readDocument } from '../store/firestore';
 
 /** What the launcher sets for tests against the emulators. */
-function variable(name: string): string {
+export function variable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`These tests need the emulators; ${name} is not set.`);
   return value;
@@ -63,7 +65,7 @@ export async function makeAccount(
     uid,
     email,
     emailVerified: given.emailVerified ?? true,
-    ...(given.hasPassword === false ? {} : { password }),
+    ...(given.hasPassword === false ? {} : { password: keyedPassword(variable('CODE_KEY'), password) }),
   });
   return { uid, email, password };
 }
@@ -90,8 +92,8 @@ export function alteredToken(token: string, changes: Record<string, unknown>): s
   return `${header}.${altered}.${signature}`;
 }
 
-/** An id token of a new session, as a custom token gives it. @param claims of the custom token. */
-export async function tokenOf(uid: string, claims?: Record<string, unknown>): Promise<string> {
+/** An id token of a new session, as a custom token gives it. @param claims of the custom token: a person's own. */
+export async function tokenOf(uid: string, claims: Record<string, unknown> = ownSession): Promise<string> {
   const token = await getAuth().createCustomToken(uid, claims);
   return (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
 }

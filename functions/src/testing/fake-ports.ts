@@ -58,6 +58,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       if (!isCastName(name)) return Promise.reject(new PortalError('unauthenticated'));
       return Promise.resolve({
         uid: cast[name].id,
+        email: cast[name].email,
         isEmailVerified: cast[name].emailVerified,
         signedInAt: testNow,
         impersonation: null,
@@ -95,7 +96,11 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
       token: () => `token-${(made += 1)}`,
     },
     mail: { send: () => refuse('mail') },
-    identity: { checkPassword: () => refuse('identity'), resetPassword: () => refuse('identity') },
+    identity: {
+      checkPassword: () => refuse('identity'),
+      addressOfReset: () => refuse('identity'),
+      resetPassword: () => refuse('identity'),
+    },
     search: {
       find: () => refuse('search'),
       put: () => refuse('search'),

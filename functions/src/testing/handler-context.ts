@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import type { CallContext } from '../runtime/route';
 import { createStore } from '../store/store';
+import { variable } from './emulator';
 import { fakePorts } from './fake-ports';
 
 /** A clock that a test moves. */
@@ -27,7 +28,8 @@ export function movableClock(): MovableClock {
 export function handlerContext<Caller>(actor: Caller, changes: Partial<CallContext<Caller>> = {}): CallContext<Caller> {
   const ports = fakePorts();
   const authApiUrl = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com`;
-  const config = { ...ports.config, authApiUrl };
+  // The key under which the accounts of tests keep their passwords.
+  const config = { ...ports.config, authApiUrl, codeKey: variable('CODE_KEY') };
   return {
     ...ports,
     config,

@@ -50,6 +50,8 @@ export function clientEnvironment(projectId: string, ports: Ports, baseUrl: stri
     PORTAL_MAILBOX_URL: `http://${host}:${ports.mailbox}`,
     SMTP_URL: `smtp://${host}:${ports.smtp}`,
     ...bullhornEnvironment(ports),
+    // What the functions keep passwords under: who brings accounts by the Admin SDK keys theirs, too.
+    CODE_KEY: localSecrets().CODE_KEY ?? '',
     BULLHORN_CLIENT_SECRET: localSecrets().BULLHORN_CLIENT_SECRET ?? '',
     // The Admin SDK needs no credentials here, so it need not look for those of a cloud machine (gcp-metadata).
     METADATA_SERVER_DETECTION: 'none',

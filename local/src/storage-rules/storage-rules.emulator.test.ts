@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ownSession } from '@portal/domain/access/session';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -10,7 +11,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT, STORAGE_BUCKET } = process.env;
 const app = initializeApp({ projectId: GCLOUD_PROJECT ?? '' }, randomUUID());
 const organization = `org-${randomUUID()}`;
-const password = 'a long password';
 
 const staff = { userRoles: { user: true }, activeStatus: 1, accountType: 'recruiter', organizationId: organization };
 const people = {
@@ -29,11 +29,14 @@ beforeAll(async () => {
     Object.entries(people).map(async ([name, document]) => {
       const person = name as Person;
       const email = `${randomUUID()}@example.com`;
-      const { uid } = await getAuth(app).createUser({ email, password, emailVerified: true });
+      const { uid } = await getAuth(app).createUser({ email, emailVerified: true });
       uids.set(person, uid);
       // A token from before the account was what it is.
-      tokens.set(person, await signIn(email));
-      if (document) await getFirestore(app).doc(documents.user(uid)).set(document);
+      tokens.set(person, await signIn(uid));
+      if (document)
+        await getFirestore(app)
+          .doc(documents.user(uid))
+          .set({ ...document, email });
     }),
   );
 });
@@ -75,12 +78,12 @@ async function upload(path: string, token?: string): Promise<number> {
 }
 
 /** Signs in by the REST API of the Auth emulator. @returns the ID token. */
-async function signIn(email: string): Promise<string> {
+async function signIn(uid: string): Promise<string> {
   const address = `http://${FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com/v1/accounts`;
-  const response = await fetch(`${address}:signInWithPassword?key=demo`, {
+  const response = await fetch(`${address}:signInWithCustomToken?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    body: JSON.stringify({ token: await getAuth(app).createCustomToken(uid, ownSession), returnSecureToken: true }),
   });
   const { idToken } = (await response.json()) as { idToken: string };
   return idToken;

@@ -1,5 +1,6 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Firestore } from 'firebase/firestore';
+import { ownSession } from '@portal/domain/access/session';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 
 /** `signedOut` has no token; `stranger` has one, but no document in `users`. */
@@ -35,7 +36,8 @@ export function contextOf(environment: RulesTestEnvironment, actor: ActorName): 
   return environment.authenticatedContext(uidOf(actor), {
     email: `${uidOf(actor)}@example.com`,
     email_verified: isVerified,
-    ...(actor === 'endedSession' && { auth_time: cast[actor].sessionsValidFrom - 1 }),
+    ...ownSession,
+    ...(actor === 'endedSession' && { auth_time: cast[actor].validSince - 1 }),
   });
 }
 

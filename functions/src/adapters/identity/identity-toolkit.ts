@@ -1,6 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Config } from '../../runtime/config';
-import { signInRefusals, type IdentityService } from './identity';
+import { keyedPassword } from '../../runtime/keyed-password';
+import { signInRefusals, type IdentityService, type PasswordCheck } from './identity';
 
 const timeoutMs = 10_000;
 
@@ -18,9 +19,13 @@ const uselessCode = new Set(['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'EMAIL_NOT_
 
 /**
  * The auth service over REST (Identity Toolkit v1, `accounts:signInWithPassword`, `accounts:resetPassword`).
+ * It knows passwords by their keyed hashes, see {@link keyedPassword}.
  * @param settings.authApiUrl where it answers.
+ * @param settings.previousCodeKeys under which passwords may still be kept, until their owners set new ones.
  */
-export function createIdentityToolkit(settings: Pick<Config, 'authApiUrl' | 'authApiKey'>): IdentityService {
+export function createIdentityToolkit(
+  settings: Pick<Config, 'authApiUrl' | 'authApiKey' | 'codeKey' | 'previousCodeKeys'>,
+): IdentityService {
   const ask = (method: string, body: Record<string, unknown>) =>
     fetch(`${settings.authApiUrl}/v1/accounts:${method}?key=${encodeURIComponent(settings.authApiKey)}`, {
       method: 'POST',
@@ -34,25 +39,39 @@ export function createIdentityToolkit(settings: Pick<Config, 'authApiUrl' | 'aut
       },
     );
 
+  const check = async (email: string, password: string): Promise<PasswordCheck> => {
+    const { localId, error } = await ask('signInWithPassword', { email, password, returnSecureToken: false });
+    if (localId) return { kind: 'right', uid: localId };
+    const message = error?.message ?? '';
+    for (const kind of ['disabled', 'locked', 'changedOutOfBand'] as const) {
+      if (message.includes(signInRefusals[kind])) return { kind };
+    }
+    if (wrongPassword.has(codeOf(message))) return { kind: 'wrong' };
+    if (codeOf(message) === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'locked' };
+    throw new PortalError('unavailable', { detail: `sign-in answered ${codeOf(message)}` });
+  };
+  /** Without a password the code is looked at and stays good. */
+  const reset = async (code: string, password?: string): Promise<string | null> => {
+    const { email, error } = await ask('resetPassword', {
+      oobCode: code,
+      ...(password !== undefined && { newPassword: keyedPassword(settings.codeKey, password) }),
+    });
+    if (email) return email.toLowerCase();
+    if (uselessCode.has(codeOf(error?.message ?? ''))) return null;
+    throw new PortalError('unavailable', { detail: `reset answered ${codeOf(error?.message ?? '')}` });
+  };
+
   return {
     async checkPassword(email, password) {
-      const { localId, error } = await ask('signInWithPassword', { email, password, returnSecureToken: false });
-      if (localId) return { kind: 'right', uid: localId };
-      const message = error?.message ?? '';
-      for (const kind of ['disabled', 'locked', 'setElsewhere'] as const) {
-        if (message.includes(signInRefusals[kind])) return { kind };
+      let last: PasswordCheck = { kind: 'wrong' };
+      for (const key of [settings.codeKey, ...settings.previousCodeKeys]) {
+        last = await check(email, keyedPassword(key, password));
+        if (last.kind !== 'wrong') break;
       }
-      if (wrongPassword.has(codeOf(message))) return { kind: 'wrong' };
-      if (codeOf(message) === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'locked' };
-      throw new PortalError('unavailable', { detail: `sign-in answered ${codeOf(message)}` });
+      return last;
     },
-
-    async resetPassword(code, password) {
-      const { email, error } = await ask('resetPassword', { oobCode: code, newPassword: password });
-      if (email) return { email };
-      if (uselessCode.has(codeOf(error?.message ?? ''))) return null;
-      throw new PortalError('unavailable', { detail: `reset answered ${codeOf(error?.message ?? '')}` });
-    },
+    addressOfReset: (code) => reset(code),
+    resetPassword: async (code, password) => (await reset(code, password)) !== null,
   };
 }
 

@@ -5,8 +5,8 @@ export type PasswordCheck =
   | { kind: 'disabled' }
   /** Right, and the account is locked for a while. */
   | { kind: 'locked' }
-  /** Right, but set past us: it is to be reset. */
-  | { kind: 'setElsewhere' }
+  /** Right, but the account's address was changed past us: the password is to be reset. */
+  | { kind: 'changedOutOfBand' }
   /** Wrong, or there is no such account: nobody is told which. */
   | { kind: 'wrong' };
 
@@ -15,17 +15,23 @@ export interface IdentityService {
   /** @throws PortalError `unavailable` when the service does not answer. */
   checkPassword(email: string, password: string): Promise<PasswordCheck>;
   /**
-   * Sets a new password by the one-time code of a reset mail.
+   * Whose reset mail a one-time code is from; the code stays good.
    * @returns the account's address; null for a code that is used, expired, altered or of another kind.
    * @throws PortalError `unavailable` when the service does not answer.
    */
-  resetPassword(code: string, password: string): Promise<{ email: string } | null>;
+  addressOfReset(code: string): Promise<string | null>;
+  /**
+   * Sets a new password by the one-time code of a reset mail.
+   * @returns false for a code that is used, expired, altered or of another kind.
+   * @throws PortalError `unavailable` when the service does not answer.
+   */
+  resetPassword(code: string, password: string): Promise<boolean>;
 }
 
-/** What our blocking functions say when they refuse a sign-in whose password was right, or a new account. */
+/** What our blocking functions say when they refuse a sign-in whose secret was right, or a new account. */
 export const signInRefusals = {
   disabled: 'portal/account-disabled',
   locked: 'portal/account-locked',
-  setElsewhere: 'portal/password-set-elsewhere',
+  changedOutOfBand: 'portal/account-changed-out-of-band',
   signUp: 'portal/no-sign-up',
 } as const;

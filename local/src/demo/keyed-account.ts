@@ -1,0 +1,8 @@
+import { keyedPassword } from '@portal/functions/runtime/keyed-password';
+import { getAuth, type CreateRequest } from 'firebase-admin/auth';
+
+/** Makes an account as the functions do, with its password keyed by their `CODE_KEY` (in the environment). */
+export async function createKeyedAccount({ password, ...account }: CreateRequest): Promise<void> {
+  const key = process.env.CODE_KEY ?? '';
+  await getAuth().createUser({ ...account, ...(password !== undefined && { password: keyedPassword(key, password) }) });
+}

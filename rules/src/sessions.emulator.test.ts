@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, getDoc, serverTimestamp, updateDoc, type Firestore } from 'firebase/firestore';
+import { documents } from '@portal/domain/paths/firestore-paths';
+import { cast, castOrganizations } from '@portal/domain/testing/cast';
+import { firestoreOf } from './harness/actors';
+import { firestoreEnvironment } from './harness/environment';
+import { outcomeOf, type Outcome } from './harness/outcome';
+import { goodForNothing, impersonation, sessionOf, signedInAt, waysOut } from './harness/sessions';
+import { setWorld } from './harness/world';
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await firestoreEnvironment('sessions');
+});
+afterAll(() => environment.cleanup());
+beforeEach(() => setWorld(environment));
+
+const organization = (db: Firestore) => doc(db, documents.organization(castOrganizations.a));
+const ofRecruiter = (db: Firestore) => doc(db, documents.user(cast.recruiter.id));
+
+/** Tries something with a token of that person's session, in which this is different. */
+async function tryAs(
+  person: { id: string; email: string },
+  claims: Record<string, unknown>,
+  act: (db: Firestore) => Promise<unknown>,
+): Promise<Outcome> {
+  const context = sessionOf(environment, person, claims);
+  try {
+    return await outcomeOf(act(firestoreOf(context)));
+  } finally {
+    await context.firestore().terminate();
+  }
+}
+
+async function pastRules(act: (db: Firestore) => Promise<unknown>): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await act(firestoreOf(context));
+  });
+}
+
+const tried: [string, (db: Firestore) => Promise<unknown>][] = [
+  ['reading the organization', (db) => getDoc(organization(db))],
+  ['reading the own document', (db) => getDoc(ofRecruiter(db))],
+  ['changing the own document', (db) => updateDoc(ofRecruiter(db), { displayName: 'Somebody' })],
+];
+const outcomesOf = async (claims: Record<string, unknown>) => {
+  const outcomes: Outcome[] = [];
+  for (const [, act] of tried) outcomes.push(await tryAs(cast.recruiter, claims, act));
+  return outcomes;
+};
+const all = ['yes', 'yes', 'yes'];
+const none = ['-', '-', '-'];
+
+describe('a token', () => {
+  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { validSince: signedInAt })));
+
+  test('of the person’s own session, from the second in which all others were ended, does what the person may', async () => {
+    expect(await outcomesOf({})).toEqual(all);
+  });
+
+  test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {
+    expect(await outcomesOf(claims)).toEqual(none);
+  });
+});
+
+describe('a super admin’s session as another user', () => {
+  test('does what that user may', async () => {
+    expect(await outcomesOf(impersonation())).toEqual(all);
+  });
+
+  test.each(waysOut)('is over with the next request when that super admin %s', async (_name, change) => {
+    await pastRules(change);
+    expect(await outcomesOf(impersonation())).toEqual(none);
+  });
+
+  test('of an admin changes settings, the longest decision', async () => {
+    const change = { name: 'New name', logoWidth: 200, notificationsToOther: true, activityAt: serverTimestamp() };
+    expect(await tryAs(cast.admin, impersonation(), (db) => updateDoc(organization(db), change))).toBe('yes');
+  });
+});
+
+describe('a session from before all were ended', () => {
+  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { validSince: 1_000 })));
+
+  test('touches nobody else’s, and its end cannot be taken back from the browser', async () => {
+    expect(await tryAs(cast.otherRecruiter, { auth_time: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
+    const back = (db: Firestore) => updateDoc(ofRecruiter(db), { validSince: 0 });
+    expect(await tryAs(cast.recruiter, { auth_time: 1_000 }, back)).toBe('-');
+  });
+
+  test('still tells a disabled person why', async () => {
+    await pastRules((db) => updateDoc(ofRecruiter(db), { activeStatus: 0 }));
+    expect(await tryAs(cast.recruiter, { auth_time: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
+    expect(await tryAs(cast.recruiter, { auth_time: 1 }, (db) => getDoc(organization(db)))).toBe('-');
+  });
+});
+
+test('who has no document is told so', async () => {
+  const person = { id: 'nobody-yet', email: 'nobody-yet@example.com' };
+  expect(await tryAs(person, { auth_time: 1 }, (db) => getDoc(doc(db, documents.user(person.id))))).toBe('yes');
+});
