@@ -8,6 +8,7 @@ export const documentTexts = {
 export const mergeTexts = {
   tooLarge: 'These files are too large to be merged. Please choose fewer.',
   encrypted: (file: string) => `${file} asks for a password and cannot be merged.`,
+  fileTooLarge: (file: string) => `${file} is too large to be merged.`,
   damaged: (file: string) => `${file} is damaged and cannot be merged.`,
   unsupported: (file: string) => `${file} cannot be merged. PDFs, pictures and resumes can.`,
 } as const;

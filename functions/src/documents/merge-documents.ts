@@ -47,7 +47,8 @@ export async function mergeDocuments(input: RequestOf<Call>, context: StaffConte
   const bytes = await mergePdfs(parts).catch((error: unknown) => {
     if (!(error instanceof UnmergeableFile)) throw error;
     const name = nameOf(readable[error.index]?.path ?? '');
-    throw new PortalError('unusableFile', { userMessage: mergeTexts[error.reason](name), cause: error });
+    const text = error.reason === 'tooLarge' ? mergeTexts.fileTooLarge : mergeTexts[error.reason];
+    throw new PortalError('unusableFile', { userMessage: text(name), cause: error });
   });
   const organizationId = readable.find((file) => file.organizationId)?.organizationId ?? actor.organizationId ?? 'none';
   const path = storagePaths.staged(organizationId, actor.uid, `merged-${random.token(12)}`, fileName);

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { formatOf } from './file-format';
@@ -51,6 +52,33 @@ test.each([
 ] as const)('a damaged %s is named', async (format, bytes) => {
   await expect(mergePdfs([{ format, bytes }])).rejects.toMatchObject({ index: 0, reason: 'damaged' });
 });
+
+/** As a PNG of that size begins: nothing but its header is looked at. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+/** A PDF whose object stream unpacks to that many bytes, a thousand for one. */
+function pdfUnpackingTo(size: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(size, ' '));
+  const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\ntrailer<<>>\n%%EOF')]);
+}
+
+test.each([
+  ['png', pngOf(20_000, 20_000)],
+  ['pdf', pdfUnpackingTo(200_000_000)],
+] as const)(
+  'a small %s that unpacks to more than there is room for is refused before it does',
+  async (format, bytes) => {
+    const before = process.memoryUsage.rss();
+    await expect(mergePdfs([{ format, bytes }])).rejects.toMatchObject({ index: 0, reason: 'tooLarge' });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+  },
+);
 
 test('a file is what its first bytes say', async () => {
   expect(formatOf(await pdf([101]))).toBe('pdf');

@@ -1,4 +1,8 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import { checkStreams } from '@portal/matching/documents/pdf/check-streams';
+import { DocumentError } from '@portal/matching/documents/document-text';
+import { Deadline, defaultLimits } from '@portal/matching/documents/limits';
+import { imageHeader } from '../pdf/image-header';
 
 /** A file that goes into a merged PDF. */
 export interface MergedFile {
@@ -9,11 +13,17 @@ export interface MergedFile {
 /** US Letter, in points, with the margin of the pictures on it. */
 const page = { width: 612, height: 792, margin: 36 };
 
-/** Why a file cannot go in: `encrypted` needs a password that nobody has told us, `damaged` is no such file. */
+/** A picture is unpacked to eight bytes a pixel, however small its file is. */
+const maxPixels = 25_000_000;
+
+/**
+ * Why a file cannot go in: `encrypted` needs a password that nobody has told us, `damaged` is no such file, `tooLarge`
+ * would unpack to more than there is room for.
+ */
 export class UnmergeableFile extends Error {
   constructor(
     readonly index: number,
-    readonly reason: 'encrypted' | 'damaged',
+    readonly reason: 'encrypted' | 'damaged' | 'tooLarge',
     cause: unknown,
   ) {
     super(`file ${index} is ${reason}`, { cause });
@@ -32,19 +42,27 @@ export async function mergePdfs(files: readonly MergedFile[]): Promise<Uint8Arra
     try {
       await append(merged, file);
     } catch (error) {
-      throw new UnmergeableFile(index, error instanceof EncryptedPDFError ? 'encrypted' : 'damaged', error);
+      throw new UnmergeableFile(index, reasonOf(error), error);
     }
   }
   return await merged.save();
 }
 
+function reasonOf(error: unknown): UnmergeableFile['reason'] {
+  if (error instanceof EncryptedPDFError) return 'encrypted';
+  return error instanceof DocumentError ? 'tooLarge' : 'damaged';
+}
+
 async function append(merged: PDFDocument, { format, bytes }: MergedFile): Promise<void> {
   if (format === 'pdf') {
+    checkStreams(bytes, defaultLimits.maximumUnpackedBytes, new Deadline(defaultLimits.maximumMilliseconds));
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
     const pages = await merged.copyPages(source, source.getPageIndices());
     for (const copied of pages) merged.addPage(copied);
     return;
   }
+  const { width = 0, height = 0 } = imageHeader(bytes) ?? {};
+  if (width * height > maxPixels) throw new DocumentError('tooLarge');
   const image = format === 'png' ? await merged.embedPng(bytes) : await merged.embedJpg(bytes);
   const scaled = image.scaleToFit(page.width - 2 * page.margin, page.height - 2 * page.margin);
   const size = image.width < scaled.width ? { width: image.width, height: image.height } : scaled;
