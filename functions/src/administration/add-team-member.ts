@@ -1,4 +1,4 @@
-import { grantableRoles } from '@portal/domain/access/permissions';
+import { can, grantableRoles } from '@portal/domain/access/permissions';
 import { roles } from '@portal/domain/access/roles';
 import type { teamApi } from '@portal/domain/contracts/administration-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
@@ -6,17 +6,25 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { teamTexts } from '@portal/domain/texts/team';
 import { requireProvedAddress } from '../runtime/proved-address';
+import { limitRate } from '../runtime/rate-limit';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { userLogOf } from '../runtime/user-log-of';
 import { addPerson } from './add-person';
 import { organizationOrNull } from './organization-or-null';
 import { personOf } from './person-of';
 
+/** People whom the admins of one organization invite: the mails go out in the product's name, to anybody. */
+export const invitationLimits = {
+  ofHour: { name: 'invitationsOfHour', max: 50, windowSeconds: 60 * 60 },
+  ofDay: { name: 'invitationsOfDay', max: 200, windowSeconds: 24 * 60 * 60 },
+} as const;
+
 /**
  * Adds a person to an organization's team (001 §2.6): a new account with an invitation, or somebody who belongs to no
  * organization. Whoever is a member already stays as they are.
  * @throws PortalError `permissionDenied` for a role that the caller may not give; `conflict` for somebody of another
- *   organization, for a super admin, and for somebody who has yet to verify the address.
+ *   organization, for a super admin, and for somebody who has yet to verify the address;
+ *   `tooManyRequests` for an organization that has invited too many.
  */
 export async function addTeamMember(
   { organizationId, user }: RequestOf<typeof teamApi.addTeamMember>,
@@ -41,6 +49,9 @@ export async function addTeamMember(
       return { changes: { organizationId, userRoles }, log: userLogOf(context, 'teamMemberAdded', personOf(person)) };
     }));
   if (changed) return new MessageAnswer({ userId: changed.before.id }, teamTexts.memberAdded);
+  if (!can(actor, 'platform:administer')) {
+    for (const limit of Object.values(invitationLimits)) await limitRate(context, limit, organizationId);
+  }
   const { userId, isInvited } = await addPerson(context, { ...user, organizationId, accountType: 'recruiter' });
   return new MessageAnswer({ userId }, isInvited ? teamTexts.memberAdded : serverTexts.invitationNotSent);
 }

@@ -5,6 +5,7 @@ import { userLogSchema } from '@portal/domain/events/user-log';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
+import { limitRate } from '../runtime/rate-limit';
 import { firestore } from '../store/firestore';
 import { peopleStore } from '../store/people';
 import { actorFor } from '../testing/fake-ports';
@@ -21,6 +22,7 @@ import {
 } from '../testing/emulator';
 import { handlerContext } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
+import { invitationLimits } from './add-team-member';
 import { getCustomUserToken } from './impersonation';
 
 const world = freshWorld();
@@ -264,6 +266,17 @@ describe('the team of an organization', () => {
     expect((await add(free.email)).body.data).toEqual({ userId: free.uid });
     expect((await add(free.email)).body.data).toEqual({ userId: free.uid });
     expect(await read(documents.user(free.uid))).toMatchObject({ organizationId: world.a });
+  });
+
+  test('of an organization that has invited many takes nobody new, unless a super admin adds them', async () => {
+    const own = freshWorld();
+    await savedAgencies(own);
+    const busy = await signIn('admin', own);
+    await limitRate(handlerContext(null), invitationLimits.ofHour, own.a, invitationLimits.ofHour.max);
+    const email = newEmail();
+    expect(await add(email, asUser, busy, own.a)).toMatchObject({ status: 429 });
+    await expect(getAuth().getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await add(email, asUser, root, own.a)).toMatchObject({ status: 200 });
   });
 
   test('takes nobody for the owner of an address that they have merely typed', async () => {
