@@ -23,6 +23,9 @@ export const accountLimits = {
     windowSeconds: resetLockSeconds,
     userMessage: sessionTexts.emailAlreadySent,
   },
+  /** Reset mails to one mailbox that people without a session ask for. */
+  resetMailsOfHour: { name: 'resetMailsOfHour', max: 5, windowSeconds: 60 * 60 },
+  resetMailsOfDay: { name: 'resetMailsOfDay', max: 10, windowSeconds: 24 * 60 * 60 },
   /** Reset mails that one address of the net asks for. */
   resetsOfVisitor: { name: 'resetsOfVisitor', max: 30, windowSeconds: 15 * 60 },
   /** Codes of mails and invitations that one address of the net tries. */

@@ -1,7 +1,7 @@
 import { can } from '@portal/domain/access/permissions';
 import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { once, limitRate, visitorOf } from '../runtime/rate-limit';
+import { isWithinRate, limitRate, once, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext, StaffActor } from '../runtime/route';
 import { accountLimits } from './account-limits';
 import { checkCaptcha, takeCaptcha } from './captcha';
@@ -16,14 +16,24 @@ export async function sendReset(
   { email, captcha }: RequestOf<typeof accountsApi.sendReset>,
   context: PublicContext,
 ): Promise<AnswerOf<typeof accountsApi.sendReset>> {
-  if (!(await isTrusted(context.actor, email, context))) {
+  const isStranger = !(await isTrusted(context.actor, email, context));
+  if (isStranger) {
     await limitRate(context, accountLimits.resetsOfVisitor, visitorOf(context));
     await takeCaptcha(await checkCaptcha(captcha, context), context);
   }
-  await once(context, accountLimits.resetMail, email, () =>
-    context.store.mailRequests.add({ kind: 'resetPassword', email }, context.clock.now()),
-  );
+  await once(context, accountLimits.resetMail, email, async () => {
+    if (isStranger && !(await isMailWithinLimits(email, context))) return;
+    await context.store.mailRequests.add({ kind: 'resetPassword', email }, context.clock.now());
+  });
   return { sent: true };
+}
+
+/** Beyond it the answer is the same: whoever asks so often has had the mail, or is not its reader. */
+async function isMailWithinLimits(email: string, context: PublicContext): Promise<boolean> {
+  const { resetMailsOfHour, resetMailsOfDay } = accountLimits;
+  return (
+    (await isWithinRate(context, resetMailsOfHour, email)) && (await isWithinRate(context, resetMailsOfDay, email))
+  );
 }
 
 async function isTrusted(actor: StaffActor | null, email: string, { store }: PublicContext): Promise<boolean> {

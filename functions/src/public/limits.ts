@@ -27,6 +27,14 @@ export const publicLimits = {
   feedbackCopy: { name: 'feedbackCopy', max: 5, windowSeconds: 24 * hour },
   /** PDFs of one candidate. */
   pdf: { name: 'pdf', max: 30, maxOfAll: 300, windowSeconds: 10 * minute },
-  /** Files for one job. */
+  /** Original documents of one candidate. */
+  document: { name: 'document', max: 30, maxOfAll: 300, windowSeconds: 10 * minute },
+  /** Calls that bring a file for one job, whatever is in it. */
+  uploadCall: { name: 'uploadCall', max: 60, maxOfAll: 3_000, windowSeconds: hour },
+  /** Files for one job that had not come before: by one address whatever they are, by all of them new candidates. */
   upload: { name: 'upload', max: 20, maxOfAll: 300, windowSeconds: hour },
+  /** Mails to recruiters about one candidate. */
+  notification: { name: 'notification', max: 20, windowSeconds: hour },
+  /** Mails to one recruiter about all candidates. */
+  notificationOfRecruiter: { name: 'notificationOfRecruiter', max: 60, windowSeconds: hour },
 } as const satisfies Record<string, RateLimit | VisitorLimit>;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import type { User } from '@portal/domain/users/user';
 import type { ResumeSubject } from '../presentation/resume-subject';
+import type { Ports } from '../runtime/ports';
 import { fakePorts } from '../testing/fake-ports';
 import { subjectWithCanaries } from '../testing/resume-subject';
 import { notifyRecruiters } from './notify-recruiters';
@@ -21,10 +22,18 @@ interface Given {
   jobRecruiter?: string;
   candidateRecruiter?: string;
   organization?: Partial<ResumeSubject['organization']>;
+  /** Names of limits that are reached. */
+  full?: readonly string[];
 }
 
 /** To whom a mail goes about a candidate of the recruiter's job. */
-async function told({ jobOwner = 'recruiter', jobRecruiter = '', candidateRecruiter = '', organization }: Given) {
+async function told({
+  jobOwner = 'recruiter',
+  jobRecruiter = '',
+  candidateRecruiter = '',
+  organization,
+  full = [],
+}: Given) {
   const subject = subjectWithCanaries();
   Object.assign(subject.job, { createdBy: jobOwner, recruiterId: jobRecruiter });
   Object.assign(subject.candidate, { createdBy: '', recruiterId: candidateRecruiter });
@@ -38,12 +47,20 @@ async function told({ jobOwner = 'recruiter', jobRecruiter = '', candidateRecrui
       },
     },
   });
+  const rateLimits = {
+    count: (key: string) => Promise.resolve(!full.some((name) => key.startsWith(`${name}-`))),
+  } as unknown as Ports['store']['rateLimits'];
   const users = { ...ports.store.users, get: (uid: string) => Promise.resolve(people[uid] ?? null) };
-  await notifyRecruiters({ ...ports, store: { ...ports.store, users } }, subject, () =>
+  await notifyRecruiters({ ...ports, store: { ...ports.store, users, rateLimits } }, subject, () =>
     Promise.resolve({ subject: 'News', html: '', text: '' }),
   );
   return sent;
 }
+
+test.each(['notification', 'notificationOfRecruiter'])('nobody gets more mails than %s allows', async (name) => {
+  expect(await told({})).toHaveLength(1);
+  expect(await told({ full: [name] })).toEqual([]);
+});
 
 const nameAll = {
   notificationsToJobOwner: true,

@@ -5,15 +5,18 @@ import type { RecruiterMail } from '../mail/recruiter-mail';
 import { colleague, firstColleague } from '../runtime/colleague';
 import { presentMailTheme } from '../presentation/present-theme';
 import type { ResumeSubject } from '../presentation/resume-subject';
+import { isWithinRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
+import { publicLimits } from './limits';
 
-type NotifyContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'log'>;
+type NotifyContext = Pick<PublicContext, 'store' | 'mail' | 'config' | 'clock' | 'log'>;
 
 /**
  * Tells the recruiters by mail what a viewer did: the people whom the organization's notifications name, or, when they
  * name nobody who works here, the candidate's recruiter (001 §3 Notifications). When nobody of the job and the candidate
  * works here any more, the organization itself is told. Who has switched mails off gets none. A mail that cannot be sent
- * goes to the log: what the viewer did counts all the same.
+ * goes to the log: what the viewer did counts all the same. Viewers cost nothing to make up, so mails are few for each
+ * candidate and each recruiter; what goes without one stands in the portal like any other.
  */
 export async function notifyRecruiters(
   context: NotifyContext,
@@ -22,6 +25,7 @@ export async function notifyRecruiters(
 ): Promise<void> {
   try {
     const { candidate, job, organization, brand } = subject;
+    if (!(await isWithinRate(context, publicLimits.notification, candidate.id))) return;
     const mail = await content({
       theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: candidate.fullName,
@@ -29,7 +33,10 @@ export async function notifyRecruiters(
       candidateUrl: `${context.config.publicBaseUrl}/app/jobs/${job.id}/candidate/${candidate.id}`,
     });
     const sent = await Promise.allSettled(
-      (await recipients(context, subject)).map((to) => context.mail.send({ ...mail, to })),
+      (await recipients(context, subject)).map(async (to) => {
+        if (await isWithinRate(context, publicLimits.notificationOfRecruiter, to))
+          await context.mail.send({ ...mail, to });
+      }),
     );
     const failed = sent.filter(({ status }) => status === 'rejected').length;
     if (failed > 0) context.log.warn('notifications were not sent', { failed });

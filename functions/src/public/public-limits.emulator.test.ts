@@ -3,17 +3,21 @@ import { viewPollMs } from '@portal/domain/constants/public-pages';
 import { publicApi } from '@portal/domain/contracts/public-api';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { Timestamp } from 'firebase-admin/firestore';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { VisitorLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { firestore } from '../store/firestore';
 import { countDocuments } from '../testing/count-documents';
-import { freshWorld, type SignedIn } from '../testing/emulator';
+import { bucket, freshWorld, resumeText, type SignedIn } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
 import { below, saveCandidate, saveJob, savePageWithCopies, viewer, type PublicPage } from '../testing/public-page';
 import { publicLimits } from './limits';
 import { publicEvent } from './public-event';
+import { resumeDocument } from './resume-document';
+import { sendFeedbackVote } from './send-feedback-vote';
 import { submitFeedback } from './submit-feedback';
 import { uploadResume } from './upload-resume';
 
@@ -89,6 +93,58 @@ test('a view is not written again at once, nor prolonged once the link has expir
   expect(await call()).toEqual({ recorded: true });
   expect((await view())?.duration).toBe(10);
 });
+
+test('the original of a resume is handed out so many times to one visitor, and again to another', async () => {
+  const input = publicApi.resumeDocument.request.validateSync(page);
+  const ask = (address: string) =>
+    resumeDocument(input, visitor(address)).catch((error: unknown) => PortalError.from(error).kind);
+  const first = await ask('203.0.113.20');
+  for (let asked = 1; asked < publicLimits.document.max; asked += 1) await ask('203.0.113.20');
+  expect(await ask('203.0.113.20')).toBe('tooManyRequests');
+  expect(await ask('203.0.113.21')).toEqual(first);
+});
+
+test('recruiters get few mails about one candidate; every vote counts all the same', async () => {
+  const voted = await saveCandidate(recruiter, job.jobId);
+  const sent: string[] = [];
+  const send = ({ to }: { to: string }) => {
+    sent.push(to);
+    return Promise.resolve();
+  };
+  const { max } = publicLimits.notification;
+  for (let number = 0; number <= max; number += 1) {
+    const input = publicApi.sendFeedbackVote.request.validateSync({ ...voted, vote: 'positive', viewer: viewer() });
+    const context = visitor(`203.0.113.${30 + number}`, { mail: { send } });
+    expect(await sendFeedbackVote(input, context)).toEqual({ counted: true });
+  }
+  expect(sent).toHaveLength(max);
+}, 60_000);
+
+test('what cannot be read counts for its sender alone; the same file counts once', async () => {
+  const own = await saveJob(recruiter);
+  let number = 0;
+  const entries = () =>
+    Array.from({ length: 10 }, () => ({ fileName: 'x.txt', bytes: Buffer.from(`nothing ${(number += 1)}`) }));
+  const parsing: Partial<ParsingService> = {
+    expandArchive: () => Promise.resolve(entries()),
+    parseResume: () => Promise.reject(uploadError('unsupportedType')),
+  };
+  const zip = { fileName: 'all.zip', bytes: Buffer.from('zip') };
+  for (let sent = 0; sent < 30; sent += 1) {
+    const address = `203.0.113.${100 + Math.floor(sent / 2)}`;
+    const context = visitor(address, { parsing: parsing as ParsingService, file: zip } as Partial<PublicContext>);
+    await expect(uploadResume(own, context)).rejects.toMatchObject({ kind: 'unusableFile' });
+  }
+  const file = { fileName: 'resume.txt', bytes: Buffer.from(resumeText) };
+  const honest = visitor('203.0.113.150', {
+    parsing: embeddedParsing,
+    files: bucket(),
+    file,
+  } as Partial<PublicContext>);
+  for (let sent = 0; sent <= publicLimits.upload.max; sent += 1) {
+    expect(await uploadResume(own, honest)).toEqual({ uploaded: true });
+  }
+}, 60_000);
 
 test('what an applicant sends in a zip counts file by file', async () => {
   const own = await saveJob(recruiter);

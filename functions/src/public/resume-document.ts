@@ -3,18 +3,21 @@ import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { downloadTexts } from '@portal/domain/texts/server';
 import { showsOriginal } from '../presentation/present-resume';
+import { limitVisitor } from '../runtime/rate-limit';
 import { FileAnswer, type PublicContext } from '../runtime/route';
+import { publicLimits } from './limits';
 import { openResume } from './open-resume';
 
 /**
  * The original document of a resume, as a file that no browser runs anything of.
- * @throws PortalError `notFound` when there is none to show; otherwise as `openResume`.
+ * @throws PortalError `notFound` when there is none to show; `tooManyRequests`; otherwise as `openResume`.
  */
 export async function resumeDocument(
   input: RequestOf<typeof publicApi.resumeDocument>,
   context: PublicContext,
 ): Promise<FileAnswer> {
   const { candidate, organization } = await openResume(context, input);
+  await limitVisitor(context, publicLimits.document, candidate.id);
   const { resume } = candidate;
   const facts = resume && showsOriginal(candidate, organization) ? await context.files.facts(resume.storagePath) : null;
   if (!resume || !facts) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });

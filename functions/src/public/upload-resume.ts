@@ -10,7 +10,7 @@ import { createCandidate } from '../intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import { indexResume } from '../intake/index-resume';
 import type { UploadedFile } from '../runtime/read-form';
-import { limitVisitor } from '../runtime/rate-limit';
+import { countForAll, limitOneVisitor, limitVisitor, requireAllWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findJob } from './find-by-link';
 import { publicLimits } from './limits';
@@ -26,8 +26,9 @@ interface Resume {
 
 /**
  * Takes an applicant's resume for an open job (002 §2 "Public upload page"): parsed, added and graded. Of a zip, every
- * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file
- * for the same job is one candidate, however often it comes.
+ * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file for
+ * the same job is one candidate, however often it comes, and counts once. What comes to nothing counts for its sender
+ * alone, so that nobody closes a job to the others by it.
  * @throws PortalError `notFound` for a link that leads nowhere, `conflict` for a closed job, `invalidRequest` without a
  *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
  */
@@ -41,23 +42,31 @@ export async function uploadResume(
   const extension = takenExtension(context.file.fileName);
   if (extension === null) throw uploadError('unsupportedType');
   if (context.file.bytes.length === 0) throw uploadError('empty');
-  await limitVisitor(context, publicLimits.upload, job.id);
+  await limitVisitor(context, publicLimits.uploadCall, job.id);
 
   const resumes = extension === 'zip' ? await resumesOf(context, context.file) : [context.file];
-  // What is in a zip counts as if it had come by itself; the first has been counted.
-  if (resumes.length > 1) await limitVisitor(context, publicLimits.upload, job.id, resumes.length - 1);
-  const candidateIds: string[] = [];
+  const found = await Promise.all(
+    resumes.map(async (resume) => ({ resume, ...(await placeOf(context, job, resume)) })),
+  );
+  const fresh = found.filter(({ isKnown }) => !isKnown);
+  if (fresh.length > 0) {
+    await requireAllWithinLimit(context, publicLimits.upload, job.id);
+    await limitOneVisitor(context, publicLimits.upload, job.id, fresh.length);
+  }
+  const added: string[] = [];
   let firstFault: PortalError | null = null;
-  for (const resume of resumes) {
+  for (const { resume, candidateId } of fresh) {
     try {
-      candidateIds.push(await addApplicant(context, job, resume));
+      await addApplicant(context, job, candidateId, resume);
+      added.push(candidateId);
+      await countForAll(context, publicLimits.upload, job.id);
     } catch (error) {
       if (!isFaultOfFile(error)) throw error;
       firstFault ??= error;
     }
   }
-  if (candidateIds.length === 0) throw firstFault ?? uploadError('nothingUsable');
-  await grade(context, job, candidateIds);
+  if (added.length === 0 && fresh.length === found.length) throw firstFault ?? uploadError('nothingUsable');
+  if (added.length > 0) await grade(context, job, added);
   return { uploaded: true };
 }
 
@@ -71,9 +80,13 @@ async function resumesOf({ parsing }: PublicContext, file: UploadedFile): Promis
   throw uploadError(entries.length === 1 && fault ? fault : 'nothingUsable');
 }
 
-async function addApplicant(context: PublicContext, job: Job, { fileName, bytes }: Resume): Promise<string> {
+async function addApplicant(
+  context: PublicContext,
+  job: Job,
+  candidateId: string,
+  { fileName, bytes }: Resume,
+): Promise<void> {
   const { organizationId } = job;
-  const candidateId = await candidateIdFor(context, job, bytes);
   try {
     await indexResume(context, { organizationId, documentId: candidateId, bytes, fileName });
     await createCandidate(context, {
@@ -89,18 +102,23 @@ async function addApplicant(context: PublicContext, job: Job, { fileName, bytes 
     await context.store.parserDocuments.discard(parserIndexIds.resumes(organizationId), candidateId);
     throw error;
   }
-  return candidateId;
 }
 
 /**
- * The same for the same file and job, so that a double click or a retry makes one candidate. Somebody who was removed
- * and applies again is a new one.
+ * The candidate's id: the same for the same file and job, so that a double click or a retry makes one candidate, and
+ * whether there is one already. Somebody who was removed and applies again is a new one.
  */
-async function candidateIdFor({ config, store, random }: PublicContext, job: Job, bytes: Uint8Array): Promise<string> {
+async function placeOf(
+  { config, store, random }: PublicContext,
+  job: Job,
+  { bytes }: Resume,
+): Promise<{ candidateId: string; isKnown: boolean }> {
   const path = documents.job(job.organizationId, job.id);
   const candidateId = createHmac('sha256', config.codeKey).update(`${path}\n`).update(bytes).digest('hex').slice(0, 24);
   const known = await store.candidates.get({ organizationId: job.organizationId, jobId: job.id, candidateId });
-  return known?.isDeleted ? `a${random.token(15)}` : candidateId;
+  return known?.isDeleted
+    ? { candidateId: `a${random.token(15)}`, isKnown: false }
+    : { candidateId, isKnown: known !== null };
 }
 
 /** A candidate that is not graded now is graded by the trigger: no reason to refuse the applicant. */

@@ -95,8 +95,45 @@ export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, su
  * @throws PortalError `tooManyRequests`; what one visitor may no longer do does not count for the others.
  */
 export async function limitVisitor(ports: VisitorPorts, limit: VisitorLimit, thing: string, weight = 1): Promise<void> {
-  await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`, weight);
+  await limitOneVisitor(ports, limit, thing, weight);
   await limitRate(ports, ofAll(limit), thing, weight);
+}
+
+/** The half of {@link limitVisitor} that is about the caller: for what counts for the others only when it succeeds. */
+export async function limitOneVisitor(
+  ports: VisitorPorts,
+  limit: VisitorLimit,
+  thing: string,
+  weight = 1,
+): Promise<void> {
+  await limitRate(ports, limit, `${visitorOf(ports)}\n${thing}`, weight);
+}
+
+/**
+ * The half of {@link limitVisitor} that is about all callers together, once it is done.
+ * @returns false beyond the limit.
+ */
+export async function countForAll(ports: LimitPorts, limit: VisitorLimit, thing: string): Promise<boolean> {
+  return await isWithinRate(ports, ofAll(limit), thing);
+}
+
+/** As {@link requireWithinLimit}, for what {@link countForAll} counts. */
+export async function requireAllWithinLimit(ports: LimitPorts, limit: VisitorLimit, thing: string): Promise<void> {
+  await requireWithinLimit(ports, ofAll(limit), thing);
+}
+
+/**
+ * Counts what is done as a service, and is simply not done beyond the limit.
+ * @returns false beyond it.
+ */
+export async function isWithinRate(ports: LimitPorts, limit: RateLimit, subject: string): Promise<boolean> {
+  try {
+    await limitRate(ports, limit, subject);
+    return true;
+  } catch (error) {
+    if (PortalError.from(error).kind === 'tooManyRequests') return false;
+    throw error;
+  }
 }
 
 /** As {@link requireWithinLimit}, for {@link limitVisitor}. */
