@@ -23,6 +23,7 @@ import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
+import { refuseSlowBodies } from './runtime/slow-bodies';
 import { serve } from './runtime/serve';
 import { firestore } from './store/firestore';
 import { sweepStagedUploads as sweep } from './uploads/sweep-staged-uploads';
@@ -37,7 +38,10 @@ firestore();
 
 /** Each process serves one function; the platform names it. */
 const httpsFunctions = ['app', 'admin', 'publicApi', 'publicUpload'];
-if (httpsFunctions.includes(process.env.FUNCTION_TARGET ?? '')) keepBodiesRaw();
+if (httpsFunctions.includes(process.env.FUNCTION_TARGET ?? '')) {
+  keepBodiesRaw();
+  refuseSlowBodies();
+}
 
 /** Same origin only: Hosting puts the APIs below the product's own host, so no other origin needs them. */
 const https = { cors: false, invoker: 'public' } as const;
@@ -54,9 +58,12 @@ export const publicApi = onRequest(
   { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
   serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
 );
-/** Hosting sends the uploads of applicants here: each has an instance to itself, and public pages none of the work. */
+/**
+ * Hosting sends the uploads of applicants here, so that public pages have none of the work. An instance receives a few
+ * and parses one; there are many, because anybody can hold a place for as long as `refuseSlowBodies` lets them.
+ */
 export const publicUpload = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 1 },
+  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 4, maxInstances: 100 },
   serve({ basePath: apiBasePaths.public, routes: publicUploadRoutes, ports }),
 );
 

@@ -203,10 +203,10 @@ describe('a session', () => {
   beforeEach(() => pastRules((storage) => uploadBytes(ref(storage, path), bytes(10))));
 
   test.each([
-    ['of the person', {}],
-    ['of a super admin as that person', impersonation()],
+    ['of the person', () => ({})],
+    ['of a super admin as that person', () => impersonation()],
   ])('%s does what the person may', async (_name, claims) => {
-    expect(await outcomesIn(claims)).toEqual(['yes', 'yes']);
+    expect(await outcomesIn(claims())).toEqual(['yes', 'yes']);
   });
 
   test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {

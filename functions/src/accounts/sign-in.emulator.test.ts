@@ -7,8 +7,9 @@ import { activeStatus } from '@portal/domain/access/roles';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { cast } from '@portal/domain/testing/cast';
+import { keyedPassword } from '../runtime/keyed-password';
 import { firestore } from '../store/firestore';
-import { askAuthService, call, freshId, makeAccount, tokenOf, write } from '../testing/emulator';
+import { askAuthService, call, freshId, makeAccount, tokenOf, variable, write } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { captchaChallenge } from './captcha';
@@ -232,7 +233,8 @@ describe('a disabled account', () => {
 
   test('gets no session from the auth service either', async () => {
     const { email, password } = disabled;
-    const direct = await askAuthService('signInWithPassword', { email, password });
+    const kept = keyedPassword(variable('CODE_KEY'), password);
+    const direct = await askAuthService('signInWithPassword', { email, password: kept });
     expect(direct.error?.message).toContain('portal/account-disabled');
     expect(direct.idToken).toBeUndefined();
   });

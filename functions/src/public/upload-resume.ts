@@ -9,6 +9,7 @@ import { isUploadFault, uploadError } from '../adapters/parsing-service/document
 import { createCandidate } from '../intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import { indexResume } from '../intake/index-resume';
+import { oneAtATime } from '../runtime/one-at-a-time';
 import type { UploadedFile } from '../runtime/read-form';
 import { countForAll, limitOneVisitor, limitVisitor, requireAllWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
@@ -44,7 +45,16 @@ export async function uploadResume(
   if (context.file.bytes.length === 0) throw uploadError('empty');
   await limitVisitor(context, publicLimits.uploadCall, job.id);
 
-  const resumes = extension === 'zip' ? await resumesOf(context, context.file) : [context.file];
+  const { file } = context;
+  await parsingInTurn(() => takeFile(context, job, file, extension === 'zip'));
+  return { uploaded: true };
+}
+
+/** An instance receives several uploads; parsing one can take all of its memory. */
+const parsingInTurn = oneAtATime();
+
+async function takeFile(context: PublicContext, job: Job, file: UploadedFile, isZip: boolean): Promise<void> {
+  const resumes = isZip ? await resumesOf(context, file) : [file];
   const found = await Promise.all(
     resumes.map(async (resume) => ({ resume, ...(await placeOf(context, job, resume)) })),
   );
@@ -67,7 +77,6 @@ export async function uploadResume(
   }
   if (added.length === 0 && fresh.length === found.length) throw firstFault ?? uploadError('nothingUsable');
   if (added.length > 0) await grade(context, job, added);
-  return { uploaded: true };
 }
 
 async function resumesOf({ parsing }: PublicContext, file: UploadedFile): Promise<Resume[]> {

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { oneAtATime } from './one-at-a-time';
+
+test('one begins when the one before has ended, well or not', async () => {
+  const inTurn = oneAtATime();
+  const steps: string[] = [];
+  const work = (name: string, fails = false) =>
+    inTurn(async () => {
+      steps.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      steps.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const outcomes = await Promise.allSettled([work('a'), work('b', true), work('c')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
