@@ -35,7 +35,7 @@ function byWords(phrase: string, context: GradeContext): NearSkill | null {
 }
 
 /** What is left of a skill that only sentences of nearly the same meaning tell. */
-const inOtherWords = 0.9;
+const inOtherWords = 0.5;
 
 /** The use of an asked skill, by its name, by the taxonomy or, where they say less, by the meaning of its words. */
 function useOf({ name, asWritten, conceptId }: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
