@@ -1,6 +1,4 @@
 import type { Model } from '@portal/domain/fields/model';
-import { FirebaseError } from 'firebase/app';
-import { onIdTokenChanged, type Auth } from 'firebase/auth';
 import {
   onSnapshot,
   type CollectionReference,
@@ -13,6 +11,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import { useAccount } from './account-context';
 import { useFirebase } from './firebase-context';
+import { isDenied, isSessionOver, onNextSignIn } from './session-end';
 import { listenToIds } from './listen-to-ids';
 
 /** What a screen knows of something it listens to. */
@@ -69,34 +68,6 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
     if ('error' in emission) return { status: 'error', data: undefined, error: emission.error, retry };
     return { status: 'success', data: emission.data, error: undefined, retry };
   }, [emission, retry]);
-}
-
-function isDenied(error: Error): boolean {
-  return error instanceof FirebaseError && error.code === 'permission-denied';
-}
-
-/**
- * The rules refuse a session that was ended before its token has run out. Asked for a new one, the auth service says
- * so, and the sign-in on this page is over.
- */
-async function isSessionOver(auth: Auth, error: Error): Promise<boolean> {
-  if (isDenied(error)) await auth.currentUser?.getIdToken(true).catch(() => undefined);
-  return auth.currentUser === null;
-}
-
-/** Waits for a sign-in after the present one, which is told first: what was denied may be permitted with it. */
-function onNextSignIn(auth: Auth, act: () => void): () => void {
-  let present: string | undefined;
-  return onIdTokenChanged(auth, (account) => {
-    account?.getIdTokenResult().then(
-      ({ authTime }) => {
-        // A token that is merely renewed is of the same sign-in.
-        if (present !== undefined && authTime !== present) act();
-        present ??= authTime;
-      },
-      () => undefined,
-    );
-  });
 }
 
 /** A stored document as the domain's model of it, with its id. */
