@@ -1,8 +1,8 @@
 import { keyedPassword } from '@portal/functions/runtime/keyed-password';
-import { getAuth, type CreateRequest } from 'firebase-admin/auth';
+import type { Auth, CreateRequest } from 'firebase-admin/auth';
 
 /** Makes an account as the functions do, with its password keyed by their `CODE_KEY` (in the environment). */
-export async function createKeyedAccount({ password, ...account }: CreateRequest): Promise<void> {
+export async function createKeyedAccount(auth: Auth, { password, ...account }: CreateRequest): Promise<void> {
   const key = process.env.CODE_KEY ?? '';
-  await getAuth().createUser({ ...account, ...(password !== undefined && { password: keyedPassword(key, password) }) });
+  await auth.createUser({ ...account, ...(password !== undefined && { password: keyedPassword(key, password) }) });
 }

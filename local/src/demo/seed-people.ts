@@ -2,6 +2,7 @@ import { activeStatus } from '@portal/domain/access/roles';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
 import { firestore } from '@portal/functions/store/firestore';
+import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { demoAccounts, demoPassword, type DemoAccount } from './accounts';
 import { createKeyedAccount } from './keyed-account';
@@ -13,7 +14,7 @@ export async function seedPeople(now: number): Promise<void> {
 
 async function seedPerson(account: DemoAccount, createdAt: Timestamp): Promise<void> {
   const { uid, email, name, organizationId } = account;
-  await createKeyedAccount({
+  await createKeyedAccount(getAuth(), {
     uid,
     email,
     password: demoPassword,
