@@ -7,7 +7,7 @@ import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { isSchoolName } from './education-lines';
 import { splitItems } from './list-items';
-import { segmentsOf } from './segments';
+import { segmentsOf, type Segment } from './segments';
 
 /** Sections whose content tells what they are, whatever stands above it. */
 export type ContentKind = Extract<ResumeSection, 'work' | 'education' | 'skills' | 'certifications'>;
@@ -18,6 +18,8 @@ export interface LineEvidence {
   hasDate: boolean;
   /** It names a job title, by itself or between separators. */
   isTitled: boolean;
+  /** It is the head of a position by itself: title, employer and period. */
+  isWholeHead: boolean;
   isLearning: boolean;
   isCertificate: boolean;
   isRunning: boolean;
@@ -27,6 +29,16 @@ export interface LineEvidence {
 }
 
 const longestItem = 5;
+
+/** Whether the parts of a line name a title and who employed, in either order. */
+function isWhole(segments: readonly Segment[]): boolean {
+  const names = segments.filter(({ isPlace }) => !isPlace);
+  const title = names.find((segment) => segment.title >= leastTitle && findDegrees(segment.text).every(isShortDegree));
+  return title !== undefined && names.some((segment) => segment !== title && segment.title < 1);
+}
+
+const leastTitle = 0.6;
+const isShortDegree = ({ isShort }: { isShort: boolean }): boolean => isShort;
 
 /** Reads what a line speaks for. */
 export function evidenceOf(line: LayoutLine): LineEvidence {
@@ -39,23 +51,23 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
     isHeadish &&
     (!isRunning || (dates.length > 0 && text.length <= 110)) &&
     (isSchoolName(text) || findDegrees(text).some((degree) => !degree.isShort || dates.length > 0));
-  const isTitled =
-    isHeadish &&
-    (!isRunning || dates.length > 0) &&
-    !/\S@\S/.test(text) &&
-    segmentsOf(line, dates, 0).some((segment) => segment.title >= 1);
+  const hasPeriod = dates.some((date) => date.isRange);
+  const segments =
+    isHeadish && (!isRunning || dates.length > 0) && !/\S@\S/.test(text) ? segmentsOf(line, dates, 0) : [];
+  const isTitled = segments.some((segment) => segment.title >= 1);
   const certificates = text.length <= 90 ? findCertifications(text) : [];
   const covered = certificates.reduce((sum, { start, end }) => sum + end - start, 0);
   const items = isRunning && !text.includes(',') ? [] : splitItems(text.replace(/\.$/, ''), line.gaps);
   const short = items.filter((item) => item.text.split(' ').length <= longestItem);
   return {
-    hasPeriod: dates.some((date) => date.isRange),
+    hasPeriod,
     hasDate: dates.length > 0,
     isTitled,
+    isWholeHead: hasPeriod && isWhole(segments),
     isLearning,
     isCertificate:
       covered * 2 >= text.length ||
-      (certificates.length > 0 && text.length <= 60 && dates.length === 0 && !/[.;]\s+\p{Lu}/u.test(text)),
+      (certificates.length > 0 && !isTitled && text.length <= 60 && dates.length === 0 && !/[.;]\s+\p{Lu}/u.test(text)),
     isRunning,
     items: short.length >= 0.8 * items.length ? items.length : 0,
     known: short.filter((item) => lookUpSkill(item.text) !== undefined).length,

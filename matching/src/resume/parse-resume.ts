@@ -25,6 +25,7 @@ import { readLanguages, recordLanguages } from './languages';
 import { findName } from './person-name';
 import { findAddress, partsOf } from './postal-address';
 import { splitSections, type Section } from './sections';
+import { splitRunInHeads } from './run-in-heads';
 import { readSkills, recordSkills } from './skills';
 import { readWork, recordWork, type FoundWork } from './work';
 import {
@@ -126,7 +127,7 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
-  const lines = joinMarginLines(interleaveMargins(layoutLines(document)));
+  const lines = splitRunInHeads(joinMarginLines(interleaveMargins(layoutLines(document))));
   const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};

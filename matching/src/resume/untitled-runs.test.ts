@@ -42,3 +42,87 @@ test('dates in full are no phone numbers: positions with them count without a he
     ['Physiotherapist', '2015-10', '2020-01'],
   ]);
 });
+
+test('a certificate beside a title, or a licence alone, does not begin a list that swallows the positions below it', () => {
+  const withLicence = resumeOf(
+    [
+      'Kirsty Drummond',
+      'Leith, Edinburgh | kirsty@example.com',
+      '',
+      'AML Investigator, CAMS',
+      '',
+      'Financial Crime Investigator (L2), Castlehill Bank, Edinburgh, March 2022 – present',
+      '- 30 escalated alerts a month, retail and SME, EDD, PEPs, SARs, sanctions, mules, typologies',
+      'AML Analyst (L1), Castlehill Bank, 2020 – 2022',
+      '',
+      'LLB, University of the Lothians, 2019',
+    ].join('\n'),
+  );
+  expect(withLicence.work.map(({ title, companyName }) => [title, companyName])).toEqual([
+    ['Financial Crime Investigator (L2)', 'Castlehill Bank'],
+    ['AML Analyst (L1)', 'Castlehill Bank'],
+  ]);
+  expect(withLicence.certifications.map(({ name }) => name)).not.toContain('Castlehill Bank');
+  const alone = resumeOf(
+    [
+      'Rebecca Thanet',
+      'Faversham, Kent',
+      '',
+      'Licensed by the CLC since 2019.',
+      '',
+      'Residential Conveyancer, Harbledown Law, Whitstable. October 2020 to present.',
+      'Own files from instruction to completion, title, enquiries, reports, requisitions.',
+      '',
+      'Trainee Conveyancer, Swale Property Lawyers, Sittingbourne. 2016 to 2020.',
+    ].join('\n'),
+  );
+  expect(alone.work.map(({ title }) => title)).toEqual(['Residential Conveyancer', 'Trainee Conveyancer']);
+});
+
+test('what is told below a head is no list of skills, and the next position goes on', () => {
+  const resume = resumeOf(
+    [
+      'Cody Branstetter',
+      'Cheney, WA',
+      'Crane Operator, Inland Lift Services, 2018 - Present',
+      'Grove, Liebherr, wind turbines, precast, steel erection, lift plans, load charts, mats',
+      'Crane Oiler, Moses Lake Crane, 2013 - 2018',
+      'Grove RT 60',
+      '',
+      'Excel, Word, Outlook, SAP, Jira, PowerPoint',
+    ].join('\n'),
+  );
+  expect(resume.work.map(({ title }) => title)).toEqual(['Crane Operator', 'Crane Oiler']);
+  expect(resume.skills.map(({ name }) => name)).toContain('SAP');
+});
+
+test('a headline above a whole head is not the title of the position', () => {
+  const resume = resumeOf(
+    [
+      'Lee Drax',
+      'Goole, East Yorkshire',
+      '',
+      'TRANSPORT MANAGER / OPERATIONS',
+      '',
+      'Planning Manager, Airmyn Tippers, Goole, 2017 – present',
+      'Transport Planner, Airmyn Tippers, 2013 – 2017',
+    ].join('\n'),
+  );
+  expect(resume.work.map(({ title, companyName }) => [title, companyName.split(',')[0]])).toEqual([
+    ['Planning Manager', 'Airmyn Tippers'],
+    ['Transport Planner', 'Airmyn Tippers'],
+  ]);
+});
+
+test('a school as employer next to a degree stays a position', () => {
+  const resume = resumeOf(
+    [
+      'Candace Whitmire',
+      'Marana, AZ',
+      'Speech-Language Pathologist, Cactus Wren Elementary School, 2014 - present',
+      'Master of Science in speech-language pathology, 2014',
+    ].join('\n'),
+  );
+  expect(resume.work.map(({ title }) => title)).toEqual(['Speech-Language Pathologist']);
+  expect(resume.education).toHaveLength(1);
+});

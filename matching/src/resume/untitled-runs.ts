@@ -28,16 +28,17 @@ const isOpen = (section: Section): boolean =>
 function labelsOf(lines: readonly LayoutLine[], missing: ReadonlySet<ContentKind>): (ContentKind | undefined)[] {
   const evidence = lines.map(evidenceOf);
   const labels = lines.map((line, index) =>
-    isContact(line.text) ? undefined : labelOf(evidence, index, line, missing),
+    isContact(line.text) ? undefined : labelOfEntry(evidence, index, line, missing),
   );
   // The line above a period begins its position when it names a title or is set off.
   labels.forEach((label, index) => {
-    const above = evidence[index - 1];
+    const [above, own] = [evidence[index - 1], evidence[index]];
     const line = lines[index - 1];
     if (label !== 'work' || !line || labels[index - 1] !== undefined || isContact(line.text)) return;
-    const begins = above?.isTitled ?? false;
-    if (begins || (line.isBold && line.bulletDepth === 0 && !isProse(line.text) && index > headLines))
-      labels[index - 1] = 'work';
+    // Above a head that is whole stands a headline rather than a title.
+    const begins = above?.isTitled === true && own?.isWholeHead !== true;
+    const isSetOff = line.isBold && line.bulletDepth === 0 && !isProse(line.text) && index > headLines;
+    if (begins || (isSetOff && above?.isTitled !== true)) labels[index - 1] = 'work';
     // A title that the page's width broke.
     const before = lines[index - 2];
     if (
@@ -49,8 +50,31 @@ function labelsOf(lines: readonly LayoutLine[], missing: ReadonlySet<ContentKind
     )
       labels[index - 2] = 'work';
   });
-  labelBlocks(lines, labels, missing);
+  const told = toldLines(lines, labels);
+  lines.forEach((line, index) => {
+    const own = evidence[index];
+    if (!own || told.has(line) || labels[index] !== undefined || isContact(line.text)) return;
+    labels[index] = labelOfList(own, line, missing);
+  });
+  labelBlocks(lines, labels, missing, told);
   return labels;
+}
+
+/** What is told of a position: the line below its head, and all lines up to the next head, unless they are set apart. */
+function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind | undefined)[]): Set<LayoutLine> {
+  const told = new Set<LayoutLine>();
+  labels.forEach((label, head) => {
+    if (label !== 'work') return;
+    let end = head + 1;
+    while (end < lines.length && labels[end] === undefined && (lines[end]?.spaceBefore ?? 0) < blockSpace) end++;
+    const isBetween = labels[end] === 'work' && (lines[end]?.spaceBefore ?? 0) < blockSpace;
+    const isBulleted = lines[head + 1]?.bulletDepth !== 0;
+    for (const [index, line] of lines.slice(head + 1, end).entries()) {
+      if (isBetween || index === 0 || (isBulleted && line.bulletDepth > 0)) told.add(line);
+      else break;
+    }
+  });
+  return told;
 }
 
 /** Space before a line, in letter heights, that sets a block apart. */
@@ -61,13 +85,15 @@ function labelBlocks(
   lines: readonly LayoutLine[],
   labels: (ContentKind | undefined)[],
   missing: ReadonlySet<ContentKind>,
+  told: ReadonlySet<LayoutLine>,
 ): void {
   let from = headLines;
   while (from < lines.length) {
     let to = from + 1;
     while (to < lines.length && (lines[to]?.spaceBefore ?? 0) < blockSpace) to++;
     const block = lines.slice(from, to);
-    const isUnlabelled = labels.slice(from, to).every((label) => label === undefined);
+    const isUnlabelled =
+      labels.slice(from, to).every((label) => label === undefined) && !block.some((line) => told.has(line));
     if (isUnlabelled && (block[0]?.spaceBefore ?? 0) >= blockSpace && !block.some((line) => isContact(line.text))) {
       const kind = contentKind(block);
       if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
@@ -84,7 +110,7 @@ const credential =
 const isCredential = (line: LayoutLine, _: number, block: readonly LayoutLine[]): boolean =>
   line.text.length <= 70 && !isProse(line.text) && block.some(({ text }) => credential.test(text));
 
-function labelOf(
+function labelOfEntry(
   evidence: readonly LineEvidence[],
   index: number,
   line: LayoutLine,
@@ -92,11 +118,17 @@ function labelOf(
 ): ContentKind | undefined {
   const own = evidence[index];
   if (!own || line.bulletDepth > 1) return undefined;
-  const [above, below] = [evidence[index - 1], evidence[index + 1]];
-  const isNearTitle = own.isTitled || (above?.isTitled ?? false) || (below?.isTitled ?? false);
-  const isNearSchool = own.isLearning || (above?.isLearning ?? false) || (below?.isLearning ?? false);
-  if (own.isLearning && missing.has('education') && !(own.isTitled && own.hasPeriod)) return 'education';
-  if (own.hasPeriod && !isNearSchool && isNearTitle && line.bulletDepth === 0 && missing.has('work')) return 'work';
+  const isNear = (test: (one: LineEvidence) => boolean): boolean =>
+    evidence.slice(Math.max(0, index - 1), index + 2).some(test);
+  const isPosition = own.hasPeriod && (own.isTitled || own.isWholeHead);
+  if (own.isLearning && missing.has('education') && !isPosition) return 'education';
+  if (!own.hasPeriod || line.bulletDepth > 0 || !missing.has('work')) return undefined;
+  if (own.isWholeHead) return 'work';
+  return isNear((one) => one.isTitled && !one.isWholeHead) && !isNear((one) => one.isLearning) ? 'work' : undefined;
+}
+
+function labelOfList(own: LineEvidence, line: LayoutLine, missing: ReadonlySet<ContentKind>): ContentKind | undefined {
+  if (line.bulletDepth > 1) return undefined;
   const isList = own.items >= 6 || (own.items >= 4 && own.known * 2 >= own.items);
   if (missing.has('skills') && !own.hasDate && isList) return 'skills';
   if (missing.has('certifications') && own.isCertificate && !own.hasPeriod && line.text.length <= 70)
@@ -138,7 +170,13 @@ function splitAtFirstPeriod(section: Section): Section[] {
   );
   if (first < 0) return [section];
   const above = lines[first - 1];
-  const leads = first > headLines && above?.bulletDepth === 0 && !isContact(above.text) && evidenceOf(above).isTitled;
+  const leads =
+    first > headLines &&
+    above?.bulletDepth === 0 &&
+    !isContact(above.text) &&
+    evidenceOf(above).isTitled &&
+    lines[first] !== undefined &&
+    !evidenceOf(lines[first]).isWholeHead;
   const from = leads ? first - 1 : first;
   const parts: Section[] = [{ ...section, lines: lines.slice(0, from) }];
   for (const line of lines.slice(from)) {

@@ -17,7 +17,11 @@ const seniority =
   /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;
 
 /** Nouns of people that, in the plural, end the names of firms. */
-const firmNouns = new Set(['partners', 'associates', 'advisors', 'advisers', 'consultants', 'builders', 'staff']);
+const firmNouns = new Set(
+  'partners associates advisors advisers consultants builders staff lawyers solicitors attorneys accountants architects surveyors agents dentists opticians pharmacists plumbers electricians roofers decorators bakers butchers florists jewellers jewelers tailors brokers'.split(
+    ' ',
+  ),
+);
 
 /**
  * How much a phrase looks like a job title.

@@ -150,6 +150,8 @@ export function findDates(line: string): DateRange[] {
   return ranges.map((range) => withBrackets(line, range));
 }
 
+const longestOpenEnd = 16;
+
 /** `2019–21`, and `Since 2019` or `2019 –` at the end of the line, which last until now. */
 function shortEnd(text: string, point: DatePoint): DateRange | null {
   const rest = /^ ?[-–—/] ?(\d{2})(?![\d/.])/.exec(text.slice(point.end, point.end + 8));
@@ -164,8 +166,9 @@ function openEnd(text: string, point: DatePoint): DateRange | null {
   if (before && sinceWords.has(before[1] ?? '')) {
     return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };
   }
-  const dash = /^\s*[-–—]\s*$/.exec(text.slice(point.end));
-  if (dash) return { start: point.start, end: point.end, from: write(point), to: 'present', isRange: true };
+  const rest = text.slice(point.end, point.end + longestOpenEnd);
+  const isOpen = /^\s*[-–—]\s*(?:$|[.,;)])/.test(rest) || /^,? onwards?\b/.test(rest);
+  if (isOpen) return { start: point.start, end: point.end, from: write(point), to: 'present', isRange: true };
   return null;
 }
 
