@@ -227,6 +227,8 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, widths: ColumnWidths):
   const isHanging = line.bulletDepth > 0 && line.box && next.box && next.box.left >= line.box.left + 4;
   if (isHanging === true && next.spaceBefore < 0.2) return true;
   if (!widths.isFull(line, next)) return false;
+  // Two lines that both name a certificate by its noun are two.
+  if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
   if (line.bulletDepth > 0) return true;
   const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
   return first === 0 || second === 0;

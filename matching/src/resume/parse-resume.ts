@@ -17,6 +17,8 @@ import {
   linkedPhones,
   linkKey,
 } from './contact';
+import { nameCredentials } from './credential-sections';
+import { readDecorations } from './decorated-headings';
 import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
@@ -115,8 +117,10 @@ function headline(sections: readonly Section[], name: string): LayoutLine | unde
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
   cutFooter(
     findUntitledRuns(
-      rejoinEntries(
-        namePositions(nameOnlyList(rejoinLists(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+      nameCredentials(
+        rejoinEntries(
+          namePositions(nameOnlyList(rejoinLists(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+        ),
       ),
     ),
   );
@@ -127,7 +131,7 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
-  const lines = splitRunInHeads(joinMarginLines(interleaveMargins(layoutLines(document))));
+  const lines = splitRunInHeads(readDecorations(joinMarginLines(interleaveMargins(layoutLines(document)))));
   const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};

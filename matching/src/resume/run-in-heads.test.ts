@@ -22,6 +22,11 @@ test('what a position is about may stand in the line of its head', () => {
   expect(resumeOf(text).work[0]?.description).toBe(told);
 });
 
+test('a full stop behind a short form ends no head', () => {
+  const text = "Ann Lee\n\nEXPERIENCE\n2019 - 2021  Registered Nurse, St. Dunstan's Community Hospital, Intensive Care";
+  expect(resumeOf(text).work[0]?.companyName).toContain("St. Dunstan's Community Hospital");
+});
+
 test('a head is told apart only where it names a title', () => {
   const text =
     'Ann Lee\n\nEXPERIENCE\nCook, Bistro, 2019 - present\nRan the kitchen from 2020 to 2021: menus, orders and rota of nine people';

@@ -8,7 +8,8 @@ const longestHead = 120;
 const leastTold = 20;
 /** How far from the beginning of its line a period may stand that leads the head. */
 const leadingEdge = 2;
-const headEnd = /:\s+|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/gu;
+/** A full stop behind a short word may end a short form: `St. Alban's`, `Inc.` */
+const headEnd = /:\s+|(?<=\p{L}{5}|\d|\))\.\s+(?=[\p{Lu}\d])/gu;
 
 const isInBrackets = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 

@@ -128,6 +128,9 @@ const isDateOnly = (text: string): boolean => {
   return first !== undefined && first.isRange && first.end >= text.length + 6;
 };
 
+/** What stands at the end of a line whose period goes on in the next one. */
+const openSign = /(?:[-–—→]|\bt\/m)\s*$/;
+
 /** A period whose end stands in the next line: `Jan 2020 –` over `Present`, whose dash may have been taken for a bullet. */
 function joinBrokenPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
@@ -141,8 +144,8 @@ function joinBrokenPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
     const isOpen =
       last !== undefined &&
       open !== undefined &&
-      open.end >= last.text.length - 2 &&
-      (!open.isRange || /[-–—]\s*$/.test(last.text));
+      open.end >= last.text.replace(openSign, '').trimEnd().length - 2 &&
+      (!open.isRange || openSign.test(last.text));
     if (last && isOpen && isDateOnly(line.text)) {
       const text = `${last.text}${' '.repeat(Math.max(1, line.start - last.end))}${line.text}`;
       joined[joined.length - 1] = { ...last, text: withDash(text, last.text.length), end: line.end };
@@ -175,15 +178,15 @@ function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   return joined;
 }
 
-const openPeriod = /^[^|]{4,24}?\d{2,4}\s?[-–—]\s?/;
+const openPeriod = /^[^|]{4,24}?\d{2,4}\s?(?:[-–—→]|t\/m\b)\s?/;
 
 /** Where a period ends that stands open at the beginning of a line, before its other text; 0 without one. */
 function openPeriodEnd(line: LayoutLine): number {
   const [gap] = line.gaps;
   const end = gap ?? openPeriod.exec(line.text)?.[0].length ?? 0;
   const head = line.text.slice(0, end).trimEnd();
-  if (end === 0 || end >= line.text.length || !/[-–—]$/.test(head)) return 0;
-  const [date] = findDates(head);
+  if (end === 0 || end >= line.text.length || !openSign.test(head)) return 0;
+  const [date] = findDates(head.replace(openSign, '–'));
   return date && date.start <= 1 && date.to === 'present' ? end : 0;
 }
 
@@ -195,7 +198,7 @@ function endOfPeriodStart(line: LayoutLine): number {
 
 /** Writes a dash where the line break was, so that both dates read as one period; no offset changes. */
 const withDash = (text: string, at: number): string =>
-  /[-–—]\s*$/.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
+  openSign.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
 
 /** Positions that are bullets themselves, with their tasks as bullets inside: the outer bullets tell nothing. */
 function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[] {

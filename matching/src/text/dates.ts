@@ -51,7 +51,7 @@ const pointPattern = new RegExp(
 );
 
 const connector =
-  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|\/)\s*(?:the )?$/;
+  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|t\/m|tot en met|\/)\s*(?:the )?$/;
 
 function expandYear(digits: string): number {
   const value = Number(digits);
