@@ -190,6 +190,18 @@ function repeatedLabels(lines: readonly LayoutLine[], found: readonly (Heading |
   return new Set([...counts].filter(([, count]) => count >= 2).map(([phrase]) => phrase));
 }
 
+/** A heading in two languages that a narrow column broke: `Experiencia /` beside the first line of what it stands for. */
+function joinHalves(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined[joined.length - 1];
+    const isHalf = last?.kind === section.kind && section.heading !== null && /\/\s*$/.test(last.heading?.text ?? '');
+    if (last && isHalf) last.lines.push(...section.lines);
+    else joined.push(section);
+  }
+  return joined;
+}
+
 /**
  * Cuts a resume into sections by the words and the looks of its headings.
  * @returns the sections in reading order; the first is always the `header`, which may be empty.
@@ -247,5 +259,5 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
     }
     columns.remember(line, current);
   });
-  return sections;
+  return joinHalves(sections);
 }

@@ -2,7 +2,8 @@ import { isProse, startsWithVerb } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { joinBrokenHeads } from './broken-heads';
-import { liftSideDates, partOf } from './side-dates';
+import { joinBrokenPeriods } from './broken-periods';
+import { liftSideDates } from './side-dates';
 import { segmentsOf, type Segment } from './segments';
 
 /** A position's lines: its head (title, employer, place, dates) and what it tells. */
@@ -123,83 +124,6 @@ function leadCount(marked: readonly MarkedLine[], first: number): number {
   return count;
 }
 
-const isDateOnly = (text: string): boolean => {
-  const first = findDates(`2000 - ${text}`)[0];
-  return first !== undefined && first.isRange && first.end >= text.length + 6;
-};
-
-/** What stands at the end of a line whose period goes on in the next one. */
-const openSign = /(?:[-–—→]|\bt\/m)\s*$/;
-
-/** A period whose end stands in the next line: `Jan 2020 –` over `Present`, whose dash may have been taken for a bullet. */
-function joinBrokenPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
-  const joined: LayoutLine[] = [];
-  for (const line of lines) {
-    const last = joined[joined.length - 1];
-    const dates =
-      last && line.text.length <= 20 && last.text.length <= 120 && line.start - last.end <= 3
-        ? findDates(last.text)
-        : [];
-    const open = dates[dates.length - 1];
-    const isOpen =
-      last !== undefined &&
-      open !== undefined &&
-      open.end >= last.text.replace(openSign, '').trimEnd().length - 2 &&
-      (!open.isRange || openSign.test(last.text));
-    if (last && isOpen && isDateOnly(line.text)) {
-      const text = `${last.text}${' '.repeat(Math.max(1, line.start - last.end))}${line.text}`;
-      joined[joined.length - 1] = { ...last, text: withDash(text, last.text.length), end: line.end };
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-/**
- * A period that a narrow column of dates broke, with the text of the position in the cells beside both of its lines:
- * `03/2018 –    Electrician` over `Present    Austin, TX`. The period gets a line of its own above them.
- */
-function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
-  const joined: LayoutLine[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const [line, next] = [lines[index], lines[index + 1]];
-    if (!line) continue;
-    const cut = openPeriodEnd(line);
-    const until = cut > 0 && next ? endOfPeriodStart(next) : 0;
-    if (!next || until === 0) {
-      joined.push(line);
-      continue;
-    }
-    const first = partOf(line, 0, cut);
-    joined.push({ ...first, text: `${first.text} ${next.text.slice(0, until).trim()}`, bulletDepth: 0 });
-    joined.push({ ...partOf(line, cut, line.text.length), spaceBefore: 0 });
-    if (until < next.text.length) joined.push({ ...partOf(next, until, next.text.length), spaceBefore: 0 });
-    index++;
-  }
-  return joined;
-}
-
-const openPeriod = /^[^|]{4,24}?\d{2,4}\s?(?:[-–—→]|t\/m\b)\s?/;
-
-/** Where a period ends that stands open at the beginning of a line, before its other text; 0 without one. */
-function openPeriodEnd(line: LayoutLine): number {
-  const [gap] = line.gaps;
-  const end = gap ?? openPeriod.exec(line.text)?.[0].length ?? 0;
-  const head = line.text.slice(0, end).trimEnd();
-  if (end === 0 || end >= line.text.length || !openSign.test(head)) return 0;
-  const [date] = findDates(head.replace(openSign, '–'));
-  return date && date.start <= 1 && date.to === 'present' ? end : 0;
-}
-
-/** Where the other end of a period ends at the beginning of the next line; 0 when it does not begin so. */
-function endOfPeriodStart(line: LayoutLine): number {
-  const end = line.gaps[0] ?? (line.text.length <= 20 ? line.text.length : 0);
-  return end > 0 && isDateOnly(line.text.slice(0, end).trim()) ? end : 0;
-}
-
-/** Writes a dash where the line break was, so that both dates read as one period; no offset changes. */
-const withDash = (text: string, at: number): string =>
-  openSign.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
-
 /** Positions that are bullets themselves, with their tasks as bullets inside: the outer bullets tell nothing. */
 function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[] {
   const isNested = lines.some(({ bulletDepth }) => bulletDepth >= 2);
@@ -215,7 +139,7 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
  * learned from the first position, because one resume lays out all positions alike.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
-  const lines = joinBrokenHeads(joinBrokenPeriods(joinCellPeriods(liftSideDates(withoutOuterBullets(source)))));
+  const lines = joinBrokenHeads(joinBrokenPeriods(liftSideDates(withoutOuterBullets(source))));
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));
@@ -278,10 +202,16 @@ function headStart(
     const above = marked[start - 1];
     const current = marked[start];
     if (current && isApart(current, typical) && start !== anchor) break;
-    if (above && floor > 0 && isContinuation(marked, start - 1)) break;
+    if (above && floor > 0 && !namesWhole(above) && isContinuation(marked, start - 1)) break;
     start--;
   }
   return start;
+}
+
+/** Whether a line names a title and who employed, as no rest of a task does. */
+function namesWhole({ line, dates }: MarkedLine): boolean {
+  const names = segmentsOf(line, dates, 0).filter(({ isPlace }) => !isPlace);
+  return (names[0]?.title ?? 0) >= 1 && names.some(({ title }, index) => index > 0 && title < 0.6);
 }
 
 /** Whether a line goes on with the bullet above it, which a page's width broke. */
