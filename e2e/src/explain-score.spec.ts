@@ -122,6 +122,9 @@ test('a score is explained by the document, and follows what people correct', as
       await expect(page.getByText('Shown in the document.')).toBeVisible();
       await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
       if (format === 'pdf') await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+      // Pages of paper are as small as their frame asks: no line of them is cut.
+      const frame = page.getByRole('region', { name: files[index]?.file.name ?? '' });
+      expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     });
   }
 

@@ -1,6 +1,7 @@
 import { renderAsync } from 'docx-preview';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
+import { fitPages, phoneWidth } from './fit-pages';
 import { markStyles } from './mark-styles';
 import type { TextObserver } from './text-observer';
 
@@ -37,13 +38,21 @@ export default function DocxPages({
         if (!isCurrent) return;
         const frame = document.createElement('style');
         frame.textContent =
-          'section { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; background: #fff; overflow-wrap: anywhere; }' +
+          'section { box-sizing: border-box; margin: 0 auto 16px; background: #fff; overflow-wrap: anywhere; }' +
+          // What is wider than its paper is made smaller with it, not cut.
+          'section { overflow: visible !important; }' +
           // On a phone the margins of paper would leave no room for the words.
-          '@media (max-width: 40em) { section { padding: 24px 20px !important; } table { max-width: 100%; } }' +
+          `@media (max-width: ${phoneWidth}) {` +
+          'section { max-width: 100%; padding: 24px 20px !important; } table { max-width: 100%; } }' +
           markStyles;
         DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['iframe', 'form', 'script', 'object', 'embed'] });
         root.replaceChildren(styles, frame, body);
-        forget = observer?.shown({ root, page: 1 });
+        const letGo = fitPages(element, body);
+        const unobserve = observer?.shown({ root, page: 1 });
+        forget = () => {
+          letGo();
+          unobserve?.();
+        };
       },
       () => {
         if (isCurrent) onFailure();
