@@ -122,6 +122,7 @@ export const productQueries: readonly FileQueries[] = [
       { collection: 'users', equals: ['email'] },
     ],
   },
+  { file: 'functions/src/store/users.ts', queries: [{ collection: 'users', equals: ['email'] }] },
   {
     file: 'web/src/features/jobs/data/use-best-candidates.ts',
     queries: [ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted'])],
