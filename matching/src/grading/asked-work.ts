@@ -78,14 +78,16 @@ function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
 function readAskedWork(job: ParsedJob): AskedSentence[] {
   const titles = stemsOf([job.title, ...job.otherTitles].join('\n'));
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
+  const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
   const found = new Map<string, AskedSentence>();
   for (const { text: line, section } of toldLines(job)) {
     for (const raw of line.split(sentenceBreak)) {
       const text = stillAsked(raw, skills);
       const stems = stemsOf(text);
       const sum = tellingSum(stems);
-      const repeatsTitle = tellingSum([...stems].filter((stem) => !titles.has(stem))) === 0;
-      if (sum < telling.least || repeatsTitle || ofEmployer.test(text)) continue;
+      // What title and skills say already counts there.
+      const own = tellingSum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
+      if (sum < telling.least || own === 0 || ofEmployer.test(text)) continue;
       const weight = Math.min(sum, telling.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
