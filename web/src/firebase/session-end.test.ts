@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
-import { isSessionOver, onNextSignIn } from './session-end';
+import { isSessionOver, onOtherSignIn, presentSignIn } from './session-end';
 
 /** The auth library as far as it is asked here: a test tells which tokens come. */
 function fakeAuth() {
@@ -22,10 +22,10 @@ function fakeAuth() {
   return { auth: auth as unknown as Auth, known: auth, tell };
 }
 
-test('a token that is merely renewed is no next sign-in; a later sign-in is, until nobody waits', async () => {
+test('a token that is merely renewed is no other sign-in; a later sign-in is, until nobody waits', async () => {
   const { auth, tell } = fakeAuth();
   const act = jest.fn();
-  const stop = onNextSignIn(auth, act);
+  const stop = onOtherSignIn(auth, '9:00', act);
   await tell('9:00');
   await tell('9:00');
   await tell(null);
@@ -35,6 +35,18 @@ test('a token that is merely renewed is no next sign-in; a later sign-in is, unt
   stop();
   await tell('10:00');
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-in that came before the refusal arrived counts, too', async () => {
+  const { auth, known, tell } = fakeAuth();
+  known.currentUser = { getIdTokenResult: () => Promise.resolve({ authTime: '9:00' }) };
+  const former = await presentSignIn(auth);
+  const act = jest.fn();
+  onOtherSignIn(auth, former, act);
+  await tell('9:30');
+  expect(act).toHaveBeenCalledTimes(1);
+  known.currentUser = null;
+  expect(await presentSignIn(auth)).toBeNull();
 });
 
 test('a session is over when the auth service renews its token no more, and only a refusal asks', async () => {

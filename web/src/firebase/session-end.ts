@@ -15,18 +15,27 @@ export async function isSessionOver(auth: Auth, error: Error): Promise<boolean> 
   return auth.currentUser === null;
 }
 
+/** When the present sign-in began, as its token says; null while nobody is signed in. */
+export async function presentSignIn(auth: Auth): Promise<string | null> {
+  try {
+    return (await auth.currentUser?.getIdTokenResult())?.authTime ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Waits for a sign-in after the present one, which is told first: what was denied may be permitted with it.
+ * Waits for another sign-in than the one under which something was refused: with it that may be permitted. It may have
+ * come already, while the refusal was on its way.
+ * @param former as {@link presentSignIn} told when it was asked for.
  * @returns what ends the waiting.
  */
-export function onNextSignIn(auth: Auth, act: () => void): () => void {
-  let present: string | undefined;
+export function onOtherSignIn(auth: Auth, former: string | null, act: () => void): () => void {
   return onIdTokenChanged(auth, (account) => {
     account?.getIdTokenResult().then(
       ({ authTime }) => {
         // A token that is merely renewed is of the same sign-in.
-        if (present !== undefined && authTime !== present) act();
-        present ??= authTime;
+        if (authTime !== former) act();
       },
       () => undefined,
     );

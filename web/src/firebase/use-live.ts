@@ -11,7 +11,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
 import { useAccount } from './account-context';
 import { useFirebase } from './firebase-context';
-import { isDenied, isSessionOver, onNextSignIn } from './session-end';
+import { isDenied, isSessionOver, onOtherSignIn, presentSignIn } from './session-end';
 import { listenToIds } from './listen-to-ids';
 
 /** What a screen knows of something it listens to. */
@@ -34,18 +34,19 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
   const [attempt, setAttempt] = useState(0);
   const [uid, signIns] = account.status === 'signedIn' ? [account.account.uid, account.signIns] : ['signed-out', 0];
   const source = `${uid}|${attempt}|${id}`;
-  const [latest, setLatest] = useState<{ source: string; emission: Emission<T> }>();
+  const [latest, setLatest] = useState<{ source: string; emission: Emission<T>; signIn: string | null }>();
   useEffect(
     () => {
       let isListening = true;
+      const begun = presentSignIn(auth);
       const stop = listen((emission) => {
         if (!('error' in emission)) {
-          setLatest({ source, emission });
+          setLatest({ source, emission, signIn: null });
           return;
         }
-        void isSessionOver(auth, emission.error).then((isOver) => {
+        void Promise.all([isSessionOver(auth, emission.error), begun]).then(([isOver, signIn]) => {
           // A session that is over takes nothing from the screen: it is listened to anew after the next sign-in.
-          if (!isOver && isListening) setLatest({ source, emission });
+          if (!isOver && isListening) setLatest({ source, emission, signIn });
         });
       });
       return () => {
@@ -62,7 +63,11 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
   }, []);
   const emission = latest?.source === source ? latest.emission : undefined;
   const isRefused = emission !== undefined && 'error' in emission && isDenied(emission.error);
-  useEffect(() => (isRefused ? onNextSignIn(auth, retry) : undefined), [isRefused, auth, retry]);
+  const refusedSignIn = latest?.signIn ?? null;
+  useEffect(
+    () => (isRefused ? onOtherSignIn(auth, refusedSignIn, retry) : undefined),
+    [isRefused, auth, refusedSignIn, retry],
+  );
   return useMemo(() => {
     if (!emission) return { status: 'loading', data: undefined, error: undefined, retry };
     if ('error' in emission) return { status: 'error', data: undefined, error: emission.error, retry };
