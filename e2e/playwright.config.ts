@@ -23,8 +23,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // As somebody who asked for less motion sees it: axe would find half faded texts too pale.
-    reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -25,7 +25,6 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
     defaultRadius: 'md',
     radius: { md: '6px' },
     cursorType: 'pointer',
-    respectReducedMotion: true,
     components: {
       Button: { defaultProps: { size: 'sm', fw: 500 } },
       Anchor: { defaultProps: { size: 'sm' } },
