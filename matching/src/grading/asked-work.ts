@@ -5,7 +5,7 @@ import { findSkills } from '../taxonomy/skills';
 import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxonomy/word-meanings';
 import { layoutLines } from '../text/layout-line';
 import { onceFor } from '../text/once-for';
-import { plainWords, stemOf } from '../text/stem';
+import { stemsOf } from '../text/stem';
 
 /** A sentence in which a job tells its work. */
 export interface AskedSentence {
@@ -42,8 +42,6 @@ const sectionShare: Readonly<Record<JobSection, number>> = {
 
 /** The sentences in which a job describes its work, the most telling first. */
 export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = onceFor(readAskedWork);
-
-const stemsOf = (text: string): Set<string> => new Set(plainWords(text).map(stemOf));
 
 const tellingSum = (stems: Iterable<string>): number =>
   [...stems].reduce((sum, stem) => sum + Math.max(0, (tellingOf(stem) ?? 0) - telling.from), 0);

@@ -4,7 +4,7 @@ import { certificationConcept, professionsUnder } from '../taxonomy/certificatio
 import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
 import { alike, meaningOf, type Meaning } from '../taxonomy/word-meanings';
 import { phraseKey } from '../text/normalize';
-import { plainWords, stemOf } from '../text/stem';
+import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
@@ -55,7 +55,7 @@ function impliedBy(
 /** A certificate that no list knows, of nearly the meaning of the asked one: from where on, and what it counts. */
 const inOtherWords = { from: 0.6, credit: 0.3 };
 
-const meaningOfText = (text: string): Meaning => meaningOf(new Set(plainWords(text).map(stemOf)));
+const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
 
 function heldInOtherWords(name: string, resume: ParsedResume): HeldCertificate | undefined {
   const asked = meaningOfText(name);

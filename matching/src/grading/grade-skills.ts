@@ -2,7 +2,8 @@ import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { skillConcept } from '../taxonomy/skills';
 import { meaningOf } from '../taxonomy/word-meanings';
-import { plainWords, stemOf } from '../text/stem';
+import { onceFor } from '../text/once-for';
+import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { nearestUse, type NearSkill } from './near-skill';
@@ -37,11 +38,15 @@ function byWords(phrase: string, context: GradeContext): NearSkill | null {
 /** What is left of a skill that only sentences of nearly the same meaning tell. */
 const inOtherWords = 0.5;
 
+const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
+
+/** A job's own, whoever is graded for it. */
+const meaningOfSkill = onceFor((skill: ParsedJobSkill) => meaningOf(stemsOf(wordsOf(skill))));
+
 /** The use of an asked skill, by its name, by the taxonomy or, where they say less, by the meaning of its words. */
-function useOf({ name, asWritten, conceptId }: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
-  const asked = asWritten || name;
-  const near = conceptId === '' ? byWords(asked, context) : nearestUse(conceptId, uses);
-  const meant = useOfMeaning(meaningOf(new Set(plainWords(asked).map(stemOf))), context);
+function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
+  const near = skill.conceptId === '' ? byWords(wordsOf(skill), context) : nearestUse(skill.conceptId, uses);
+  const meant = useOfMeaning(meaningOfSkill(skill), context);
   const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
   return meant && worth(meant) * inOtherWords > worth(near)
     ? { ...meant, closeness: meant.closeness * inOtherWords }
@@ -66,7 +71,7 @@ function graded(
   context: GradeContext,
   done: ReturnType<typeof practice>,
 ): GradeEvidence {
-  const asked = skill.asWritten || skill.name;
+  const asked = wordsOf(skill);
   const told = near ? near.closeness * near.use.strength : 0;
   const assumed = done ? impliedShare(skill.conceptId) * done.worth : 0;
   const isNamed = near?.relation === 'same' && told > 0;

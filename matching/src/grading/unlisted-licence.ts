@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { licenceNames } from '../taxonomy/licence-names';
 import { onceFor } from '../text/once-for';
-import { plainWords, stemOf } from '../text/stem';
+import { plainWords, stemOf, stemsOf } from '../text/stem';
 import { spanOfWords } from './evidence-span';
 import { behindName, certificateEntry, isNamedAsHeld, plainLines, type HeldCertificate } from './held-certificates';
 import { readDescriptions } from './position-texts';
@@ -59,7 +59,7 @@ const placesOf = onceFor((resume: ParsedResume): readonly Place[] => {
   ];
   const lineOf = (text: string): Line => ({
     text,
-    stems: ofLicence.test(text) ? new Set(plainWords(text).map(stemOf)) : nothing,
+    stems: ofLicence.test(text) ? stemsOf(text) : nothing,
   });
   return texts.map(([credit, own]): Place => ({ credit, lines: own.map(lineOf) }));
 });

@@ -1,4 +1,4 @@
-import { plainWords, stemOf } from '../text/stem';
+import { stemOf, stemsOf } from '../text/stem';
 import { tellingOf } from './word-meanings';
 
 /** How a resume may name a licence that no list knows. */
@@ -27,7 +27,7 @@ export function licenceNames(name: string): LicenceNames | null {
   const body = /with (?:the )?(.+)$/.exec(name)?.[1] ?? '';
   const initials = (body.match(/\b[A-Z]/g) ?? []).join('');
   const short = capitals ?? (initials.length >= 3 ? initials : undefined);
-  const ofKind = [...new Set(plainWords(body === '' ? name : body).map(stemOf))].filter((stem) => !common.has(stem));
+  const ofKind = [...stemsOf(body === '' ? name : body)].filter((stem) => !common.has(stem));
   const telling = ofKind.filter((stem) => (tellingOf(stem) ?? 0) >= leastTelling);
   const stems = capitals !== undefined ? [] : body !== '' || telling.length === 0 ? ofKind : telling;
   if (short === undefined && stems.length === 0) return null;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import givenNames from '../../data/lexicon/given-names.json' with { type: 'json' };
-import { plainWords, stemOf } from '../text/stem';
+import { stemOf, stemsOf } from '../text/stem';
 import { alike, meaningOf, tellingOf } from './word-meanings';
 
-const meaning = (text: string): ReturnType<typeof meaningOf> => meaningOf(new Set(plainWords(text).map(stemOf)));
+const meaning = (text: string): ReturnType<typeof meaningOf> => meaningOf(stemsOf(text));
 
 test.each([
   ['elevator', 'escalator', 'dessert'],

@@ -28,6 +28,11 @@ export function stemOf(word: string): string {
   return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem;
 }
 
+/** The stems of the words of a text, each once. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(plainWords(text).map(stemOf));
+}
+
 /** `plann` is `plan`, `dress` stays. */
 function undoubled(stem: string): string {
   return /([bdgklmnprt])\1$/.test(stem) && stem.length > 3 && !/(?:ll|ss)$/.test(stem) ? stem.slice(0, -1) : stem;
