@@ -33,7 +33,8 @@ export async function buildWithCargo(options: {
     child.once('error', () => {
       resolve('cargo is not installed');
     });
-    child.once('exit', (code) => {
+    // 'close' and not 'exit': what it wrote last may still be on its way when it has ended.
+    child.once('close', (code) => {
       resolve(code === 0 ? null : `cargo ended with ${String(code)}: ${last}`);
     });
   });

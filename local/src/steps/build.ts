@@ -48,7 +48,8 @@ function build(room: string): Promise<void> {
         output += chunk.toString();
       });
     }
-    npm.once('exit', (code) => {
+    // 'close' and not 'exit': its last words tell what failed, and come after it has ended.
+    npm.once('close', (code) => {
       if (code === 0) resolve();
       else reject(new Error(`The build of ${room} failed.\n\n${output}`));
     });
