@@ -7,7 +7,6 @@ import { cast, type CastName } from '@portal/domain/testing/cast';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
 import { limitRate } from '../runtime/rate-limit';
 import { firestore } from '../store/firestore';
-import { peopleStore } from '../store/people';
 import { actorFor } from '../testing/fake-ports';
 import {
   askAuthService,
@@ -172,30 +171,6 @@ describe('an account', () => {
       });
     }
   });
-});
-
-test('of two super admins who remove each other one stays', async () => {
-  const decide = (_user: unknown, isLast: boolean) => {
-    if (isLast) throw new Error('the last');
-    return {
-      changes: { activeStatus: activeStatus.disabled },
-      log: { user: { uid: 'x' }, eventType: 'x', date: 0, by: null },
-    };
-  };
-  const acting = () =>
-    firestore()
-      .collection(collections.users())
-      .where('userRoles.superAdmin', '==', true)
-      .where('activeStatus', '==', activeStatus.active)
-      .get();
-  const before = (await acting()).docs.map(({ id }) => id);
-  try {
-    const changes = before.map((uid) => peopleStore.change(uid, Date.now(), decide as never));
-    await Promise.allSettled(changes);
-    expect((await acting()).size).toBe(1);
-  } finally {
-    for (const uid of before) await firestore().doc(documents.user(uid)).update({ activeStatus: activeStatus.active });
-  }
 });
 
 describe('working as another user', () => {
