@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startBenchPortal, type BenchPortal } from './bench-portal';
-import { follow, measured, pageSize, press, quietMs, readsTable, search, spare, type Measured } from './measure-tables';
+import { follow, limitsOfTable, measured, press, quietMs, readsTable, search, type Measured } from './measure-tables';
 import { benchPeople, seedLists } from './seed-lists';
 
 interface PlatformTable {
@@ -48,7 +48,7 @@ async function measureTable(
   { list, title, path, sortBy, sought }: PlatformTable,
 ): Promise<Measured[]> {
   const measure = (what: string, act: () => Promise<void>) =>
-    measured(portal, page, `${what} ${list}`, pageSize + spare, act);
+    measured(portal, page, `${what} ${list}`, limitsOfTable, act);
   return [
     await measure('open', () => follow(page, path)),
     await measure('next page of', () => press(page, 'Next page')),
