@@ -18,7 +18,14 @@ const steps = createStepReport();
 try {
   holdSingleRun(join(stateFolder, 'pid'));
   const portal = await start();
-  const isTold = await untilToldToEnd(portal);
+  // Before the address is printed: who reads it may end the portal at once, and its data are kept all the same.
+  const told = untilToldToEnd();
+  printWelcome(portal);
+  // The first click need not wait for what can be loaded now.
+  void portal.warm().catch(() => undefined);
+  const isTold = await Promise.race([told, portal.ended.then(() => false)]);
+  console.log(isTold ? '\n  Saving the data and stopping …' : `\n  The emulators ended by themselves; see ${logFile}`);
+  await portal.stop();
   process.exit(isTold ? 0 : 1);
 } catch (error) {
   steps.end();
@@ -43,9 +50,6 @@ async function start(): Promise<RunningPortal> {
   if (!data.isSeeded()) await seed(portal, data);
   await connectAgency(portal);
   steps.end();
-  printWelcome(portal);
-  // The first click need not wait for what can be loaded now.
-  void portal.warm().catch(() => undefined);
   return portal;
 }
 
@@ -94,20 +98,13 @@ function printWelcome({ baseUrl, mailbox }: RunningPortal): void {
   );
 }
 
-/**
- * Runs until Ctrl-C, a signal, or the end of the emulators; then everything is stopped and the data kept.
- * @returns whether it was told to end.
- */
-async function untilToldToEnd(portal: RunningPortal): Promise<boolean> {
-  const told = new Promise<boolean>((resolve) => {
+/** Ctrl-C or a signal; from then on nothing else ends this process. */
+function untilToldToEnd(): Promise<true> {
+  return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => {
         resolve(true);
       });
     }
   });
-  const isTold = await Promise.race([told, portal.ended.then(() => false)]);
-  console.log(isTold ? '\n  Saving the data and stopping …' : `\n  The emulators ended by themselves; see ${logFile}`);
-  await portal.stop();
-  return isTold;
 }
