@@ -1,11 +1,13 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { documentFromText } from '../document-from-text';
-import { jobLines, type JobSection } from '../job/job-sections';
+import { headingSection, jobLines, type JobSection } from '../job/job-sections';
 import { findSkills } from '../taxonomy/skills';
+import { mainTitles } from '../taxonomy/occupations';
 import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxonomy/word-meanings';
 import { layoutLines } from '../text/layout-line';
 import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
+import { isHead, isNotWork, isOfOwnCategory } from './not-work';
 
 /** A sentence in which a job tells its work. */
 export interface AskedSentence {
@@ -14,15 +16,25 @@ export interface AskedSentence {
   /** By how much it tells and how near it is to the rest. */
   weight: number;
   required: boolean;
+  /** How like it the names of professions are: what is nearer than that tells something. */
+  usual: { mean: number; deviation: number };
+}
+
+/** What the names of our professions mean: sentences are near them by chance. */
+const professions: readonly Meaning[] = mainTitles
+  .map((title) => meaningOf(stemsOf(title)))
+  .filter((one) => alike(one, one) > 0);
+
+function usualLikeness(meaning: Meaning): AskedSentence['usual'] {
+  const all = professions.map((one) => alike(meaning, one));
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+  return { mean, deviation: Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length) };
 }
 
 const longestJob = 20_000;
 const mostSentences = 16;
 const longestSentence = 160;
 const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)/u;
-/** What is told of the employer and of what it gives, not of the work. */
-const ofEmployer =
-  /^\W*(?:our|we(?:'re| are| were| have|'ve)?|at our)\b|\b(?:salary|bonus(?:es)?|401k?|dental|pension|paid (?:time|leave|holidays?|vacation)|vacation|parking|perks|canteen|pay is|an hour|equal opportunity|benefits)\b/iu;
 const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
 
 /** Words less telling than this stand in every description; sentences need so much in sum, and more adds nothing. */
@@ -51,11 +63,14 @@ function toldLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const blocks: { text: string; section: JobSection }[] = [];
   let isOpen = false;
   const document = documentFromText(job.text.slice(0, longestJob));
-  for (const { line, section, isHeading } of jobLines(layoutLines(document))) {
+  const lines = jobLines(layoutLines(document));
+  for (const [index, { line, section, isHeading }] of lines.entries()) {
+    if (isHead(line.text, index, job)) continue;
     const last = blocks.at(-1);
     const goesOn = isOpen && last?.section === section && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
     if (goesOn) last.text += ` ${line.text}`;
-    else if (!isHeading) blocks.push({ text: line.text, section });
+    else if (!isHeading && !(line.words.length <= 4 && headingSection(line.text)))
+      blocks.push({ text: line.text, section });
     isOpen = !isHeading;
   }
   return blocks.filter(({ section }) => sectionShare[section] > 0);
@@ -63,7 +78,8 @@ function toldLines(job: ParsedJob): { text: string; section: JobSection }[] {
 
 /** What is left of a sentence without the parts that name skills which are no longer asked: people took them out. */
 function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
-  const isLeft = (text: string): boolean => findSkills(text).every(({ concept }) => asked.has(concept.id));
+  const isLeft = (text: string): boolean =>
+    !isOfOwnCategory(text) && findSkills(text).every(({ concept }) => asked.has(concept.id));
   if (isLeft(sentence)) return sentence.trim();
   return sentence
     .split(partBreak)
@@ -77,7 +93,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
   const titles = stemsOf([job.title, ...job.otherTitles].join('\n'));
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
   const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
-  const found = new Map<string, AskedSentence>();
+  const found = new Map<string, Omit<AskedSentence, 'usual'>>();
   for (const { text: line, section } of toldLines(job)) {
     for (const raw of line.split(sentenceBreak)) {
       const text = stillAsked(raw, skills);
@@ -85,7 +101,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const sum = tellingSum(stems);
       // What title and skills say already counts there.
       const own = tellingSum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
-      if (sum < telling.least || own === 0 || ofEmployer.test(text)) continue;
+      if (sum < telling.least || own === 0 || isNotWork(text)) continue;
       const weight = Math.min(sum, telling.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
@@ -102,7 +118,8 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
     .map((one) => ({ ...one, weight: one.weight * ramp(alike(one.meaning, whole), ofTheWhole.none, ofTheWhole.full) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostSentences);
+    .slice(0, mostSentences)
+    .map((one) => ({ ...one, usual: usualLikeness(one.meaning) }));
 }
 
 /** 0 up to `none`, 1 from `full` on, steadily rising between them. */

@@ -8,13 +8,10 @@ import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
-import {
-  certificateEntry,
-  heldByLadder,
-  heldCertificates,
-  isHeldEntry,
-  type HeldCertificate,
-} from './held-certificates';
+import type { Position } from './positions';
+import { unnamedLicence } from './unnamed-licence';
+import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
+import { isHeldEntry } from './holding';
 
 /** Who works under a title that the law keeps for licence holders. */
 const byTitle = 0.45;
@@ -67,13 +64,23 @@ function heldInOtherWords(name: string, resume: ParsedResume): HeldCertificate |
   return item && { text: item.name, credit: inOtherWords.credit, span: spanAt(resume, `certifications.${index}.name`) };
 }
 
+/** Who does the asked work now or did lately: what licence they tell of is most likely that of this work. */
+const asked = { likeness: 0.5, recency: 0.6 };
+const doesAskedWork = (positions: readonly Position[]): boolean =>
+  positions.some(({ likeness, recency }) => recency >= asked.recency && likeness >= asked.likeness);
+
 /** Which of the job's certificates and licences the resume names. A title that needs one counts half for it. */
-export function gradeCertifications({ job, resume }: GradeContext): CategoryResult {
+export function gradeCertifications({ job, resume, positions }: GradeContext): CategoryResult {
   if (job.certifications.length === 0) return notAsked;
   const held = heldCertificates(resume);
+  const unnamed = doesAskedWork(positions) ? unnamedLicence(resume) : undefined;
   const items = job.certifications.map(({ conceptId, name, required }) => {
     const own = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
-    const item = own ?? impliedBy(conceptId, name, resume, held) ?? heldInOtherWords(name, resume);
+    const item =
+      own ??
+      impliedBy(conceptId, name, resume, held) ??
+      heldInOtherWords(name, resume) ??
+      (everyday.has(conceptId) ? undefined : unnamed);
     const credit = item?.credit ?? 0;
     const isTitle = credit === byTitle;
     return {
@@ -83,7 +90,7 @@ export function gradeCertifications({ job, resume }: GradeContext): CategoryResu
         asked: name,
         required,
         found: item?.text ?? '',
-        relation: own ? 'same' : !item ? '' : isTitle ? 'implied' : 'related',
+        relation: credit === 0 ? '' : own ? 'same' : isTitle ? 'implied' : 'related',
         sentence: item?.text ?? '',
         span: item?.span ?? null,
         credit,
@@ -96,8 +103,11 @@ export function gradeCertifications({ job, resume }: GradeContext): CategoryResu
 /** What nearly everybody has or gets when hired, and few resumes name. */
 const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
 
-/** Part of the practice that counts without a required licence, or without a required certificate. */
-const without = { licence: 0.5, unlistedLicence: 0.7, impliedLicence: 0.88, certificate: 0.85 };
+/**
+ * Part of the practice that counts without a required licence, or without a required certificate, and of somebody who says
+ * that they have it not, not yet or no longer.
+ */
+const without = { lackingLicence: 0.4, licence: 0.5, unlistedLicence: 0.7, impliedLicence: 0.88, certificate: 0.85 };
 
 /**
  * What missing certificates leave of everything else: without a licence that the law demands somebody may not do the
@@ -105,10 +115,12 @@ const without = { licence: 0.5, unlistedLicence: 0.7, impliedLicence: 0.88, cert
  * @returns 0 to 1.
  */
 export function certificateFactor(result: CategoryResult, job: ParsedJob): number {
-  return result.evidence.reduce((factor, { required, credit }, index) => {
+  return result.evidence.reduce((factor, { required, credit, found }, index) => {
     const id = job.certifications[index]?.conceptId ?? '';
     if (!required || everyday.has(id)) return factor;
     const isLicence = certificationConcept(id)?.kind === 'license';
+    const isLacking = credit === 0 && found !== '' && (isLicence || id === '');
+    if (isLacking) return Math.min(factor, without.lackingLicence);
     if (credit === 0 && id === '') return Math.min(factor, without.unlistedLicence);
     if (credit === 0) return Math.min(factor, isLicence ? without.licence : without.certificate);
     return isLicence && credit <= byTitle ? Math.min(factor, without.impliedLicence) : factor;

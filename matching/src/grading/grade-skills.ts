@@ -10,7 +10,8 @@ import { nearestUse, type NearSkill } from './near-skill';
 import { askedWork, type AskedSentence } from './asked-work';
 import { useOfMeaning } from './told-phrase';
 import { positionLine, sameWork, type Position } from './positions';
-import { skillUses, useOfPhrase, type SkillUse } from './skill-evidence';
+import { useOfPhrase } from './phrase-use';
+import { skillEvidence, type SkillUse } from './skill-evidence';
 import { skillWeight } from './skill-weight';
 
 /**
@@ -136,7 +137,7 @@ export function gradeSkills(context: GradeContext): CategoryResult {
   const { job, positions } = context;
   const sentences = askedWork(job);
   if (job.skills.length === 0 && sentences.length === 0) return notAsked;
-  const uses = skillUses(context);
+  const { uses } = skillEvidence(context);
   const done = practice(positions);
   const items = job.skills.map((skill): SkillItem => {
     const item = graded(skill, useOf(skill, uses, context), context, done);

@@ -21,7 +21,6 @@ export function gradeTitles({ job, resume, positions, level }: GradeContext): Ca
   if (job.title === '') return notAsked;
   const months = relevantMonths(positions);
   const best = positions
-    .filter(({ title }) => title !== '')
     .map((position) => ({
       position,
       credit: position.likeness * position.recency * rankFactor(level.asked, heldRank(position.rank, months)),

@@ -4,6 +4,7 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { engineVersion } from '../engine-version';
 import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
+import { wallShare } from '../text/wall-of-words';
 import type { CategoryResult, CategoryResults, GradeContext } from './grade-context';
 import { certificateFactor, gradeCertifications } from './grade-certifications';
 import { gradeEducation } from './grade-education';
@@ -13,6 +14,7 @@ import { gradeLanguages } from './grade-languages';
 import { gradeManagement } from './grade-management';
 import { gradeSkills } from './grade-skills';
 import { gradeTitles } from './grade-titles';
+import { skillEvidence } from './skill-evidence';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
 import { askedWork } from './asked-work';
@@ -49,7 +51,7 @@ function mapResults(results: CategoryResults, factorOf: (category: GradeCategory
 }
 
 /** Titles and skills together, as far as the job asks both; from this fit on somebody's background counts in full. */
-const fullFit = 50;
+const fullFit = 60;
 const titleShare = 0.55;
 
 /** What skills alone say of the work, when the job's title or the person's last one tells no profession. */
@@ -86,27 +88,35 @@ const alwaysCounts: Readonly<Record<GradeCategory, number>> = {
   experience: 0.2,
 };
 
+/** How much of everything a resume loses that is all walls of words which no work bears out. */
+const mostOfWalls = 0.9;
+
 /** Part of skills and practice that counts at any level. */
 const leastByLevel = 0.25;
 
 /**
  * What belongs together: a rank, a degree or years count for a job only as far as they were in its line of work, skills
- * only as far as the level fits, and nothing but the certificates themselves in full without a required licence.
+ * only as far as the level fits, nothing but the certificates themselves in full without a required licence, and all of it
+ * the less the more of the resume is there for machines alone.
  */
-function together(results: CategoryResults, { job, level }: GradeContext): CategoryResults {
+function together(results: CategoryResults, context: GradeContext): CategoryResults {
+  const { job, level, resume } = context;
   const relevance = relevanceOf(results);
   const licensed = certificateFactor(results.certifications, job);
+  const unproven = 1 - skillEvidence(context).proven;
+  const honest = 1 - mostOfWalls * unproven * wallShare(resume.text);
   const byLevel = leastByLevel + (1 - leastByLevel) * level.factor;
   const factorOf = (category: GradeCategory): number => {
     const relevant = alwaysCounts[category] + (1 - alwaysCounts[category]) * relevance;
     const isPractice = category === 'skills' || category === 'experience' || category === 'industries';
-    return relevant * level.interest * (category === 'certifications' ? 1 : licensed) * (isPractice ? byLevel : 1);
+    const whole = relevant * honest * level.interest;
+    return whole * (category === 'certifications' ? 1 : licensed) * (isPractice ? byLevel : 1);
   };
   return mapResults(results, factorOf);
 }
 
 /** What even the poorest fit leaves of a category: half of what is asked is far from half a fit, and not nothing. */
-const leastLeft = 0.22;
+const leastLeft = 0.15;
 
 /**
  * Spreads grades over the scale. All categories count for less the less the whole fits, so that good candidates stand

@@ -4,12 +4,13 @@ import { findCertifications, impliedCertificates } from '../taxonomy/certificati
 import { onceFor } from '../text/once-for';
 import { isWallOfWords } from '../text/wall-of-words';
 import { spanAt, spanOfWords } from './evidence-span';
+import { holdingOf, isHeldEntry } from './holding';
 import { readDescriptions } from './position-texts';
 
 /** A certificate that a resume names. */
 export interface HeldCertificate {
   text: string;
-  /** 0 to 1: how surely it is held. */
+  /** 0 to 1: how surely it is held; 0 when the resume says that it is not. */
   credit: number;
   span: GradeEvidence['span'];
 }
@@ -26,33 +27,6 @@ const inSummary = 0.4;
 const anywhere = 0.6;
 /** Who holds the step above holds this one, or nearly. */
 const ladder = 0.9;
-
-/** Words around a certificate's name that say it is not held. */
-const notHeld =
-  /\b(?:no|not|without|pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|eligible|expired|lapsed|inactive|sitting for|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
-
-/** A part of the sentence behind the name that still speaks of it: `, exam booked`, `, expired 2019`. */
-const notYetBehind =
-  /^[^,;\n]{0,20},\s*(?:(?:exams?|tests?|class|course|boards?)\b[^,;.\n]{0,12}\b(?:booked|planned|scheduled|due)\b|(?:expired|lapsed|inactive|in progress)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
-
-/** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
-const around = { before: 40, behind: 30 };
-
-/**
- * Whether the words around a certificate's name leave it to its holder: neither planned nor expired nor another's.
- * @param start and `end`: where the name stands in `text`.
- */
-export function isNamedAsHeld(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - around.before), start).split(/[;\n]|\.\s/);
-  const rest = text.slice(end, end + around.behind);
-  const [behind = ''] = rest.split(/[;,\n]|\.\s/);
-  return !notHeld.test(before[before.length - 1] ?? '') && !notHeld.test(behind) && !notYetBehind.test(rest);
-}
-
-/** Whether nothing in an entry says that what it names is not held. */
-export function isHeldEntry(entry: string): boolean {
-  return !notHeld.test(entry) && !notYetBehind.test(entry);
-}
 
 /** An entry of the resume's list as it stands there: what looks like an issuer may tell that it is not held. */
 export function certificateEntry({ name, issuer }: ParsedResume['certifications'][number]): string {
@@ -87,16 +61,23 @@ export function plainLines({ text, summary }: ParsedResume): string[] {
     .filter((line) => !isWallOfWords(line) && !promised.has(line.trim()));
 }
 
-/** The certificates that a resume names, each with where and how surely. */
+/**
+ * The certificates that a resume names, each with where and how surely. One that it says to be expired, failed or planned
+ * is there with credit 0, unless the list of certificates has it.
+ */
 export const heldCertificates: (resume: ParsedResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
 
 function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();
+  const lacking = new Map<string, HeldCertificate>();
   const isMore = (id: string, credit: number): boolean => (held.get(id)?.credit ?? 0) < credit;
   const noteAll = (text: string, credit: number, span: (words: string) => GradeEvidence['span']): void => {
     for (const { value, start, end } of findCertifications(text)) {
-      if (!isMore(value.id, credit) || !isNamedAsHeld(text, start, end)) continue;
       const words = text.slice(start, end);
+      const holding = holdingOf(text, start, end);
+      if (holding === 'lacking' && !lacking.has(value.id))
+        lacking.set(value.id, { text: text.trim().slice(0, 200), credit: 0, span: span(words) });
+      if (holding !== 'held' || !isMore(value.id, credit)) continue;
       held.set(value.id, { text: words, credit, span: span(words) });
     }
   };
@@ -105,7 +86,7 @@ function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
     const entry = certificateEntry(item);
     const names = findCertifications(item.name);
     const isHeld =
-      names.length > 0 ? names.some(({ start, end }) => isNamedAsHeld(entry, start, end)) : !notHeld.test(entry);
+      names.length > 0 ? names.some(({ start, end }) => holdingOf(entry, start, end) === 'held') : isHeldEntry(entry);
     if (item.conceptId !== '' && isHeld && isMore(item.conceptId, listed))
       held.set(item.conceptId, { text: item.name, credit: listed, span });
     noteAll(entry, listed, () => span);
@@ -125,13 +106,14 @@ function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
       noteAll(text, told, (phrase) => spanOfWords(resume, { phrase, from }));
   });
   for (const line of plainLines(resume)) noteAll(line, anywhere, (phrase) => spanOfWords(resume, { phrase }));
+  for (const [id, item] of lacking) if ((held.get(id)?.credit ?? 0) < listed) held.set(id, item);
   return held;
 }
 
 /** What a held certificate lets assume of another one: a step of the same ladder. */
 export function heldByLadder(id: string, held: ReadonlyMap<string, HeldCertificate>): HeldCertificate | undefined {
   for (const [other, own] of held) {
-    if (impliedCertificates(other).has(id)) return { ...own, credit: ladder * own.credit };
+    if (own.credit > 0 && impliedCertificates(other).has(id)) return { ...own, credit: ladder * own.credit };
   }
   return undefined;
 }

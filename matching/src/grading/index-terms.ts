@@ -1,7 +1,8 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
-import { occupationsOfTitle, tellsField, titleCore } from '../taxonomy/occupations';
+import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
+import { titleCore } from '../taxonomy/title-words';
 import { ancestorsOf, findSkills, lookUpSkill } from '../taxonomy/skills';
 import { termKey } from '../text/tokens';
 import { isSoftSkill, skillWeight } from './skill-weight';

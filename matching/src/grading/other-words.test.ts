@@ -53,6 +53,12 @@ test('what is told of the employer is not asked', () => {
   expect(askedTexts(parseJob(text, { today }))).toEqual(['Fillet fish']);
 });
 
+test('neither pay, nor how to apply, nor degrees, licences and languages are work', () => {
+  const text =
+    'Cook\nBergen Inn · Oslo · full time\nDuties\n- Fillet fish\n- Please send your CV to Ida\n- £19 an hour and overtime\nRequirements\n- Fluent Norwegian\n- Culinary diploma\n- Food handler license, smoke salmon';
+  expect(askedTexts(parseJob(text, { today })).sort()).toEqual(['Fillet fish', 'smoke salmon']);
+});
+
 test('the title is not asked a second time as a sentence', () => {
   const text = 'Museum Curator\nDuties\n- Museum curator\n- Install exhibitions in the galleries';
   expect(askedTexts(parseJob(text, { today }))).toEqual(['Install exhibitions in the galleries']);
@@ -182,7 +188,7 @@ test.each(['ACLS class booked for autumn', 'ACLS, exam booked for May', 'ACLS, e
 test('who tells the work in running text stands above a wall of words', () => {
   const job = parseJob('Clinical Pharmacist\nRequirements\n- Sterile compounding, chemotherapy\n- 3 years', { today });
   const ofText = (text: string): number => {
-    const resume = { ...resumeOf(resumeText({ work: [] })), work: [], skills: [], text };
+    const resume = { ...resumeOf(resumeText({ work: [] })), work: [], skills: [], text, provenance: {} };
     return grade({ job, resume, today }).weightedScore;
   };
   const told = ofText(

@@ -24,7 +24,7 @@ export interface Position extends ToldPosition {
   rank: number;
   /** 0 to 1: how much a skill that was used in it counts for the job. */
   relevance: number;
-  /** For each sentence that the job asks how like it the nearest one of the position is. */
+  /** For each sentence that the job asks how like it the nearest one of the position is, as `nearestTo` tells. */
   nearest: readonly number[];
 }
 
@@ -100,7 +100,7 @@ function holdsLicence(job: ParsedJob, resume: ParsedResume): boolean {
       required && certificationConcept(conceptId)?.kind === 'license' && !besideLicences.test(conceptId),
   );
   const unlisted = job.certifications.filter(({ conceptId, required }) => required && conceptId === '');
-  if (unlisted.some(({ name }) => heldUnlisted(name, resume) !== undefined)) return true;
+  if (unlisted.some(({ name }) => (heldUnlisted(name, resume)?.credit ?? 0) > 0)) return true;
   if (asked.length === 0) return false;
   const held = heldCertificates(resume);
   return asked.some(({ conceptId }) => (held.get(conceptId)?.credit ?? 0) >= 1);
@@ -119,7 +119,7 @@ function withLicence(likeness: number, title: string): number {
  * profession, when it says more than that profession, and when one of the titles is unknown. From this share of the job's
  * description on it counts in full.
  */
-const told = { full: 0.35, ofOther: 0.2, ofPartlyKnown: 0.4, ofUnknown: 0.85 };
+const told = { full: 0.35, ofOther: 0.2, ofPartlyKnown: 0.4, ofUnknown: 0.95 };
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
 const unlisted = 0.15;
 /** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
@@ -146,8 +146,7 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
   const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
-  const isTold = resume.work.some((work) => titleOf(work) !== '');
-  const works = isTold ? resume.work : [...resume.work, ...positionsInText(resume)];
+  const works = [...resume.work, ...positionsInText(resume)];
   return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
     const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);

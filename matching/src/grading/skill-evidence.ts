@@ -3,10 +3,9 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, type MonthSpan } from '../resume/months';
 import { findSkillsIn, lookUpSkill } from '../taxonomy/skills';
 import { onceFor } from '../text/once-for';
-import { termKey, tokenize, type Token } from '../text/tokens';
+import { tokenize, type Token } from '../text/tokens';
 import type { GradeContext } from './grade-context';
 import { spanAt, spanOfWords } from './evidence-span';
-import type { ToldSentence } from './position-texts';
 import { sameWork, type Position } from './positions';
 
 /** What a resume shows of one skill. */
@@ -36,7 +35,7 @@ interface Draft {
 }
 
 const summaryBreak = /\n|(?<=[.!?;])\s+/;
-const longestSentence = 300;
+export const longestSentence = 300;
 
 /** A line that is little more than names of skills tells no use of them, however often it is repeated. */
 const list = { matches: 5, share: 0.6 };
@@ -50,7 +49,7 @@ const besideWords =
   /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
 
 /** Skills are worth this much when only a list or a summary names them. */
-const onlyListed = { least: 0.28, most: 0.46, unproven: 0.2, stuffed: 0.12 };
+export const onlyListed = { least: 0.28, most: 0.46, unproven: 0.2, stuffed: 0.12 };
 /** Part of a list that work bears out when it is an honest one. */
 const honestShare = 0.35;
 const onlyTold = 0.55;
@@ -191,16 +190,26 @@ function skillsIn(text: string): { id: string; words: string }[] {
   }));
 }
 
+function countListed(drafts: readonly Draft[]): { listed: number; borneOut: number } {
+  const listed = drafts.filter((draft) => draft.isListed);
+  return { listed: listed.length, borneOut: listed.filter((draft) => draft.used > 0).length };
+}
+
+/** How far work bears lists out: 1 for an honest one, and where there is none. */
+function provenShare(drafts: readonly Draft[]): number {
+  const { listed, borneOut } = countListed(drafts);
+  return listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
+}
+
 /** What a skill is worth that only a list names: less in a list for machines than in one that work bears out. */
 function worthOfLists(drafts: readonly Draft[], resume: ParsedResume): number {
-  const listed = drafts.filter((draft) => draft.isListed).length;
-  const borneOut = drafts.filter((draft) => draft.isListed && draft.used > 0).length;
+  const { listed, borneOut } = countListed(drafts);
   const isUnborne = listed >= longList && borneOut / listed < 0.15;
   const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
   if (isUnborne || isRepeated) return onlyListed.stuffed;
   if (resume.work.length === 0) return onlyListed.least;
   if (resume.work.every((work) => work.description.length < 80)) return onlyListed.unproven;
-  const proven = listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
+  const proven = provenShare(drafts);
   return onlyListed.least + (onlyListed.most - onlyListed.least) * proven;
 }
 
@@ -209,18 +218,29 @@ export function lineOfWork(positions: readonly Position[]): number {
   return Math.max(0.3, ...positions.map(({ relevance, recency }) => relevance * recency));
 }
 
+/** What a resume shows of skills. */
+export interface SkillEvidence {
+  /** By the concept's id. */
+  uses: ReadonlyMap<string, SkillUse>;
+  /** 0 to 1: how far work bears out what lists name. */
+  proven: number;
+}
+
 /**
  * What a resume shows of each skill. A skill told in a position counts by how like the asked work the position is, how
  * long and how recently it was used; one that stands in a list only counts less than half, and little when the list is
  * long and no position bears it out, or when it repeats itself.
  */
-export function skillUses(context: GradeContext): Map<string, SkillUse> {
+export const skillEvidence: (context: GradeContext) => SkillEvidence = onceFor(readEvidence);
+
+function readEvidence(context: GradeContext): SkillEvidence {
   const { resume, positions } = context;
   const drafts = new Map<string, Draft>();
   addWork(drafts, context);
   addLists(drafts, resume);
   const line = positions.length === 0 ? 0.7 : lineOfWork(positions);
-  const inList = worthOfLists([...drafts.values()], resume) * line;
+  const all = [...drafts.values()];
+  const inList = worthOfLists(all, resume) * line;
   const uses = new Map<string, SkillUse>();
   for (const [conceptId, draft] of drafts) {
     const listed = draft.isTold ? onlyTold * line : draft.isListed ? inList : 0;
@@ -228,45 +248,5 @@ export function skillUses(context: GradeContext): Map<string, SkillUse> {
     const { asWritten, sentence, span } = draft;
     uses.set(conceptId, { conceptId, asWritten, sentence, span, strength: Math.max(used, listed) });
   }
-  return uses;
-}
-
-/** The words of a text as they are compared: read once for a sentence, however many skills are looked for. */
-const keyOf = onceFor(({ text }: ToldSentence) => ` ${termKey(text)} `);
-
-/**
- * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.
- * @returns the use, or null.
- */
-export function useOfPhrase(phrase: string, { resume, positions }: GradeContext): SkillUse | null {
-  const key = ` ${termKey(phrase)} `;
-  if (key.trim() === '') return null;
-  const has = (text: string): boolean => ` ${termKey(text)} `.includes(key);
-  let best: SkillUse | null = null;
-  for (const { work, told, index, span, recency, relevance } of positions) {
-    const sentence = has(work.title) ? work.title : told.sentences.find((one) => keyOf(one).includes(key))?.text;
-    if (sentence === undefined) continue;
-    const strength = recency * relevance * (span ? durationFactor(span.to - span.from + 1) : 1);
-    if (best && strength <= best.strength) continue;
-    const shown = sentence.trim().slice(0, longestSentence);
-    best = {
-      conceptId: '',
-      asWritten: phrase,
-      sentence: shown,
-      strength,
-      span: () => spanOfWords(resume, { phrase, sentence: shown, from: `work.${index}.title` }),
-    };
-  }
-  if (best) return best;
-  const at = resume.skills.findIndex((skill) => has(skill.asWritten || skill.name));
-  const listed = resume.skills[at];
-  if (!listed) return null;
-  const { asWritten } = listed;
-  return {
-    conceptId: '',
-    asWritten,
-    sentence: asWritten,
-    strength: onlyListed.least * (positions.length === 0 ? 0.7 : lineOfWork(positions)),
-    span: () => spanAt(resume, `skills.${at}.asWritten`),
-  };
+  return { uses, proven: provenShare(all) };
 }

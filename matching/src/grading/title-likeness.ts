@@ -1,4 +1,5 @@
-import { isBesideProfession, occupationCloseness, occupationsOfTitle, titleOverlap } from '../taxonomy/occupations';
+import { isBesideProfession, occupationCloseness, occupationsOfTitle } from '../taxonomy/occupations';
+import { titleOverlap } from '../taxonomy/title-words';
 
 /** Titles of one profession by other words; equal words add the rest. */
 const sameProfession = 0.86;

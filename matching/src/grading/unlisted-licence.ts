@@ -3,7 +3,8 @@ import { licenceNames } from '../taxonomy/licence-names';
 import { onceFor } from '../text/once-for';
 import { plainWords, stemOf, stemsOf } from '../text/stem';
 import { spanOfWords } from './evidence-span';
-import { behindName, certificateEntry, isNamedAsHeld, plainLines, type HeldCertificate } from './held-certificates';
+import { behindName, certificateEntry, plainLines, type HeldCertificate } from './held-certificates';
+import { holdingOf, type Holding } from './holding';
 import { readDescriptions } from './position-texts';
 
 const credits = { listed: 1, told: 0.75, inSummary: 0.4, anywhere: 0.75 };
@@ -64,20 +65,32 @@ const placesOf = onceFor((resume: ParsedResume): readonly Place[] => {
   return texts.map(([credit, own]): Place => ({ credit, lines: own.map(lineOf) }));
 });
 
-/** The licence that a job asks by a name that no list knows, as a resume names it. */
+/**
+ * The licence that a job asks by a name that no list knows, as a resume names it; with credit 0 when the resume says that
+ * it is not held.
+ */
 export function heldUnlisted(name: string, resume: ParsedResume): HeldCertificate | undefined {
   const names = licenceNames(name);
   if (!names) return undefined;
   const { short, stems } = names;
-  const isHeldBy = ({ text, stems: own }: Line): boolean => {
+  const holdingIn = ({ text, stems: own }: Line): Holding | undefined => {
     const match = short?.exec(text);
-    if (match && isNamedAsHeld(text, match.index, match.index + match[0].length)) return true;
+    const byShort = match ? holdingOf(text, match.index, match.index + match[0].length) : undefined;
+    if (byShort === 'held') return byShort;
     const isNamed = stems.length > 0 && stems.every((stem) => own.has(stem));
-    return isNamed && isNamedAsHeld(text, ...rangeOf(text, stems));
+    return isNamed ? holdingOf(text, ...rangeOf(text, stems)) : byShort;
   };
+  const itemOf = ({ text }: Line, credit: number): HeldCertificate => ({
+    text: text.trim().slice(0, 200),
+    credit,
+    span: spanOfWords(resume, { phrase: text }),
+  });
   for (const { credit, lines } of placesOf(resume)) {
-    const line = lines.find(isHeldBy);
-    if (line) return { text: line.text.trim().slice(0, 200), credit, span: spanOfWords(resume, { phrase: line.text }) };
+    const line = lines.find((one) => holdingIn(one) === 'held');
+    if (line) return itemOf(line, credit);
   }
-  return undefined;
+  const lacking = placesOf(resume)
+    .flatMap(({ lines }) => lines)
+    .find((one) => holdingIn(one) === 'lacking');
+  return lacking && itemOf(lacking, 0);
 }

@@ -36,7 +36,8 @@ export interface JobLine {
   isHeading: boolean;
 }
 
-function headingSection(text: string): JobSection | undefined {
+/** The part that words of a heading name. */
+export function headingSection(text: string): JobSection | undefined {
   const key = phraseKey(text);
   return patterns.find(([, pattern]) => pattern.test(key))?.[0];
 }

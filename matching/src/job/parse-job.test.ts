@@ -124,3 +124,12 @@ test.each([
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(1000);
 });
+
+test.each([
+  ['Dental Hygienist\nMust be a licensed dental hygienist in Washington.', ['dental-hygienist-license']],
+  ['Dental Receptionist\nYou help a licensed dental hygienist.', []],
+  ['Cook\nMust be a licensed driver.', []],
+])('the licence of the profession is asked where the job says licensed: %s', (text, expected) => {
+  const ids = parseJob(text, { today }).certifications.map(({ conceptId }) => conceptId);
+  expect(ids.filter((id) => id === 'dental-hygienist-license')).toEqual(expected);
+});

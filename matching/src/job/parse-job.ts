@@ -14,6 +14,7 @@ import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { jobLines, type JobLine } from './job-sections';
 import { readJobAsks } from './job-skills';
+import { licenceOfProfession } from './licensed-profession';
 import { readDegree, readSalary, readYears } from './job-terms';
 import { readJobTitle } from './job-title';
 
@@ -106,6 +107,13 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
     ),
     provenance,
   );
+  const licence = licenceOfProfession(lines, title?.value ?? '');
+  if (licence && asks.certifications.every(({ conceptId }) => conceptId !== licence.conceptId)) {
+    const { conceptId, name, start, end } = licence;
+    asks.certifications.push({ name, conceptId, required: true });
+    const path = `certifications.${String(asks.certifications.length - 1)}.name`;
+    recordProvenance(provenance, path, { value: null, start, end, confidence: 0.8 });
+  }
   const years = readYears(lines);
   const contactLines = lines.map(({ line }) => line);
   const email = findEmails(contactLines)[0];

@@ -11,6 +11,9 @@ const body = '[A-Z][\\w&]*(?: (?:of|for|and|the|&|[A-Z][\\w&]*)){0,5}';
 const patterns: readonly RegExp[] = [
   /** `AHPRA registration`, `HCPC registered`. */
   /\b[A-Z]{3,8} (?:registration|registered|registrant|licen[cs]e|accreditation)\b/g,
+  /** `A-EMCA certificate`, `certification as ACP`. */
+  /\b[A-Z][A-Z-]{2,9} (?:certificate|certification|certified)\b/g,
+  /\b[Cc]ertif(?:ied|ication) as (?:an? )?[A-Z]{3,8}\b/g,
   /** `registered with Social Work England`. */
   new RegExp(`\\b[Rr]egist(?:ered|ration) with (?:the )?${body}`, 'g'),
   /** `State Class II wastewater license`. */

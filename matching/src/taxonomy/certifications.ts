@@ -67,3 +67,8 @@ const practisedBy = new Map<string, readonly string[]>(Object.entries(regulated)
 export function professionsUnder(id: string): readonly string[] {
   return practisedBy.get(id) ?? [];
 }
+
+/** Licences that the law asks of a profession, the main one first. */
+export function licencesOf(professionId: string): readonly string[] {
+  return [...practisedBy].filter(([, professions]) => professions.includes(professionId)).map(([id]) => id);
+}

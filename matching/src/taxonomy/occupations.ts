@@ -1,8 +1,7 @@
 import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
-import { titleHeads } from '../text/lexicon';
-import { foldWords } from '../text/normalize';
 import { TermIndex } from './named-terms';
+import { titleCore } from './title-words';
 
 /** A profession with the titles under which people hold it. */
 export interface Occupation {
@@ -20,6 +19,9 @@ export interface Occupation {
 
 /** Every title under which a profession is held, in lower case. */
 export const occupationTitles: readonly string[] = lines.flatMap((line) => line.split('|')[3]?.split(';') ?? []);
+
+/** The first title of each profession of our list. */
+export const mainTitles: readonly string[] = lines.map((line) => line.split('|')[3]?.split(';')[0] ?? '');
 
 const index = new TermIndex<Occupation>();
 const occupations = new Map<string, Occupation>();
@@ -101,18 +103,28 @@ export function isBesideProfession(title: string): boolean {
 }
 
 /** Titles that were looked up last; a grade asks for the same ones many times. */
-const lookedUp = new Map<string, readonly Occupation[]>();
+const lookedUp = new Map<string, TitleReading>();
 const mostLookedUp = 4000;
 
 /** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
 export function occupationsOfTitle(title: string): readonly Occupation[] {
+  return readTitle(title).occupations;
+}
+
+interface TitleReading {
+  occupations: readonly Occupation[];
+  /** Words of the longest title in it that a list knows; 0 when none does. */
+  known: number;
+}
+
+function readTitle(title: string): TitleReading {
   const text = ownPart(title);
-  const known = lookedUp.get(text);
-  if (known) return known;
-  const occupations = readOccupations(text);
+  const before = lookedUp.get(text);
+  if (before) return before;
+  const reading = readOccupations(text);
   if (lookedUp.size >= mostLookedUp) lookedUp.clear();
-  lookedUp.set(text, occupations);
-  return occupations;
+  lookedUp.set(text, reading);
+  return reading;
 }
 
 interface TitleMatch {
@@ -129,14 +141,16 @@ const matchesIn = (titles: TermIndex<Occupation>, text: string): TitleMatch[] =>
   }));
 
 /** ESCO's titles count where they say more than those of our list do: `exploration geologist` more than `geologist`. */
-function readOccupations(text: string): Occupation[] {
+function readOccupations(text: string): TitleReading {
   const own = matchesIn(index, text);
+  const ofEsco = matchesIn(escoIndex, text);
   const longestOwn = Math.max(0, ...own.filter(({ occupation }) => !occupation.isOfAnyField).map(({ words }) => words));
-  const found = [...own, ...matchesIn(escoIndex, text).filter(({ words }) => words > longestOwn)];
+  const found = [...own, ...ofEsco.filter(({ words }) => words > longestOwn)];
   const longest = Math.max(0, ...found.map((match) => match.words));
   const kept = found.filter((match) => match.words === longest || match.words >= 2 || own.includes(match));
   const ordered = kept.sort((a, b) => b.words - a.words || a.start - b.start).map((match) => match.occupation);
-  return [...new Set(ordered)];
+  const known = Math.max(0, ...[...own, ...ofEsco].map(({ words }) => words));
+  return { occupations: [...new Set(ordered)], known };
 }
 
 /** What relations that say nothing else are worth. */
@@ -167,7 +181,7 @@ export function occupationCloseness(a: Occupation, b: Occupation): number {
 
 /** Nouns that name a profession alone and, behind another word, as often another one: `Turbomachinery Designer`. */
 const generalNouns = new Set(
-  'designer tester producer writer editor author merchandiser loader driver collector controller consultant administrator clerk researcher scientist trainer coach assembler fitter founder owner principal counsel educator host porter pumper trader investigator minister surveyor interpreter closer buyer inspector'.split(
+  'designer tester producer writer editor author merchandiser loader driver collector controller consultant administrator clerk researcher scientist trainer coach assembler fitter founder owner principal counsel educator host porter pumper trader investigator minister surveyor interpreter closer buyer inspector head officer principal therapist mechanic practitioner sergeant agent operator planner analyst'.split(
     ' ',
   ),
 );
@@ -176,16 +190,14 @@ const generalNouns = new Set(
 export function isLooselyKnown(title: string): boolean {
   const core = titleCore(title);
   const last = core[core.length - 1];
-  if (core.length < 2 || last === undefined || !generalNouns.has(last)) return false;
-  const text = ownPart(title);
-  return [...matchesIn(index, text), ...matchesIn(escoIndex, text)].every(({ words }) => words < 2);
+  if (last === undefined || !generalNouns.has(last)) return false;
+  return readTitle(title).known < 2;
 }
 
 /** Whether a title says more than the profession in it that is known: `Comfort Systems Mechanic`. */
 export function isPartlyKnown(title: string): boolean {
-  const text = ownPart(title);
-  const longest = Math.max(0, ...[...matchesIn(index, text), ...matchesIn(escoIndex, text)].map(({ words }) => words));
-  return longest > 0 && titleCore(title).length > longest;
+  const { known } = readTitle(title);
+  return known > 0 && titleCore(title).length > known;
 }
 
 /** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
@@ -194,56 +206,16 @@ export function tellsField(title: string): boolean {
   return first !== undefined && !first.isOfAnyField;
 }
 
-const levelWords = new Set(
-  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim'.split(
-    ' ',
-  ),
-);
-
-/** Short forms of titles, to compare them by their words. */
-const longForms: ReadonlyMap<string, readonly string[]> = new Map([
-  ['rn', ['registered', 'nurse']],
-  ['lpn', ['licensed', 'practical', 'nurse']],
-  ['np', ['nurse', 'practitioner']],
-  ['cna', ['certified', 'nursing', 'assistant']],
-  ['sdr', ['sales', 'development', 'representative']],
-  ['bdr', ['business', 'development', 'representative']],
-  ['sre', ['site', 'reliability', 'engineer']],
-  ['qa', ['quality', 'assurance']],
-  ['pm', ['project', 'manager']],
-  ['hr', ['human', 'resources']],
-  ['pt', ['physical', 'therapist']],
-  ['dba', ['database', 'administrator']],
-]);
-
-/** The words of a title that tell the work: without rank and small words. */
-export function titleCore(title: string): string[] {
-  return foldWords(title)
-    .flatMap((word) => longForms.get(word) ?? [word])
-    .filter((word) => !levelWords.has(word));
-}
-
-/** Likeness of two titles by their words: a shared noun counts most. 0 to 1. */
-export function titleOverlap(a: string, b: string): number {
-  const [left, right] = [titleCore(a), titleCore(b)];
-  if (left.length === 0 || right.length === 0) return 0;
-  const weight = (word: string): number => (titleHeads.has(word) ? 0.5 : 1);
-  const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
-  const other = new Set(right);
-  const shared = [...new Set(left)].filter((word) => other.has(word));
-  return (2 * sum(shared)) / (sum(left) + sum(right));
-}
-
 const seniorityRanks: readonly [RegExp, number][] = [
   [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|gm|superintendent|principal)\b/i, 4],
   [/\b(?:assistant|associate|deputy)\b.{0,40}\b(?:director|chief|controller|head of)\b/i, 5],
   [/\b(?:intern|internship|trainee|apprentice|student|extern|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
   [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper|law clerk|commis|aide|associate i)\b/i, 1],
   [
-    /\b(?:chief|ceo|cto|cfo|coo|ciso|cio|cmo|chro|cro|owner|founder|co-founder|svp|evp|vp|vice president|president|director|head of)\b/i,
+    /\b(?:chief|ceo|cto|cfo|coo|ciso|cio|cmo|chro|cro|owner|founder|co-founder|svp|evp|vp|vice president|president|director)\b/i,
     6,
   ],
-  [/\b(?:manager|gm|superintendent)\b/i, 5],
+  [/\b(?:manager|gm|superintendent|head of)\b/i, 5],
   [/\b(?:lead|principal|staff engineer|supervisor|foreman|architect)\b/i, 4],
   [/\b(?:senior|sr|iii|iv)\b/i, 3],
 ];

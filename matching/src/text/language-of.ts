@@ -12,6 +12,13 @@ const stopWords: Readonly<Record<string, string>> = {
 };
 const sets = Object.entries(stopWords).map(([code, words]) => ({ code, words: new Set(words.split(' ')) }));
 
+const ofAnyLanguage = new Set(sets.flatMap(({ words }) => [...words]));
+
+/** Whether a word, in lower case, is one of those that hold sentences together, in some language. */
+export function isSmallWord(word: string): boolean {
+  return ofAnyLanguage.has(word);
+}
+
 /**
  * The language of a text by its small words.
  * @returns ISO 639-1, empty when no language is clear.

@@ -1,8 +1,27 @@
+import { isSmallWord } from './language-of';
+
 /** A line of so many parts with so few words in each is a list of words, meant to be found. */
 const wall = { parts: 8, wordsInEach: 3 };
+/** So is one of so many words that none of them holds together; a sentence has one small word among four or five. */
+const dry = { words: 18, smallShare: 0.04 };
+
+const inside = /[.!?]\s/;
 
 /** Whether a line is a wall of words: no sentence, and no proof of anything it names. */
 export function isWallOfWords(line: string): boolean {
   const parts = line.split(',').length;
-  return parts >= wall.parts && line.trim().split(/\s+/).length / parts < wall.wordsInEach;
+  const count = line.trim().split(/\s+/).length;
+  if (parts >= wall.parts && count / parts < wall.wordsInEach) return true;
+  if (count < dry.words || inside.test(line)) return false;
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length >= dry.words && words.filter(isSmallWord).length < words.length * dry.smallShare;
+}
+
+const longestText = 20_000;
+
+/** Share of a text in walls of words; its first line, which is a resume's name, does not count. */
+export function wallShare(text: string): number {
+  const lines = text.slice(0, longestText).split('\n').slice(1);
+  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.length, 0);
+  return lengthOf(lines.filter(isWallOfWords)) / Math.max(1, lengthOf(lines));
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { parseJob } from '../job/parse-job';
+import { resumeOf, today } from '../testing/resume-text';
+import { grade } from './grade';
+import { positionsInText } from './positions-in-text';
+
+const job = parseJob(
+  `Pastry Chef
+Duties
+- Make cakes, laminated doughs and chocolate work for two restaurants
+- Order flour, butter and fruit; keep the bakery clean
+Requirements
+- 3 years of experience in a pastry kitchen`,
+  { today },
+);
+const scoreOf = (text: string): number => grade({ job, resume: resumeOf(text), today }).weightedScore;
+const read = (text: string): [title: string, from: string, to: string][] =>
+  positionsInText(resumeOf(text)).map(({ title, startDate, endDate }) => [title, startDate, endDate]);
+
+const head = 'Robin Example\nrobin@example.com\n';
+const baking = 'Cakes for weddings, laminated doughs before dawn, chocolate work; two trainees.';
+
+test.each([
+  [
+    'above the first heading',
+    `${head}Pastry Cook, Hotel Aurel, Bern, 2020-06 – present\n- ${baking}\n\nEXPERIENCE\nBaker, Brot AG, 2016 – 2020`,
+  ],
+  ['in a sentence', `${head}Since spring 2020, Hotel Aurel: ${baking}\n\nWORK\nBaker, Brot AG, 2016 – 2020`],
+])('the position of today counts that stands %s', (_, text) => {
+  const without = `${head}EXPERIENCE\nBaker, Brot AG, 2016 – 2020`;
+  expect(scoreOf(text)).toBeGreaterThan(scoreOf(without) * 1.5);
+});
+
+test('a period behind its title belongs to it, and `from` without an end lasts until today', () => {
+  expect(
+    read(`${head}Beverage Lead, Hotel Aurel, Bern. From August 2019.\nI write the list and buy the wine.`),
+  ).toEqual([['Beverage Lead', '2019-08', 'present']]);
+});
+
+test('what is told of the person begins no position', () => {
+  const line = 'Married since 2005. Citizen of France since 2010, born in Lyon.';
+  const text = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}\n\nABOUT ME\n`;
+  expect(read(`${text}${line}`)).toEqual([]);
+  expect(scoreOf(`${text}${line}`)).toBe(scoreOf(`${text}Happy to help.`));
+});
+
+test('a position is not read twice: what the list of work has is not looked for in the text', () => {
+  expect(read(`${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}`)).toEqual([]);
+});
+
+const wall =
+  'pastry chef cakes laminated doughs chocolate bakery flour butter fruit restaurants desserts tarts macarons sorbet plating tempering sugar';
+
+test('a resume that is mostly a wall of words loses by it, unless the work bears the words out', () => {
+  const gym = `${head}EXPERIENCE\nGym Instructor, Fit AG, 2018 – Present\n- Classes and plans for members\n`;
+  expect(scoreOf(`${gym}\nSKILLS\n${wall}`)).toBeLessThan(10);
+  const list =
+    'SKILLS\nPastry, Chocolate Work, Laminated Dough, Cake Decorating, Baking, Food Safety, Ordering, Costing';
+  const chef = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking} Pastry, baking, ordering and costing.\n`;
+  expect(scoreOf(`${chef}\n${list}`)).toBeGreaterThanOrEqual(scoreOf(chef));
+});

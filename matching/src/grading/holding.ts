@@ -1,0 +1,40 @@
+/** Words of somebody who has not got a certificate, or no longer. */
+const lacking =
+  /\b(?:no|not|never|without|failed|did not complete|expired|lapsed|inactive|ended|surrendered|suspended|revoked)\b/i;
+/** Words of somebody who may get it, or that leave it to somebody else. */
+const pending =
+  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
+
+/** A later part of the sentence that still speaks of it: `, expired 2019`, `, exam booked`. */
+const lackingBehind =
+  /^(?:[^,;\n]{0,45}\b(?:ended|expired|lapsed|surrendered|suspended|revoked)\b|[^,;\n]{0,20},\s*(?:expired|lapsed|inactive|ended)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
+const pendingBehind =
+  /^[^,;\n]{0,20},\s*(?:(?:exams?|tests?|class|course|boards?)\b[^,;.\n]{0,12}\b(?:booked|planned|scheduled|due)\b|in progress(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
+
+/** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
+const around = { before: 40, behind: 30, clause: 70 };
+
+/** What the words around a certificate's name say of it. */
+export type Holding = 'held' | 'lacking' | 'pending';
+
+/**
+ * Whether the words around a certificate's name leave it to its holder, say that it is not or no longer held, or that it is
+ * planned or somebody else's.
+ * @param start and `end`: where the name stands in `text`.
+ */
+export function holdingOf(text: string, start: number, end: number): Holding {
+  const before =
+    text
+      .slice(Math.max(0, start - around.before), start)
+      .split(/[;\n]|\.\s/)
+      .at(-1) ?? '';
+  const clause = text.slice(end, end + around.clause);
+  const [behind = ''] = clause.slice(0, around.behind).split(/[;,\n]|\.\s/);
+  if (lacking.test(before) || lacking.test(behind) || lackingBehind.test(clause)) return 'lacking';
+  return pending.test(before) || pending.test(behind) || pendingBehind.test(clause) ? 'pending' : 'held';
+}
+
+/** Whether nothing in an entry says that what it names is not held. */
+export function isHeldEntry(entry: string): boolean {
+  return [lacking, pending, lackingBehind, pendingBehind].every((words) => !words.test(entry));
+}

@@ -1,0 +1,44 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { findUnlistedLicences } from '../job/unlisted-licences';
+import { findCertifications } from '../taxonomy/certifications';
+import { findLanguages } from '../taxonomy/languages';
+
+/** What the employer tells of itself, and what it gives. */
+const ofEmployer =
+  /^\W*(?:our|we(?:'re| are| were| have|'ve)?|at our)\b|\b(?:salary|bonus(?:es)?|401k?|dental|pension|paid (?:time|leave|holidays?|vacation)|vacation|parking|perks|canteen|pay is|an hour|equal opportunity|benefits|relocation assistance|tuition reimbursement|employee discounts)\b|\b(?:is|are) (?:looking for|hiring|seeking|investing|growing|expanding|recruiting)\b|\bhas (?:served|been serving)\b|\((?:on-?site|hybrid|remote)\)/iu;
+const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
+const given =
+  /\b(?:hours?|hourly|hrs?|shifts?|equity|shares|stipend|allowance|relocation|visa|meals?|health cover|wellness|wellbeing|differential|union\w*|accommodation|sign[- ]on|tuition|holidays?|leave|pto|weeks? of|days? off|flexible|hybrid|remote|permanent|full[- ]time|part[- ]time|overtime|discount|gym|lunch|pension|bonus|benefits)\b/giu;
+/** How to apply, and what happens then. */
+const applying =
+  /\b(?:please (?:apply|send)|(?:to )?apply (?:online|by|with|on|via|even|to|now|at)|send (?:me|us|your|a cv|a resume|resume|cv)|your (?:cv|resume|application)|applications? (?:are|is|with|must|should|through|by|close)|(?:successful|only|all|shortlisted) (?:candidates?|applicants?)|candidates? (?:must|should|will|who|with)|no agencies|write to [A-Z]|contact (?:us|me|person)|closing date|cover letter|(?:background|credit|reference|fingerprint|criminal record) checks?|drug (?:screen|test)|interviews? (?:is|are|will|on|at)|interested\?)|^questions\b/iu;
+const ofDegree =
+  /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
+/** So many words name a language and how well it is spoken. */
+const shortLanguage = 9;
+const headerLines = 3;
+const separators = /\s[·|–—-]\s|[·|]/u;
+
+/** Whether a job's line is its head: the title, the employer and the place. */
+export function isHead(line: string, index: number, { title }: ParsedJob): boolean {
+  if (index >= headerLines) return false;
+  const isTitle = title !== '' && line.toLowerCase().includes(title.toLowerCase()) && line.length < title.length + 60;
+  return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
+}
+
+/** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
+export function isNotWork(sentence: string): boolean {
+  if (ofEmployer.test(sentence) || applying.test(sentence)) return true;
+  const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);
+  return gifts >= 2;
+}
+
+/** Whether words of a job ask for what has a category of its own: a degree, a certificate, a licence, a language. */
+export function isOfOwnCategory(text: string): boolean {
+  return (
+    ofDegree.test(text) ||
+    findCertifications(text).length > 0 ||
+    findUnlistedLicences(text).length > 0 ||
+    (text.split(/\s+/).length <= shortLanguage && findLanguages(text).length > 0)
+  );
+}

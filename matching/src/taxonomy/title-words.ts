@@ -1,0 +1,42 @@
+import { titleHeads } from '../text/lexicon';
+import { foldWords } from '../text/normalize';
+
+const levelWords = new Set(
+  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim'.split(
+    ' ',
+  ),
+);
+
+/** Short forms of titles, to compare them by their words. */
+const longForms: ReadonlyMap<string, readonly string[]> = new Map([
+  ['rn', ['registered', 'nurse']],
+  ['lpn', ['licensed', 'practical', 'nurse']],
+  ['np', ['nurse', 'practitioner']],
+  ['cna', ['certified', 'nursing', 'assistant']],
+  ['sdr', ['sales', 'development', 'representative']],
+  ['bdr', ['business', 'development', 'representative']],
+  ['sre', ['site', 'reliability', 'engineer']],
+  ['qa', ['quality', 'assurance']],
+  ['pm', ['project', 'manager']],
+  ['hr', ['human', 'resources']],
+  ['pt', ['physical', 'therapist']],
+  ['dba', ['database', 'administrator']],
+]);
+
+/** The words of a title that tell the work: without rank and small words. */
+export function titleCore(title: string): string[] {
+  return foldWords(title)
+    .flatMap((word) => longForms.get(word) ?? [word])
+    .filter((word) => !levelWords.has(word));
+}
+
+/** Likeness of two titles by their words: a shared noun counts most. 0 to 1. */
+export function titleOverlap(a: string, b: string): number {
+  const [left, right] = [titleCore(a), titleCore(b)];
+  if (left.length === 0 || right.length === 0) return 0;
+  const weight = (word: string): number => (titleHeads.has(word) ? 0.5 : 1);
+  const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
+  const other = new Set(right);
+  const shared = [...new Set(left)].filter((word) => other.has(word));
+  return (2 * sum(shared)) / (sum(left) + sum(right));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { isWallOfWords, wallShare } from './wall-of-words';
+
+const words =
+  'Kubernetes OpenShift EKS Terraform Jenkins GitLab Linux Python Bash Prometheus Grafana Splunk AWS Vault Helm Istio Kafka Redis';
+
+test.each([words, words.replaceAll(' ', ' | '), words.replaceAll(' ', ' * '), words.replaceAll(' ', ', ')])(
+  'a wall: %s',
+  (line) => {
+    expect(isWallOfWords(line)).toBe(true);
+  },
+);
+
+test.each([
+  'Ran clusters for 140 services with Helm, Istio and Terraform, patched them without downtime, and wrote the golden image that three divisions copied',
+  'Leitete die Buchhaltung mit zwölf Kollegen, führte das neue System ein und schulte alle Standorte der Gruppe in Deutschland und Österreich',
+  'Python, SQL, Airflow',
+])('no wall: %s', (line) => {
+  expect(isWallOfWords(line)).toBe(false);
+});
+
+test('the share of walls leaves the first line out', () => {
+  expect(wallShare(`${words}\nShort line`)).toBe(0);
+  expect(wallShare(`Ann Lee\n${words}`)).toBe(1);
+});
