@@ -80,7 +80,7 @@ test('a lost connection costs nobody what they typed or dropped', async ({ brows
   await test.step('in the middle of an applicant’s upload', async () => {
     await viewer.goto(String((await job.get()).get('public.jobLink')));
     await viewer.setInputFiles('input[type=file]', files.applicant.file);
-    await dropAt(viewer, '**/uploadResume');
+    await dropAt(viewer, '**/uploadResume*');
     await viewer.getByRole('button', { name: 'Upload Resume' }).click();
     await expect(viewer.getByText(sendStateTexts.notSent)).toBeVisible();
     await expect(viewer.getByText(files.applicant.file.name)).toBeVisible();

@@ -36,34 +36,37 @@ setGlobalOptions({ region, secrets, maxInstances: 20 });
 /** The events of Firestore are made into snapshots of the default app before a handler sees them. */
 firestore();
 
+/** The https functions, and how many requests an instance of each is given at a time. */
+const places = { app: 16, admin: 8, publicApi: 16, publicUpload: 4 } as const;
 /** Each process serves one function; the platform names it. */
-const httpsFunctions = ['app', 'admin', 'publicApi', 'publicUpload'];
-if (httpsFunctions.includes(process.env.FUNCTION_TARGET ?? '')) {
+const served = Object.entries(places).find(([name]) => name === process.env.FUNCTION_TARGET);
+if (served) {
   keepBodiesRaw();
-  refuseSlowBodies();
+  refuseSlowBodies(served[1]);
 }
 
 /** Same origin only: Hosting puts the APIs below the product's own host, so no other origin needs them. */
 const https = { cors: false, invoker: 'public' } as const;
 
 export const app = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
+  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: places.app },
   serve({ basePath: apiBasePaths.app, routes: appRoutes, ports }),
 );
 export const admin = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 8 },
+  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: places.admin },
   serve({ basePath: apiBasePaths.admin, routes: adminRoutes, ports }),
 );
 export const publicApi = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 16 },
+  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: places.publicApi },
   serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
 );
 /**
  * Hosting sends the uploads of applicants here, so that public pages have none of the work. An instance receives a few
- * and parses one; there are many, because anybody can hold a place for as long as `refuseSlowBodies` lets them.
+ * and parses one; there are many, because anybody can hold a place for as long as `refuseSlowBodies` lets them. There is
+ * time for a few megabytes on a bad line.
  */
 export const publicUpload = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: 4, maxInstances: 100 },
+  { ...https, memory: '2GiB', timeoutSeconds: 540, concurrency: places.publicUpload, maxInstances: 100 },
   serve({ basePath: apiBasePaths.public, routes: publicUploadRoutes, ports }),
 );
 

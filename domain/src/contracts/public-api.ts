@@ -193,7 +193,8 @@ export const publicApi = {
   resumeDocument: post('/resumeDocument', record(resumeKey)).answers<never>(),
 
   /**
-   * Takes an applicant's resume for an open job; multipart form with the fields below and one `file`. Answers once the
+   * Takes an applicant's resume for an open job; a multipart form with one `file`, while what is named
+   * below stands in the query, so that it is looked at before the file is received. Answers once the
    * candidate is parsed, added and graded.
    */
   uploadResume: post('/uploadResume', record({ publicToken: publicToken(), jobId: id() })).answers<{

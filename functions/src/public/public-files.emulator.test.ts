@@ -75,10 +75,9 @@ describe('an upload', () => {
     file: { name: string; bytes: Uint8Array } | null,
   ) => {
     const form = new FormData();
-    form.set('publicToken', of.publicToken);
-    form.set('jobId', of.jobId);
     if (file) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name);
-    const response = await send('uploadResume', { body: form });
+    const { publicToken, jobId } = of;
+    const response = await send(`uploadResume?${new URLSearchParams({ publicToken, jobId })}`, { body: form });
     const body: unknown = await response.json();
     return { status: response.status, body };
   };

@@ -132,14 +132,17 @@ test('what cannot be read counts for its sender alone; the same file counts once
   const zip = { fileName: 'all.zip', bytes: Buffer.from('zip') };
   for (let sent = 0; sent < 30; sent += 1) {
     const address = `203.0.113.${100 + Math.floor(sent / 2)}`;
-    const context = visitor(address, { parsing: parsing as ParsingService, file: zip } as Partial<PublicContext>);
+    const context = visitor(address, {
+      parsing: parsing as ParsingService,
+      receiveFile: () => Promise.resolve(zip),
+    } as Partial<PublicContext>);
     await expect(uploadResume(own, context)).rejects.toMatchObject({ kind: 'unusableFile' });
   }
   const file = { fileName: 'resume.txt', bytes: Buffer.from(resumeText) };
   const honest = visitor('203.0.113.150', {
     parsing: embeddedParsing,
     files: bucket(),
-    file,
+    receiveFile: () => Promise.resolve(file),
   } as Partial<PublicContext>);
   for (let sent = 0; sent <= publicLimits.upload.max; sent += 1) {
     expect(await uploadResume(own, honest)).toEqual({ uploaded: true });
@@ -154,7 +157,10 @@ test('what an applicant sends in a zip counts file by file', async () => {
     parseResume: () => Promise.reject(uploadError('unsupportedType')),
   };
   const file = { fileName: 'all.zip', bytes: Buffer.from('zip') };
-  const context = visitor('203.0.113.5', { parsing: parsing as ParsingService, file } as Partial<PublicContext>);
+  const context = visitor('203.0.113.5', {
+    parsing: parsing as ParsingService,
+    receiveFile: () => Promise.resolve(file),
+  } as Partial<PublicContext>);
   const send = () => uploadResume(own, context);
   for (let sent = 0; sent < publicLimits.upload.max; sent += entries.length) {
     await expect(send()).rejects.toMatchObject({ kind: 'unusableFile' });

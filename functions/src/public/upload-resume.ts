@@ -28,7 +28,8 @@ interface Resume {
 /**
  * Takes an applicant's resume for an open job (002 §2 "Public upload page"): parsed, added and graded. Of a zip, every
  * resume in it becomes a candidate and counts as a file sent; it is refused only when none can be read. The same file for
- * the same job is one candidate, however often it comes, and counts once. What comes to nothing counts for its sender
+ * the same job is one candidate, however often it comes, and counts once. Link and sender are looked at before the file
+ * is received. What comes to nothing counts for its sender
  * alone, so that nobody closes a job to the others by it.
  * @throws PortalError `notFound` for a link that leads nowhere, `conflict` for a closed job, `invalidRequest` without a
  *   file, `unusableFile` or `tooLarge` with a sentence about the file, `tooManyRequests`. Nothing half-made stays.
@@ -39,13 +40,13 @@ export async function uploadResume(
 ): Promise<AnswerOf<typeof publicApi.uploadResume>> {
   const { job } = await findJob(context, input);
   if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
-  if (!context.file) throw new PortalError('invalidRequest', { detail: 'no file' });
-  const extension = takenExtension(context.file.fileName);
-  if (extension === null) throw uploadError('unsupportedType');
-  if (context.file.bytes.length === 0) throw uploadError('empty');
   await limitVisitor(context, publicLimits.uploadCall, job.id);
+  const file = await context.receiveFile();
+  if (!file) throw new PortalError('invalidRequest', { detail: 'no file' });
+  const extension = takenExtension(file.fileName);
+  if (extension === null) throw uploadError('unsupportedType');
+  if (file.bytes.length === 0) throw uploadError('empty');
 
-  const { file } = context;
   await parsingInTurn(() => takeFile(context, job, file, extension === 'zip'));
   return { uploaded: true };
 }

@@ -1,25 +1,30 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
+const channel = 'http.server.request.start';
+
 /**
- * Keeps the functions runtime from reading JSON bodies before we do. Its parser stands in front of every https
- * function, takes bodies of any size, and answers a malformed one with an HTML page of its own that shows a stack.
- * With a neutral content type the body arrives as it is in `rawBody`, and `read-body.ts` reads it. Node publishes this
- * channel before the server's own listeners run (nodejs.org/api/diagnostics_channel.html, "http.server.request.start").
- * Only for processes that serve https functions: triggers get JSON from the platform.
+ * Keeps the functions runtime from reading bodies before we do. Its parser (`body-parser`) stands in front of every https
+ * function, takes bodies of any size, unpacks compressed ones, and answers a malformed one with an HTML page of its own
+ * that shows a stack. It passes by requests whose headers announce no body; Node has looked at these headers already and
+ * hands over the body all the same. So it is read by `read-body.ts` and `read-form.ts`, once it is clear that the caller
+ * may call at all. Node publishes this channel before the server's own listeners run
+ * (nodejs.org/api/diagnostics_channel.html, "http.server.request.start"). Only for processes that serve https
+ * functions: triggers get JSON from the platform.
+ * @returns what ends it.
  */
-export function keepBodiesRaw(): void {
-  // What that parser still refuses (a body beyond its own limit) it then answers without a stack.
+export function keepBodiesRaw(): () => void {
+  // Whatever else the runtime refuses it then answers without a stack.
   process.env.NODE_ENV ??= 'production';
-  subscribe('http.server.request.start', (message) => {
+  const hide = (message: unknown) => {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;
     const { request } = message;
     if (!(request instanceof IncomingMessage)) return;
-    // That parser unpacks compressed bodies, to any size, and answers a broken one with that page, too. Nobody of ours
-    // sends any; packed bytes are then no JSON to us.
-    delete request.headers['content-encoding'];
-    if (!request.headers['content-type']?.startsWith('multipart/')) {
-      request.headers['content-type'] = 'application/octet-stream';
-    }
-  });
+    delete request.headers['content-length'];
+    delete request.headers['transfer-encoding'];
+  };
+  subscribe(channel, hide);
+  return () => {
+    unsubscribe(channel, hide);
+  };
 }

@@ -10,14 +10,16 @@ export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart'>, number>
 
 /**
  * The JSON body of a request, whatever its content type says.
- * @throws PortalError `tooLarge` beyond the limit, `invalidRequest` for what is not JSON.
+ * @throws PortalError `tooLarge` beyond the limit, `invalidRequest` for what is not JSON or breaks off.
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const tooLarge = () =>
     new PortalError('tooLarge', { userMessage: 'The request is too large.', detail: `body over ${limit} bytes` });
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  const bytes = rawBodyOf(request) ?? (await collect(request, limit, tooLarge));
-  if (bytes.length > limit) throw tooLarge();
+  const bytes = await collect(request, limit, tooLarge).catch((cause: unknown) => {
+    if (cause instanceof PortalError) throw cause;
+    throw new PortalError('invalidRequest', { detail: 'the body broke off', cause });
+  });
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
     return value;
@@ -27,18 +29,17 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
-/** The body as the functions runtime has already read it; null where none stands in front of us. */
-export function rawBodyOf(request: Request): Buffer | null {
-  return 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : null;
-}
-
 async function collect(request: Request, limit: number, tooLarge: () => PortalError): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request) {
+  // The connection is to stay open for the answer; what else arrives is dropped.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk as Uint8Array);
     length += bytes.length;
-    if (length > limit) throw tooLarge();
+    if (length > limit) {
+      request.resume();
+      throw tooLarge();
+    }
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

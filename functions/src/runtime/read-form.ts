@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { maxFileBytes } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-import { rawBodyOf } from './read-body';
 
 /** The one file of a multipart form. */
 export interface UploadedFile {
@@ -13,18 +11,13 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-export interface Form {
-  fields: Record<string, string>;
-  file: UploadedFile | null;
-}
-
 /**
- * Reads a multipart form of a few short fields and at most one file named `file`.
+ * Reads a multipart form with at most one file, named `file`. Its fields are not looked at.
+ * @returns null without a file.
  * @throws PortalError `tooLarge` for a file over 25 MB, `invalidRequest` for what is not such a form.
  */
-export async function readForm(request: Request): Promise<Form> {
+export async function readForm(request: Request): Promise<UploadedFile | null> {
   const malformed = (cause?: unknown) => new PortalError('invalidRequest', { detail: 'malformed form', cause });
-  const fields: Record<string, string> = {};
   let file: UploadedFile | null = null;
   let failure: PortalError | null = null;
   let parser: busboy.Busboy;
@@ -37,12 +30,7 @@ export async function readForm(request: Request): Promise<Form> {
   } catch (error) {
     throw malformed(error);
   }
-  const raw = rawBodyOf(request);
   const finished = new Promise<void>((resolve, reject) => {
-    parser.on('field', (name, value, info) => {
-      if (info.valueTruncated || info.nameTruncated) failure ??= malformed();
-      fields[name] = value;
-    });
     parser.on('file', (name, stream, info) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,15 +50,22 @@ export async function readForm(request: Request): Promise<Form> {
     }
     parser.on('close', resolve);
     parser.on('error', reject);
+    // Piping does not tell of a connection that breaks off.
+    request.on('error', reject);
+    request.on('close', () => {
+      if (!request.complete) reject(new Error('broken off'));
+    });
   });
-  (raw ? Readable.from([raw]) : request).pipe(parser);
+  request.pipe(parser);
   try {
     await finished;
   } catch (error) {
+    // Nobody reads on; the connection is to stay open for the answer.
+    request.resume();
     throw malformed(error);
   }
   // Assigned in listeners, which the compiler does not follow.
   const thrown = failure as PortalError | null;
   if (thrown) throw thrown;
-  return { fields, file };
+  return file;
 }

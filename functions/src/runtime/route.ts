@@ -29,8 +29,12 @@ export interface CallContext<Caller> extends Ports {
   readonly requestId: string;
   /** Address of the caller as the proxy in front of us reports it; empty when unknown. Never stored as it is. */
   readonly address: string;
-  /** The file of a form (`body: 'multipart'`); null when there is none. */
-  readonly file: UploadedFile | null;
+  /**
+   * Receives the file of a form (`body: 'multipart'`), once it is clear that it is wanted.
+   * @returns null when there is none.
+   * @throws PortalError see `readForm`.
+   */
+  receiveFile(): Promise<UploadedFile | null>;
 }
 export type StaffContext = CallContext<StaffActor>;
 /** Viewers need no account; staff who are signed in are recognised (they are not tracked, 000 §6). */
@@ -61,8 +65,8 @@ export class MessageAnswer<Data> {
 type Answered<E> = [AnswerOf<E>] extends [never] ? FileAnswer : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
 
 /**
- * How a body is read: `small` 256 kB; `document` 30 MB of JSON with a file in it; `multipart` a form whose
- * fields are the input and whose one file stands in the context. */
+ * How a body is read: `small` 256 kB; `document` 30 MB of JSON with a file in it; `multipart` a form
+ * with one file, which the handler receives; the input then stands in the query, so that it is looked at before. */
 export type BodyKind = 'small' | 'document' | 'multipart';
 
 export interface RouteDefinition<E extends Endpoint, A extends Access> {

@@ -50,7 +50,10 @@ const routes = [
     endpoint: post('/form', record({ jobId: string().required() })).answers<{ jobId: string; file: string }>(),
     access: 'public',
     body: 'multipart',
-    handler: ({ jobId }, { file }) => ({ jobId, file: `${file?.fileName ?? ''}:${file?.bytes.toString() ?? ''}` }),
+    handler: async ({ jobId }, context) => {
+      const file = await context.receiveFile();
+      return { jobId, file: `${file?.fileName ?? ''}:${file?.bytes.toString() ?? ''}` };
+    },
   }),
 ];
 
@@ -197,24 +200,24 @@ test('sends a file as a download that no browser opens in our name', async () =>
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('reads a form with one file and validates its fields', async () => {
-  const sendForm = async (fields: Record<string, string | Blob>) => {
+test('receives the file of a form, beside the input in the query', async () => {
+  const sendForm = async (query: string, fields: Record<string, string | Blob>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === 'string') form.set(name, value);
       else form.set(name, value, 'résumé.txt');
     }
-    const response = await fetch(`${address}/form`, { method: 'POST', body: form });
+    const response = await fetch(`${address}/form?${query}`, { method: 'POST', body: form });
     const answer: unknown = await response.json();
     return answer;
   };
-  expect(await sendForm({ jobId: 'j1', file: new Blob(['text']) })).toMatchObject({
+  expect(await sendForm('jobId=j1', { note: 'x', file: new Blob(['text']) })).toMatchObject({
     data: { jobId: 'j1', file: 'résumé.txt:text' },
   });
-  expect(await sendForm({ jobId: 'j1' })).toMatchObject({ data: { file: ':' } });
-  expect(await sendForm({ file: new Blob(['text']) })).toEqual(invalidRequest);
-  expect(await sendForm({ jobId: 'j1', other: new Blob(['text']) })).toEqual(invalidRequest);
-  expect(await send('/form', { jobId: 'j1' })).toMatchObject({ status: 400 });
+  expect(await sendForm('jobId=j1', {})).toMatchObject({ data: { file: ':' } });
+  expect(await sendForm('', { jobId: 'j1', file: new Blob(['text']) })).toEqual(invalidRequest);
+  expect(await sendForm('jobId=j1', { other: new Blob(['text']) })).toEqual(invalidRequest);
+  expect(await send('/form?jobId=j1', {})).toMatchObject({ status: 400 });
 });
 
 test('no answer invites another origin', async () => {

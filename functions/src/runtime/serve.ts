@@ -5,7 +5,7 @@ import { authenticate, authorize } from './authenticate';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readJson } from './read-body';
-import { readForm, type UploadedFile } from './read-form';
+import { readForm } from './read-form';
 import type { CallContext, Route, StaffActor } from './route';
 import { validateInput } from './validate';
 
@@ -64,8 +64,7 @@ async function answerCall(route: Route, request: Request, response: Response, po
     if (actor) log = log.with({ uid: actor.uid });
     // Before the body is read: nobody without an account makes us parse 30 MB.
     if (route.access !== 'public' && !actor) throw new PortalError('unauthenticated');
-    const body = await readInput(route, request);
-    const input = await validateInput(route.endpoint, body.input);
+    const input = await validateInput(route.endpoint, await readInput(route, request));
     authorize(route.access, actor, route.organizationOf(input, actor));
     const context: CallContext<StaffActor | null> = {
       ...ports,
@@ -73,7 +72,7 @@ async function answerCall(route: Route, request: Request, response: Response, po
       actor,
       requestId,
       address: request.ip ?? '',
-      file: body.file,
+      receiveFile: () => (route.body === 'multipart' ? readForm(request) : Promise.resolve(null)),
     };
     await answerResult(response, await route.handler(input, context));
     log.info('answered', { status: response.statusCode, ms: ports.clock.now() - startedAt });
@@ -96,9 +95,7 @@ async function actorOf(route: Route, request: Request, ports: Ports): Promise<St
   }
 }
 
-async function readInput(route: Route, request: Request): Promise<{ input: unknown; file: UploadedFile | null }> {
-  if (route.endpoint.method === 'GET') return { input: { ...request.query }, file: null };
-  if (route.body !== 'multipart') return { input: await readJson(request, bodyLimits[route.body]), file: null };
-  const form = await readForm(request);
-  return { input: form.fields, file: form.file };
+async function readInput({ endpoint, body }: Route, request: Request): Promise<unknown> {
+  if (endpoint.method === 'GET' || body === 'multipart') return { ...request.query };
+  return await readJson(request, bodyLimits[body]);
 }

@@ -6,7 +6,7 @@ const logged = (error: string | Record<string, unknown>) => {
   const lines: string[] = [];
   const log = recordingLogger(lines);
   const actor = actorFor('recruiter');
-  const context = { ...fakePorts(), log, actor, requestId: 'r', address: '', file: null };
+  const context = { ...fakePorts(), log, actor, requestId: 'r', address: '', receiveFile: () => Promise.resolve(null) };
   expect(loggerService({ error, message: 'while saving' }, context)).toEqual({ logged: true });
   return lines.join();
 };

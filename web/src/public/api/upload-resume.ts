@@ -19,12 +19,10 @@ export function uploadResume(
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<void> {
   const form = new FormData();
-  form.set('publicToken', publicToken);
-  form.set('jobId', jobId);
   form.set('file', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', publicUrl('uploadResume'));
+    request.open('POST', `${publicUrl('uploadResume')}?${new URLSearchParams({ publicToken, jobId })}`);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);

@@ -1,0 +1,113 @@
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import express from 'express';
+import { number, string } from 'yup';
+import { post } from '@portal/domain/contracts/endpoint';
+import { record } from '@portal/domain/fields/model';
+import { fakePorts } from '../testing/fake-ports';
+import { keepBodiesRaw } from './raw-bodies';
+import { route } from './route';
+import { serve } from './serve';
+
+/** Told when the file of a form is asked for, and when it has come or will not. */
+let handling: () => void = () => undefined;
+let handled: () => void = () => undefined;
+
+const routes = [
+  route({
+    endpoint: post('/add', record({ a: number().required() })).answers<number>(),
+    access: 'public',
+    handler: ({ a }) => a + 1,
+  }),
+  route({
+    endpoint: post('/closed', record({})).answers<null>(),
+    access: 'staff',
+    handler: () => null,
+  }),
+  route({
+    endpoint: post('/take', record({ key: string().oneOf(['right']).required() })).answers<string>(),
+    access: 'public',
+    body: 'multipart',
+    handler: async (_input, context) => {
+      handling();
+      try {
+        return (await context.receiveFile())?.fileName ?? 'none';
+      } finally {
+        handled();
+      }
+    },
+  }),
+];
+
+let server: Server;
+let stop: () => void;
+beforeEach(async () => {
+  stop = keepBodiesRaw();
+  const ports = fakePorts();
+  const runtime = express();
+  // What the functions runtime puts in front of a handler.
+  runtime.use(express.json(), express.text(), express.urlencoded({ extended: true }), express.raw({ type: '*/*' }));
+  runtime.use(serve({ basePath: '/api/test', routes, ports: () => ports, log: ports.log }));
+  server = createServer(runtime);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Sends headers and the beginning of a body whose end never comes. */
+async function begin(path: string, contentType: string): Promise<{ status: number; body: string }> {
+  const { port } = server.address() as AddressInfo;
+  return await new Promise((resolve, reject) => {
+    const headers = { 'content-length': 20_000_000, 'content-type': contentType };
+    const call = send({ port, path, method: 'POST', headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, body });
+        call.destroy();
+      });
+    });
+    call.on('error', reject);
+    call.write('--x\r\n');
+  });
+}
+
+test('a caller who may not call is answered before the body has come', async () => {
+  expect(await begin('/closed', 'application/json')).toMatchObject({ status: 401 });
+  expect(await begin('/take?key=wrong', 'multipart/form-data; boundary=x')).toMatchObject({ status: 400 });
+  expect(await begin('/nowhere', 'application/json')).toMatchObject({ status: 404 });
+});
+
+test('an upload that breaks off holds nobody', async () => {
+  const begun = new Promise<void>((resolve) => (handling = resolve));
+  const over = new Promise<void>((resolve) => (handled = resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-length': 20_000_000, 'content-type': 'multipart/form-data; boundary=x' };
+  const call = send({ port, path: '/take?key=right', method: 'POST', headers });
+  call.on('error', () => undefined);
+  call.write('--x\r\n');
+  await begun;
+  call.destroy();
+  await over;
+});
+
+test('a body is read by us, also one that comes in pieces, is malformed, packed or too large', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers });
+    return { status: response.status, answer: (await response.json()) as unknown };
+  };
+  const json = { 'content-type': 'application/json' };
+  expect(await ask('/add', '{"a":1}', json)).toEqual({ status: 200, answer: { success: true, data: 2 } });
+  expect(await ask('/add', '{"a":', json)).toMatchObject({ status: 400, answer: { name: 'invalidRequest' } });
+  const packed = { ...json, 'content-encoding': 'gzip' };
+  expect(await ask('/add', 'no gzip', packed)).toMatchObject({ status: 400, answer: { name: 'invalidRequest' } });
+  expect(await ask('/add', 'x'.repeat(300_000), json)).toMatchObject({ status: 413, answer: { name: 'tooLarge' } });
+  const form = new FormData();
+  form.set('file', new Blob(['text']), 'a.txt');
+  expect(await ask('/take?key=right', form)).toEqual({ status: 200, answer: { success: true, data: 'a.txt' } });
+});
