@@ -11,7 +11,8 @@ import { personOf } from './person-of';
 
 /**
  * Changes name, organization, roles and kind of account; again, it changes nothing. Of two who do so at once, each change
- * holds as a whole. Whose rights shrink has to sign in again.
+ * holds as a whole. Whose rights shrink has to sign in again, as has
+ * a new super admin: nobody works as one, so whoever works as that person just now is out.
  * @throws PortalError `notFound`; `conflict` for the last super admin; `invalidRequest` for an unknown organization.
  */
 export async function updateUser(
@@ -31,7 +32,7 @@ export async function updateUser(
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
   await store.accounts.update(userId, { displayName });
-  if (isLess(changed.before, changes)) await store.accounts.endSessions(userId);
+  if (endsSessions(changed.before, changes)) await store.accounts.endSessions(userId);
   return new MessageAnswer({ userId }, serverTexts.userUpdated);
 }
 
@@ -50,8 +51,9 @@ function hasSameRoles(before: Rights, after: Rights): boolean {
   return roles.every((role) => before.userRoles[role] === after.userRoles[role]);
 }
 
-function isLess(before: Rights, after: Rights): boolean {
+function endsSessions(before: Rights, after: Rights): boolean {
   return (
+    (after.userRoles.superAdmin && !before.userRoles.superAdmin) ||
     roles.some((role) => before.userRoles[role] && !after.userRoles[role]) ||
     before.organizationId !== after.organizationId ||
     before.accountType !== after.accountType

@@ -6,6 +6,7 @@ const idToken = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl';
 test.each([
   [`token ${idToken} is bad`, 'token [token] is bad'],
   [`authorization: Bearer ${idToken}`, 'authorization: Bearer [token]'],
+  ['Authorization: bearer opaque-1.2', 'Authorization: bearer [token]'],
   ['unsigned eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0. end', 'unsigned [token] end'],
   ['GET /verifyUserToken?user_token=ZXlKaGJH&x=1', 'GET /verifyUserToken?user_token=[token]&x=1'],
   ['GET /getCustomAdminToken?returnToken=v1.abc.def', 'GET /getCustomAdminToken?returnToken=[token]'],

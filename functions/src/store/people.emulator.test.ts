@@ -3,16 +3,19 @@ import { activeStatus } from '@portal/domain/access/roles';
 import { userLogSchema } from '@portal/domain/events/user-log';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
+import type { User } from '@portal/domain/users/user';
 import { freshId, read, withoutTriggers, write } from '../testing/emulator';
+import { firestore } from './firestore';
 import { peopleStore, type PersonDecision } from './people';
 
 // Super admins are counted over all organizations: nobody but those of the test may stand in its project.
 beforeAll(withoutTriggers);
 
 /** Stores one of the platform's operators. */
-async function savedSuperAdmin(): Promise<string> {
+async function savedSuperAdmin(changes: Partial<User> = {}): Promise<string> {
   const id = freshId('root');
-  await write(documents.user(id), { ...cast.superAdmin, id, email: `${id}@example.com`, organizationId: null });
+  const person = { ...cast.superAdmin, id, email: `${id}@example.com`, organizationId: null, ...changes };
+  await write(documents.user(id), person);
   return id;
 }
 
@@ -21,6 +24,17 @@ const disabled: PersonDecision = { changes: { activeStatus: activeStatus.disable
 
 /** Disables unless nobody else could act. */
 const disable = (uid: string) => peopleStore.change(uid, Date.now(), (_, isLast) => (isLast ? null : disabled));
+
+test.each<[string, Partial<User>, boolean]>([
+  ['can act', {}, false],
+  ['was invited and has not come yet', { isVerified: false }, true],
+  ['has become a client', { accountType: 'recruiterClient' }, true],
+  ['is disabled', { activeStatus: activeStatus.disabled }, true],
+])('beside another who %s a super admin is the last one: %j %s', async (_name, changes, isLast) => {
+  const both = [await savedSuperAdmin(), await savedSuperAdmin(changes)] as const;
+  expect((await disable(both[0]))?.decision).toEqual(isLast ? null : disabled);
+  await Promise.all(both.map((uid) => firestore().doc(documents.user(uid)).delete()));
+});
 
 test('of two super admins who disable each other at once one stays, and then for good', async () => {
   const both = [await savedSuperAdmin(), await savedSuperAdmin()];

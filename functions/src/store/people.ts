@@ -4,7 +4,7 @@ import type { UserLog } from '@portal/domain/events/user-log';
 import { integrationAccess } from '@portal/domain/integration/integration';
 import type { TeamMember } from '@portal/domain/members/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { userSchema, type User } from '@portal/domain/users/user';
+import { refusalOf, userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
 import { castDocument, firestore } from './firestore';
 
@@ -89,16 +89,22 @@ function writePerson(
   }
 }
 
-/** Is this the only super admin who can act? */
+/** Far more than a platform has. */
+const mostSuperAdmins = 100;
+
+/** Is this the only super admin who can act? Whoever has only been invited, or is a client, cannot. */
 async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<boolean> {
   if (!user.userRoles.superAdmin || user.activeStatus !== activeStatus.active) return false;
   const acting = firestore()
     .collection(collections.users())
     .where('userRoles.superAdmin', '==', true)
     .where('activeStatus', '==', activeStatus.active)
-    .limit(2);
+    .limit(mostSuperAdmins);
   const { docs } = await transaction.get(acting);
-  return docs.every(({ id }) => id === user.id);
+  const others = docs.flatMap((snapshot) => castDocument(snapshot.data(), userSchema) ?? []);
+  return others.every(
+    (other) => other.id === user.id || refusalOf(other, { isEmailVerified: other.isVerified }) !== null,
+  );
 }
 
 /** Users of the applicant-tracking system with the same address. */
