@@ -86,19 +86,19 @@ describe('a session from before all were ended', () => {
   beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { validSince: 1_000 })));
 
   test('touches nobody else’s, and its end cannot be taken back from the browser', async () => {
-    expect(await tryAs(cast.otherRecruiter, { auth_time: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
+    expect(await tryAs(cast.otherRecruiter, { sessionBegan: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
     const back = (db: Firestore) => updateDoc(ofRecruiter(db), { validSince: 0 });
-    expect(await tryAs(cast.recruiter, { auth_time: 1_000 }, back)).toBe('-');
+    expect(await tryAs(cast.recruiter, { sessionBegan: 1_000 }, back)).toBe('-');
   });
 
   test('still tells a disabled person why', async () => {
     await pastRules((db) => updateDoc(ofRecruiter(db), { activeStatus: 0 }));
-    expect(await tryAs(cast.recruiter, { auth_time: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
-    expect(await tryAs(cast.recruiter, { auth_time: 1 }, (db) => getDoc(organization(db)))).toBe('-');
+    expect(await tryAs(cast.recruiter, { sessionBegan: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
+    expect(await tryAs(cast.recruiter, { sessionBegan: 1 }, (db) => getDoc(organization(db)))).toBe('-');
   });
 });
 
 test('who has no document is told so', async () => {
   const person = { id: 'nobody-yet', email: 'nobody-yet@example.com' };
-  expect(await tryAs(person, { auth_time: 1 }, (db) => getDoc(doc(db, documents.user(person.id))))).toBe('yes');
+  expect(await tryAs(person, { sessionBegan: 1 }, (db) => getDoc(doc(db, documents.user(person.id))))).toBe('yes');
 });

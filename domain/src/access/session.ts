@@ -7,5 +7,17 @@
 export const sessionKinds = ['own', 'impersonation'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** The claims of a session that is the person's own. */
-export const ownSession = { session: 'own' } as const satisfies { session: SessionKind };
+/**
+ * The claims of a session that is the person's own.
+ * @param beganAt when the person proved who they are, in milliseconds since 1970. Sessions are ended by this time and not
+ *   by the token's `auth_time`: a custom token can be handed in for an hour, again and again, and each time begins
+ *   a session whose `auth_time` is new. Whoever kept one would be back after all sessions were ended.
+ */
+export function ownSession(beganAt: number): { session: SessionKind; sessionBegan: number } {
+  return { session: 'own', sessionBegan: sessionSeconds(beganAt) };
+}
+
+/** A time in a token: seconds since 1970 (RFC 7519 NumericDate). @param at in milliseconds. */
+export function sessionSeconds(at: number): number {
+  return Math.floor(at / 1_000);
+}

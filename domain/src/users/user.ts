@@ -43,7 +43,7 @@ export const userSchema = record({
     .default(activeStatus.active),
   isVerified: boolean().default(false),
   emailVerified: boolean().default(false),
-  /** Sessions that began before are over; in seconds since 1970, as `auth_time` of a token. */
+  /** Sessions that began before are over; in seconds since 1970, as `sessionBegan` of a token. */
   validSince: number().default(0),
   isNewVersion: boolean().default(true),
   profile: userProfileSchema,

@@ -5,7 +5,7 @@ import type { PublicContext } from '../runtime/route';
 import { signInAttempts } from './sign-in-attempts';
 
 /** What becomes of a sign-in at the auth service: no session, or one with these claims. */
-export type SignInDecision = { refusal: string } | { sessionClaims: Partial<typeof ownSession> };
+export type SignInDecision = { refusal: string } | { sessionClaims: Partial<ReturnType<typeof ownSession>> };
 
 /**
  * Decides about a sign-in that goes past our own call (by email link, or straight at the endpoint of the auth service),
@@ -26,5 +26,5 @@ export async function decideSignIn(
   if (user?.activeStatus === activeStatus.disabled) return { refusal: signInRefusals.disabled };
   if (isLocked) return { refusal: signInRefusals.locked };
   if (user && user.email !== email) return { refusal: signInRefusals.changedOutOfBand };
-  return { sessionClaims: signIn.method === 'emailLink' ? ownSession : {} };
+  return { sessionClaims: signIn.method === 'emailLink' ? ownSession(ports.clock.now()) : {} };
 }

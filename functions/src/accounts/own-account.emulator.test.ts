@@ -313,11 +313,12 @@ describe('changing the login email', () => {
     expect(await post('confirmVerification', {}, idToken)).toMatchObject({ body: { data: { isVerified: false } } });
   });
 
-  test('is refused for an address that another account has', async () => {
+  test('is refused for an address that is another’s, by account or by document', async () => {
     const [ann, bob] = [await person(), await person()];
-    expect(await post('updateEmail', { newEmail: bob.email, password: ann.password }, ann.token)).toMatchObject({
-      status: 409,
-    });
+    const ask = () => post('updateEmail', { newEmail: bob.email, password: ann.password }, ann.token);
+    expect(await ask()).toMatchObject({ status: 409 });
+    await createStore().accounts.update(bob.uid, { email: `${freshId('moved')}@example.com` });
+    expect(await ask()).toMatchObject({ status: 409 });
     expect(await signInBy(ann.email, ann.password)).toMatchObject({ status: 200 });
   });
 });
@@ -362,7 +363,8 @@ describe('a call that is cut off in the middle locks nobody out', () => {
 test('signing out everywhere ends every session, also for what asks the database itself', async () => {
   const organizationId = freshId('agency');
   await write(documents.organization(organizationId), organizationSchema.cast({ id: organizationId, name: 'A' }));
-  const { uid, token } = await person({ organizationId });
+  const { uid, token, email, password } = await person({ organizationId });
+  const kept = await signInBy(email, password);
   const readAs = async (by: string, path: string) => {
     const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
     const database = `projects/${process.env.GCLOUD_PROJECT ?? ''}/databases/(default)`;
@@ -374,9 +376,13 @@ test('signing out everywhere ends every session, also for what asks the database
   await nextSecond();
   expect(await post('signOutEverywhere', {}, token)).toMatchObject({ status: 200 });
   for (const path of paths) expect(await readAs(token, path)).toBe(403);
+  // What begins a session can be handed in for an hour: kept from before, it begins none any more.
+  const { idToken: late = '' } = await askAuthService('signInWithCustomToken', { token: kept.body.data.token });
   const anew = await tokenOf(uid);
-  for (const path of paths) expect(await readAs(anew, path)).toBe(200);
-  expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
+  for (const path of paths) expect([await readAs(late, path), await readAs(anew, path)]).toEqual([403, 200]);
+  for (const ended of [token, late]) {
+    expect(await call('/api/app/verifyUserToken', { token: ended })).toMatchObject({ status: 401 });
+  }
   expect(await call('/api/app/verifyUserToken', { token: await tokenOf(uid) })).toMatchObject({ status: 200 });
 });
 
@@ -387,9 +393,10 @@ test.each(['setupPassword', 'updateEmail', 'signOutEverywhere'])(
     const ann = await person();
     const token = await tokenOf(ann.uid, {
       session: 'impersonation',
+      sessionBegan: Math.floor(Date.now() / 1_000),
       impersonatedBy: root.uid,
       impersonatedByEmail: root.email,
-      impersonatorAuthTime: Math.floor(Date.now() / 1_000),
+      impersonatorSessionBegan: Math.floor(Date.now() / 1_000),
       impersonatedUntil: Math.floor(Date.now() / 1_000) + 60,
     });
     const body = { password: newPassword, newEmail: `${freshId('new')}@example.com` };

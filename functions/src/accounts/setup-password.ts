@@ -16,7 +16,8 @@ export async function setupPassword(
 ): Promise<AnswerOf<typeof accountsApi.setupPassword>> {
   requireOwner(actor);
   const account = await store.accounts.byId(actor.uid);
-  if (account?.hasPassword || !(await store.users.takePassword(actor.uid))) {
+  // The document alone tells: a password that was set past us is none.
+  if (!(await store.users.takePassword(actor.uid))) {
     throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
   }
   try {

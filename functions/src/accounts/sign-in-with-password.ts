@@ -25,7 +25,7 @@ export async function signInWithPassword(
 ): Promise<AnswerOf<typeof accountsApi.signInWithPassword>> {
   const startedAt = context.clock.now();
   const uid = await provePassword({ email, password, captcha, startedAt }, context);
-  return { token: await context.store.accounts.customToken(uid) };
+  return { token: await context.store.accounts.customToken(uid, startedAt) };
 }
 
 /**

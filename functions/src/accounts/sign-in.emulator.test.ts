@@ -7,6 +7,7 @@ import { activeStatus } from '@portal/domain/access/roles';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { cast } from '@portal/domain/testing/cast';
+import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { keyedPassword } from '../runtime/keyed-password';
 import { firestore } from '../store/firestore';
 import { askAuthService, call, freshId, makeAccount, tokenOf, variable, write } from '../testing/emulator';
@@ -28,6 +29,13 @@ async function person(changes: Record<string, unknown> = {}): Promise<Person> {
   const made = await makeAccount('signing-in');
   await write(documents.user(made.uid), { ...cast.recruiter, id: made.uid, email: made.email, ...changes });
   return made;
+}
+
+/** What a custom token says of the session it begins. */
+function claimsIn(customToken: string): { claims: Record<string, unknown> } {
+  return JSON.parse(Buffer.from(customToken.split('.')[1] ?? '', 'base64url').toString()) as ReturnType<
+    typeof claimsIn
+  >;
 }
 
 const wrong = 'Wrong-password-1';
@@ -56,6 +64,36 @@ test('the right password gives a token that signs in, whatever the case of the a
   });
 });
 
+test('a session counts from when the password was asked for: a reset in the same moment ends it', async () => {
+  const { email, password } = await person();
+  const clock = movableClock();
+  const context = handlerContext(null, { clock });
+  const begun = Math.floor(clock.now() / 1_000);
+  const slow: typeof context.identity = {
+    ...context.identity,
+    checkPassword: async (...given) => {
+      clock.pass(5_000);
+      return await context.identity.checkPassword(...given);
+    },
+  };
+  const { token } = await signInWithPassword({ email, password, captcha: '' }, { ...context, identity: slow });
+  const { claims } = claimsIn(token);
+  expect(claims.sessionBegan).toBeLessThan(begun + 5);
+});
+
+test('a password that is kept under the former key signs in while both keys are there, and no longer', async () => {
+  const { email, password } = await person();
+  const { config, ...context } = handlerContext(null);
+  const codeKey = 'n'.repeat(32);
+  const answerWith = async (previousCodeKeys: string[]) => {
+    const changed = { ...config, codeKey, previousCodeKeys };
+    const ports = { ...context, config: changed, identity: createIdentityToolkit(changed) };
+    return await signInWithPassword({ email, password, captcha: '' }, ports);
+  };
+  expect(await answerWith([config.codeKey])).toHaveProperty('token');
+  await expect(answerWith([])).rejects.toMatchObject({ kind: 'unauthenticated' });
+});
+
 test('a wrong password and an unknown address are refused alike', async () => {
   const { email } = await person();
   expect(await signInBy(email, wrong)).toEqual(refused);
@@ -75,14 +113,28 @@ test('who is locked gets no session past our own call either, until the lock is 
   const context = handlerContext(null, { clock, address: '203.0.113.9' });
   const decision = (address: string) => decideSignIn({ uid, email, address, method: 'emailLink' }, context);
   for (let count = 1; count <= 5; count += 1) {
-    expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession });
+    expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession(clock.now()) });
     await signInWithPassword({ email, password: wrong, captcha: '' }, context).catch(() => null);
   }
   expect(await decision('203.0.113.9')).toEqual({ refusal: 'portal/account-locked' });
-  expect(await decision('203.0.113.10')).toEqual({ sessionClaims: ownSession });
+  expect(await decision('203.0.113.10')).toEqual({ sessionClaims: ownSession(clock.now()) });
   await expect(signInWithPassword({ email, password, captcha: '' }, context)).rejects.toMatchObject({ kind: 'locked' });
   clock.pass(60_000);
-  expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession });
+  expect(await decision('203.0.113.9')).toEqual({ sessionClaims: ownSession(clock.now()) });
+});
+
+test('of what the auth service checks by itself only the link of a mail begins a session, for the stored address', async () => {
+  const { uid, email } = await person();
+  const clock = movableClock();
+  const decision = (method: string, address = email) =>
+    decideSignIn({ uid, email: address, address: '203.0.113.11', method }, handlerContext(null, { clock }));
+  for (const method of ['password', 'google.com', 'phone', 'anonymous', 'custom']) {
+    expect(await decision(method)).toEqual({ sessionClaims: {} });
+  }
+  expect(await decision('emailLink')).toMatchObject({ sessionClaims: { session: 'own' } });
+  for (const method of ['emailLink', 'password']) {
+    expect(await decision(method, 'thief@example.com')).toEqual({ refusal: 'portal/account-changed-out-of-band' });
+  }
 });
 
 /** What somebody with that token gets from the API and, past it, from the database. */
@@ -156,6 +208,17 @@ describe('an account that was changed past us', () => {
       status: 400,
       body: { message: 'This is not your password.' },
     });
+  });
+
+  test('to have a password, when there was none, keeps its owner from creating one no more than before', async () => {
+    const accessStatus = { core: { hasPassword: false, invited: true } };
+    const { uid, email } = await person({ userProducts: { accessStatus, accessRights: {} } });
+    await changePastUs(await tokenOf(uid), { password: foreign });
+    expect(await call('/api/app/setupPassword', { body: { password: own }, token: await tokenOf(uid) })).toMatchObject({
+      status: 200,
+    });
+    expect(await signInBy(email, foreign)).toEqual(refused);
+    expect(await signInBy(email, own)).toMatchObject({ status: 200 });
   });
 
   test('to another address serves nobody there, until the owner has reset the password by the own address', async () => {

@@ -16,7 +16,7 @@ import { provePassword } from './sign-in-with-password';
  * Changes the caller's login email (000 §2): account and document together, both addresses told, all sessions ended.
  * @returns the new email, and a token that begins a new session in which it is to be verified.
  * @throws PortalError `invalidRequest` for a wrong password; `locked` after five of them; `conflict` when another account
- *   has the email.
+ *   or another document has the email.
  */
 export async function updateEmail(
   { newEmail, password }: RequestOf<typeof accountsApi.updateEmail>,
@@ -26,7 +26,10 @@ export async function updateEmail(
   requireOwner(actor);
   await limitRate(context, accountLimits.emailChanges, actor.uid);
   await requirePassword(actor.email, password, context);
-  if (newEmail === actor.email) throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
+  // Also when the account of whoever has it has another address just now, see `restoreEmail`.
+  if (newEmail === actor.email || (await store.users.byEmail(newEmail))) {
+    throw new PortalError('conflict', { userMessage: serverTexts.emailTaken });
+  }
   await store.accounts.update(actor.uid, { email: newEmail, emailVerified: false });
   try {
     const person = { id: actor.uid, organizationId: actor.organizationId };
@@ -39,7 +42,7 @@ export async function updateEmail(
   }
   await store.accounts.endSessions(actor.uid);
   await tellBoth(newEmail, context);
-  return { email: newEmail, token: await store.accounts.customToken(actor.uid) };
+  return { email: newEmail, token: await store.accounts.customToken(actor.uid, context.clock.now()) };
 }
 
 /** A wrong password is no reason to think that the session is over, as `unauthenticated` would say. */

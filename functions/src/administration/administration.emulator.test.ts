@@ -13,6 +13,7 @@ import {
   call,
   freshId,
   freshWorld,
+  nextSecond,
   read,
   savedAgencies,
   signIn,
@@ -214,6 +215,17 @@ describe('working as another user', () => {
     await ask('admin', 'disableUser', { userId: other.uid }, root);
     expect(await goBack(token, begun.returnToken)).toMatchObject({ status: 401 });
     expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
+  });
+
+  test('is over when that user becomes a super admin', async () => {
+    const promoted = await signIn('recruiter', world);
+    const token = await sessionOf((await begin(root, promoted)).body.data.token);
+    expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 200 });
+    await nextSecond();
+    const user = { displayName: 'Up', organizationId: world.a, userRoles: { ...asUser, superAdmin: true } };
+    expect(await ask('admin', 'updateUser', { userId: promoted.uid, user }, root)).toMatchObject({ status: 200 });
+    expect(await call('/api/app/verifyUserToken', { token })).toMatchObject({ status: 401 });
+    expect(await ask('admin', 'deleteUser', { userId: promoted.uid }, root)).toMatchObject({ status: 200 });
   });
 
   test.each<CastName>(['superAdmin', 'disabled', 'unverified', 'recruiterClient'])('is refused as %s', async (name) => {

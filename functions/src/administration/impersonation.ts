@@ -39,10 +39,11 @@ export async function getCustomUserToken(
   if (userId === actor.uid || user.userRoles.superAdmin || (refusal !== null && refusal !== 'noPassword')) {
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
-  const until = clock.now() + impersonationMs;
+  const beganAt = clock.now();
+  const until = beganAt + impersonationMs;
   await store.events.addUserLog(user.organizationId, userLogOf(context, 'impersonationStarted', personOf(user)));
   return {
-    token: await store.accounts.customToken(userId, {
+    token: await store.accounts.customToken(userId, beganAt, {
       by: { uid: actor.uid, email: actor.email, signedInAt: actor.signedInAt },
       until,
     }),
@@ -74,7 +75,8 @@ export async function getCustomAdminToken(
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogOf(context, 'impersonationEnded'));
-  return { token: await store.accounts.customToken(adminUid) };
+  // The session from which they came goes on: what has ended it meanwhile ends this one.
+  return { token: await store.accounts.customToken(adminUid, signedInAt) };
 }
 
 function refused(detail: string): PortalError {

@@ -78,10 +78,16 @@ export const accountsStore = {
     await accountsStore.endSessions(id);
   },
 
-  /** A token that signs in as that person. @param impersonation when somebody else does so. */
-  async customToken(uid: string, impersonation?: Impersonation): Promise<string> {
+  /**
+   * A token that signs in as that person.
+   * @param beganAt when the person proved who they are, in milliseconds since 1970: what ends sessions after that ends
+   *   this one, also when the token has not been handed in yet.
+   * @param impersonation when somebody else does so.
+   */
+  async customToken(uid: string, beganAt: number, impersonation?: Impersonation): Promise<string> {
     prepareApp();
-    return await getAuth().createCustomToken(uid, impersonation ? claimsOfImpersonation(impersonation) : ownSession);
+    const claims = impersonation ? claimsOfImpersonation(impersonation, beganAt) : ownSession(beganAt);
+    return await getAuth().createCustomToken(uid, claims);
   },
 
   /**

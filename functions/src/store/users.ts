@@ -1,6 +1,6 @@
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { number, string } from 'yup';
-import { ownSession } from '@portal/domain/access/session';
+import { sessionSeconds, type SessionKind } from '@portal/domain/access/session';
 import { record, type Model } from '@portal/domain/fields/model';
 import type { TeamMember } from '@portal/domain/members/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
@@ -16,7 +16,7 @@ export interface Identity {
   /** The account's address when the token was made, in lower case. */
   email: string;
   isEmailVerified: boolean;
-  /** When the session began, in milliseconds since 1970. */
+  /** When the person proved who they are, see `ownSession`; in milliseconds since 1970. */
   signedInAt: number;
   /** null unless a super admin works as this person. */
   impersonation: Impersonation | null;
@@ -30,24 +30,36 @@ export interface Impersonation {
   until: number;
 }
 
+const own: SessionKind = 'own';
+/** What every token of ours says, see `ownSession`. */
+const sessionClaims = record({ sessionBegan: number().required() });
+
 /** The claims of a token in which {@link Impersonation} stands. Times are in seconds, as all of a token's (RFC 7519). */
 const impersonationClaims = record({
   session: string().oneOf(['impersonation']).required(),
+  sessionBegan: number().required(),
   impersonatedBy: string().required(),
   impersonatedByEmail: string().default(''),
-  /** `auth_time` of the super admin's own token. */
-  impersonatorAuthTime: number().required(),
+  /** `sessionBegan` of the super admin's own token. */
+  impersonatorSessionBegan: number().required(),
   impersonatedUntil: number().required(),
 });
 
-/** Claims for a custom token, see {@link Impersonation}. The rules look at all but the email. */
-export function claimsOfImpersonation({ by, until }: Impersonation): Model<typeof impersonationClaims> {
+/**
+ * Claims for a custom token, see {@link Impersonation}. The rules look at all but the email.
+ * @param beganAt when it was asked for, in milliseconds since 1970.
+ */
+export function claimsOfImpersonation(
+  { by, until }: Impersonation,
+  beganAt: number,
+): Model<typeof impersonationClaims> {
   return {
     session: 'impersonation',
+    sessionBegan: sessionSeconds(beganAt),
     impersonatedBy: by.uid,
     impersonatedByEmail: by.email,
-    impersonatorAuthTime: Math.floor(by.signedInAt / 1_000),
-    impersonatedUntil: Math.floor(until / 1_000),
+    impersonatorSessionBegan: sessionSeconds(by.signedInAt),
+    impersonatedUntil: sessionSeconds(until),
   };
 }
 
@@ -56,16 +68,24 @@ export function claimsOfImpersonation({ by, until }: Impersonation): Model<typeo
  * @throws PortalError `unauthenticated` for a session that we did not begin, see `sessionKinds`.
  */
 function impersonationIn(claims: DecodedIdToken): Impersonation | null {
-  if (claims.session === ownSession.session) return null;
-  if (!impersonationClaims.isValidSync(claims, { stripUnknown: true })) {
-    throw new PortalError('unauthenticated', { detail: 'a session that began elsewhere' });
-  }
+  if (claims.session === own) return null;
+  if (!impersonationClaims.isValidSync(claims, { stripUnknown: true })) throw beganElsewhere();
   const said = impersonationClaims.cast(claims, { stripUnknown: true });
-  const signedInAt = said.impersonatorAuthTime * 1_000;
+  const signedInAt = said.impersonatorSessionBegan * 1_000;
   return {
     by: { uid: said.impersonatedBy, email: said.impersonatedByEmail, signedInAt },
     until: said.impersonatedUntil * 1_000,
   };
+}
+
+/** When a session began, in milliseconds since 1970. @throws PortalError `unauthenticated` as {@link impersonationIn}. */
+function beganAt(claims: DecodedIdToken): number {
+  if (!sessionClaims.isValidSync(claims, { stripUnknown: true })) throw beganElsewhere();
+  return sessionClaims.cast(claims, { stripUnknown: true }).sessionBegan * 1_000;
+}
+
+function beganElsewhere(): PortalError {
+  return new PortalError('unauthenticated', { detail: 'a session that began elsewhere' });
 }
 
 /** Codes of firebase-admin that say something about us and not about the token. */
@@ -85,7 +105,7 @@ export const usersStore = {
         uid: decoded.uid,
         email: decoded.email?.toLowerCase() ?? '',
         isEmailVerified: decoded.email_verified === true,
-        signedInAt: decoded.auth_time * 1_000,
+        signedInAt: beganAt(decoded),
         impersonation: impersonationIn(decoded),
       };
     } catch (error) {

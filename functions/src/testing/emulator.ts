@@ -93,7 +93,7 @@ export function alteredToken(token: string, changes: Record<string, unknown>): s
 }
 
 /** An id token of a new session, as a custom token gives it. @param claims of the custom token: a person's own. */
-export async function tokenOf(uid: string, claims: Record<string, unknown> = ownSession): Promise<string> {
+export async function tokenOf(uid: string, claims: Record<string, unknown> = ownSession(Date.now())): Promise<string> {
   const token = await getAuth().createCustomToken(uid, claims);
   return (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
 }

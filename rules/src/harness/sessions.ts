@@ -4,15 +4,16 @@ import { ownSession } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 
-/** When the sessions of these tests began, `auth_time`. */
+/** When the sessions of these tests began, `sessionBegan`. */
 export const signedInAt = 1_000;
 
 /** The claims of the super admin's session as another user. @param left seconds until its end. */
 export function impersonation(left = 60): Record<string, unknown> {
   return {
     session: 'impersonation',
+    sessionBegan: signedInAt,
     impersonatedBy: cast.superAdmin.id,
-    impersonatorAuthTime: signedInAt,
+    impersonatorSessionBegan: signedInAt,
     impersonatedUntil: Math.floor(Date.now() / 1_000) + left,
   };
 }
@@ -26,8 +27,7 @@ export function sessionOf(
   return environment.authenticatedContext(id, {
     email,
     email_verified: true,
-    auth_time: signedInAt,
-    ...ownSession,
+    ...ownSession(signedInAt * 1_000),
     ...claims,
   });
 }
@@ -43,14 +43,19 @@ export const waysOut: [string, (db: Firestore) => Promise<unknown>][] = [
   ['has ended the own sessions', (db) => updateDoc(superAdmin(db), { validSince: signedInAt + 1 })],
 ];
 
-const { session: _session, ...unmarked } = { ...ownSession, ...impersonation() };
+const { session: _session, ...unmarked } = impersonation();
 /** Tokens that open nothing, as what is different from the recruiter's own. */
 export const goodForNothing: [string, Record<string, unknown>][] = [
   ['of a session that began elsewhere', { session: undefined }],
   ['of a session as another user that has lost its mark', { ...unmarked, session: undefined }],
   ['of a session of an unknown kind', { session: 'else' }],
   ['with another address than the document', { email: 'thief@example.com' }],
-  ['from before all sessions were ended', { auth_time: signedInAt - 1 }],
+  ['from before all sessions were ended', { sessionBegan: signedInAt - 1 }],
+  [
+    'from before all sessions were ended, handed in afterwards',
+    { sessionBegan: signedInAt - 1, auth_time: signedInAt + 60 },
+  ],
+  ['of a session that does not tell when it began', { sessionBegan: undefined }],
   ['of a session as another user that says nothing of who does so', { session: 'impersonation' }],
   ['of a session as another user whose time is over', impersonation(-60)],
 ];
