@@ -6,6 +6,7 @@ import { candidateFileOwner, isAttachmentPath, storagePaths } from '@portal/doma
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { oneAtATime } from '../runtime/one-at-a-time';
 import type { StaffContext } from '../runtime/route';
 import { addressOf, fileAt } from './address-of';
 import { formatOf } from './file-format';
@@ -15,6 +16,9 @@ import type { MergedFile } from './merge-pdfs';
 type Call = typeof documentsApi.mergeDocuments;
 const fileName = 'Resumes.pdf';
 const contentType = 'application/pdf';
+
+/** Merging can take much of an instance's memory. */
+const inTurn = oneAtATime();
 
 /** A file that the caller may read. */
 interface ReadableFile {
@@ -44,7 +48,7 @@ export async function mergeDocuments(input: RequestOf<Call>, context: StaffConte
   for (const file of readable) parts.push(await partOf(context, file));
 
   const { mergePdfs, UnmergeableFile } = await import('./merge-pdfs');
-  const bytes = await mergePdfs(parts).catch((error: unknown) => {
+  const bytes = await inTurn(() => mergePdfs(parts)).catch((error: unknown) => {
     if (!(error instanceof UnmergeableFile)) throw error;
     const name = nameOf(readable[error.index]?.path ?? '');
     const text = error.reason === 'tooLarge' ? mergeTexts.fileTooLarge : mergeTexts[error.reason];

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { pngHeader, pngOf as wholePng, pngPixels } from '../testing/png';
 import { formatOf } from './file-format';
 import { mergePdfs, UnmergeableFile } from './merge-pdfs';
 
@@ -70,6 +71,7 @@ function pdfUnpackingTo(size: number): Buffer {
 
 test.each([
   ['png', pngOf(20_000, 20_000)],
+  ['png', wholePng(pngHeader(1, 1), pngPixels(200_000_000))],
   ['pdf', pdfUnpackingTo(200_000_000)],
 ] as const)(
   'a small %s that unpacks to more than there is room for is refused before it does',

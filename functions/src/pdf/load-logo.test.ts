@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Files } from '../store/files';
 import { fakePorts } from '../testing/fake-ports';
+import { pngHeader, pngOf, pngPixels } from '../testing/png';
 import { loadLogo, logoPathOf } from './load-logo';
 
 const address = (path: string, bucket = 'bucket') =>
@@ -33,13 +34,7 @@ function bucketWith(bytes: Uint8Array, size = bytes.length): Pick<Files, 'facts'
 const load = (files: Pick<Files, 'facts' | 'read'>, url = address(logoPath)) =>
   loadLogo(fakePorts({ files: { ...fakePorts().files, ...files } }), url);
 
-function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(24);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
-}
+const png = (width: number, height: number, bytes = 10) => pngOf(pngHeader(width, height), pngPixels(bytes));
 const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 50, 1, 44, 3, 0, 0, 0]);
 
 test('reads a PNG and a JPEG', async () => {
@@ -51,6 +46,7 @@ test.each([
   ['what is no image', bucketWith(Buffer.from('<svg onload=alert(1)>'))],
   ['an empty file', bucketWith(new Uint8Array())],
   ['a picture that would fill the memory', bucketWith(png(60_000, 60_000))],
+  ['a picture that unpacks to more than its header says', bucketWith(png(1, 1, 100_000_000))],
   ['a picture without an extent', bucketWith(png(0, 50))],
   ['a file that is too large', bucketWith(png(300, 50), 50_000_000)],
   ['a bucket that does not answer', { ...bucketWith(png(1, 1)), read: () => Promise.reject(new Error('down')) }],

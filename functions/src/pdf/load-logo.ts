@@ -2,11 +2,14 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { imagePathOf } from '@portal/domain/links/image-links';
 import type { Ports } from '../runtime/ports';
 import { imageHeader } from './image-header';
+import { plainPng } from './plain-png';
 import type { PdfLogo } from './resume-pdf-data';
 
 /** A logo is small; what is larger would only cost memory. */
 const maxBytes = 5 * 1024 * 1024;
 const maxSide = 4_000;
+/** Four bytes a pixel. */
+const maxPixelBytes = 4 * maxSide * maxSide;
 
 /**
  * The logo behind an address, read from our own bucket: no address that somebody has typed is ever fetched.
@@ -25,7 +28,7 @@ export async function loadLogo(
     const bytes = await files.read(path);
     const header = imageHeader(bytes);
     if (!header || Math.max(header.width, header.height) > maxSide) return null;
-    return { bytes, ...header };
+    return { ...header, bytes: header.format === 'png' ? plainPng(bytes, maxPixelBytes) : bytes };
   } catch (error) {
     log.warn('logo was not read', { detail: PortalError.from(error).message });
     return null;
