@@ -11,6 +11,8 @@ export const accountLimits = {
     windowSeconds: resetLockSeconds,
     userMessage: sessionTexts.emailAlreadySent,
   },
+  /** Verification mails to one mailbox: anybody can say that it is theirs. */
+  verificationMailsOfDay: { name: 'verificationMailsOfDay', max: 20, windowSeconds: 24 * 60 * 60 },
   signInMail: {
     name: 'signInMail',
     max: 1,

@@ -22,6 +22,7 @@ import { handlerContext, movableClock } from '../testing/handler-context';
 import { linkIn, mailsTo } from '../testing/mailbox';
 import { captchaChallenge } from './captcha';
 import { confirmVerification } from './confirm-verification';
+import { sendEmailVerification } from './send-email-verification';
 import { sendReset } from './send-reset';
 import { setupPassword } from './setup-password';
 import { updateEmail } from './update-email';
@@ -160,6 +161,25 @@ describe('verifying an email', () => {
     await askAuthService('update', { oobCode: linkIn(mail).searchParams.get('oobCode') });
     expect(await post('confirmVerification', {}, token)).toMatchObject({ body: { data: { isVerified: true } } });
     expect(await read(documents.user(uid))).toMatchObject({ isVerified: true, emailVerified: true });
+  });
+
+  test('fills nobody’s mailbox: twenty mails go to an address in a day', async () => {
+    const { uid, email } = await person({}, { emailVerified: false });
+    const clock = movableClock();
+    let sent = 0;
+    const mail = {
+      send: () => {
+        sent += 1;
+        return Promise.resolve();
+      },
+    };
+    const context = handlerContext({ ...actorFor('unverified'), uid, email, organizationId: null }, { clock, mail });
+    for (let asked = 1; asked <= 20; asked += 1) {
+      expect(await sendEmailVerification({}, context)).toEqual({ sent: true });
+      clock.pass(61_000);
+    }
+    await expect(sendEmailVerification({}, context)).rejects.toMatchObject({ kind: 'tooManyRequests' });
+    expect(sent).toBe(20);
   });
 
   test('marks no address that was changed between reading the account and writing the document', async () => {

@@ -2,13 +2,14 @@ import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
-import { once } from '../runtime/rate-limit';
+import { limitRate, once } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { accountLimits } from './account-limits';
 
 /**
  * Mails the link that verifies the caller's address (000 §2). Nothing is sent when it is verified already.
- * @throws PortalError `tooManyRequests` 'Email already sent.' within a minute of the last; `unavailable`.
+ * @throws PortalError `tooManyRequests` 'Email already sent.' within a minute of the last, and after twenty in a day;
+ *   `unavailable`.
  */
 export async function sendEmailVerification(
   _input: unknown,
@@ -18,6 +19,7 @@ export async function sendEmailVerification(
   const account = await context.store.accounts.byId(actor.uid);
   if (account?.isEmailVerified) return { sent: true };
   await once(context, accountLimits.verificationMail, actor.uid, async () => {
+    await limitRate(context, accountLimits.verificationMailsOfDay, actor.email);
     const { accountMail } = await import('../mail/account-mail');
     const mail = await accountMail('verifyEmail', {
       theme: await accountTheme(context, actor.organizationId),

@@ -83,7 +83,10 @@ async function signIn(uid: string): Promise<string> {
   const response = await fetch(`${address}:signInWithCustomToken?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: await getAuth(app).createCustomToken(uid, ownSession(Date.now())), returnSecureToken: true }),
+    body: JSON.stringify({
+      token: await getAuth(app).createCustomToken(uid, ownSession(Date.now())),
+      returnSecureToken: true,
+    }),
   });
   const { idToken } = (await response.json()) as { idToken: string };
   return idToken;
