@@ -15,7 +15,7 @@ Requirements
 );
 const scoreOf = (text: string): number => grade({ job, resume: resumeOf(text), today }).weightedScore;
 const read = (text: string): [title: string, from: string, to: string][] =>
-  positionsInText(resumeOf(text)).map(({ title, startDate, endDate }) => [title, startDate, endDate]);
+  positionsInText(resumeOf(text), today).map(({ title, startDate, endDate }) => [title, startDate, endDate]);
 
 const head = 'Robin Example\nrobin@example.com\n';
 const baking = 'Cakes for weddings, laminated doughs before dawn, chocolate work; two trainees.';
@@ -58,4 +58,50 @@ test('a resume that is mostly a wall of words loses by it, unless the work bears
     'SKILLS\nPastry, Chocolate Work, Laminated Dough, Cake Decorating, Baking, Food Safety, Ordering, Costing';
   const chef = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking} Pastry, baking, ordering and costing.\n`;
   expect(scoreOf(`${chef}\n${list}`)).toBeGreaterThanOrEqual(scoreOf(chef));
+});
+
+test.each([
+  [
+    'I have been deputy manager at Rectory Gardens for four years now, and do the rotas.',
+    'deputy manager',
+    '2022-01',
+    'present',
+  ],
+  [
+    'Hello, i am working as Salesforce developer from 2017 till now in Salem.',
+    'Salesforce developer',
+    '2017',
+    'present',
+  ],
+])('a letter in one line tells a position: %s', (sentence, title, from, to) => {
+  expect(read(`Dear Pat, my name is Robin Example, robin@example.com, (512) 555-0142. ${sentence}`)[0]).toEqual([
+    title,
+    from,
+    to,
+  ]);
+});
+
+test('a period inside a position that is read begins no other', () => {
+  const text = `${head}EXPERIENCE\nParks Manager, Shire, 2013 – Present\n- Budgets\n\nABOUT ME\nSince 2019 in the office: tenders and reports.`;
+  expect(read(text)).toEqual([]);
+});
+
+test('who names neither a title nor a period is read as a whole', () => {
+  const told = `${head}Give me flour and a cold room.\n${baking} `.concat(
+    'I order butter and fruit and keep the bakery clean. '.repeat(4),
+  );
+  expect(read(told)).toEqual([['', '', '']]);
+});
+
+test('the level of somebody without a title is taken for the asked one', () => {
+  const lead = parseJob('Head Pastry Chef\nDuties\n- Make cakes and laminated doughs\n- Order flour and butter', {
+    today,
+  });
+  const grades = (title: string) =>
+    grade({
+      job: lead,
+      resume: resumeOf(`${head}Since 2020 ${title}Hotel Aurel: ${baking}\n\nEDUCATION\nB.A., Bern College, 2012`),
+      today,
+    });
+  expect(grades('').weightedScore).toBeGreaterThan(grades('trainee, ').weightedScore);
 });

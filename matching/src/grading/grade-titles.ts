@@ -1,6 +1,6 @@
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
-import { heldRank, rankFactor } from './level-fit';
+import { heldRank, rankFactor, rankOf } from './level-fit';
 import { positionLine, relevantMonths } from './positions';
 import { titleLikeness } from './title-likeness';
 
@@ -23,7 +23,8 @@ export function gradeTitles({ job, resume, positions, level }: GradeContext): Ca
   const best = positions
     .map((position) => ({
       position,
-      credit: position.likeness * position.recency * rankFactor(level.asked, heldRank(position.rank, months)),
+      credit:
+        position.likeness * position.recency * rankFactor(level.asked, heldRank(rankOf(position, level.asked), months)),
     }))
     .sort((a, b) => b.credit - a.credit)[0];
   const usual = level.asked <= 1 ? beginnerYears : usualYears;

@@ -14,6 +14,9 @@ const pendingBehind =
 /** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
 const around = { before: 40, behind: 30, clause: 70 };
 
+/** `License No. 33871` denies nothing. */
+const withoutNumbers = (text: string): string => text.replace(/\bno\.? ?[#:]? ?(?=\d)/gi, '');
+
 /** What the words around a certificate's name say of it. */
 export type Holding = 'held' | 'lacking' | 'pending';
 
@@ -23,12 +26,9 @@ export type Holding = 'held' | 'lacking' | 'pending';
  * @param start and `end`: where the name stands in `text`.
  */
 export function holdingOf(text: string, start: number, end: number): Holding {
-  const before =
-    text
-      .slice(Math.max(0, start - around.before), start)
-      .split(/[;\n]|\.\s/)
-      .at(-1) ?? '';
-  const clause = text.slice(end, end + around.clause);
+  const left = withoutNumbers(text.slice(Math.max(0, start - around.before), start));
+  const before = left.split(/[;\n]|\.\s/).at(-1) ?? '';
+  const clause = withoutNumbers(text.slice(end, end + around.clause));
   const [behind = ''] = clause.slice(0, around.behind).split(/[;,\n]|\.\s/);
   if (lacking.test(before) || lacking.test(behind) || lackingBehind.test(clause)) return 'lacking';
   return pending.test(before) || pending.test(behind) || pendingBehind.test(clause) ? 'pending' : 'held';
@@ -36,5 +36,6 @@ export function holdingOf(text: string, start: number, end: number): Holding {
 
 /** Whether nothing in an entry says that what it names is not held. */
 export function isHeldEntry(entry: string): boolean {
-  return [lacking, pending, lackingBehind, pendingBehind].every((words) => !words.test(entry));
+  const text = withoutNumbers(entry);
+  return [lacking, pending, lackingBehind, pendingBehind].every((words) => !words.test(text));
 }

@@ -46,15 +46,21 @@ export function heldRank(rank: number, months: number): number {
   return rank === 2 && months / 12 >= seniorYears ? 3 : rank;
 }
 
+/** The rank of a position; of one told without a title nothing says that it is another than the asked one. */
+export function rankOf({ title, rank }: Position, asked: number): number {
+  return title === '' ? asked : rank;
+}
+
 /**
  * Compares the level of somebody's last positions in the job's line of work, or of all when there is none, with the
  * job's.
  */
 export function levelFit(job: ParsedJob, positions: readonly Position[]): LevelFit {
   const asked = askedRank(job);
-  const recent = positions.filter(({ recency, title }) => recency >= recentFrom && title !== '');
-  const inLine = recent.filter(({ likeness }) => likeness >= 0.3);
-  const ranks = (inLine.length > 0 ? inLine : recent).map(({ rank }) => rank);
+  const late = positions.filter(({ recency }) => recency >= recentFrom);
+  const recent = late.filter(({ title }) => title !== '');
+  const inLine = late.filter(({ likeness }) => likeness >= 0.3);
+  const ranks = (inLine.length > 0 ? inLine : recent).map((position) => rankOf(position, asked));
   if (ranks.length === 0 || job.title === '') return { asked, held: asked, factor: 1, interest: 1 };
   const today = Math.max(0, ...recent.filter(({ recency }) => recency >= currentFrom).map(({ rank }) => rank));
   const inWork = heldRank(Math.max(...ranks), relevantMonths(positions));

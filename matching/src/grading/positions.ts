@@ -146,7 +146,7 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
   const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
-  const works = [...resume.work, ...positionsInText(resume)];
+  const works = [...resume.work, ...positionsInText(resume, today)];
   return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
     const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);

@@ -47,6 +47,8 @@ test.each([
   ['CPA, exam booked for May', 'CPA', 'pending'],
   ['worked next to the CPA', 'CPA', 'pending'],
   ['CPA, active since 2019', 'CPA', 'held'],
+  ['Customs Broker License No. 33871', 'Customs Broker License', 'held'],
+  ['License no 4471, electrician', 'License', 'held'],
 ])('`%s`: %s is %s', (text, name, holding) => {
   const start = text.indexOf(name);
   expect(holdingOf(text, start, start + name.length)).toBe(holding);
