@@ -25,6 +25,7 @@ export function themeOf(primaryColor?: string): MantineThemeOverride {
     defaultRadius: 'md',
     radius: { md: '6px' },
     cursorType: 'pointer',
+    respectReducedMotion: true,
     components: {
       Button: { defaultProps: { size: 'sm', fw: 500 } },
       Anchor: { defaultProps: { size: 'sm' } },

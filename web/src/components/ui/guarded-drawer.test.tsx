@@ -1,12 +1,18 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { discardTexts } from '@portal/domain/texts/states';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { setStill } from '../../testing/dom-polyfills';
 import { render } from '../../testing/render';
 import { GuardedDrawer } from './guarded-drawer';
 
 let closed = 0;
+
+afterEach(() => {
+  jest.useRealTimers();
+  setStill(false);
+});
 
 function Page({ isChangedAtFirst }: { isChangedAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -68,6 +74,12 @@ function asksBeforeLeaving(): boolean {
 const question = () => screen.queryByRole('dialog', { name: discardTexts.question });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+/** Lets everything move to its end, and the keyboard go where it is taken meanwhile. */
+const settle = () => {
+  act(() => {
+    jest.runAllTimers();
+  });
+};
 const weight = () => screen.getByLabelText('Weight');
 
 test('closes at once when nothing is changed', () => {
@@ -106,19 +118,26 @@ test('what is saved while it asks ends the question, also for the next change', 
   expect(closed).toBe(0);
 });
 
-test('the focus goes back to where it was when editing goes on, and to the opener when not', async () => {
+test.each([
+  ['with motion', false],
+  ['with less motion', true],
+])('%s the focus goes back to where it was when editing goes on, and to the opener when not', (_how, still) => {
+  jest.useFakeTimers();
+  setStill(still);
   const { opener } = show(true);
+  settle();
   weight().focus();
   pressEscape();
+  settle();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: discardTexts.keep }));
   press(discardTexts.keep);
-  await waitFor(() => {
-    expect(document.activeElement).toBe(weight());
-  });
+  settle();
+  expect(document.activeElement).toBe(weight());
   pressEscape();
+  settle();
   press(discardTexts.discard);
-  await waitFor(() => {
-    expect(document.activeElement).toBe(opener);
-  });
+  settle();
+  expect(document.activeElement).toBe(opener);
 });
 
 test('going back in the browser asks, too: Keep editing stays, Discard goes', async () => {

@@ -48,6 +48,17 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
     onClose();
     if (isLeaving) leaving.proceed();
   };
+  // After the drawer, which takes the keyboard to its beginning in a task of its own once the question is over.
+  useEffect(() => {
+    if (isAsked || !(focused.current instanceof HTMLElement)) return;
+    const { current } = focused;
+    const timeout = window.setTimeout(() => {
+      current.focus();
+    });
+    return () => {
+      window.clearTimeout(timeout);
+    };
+  }, [isAsked]);
   useLeaveWarning(isGuarded);
   const close = () => {
     if (!isChanged) {
@@ -88,9 +99,6 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
         opened={isAsked}
         onClose={stay}
         returnFocus={false}
-        onExitTransitionEnd={() => {
-          if (focused.current instanceof HTMLElement) focused.current.focus();
-        }}
         closeOnEscape={false}
         title={discardTexts.question}
         centered
