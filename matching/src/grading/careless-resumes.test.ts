@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { parseJob } from '../job/parse-job';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
+import { levelFit } from './level-fit';
+import { positionsOf } from './positions';
 import { positionsInText } from './positions-in-text';
 
 const job = parseJob(
@@ -52,8 +54,8 @@ const wall =
   'pastry chef cakes laminated doughs chocolate bakery flour butter fruit restaurants desserts tarts macarons sorbet plating tempering sugar';
 
 test('a resume that is mostly a wall of words loses by it, unless the work bears the words out', () => {
-  const gym = `${head}EXPERIENCE\nGym Instructor, Fit AG, 2018 – Present\n- Classes and plans for members\n`;
-  expect(scoreOf(`${gym}\nSKILLS\n${wall}`)).toBeLessThan(10);
+  const cook = `${head}EXPERIENCE\nCook, Canteen AG, 2018 – Present\n- Soups and salads for clerks at noon\n`;
+  expect(scoreOf(`${cook}\nSKILLS\n${wall}`)).toBeLessThan(scoreOf(cook) * 0.8);
   const list =
     'SKILLS\nPastry, Chocolate Work, Laminated Dough, Cake Decorating, Baking, Food Safety, Ordering, Costing';
   const chef = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking} Pastry, baking, ordering and costing.\n`;
@@ -94,14 +96,23 @@ test('who names neither a title nor a period is read as a whole', () => {
 });
 
 test('the level of somebody without a title is taken for the asked one', () => {
-  const lead = parseJob('Head Pastry Chef\nDuties\n- Make cakes and laminated doughs\n- Order flour and butter', {
+  const lead = parseJob('Lead Pastry Chef\nDuties\n- Make cakes and laminated doughs\n- Order flour and butter', {
     today,
   });
-  const grades = (title: string) =>
-    grade({
-      job: lead,
-      resume: resumeOf(`${head}Since 2020 ${title}Hotel Aurel: ${baking}\n\nEDUCATION\nB.A., Bern College, 2012`),
-      today,
-    });
-  expect(grades('').weightedScore).toBeGreaterThan(grades('trainee, ').weightedScore);
+  const resume = resumeOf(`${head}Since 2020 Hotel Aurel: ${baking}\n\nEDUCATION\nB.A., Bern College, 2012`);
+  expect(levelFit(lead, positionsOf(lead, resume, today))).toMatchObject({ asked: 4, held: 4, factor: 1 });
 });
+
+test.each(['in a letter', 'without a title or a period'])(
+  'who somebody is and where they live changes no score %s',
+  (how) => {
+    const told = how === 'in a letter' ? 'I am working as pastry cook since 2020.' : 'Give me flour and a cold room.';
+    const letter = (person: string): string =>
+      `${person}\n${told} ${baking} ${'I order butter and fruit and keep the bakery clean. '.repeat(4)}`;
+    const score = scoreOf(letter('Robin Example\nAustin, TX 78701 | robin@example.com | (512) 555-0142'));
+    expect(score).toBeGreaterThan(2);
+    expect(scoreOf(letter('Fatima Bakerfield\nBaker City, OR 97814 | f.chef@bakery.example | +33 1 70 18 99 00'))).toBe(
+      score,
+    );
+  },
+);

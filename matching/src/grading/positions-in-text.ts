@@ -40,7 +40,8 @@ function titleAmongParts(line: string): string {
   const parts = line.split(partBreak).map((part) => part.trim());
   const isTitle = (part: string): boolean => {
     const words = part.split(/\s+/).length;
-    return words <= longestTitle && titleScore(part) >= 1 && (words > 1 || seniorityRank(part) === 2);
+    const isNamed = words > 1 || seniorityRank(part) === 2;
+    return isNamed && words <= longestTitle && titleScore(part) >= 1 && !notTitle.test(part);
   };
   return parts.find(isTitle) ?? '';
 }

@@ -12,7 +12,9 @@ const personal =
 
 /** Parts of a resume whose lines tell no further work, and those that stand in a sentence which may tell some. */
 const ofLine = /^(?:work|education|certifications)\./;
-const ofWords = /^(?:email|phone|fullName)$/;
+const ofWords = /^(?:email|phone|fullName|address)$/;
+/** An address is no longer; what was taken for one and is, tells something else. */
+const longestContact = 80;
 
 /**
  * Lines of a resume that neither a position nor a degree or a certificate has taken, without contact data and walls of
@@ -20,10 +22,10 @@ const ofWords = /^(?:email|phone|fullName)$/;
  */
 export const unclaimedBlocks: (resume: ParsedResume) => readonly (readonly string[])[] = onceFor(readBlocks);
 
-/** The text with blanks in place of name, address of mail and telephone number. */
+/** The text with blanks in place of name, addresses and telephone number. */
 function withoutContact({ text, provenance }: ParsedResume): string {
   return Object.entries(provenance)
-    .filter(([path]) => ofWords.test(path))
+    .filter(([path, { start, end }]) => ofWords.test(path) && end - start <= longestContact)
     .reduce(
       (left, [, { start, end }]) => left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end),
       text.slice(0, longestText),
