@@ -1,4 +1,5 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import type { User } from '@portal/domain/users/user';
 import type { Page } from '@playwright/test';
 import { castPassword, database, seedAccount } from './fixtures/admin';
 import { expectAccessible } from './fixtures/axe';
@@ -11,8 +12,8 @@ const photo = Buffer.from(
   'base64',
 );
 
-async function openSettings(page: Page) {
-  const person = await seedAccount();
+async function openSettings(page: Page, person?: User) {
+  person ??= await seedAccount();
   await page.goto('/app/account-settings');
   await page.waitForURL('**/login');
   await page.getByLabel('Email').fill(person.email);
@@ -88,8 +89,12 @@ test('the email to sign in with is changed once the password proves who asks', a
   await page.waitForURL('**/email-verification');
 });
 
-test('a reset mail is asked for once, and all sessions end when somebody says so', async ({ page }) => {
+test('a reset mail is asked for once, and all sessions end when somebody says so', async ({ page, browser }) => {
   const person = await openSettings(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await openSettings(elsewhere, person);
+  const title = elsewhere.getByLabel('Title', { exact: true });
+  await title.fill('Half written');
   const before = await countMails(person.email);
   const card = page.getByRole('region', { name: 'Reset Password' });
   await card.getByRole('button', { name: 'Reset Password' }).click();
@@ -99,4 +104,13 @@ test('a reset mail is asked for once, and all sessions end when somebody says so
   await expect(card.getByText('Email already sent.')).toBeVisible();
   await card.getByRole('button', { name: 'Sign out on all devices' }).click();
   await page.waitForURL('**/login');
+  // The other browser keeps what was typed, and asks who sits there.
+  const dialog = elsewhere.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await expect(title).toHaveValue('Half written');
+  await dialog.getByLabel('Password', { exact: true }).fill(castPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await elsewhere.getByRole('button', { name: 'Update profile' }).click();
+  await expect(elsewhere.getByText('Profile updated')).toBeVisible();
 });

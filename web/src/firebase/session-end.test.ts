@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { isSessionOver, onOtherSignIn, presentSignIn } from './session-end';
@@ -65,4 +65,34 @@ test('a session that goes on is merely refused something', async () => {
   const { auth, known } = fakeAuth();
   known.currentUser = { getIdToken: () => Promise.resolve('token') };
   expect(await isSessionOver(auth, new FirebaseError('permission-denied', 'refused'))).toBe(false);
+});
+
+describe('whoever is refused their own document', () => {
+  const refused = new FirebaseError('permission-denied', 'refused');
+  /** Somebody whose token the auth service still renews. */
+  function renewed(authTime: string) {
+    const { auth, known } = fakeAuth();
+    known.currentUser = {
+      getIdToken: () => Promise.resolve('token'),
+      getIdTokenResult: () => Promise.resolve({ authTime }),
+    };
+    const out = jest.fn(() => {
+      known.currentUser = null;
+      return Promise.resolve();
+    });
+    return { auth: Object.assign(auth, { signOut: out }), out };
+  }
+
+  test('is signed out, though the token is renewed', async () => {
+    const { auth, out } = renewed('9:00');
+    expect(await isSessionOver(auth, refused, '9:00')).toBe(true);
+    expect(out).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not when they have signed in again meanwhile, nor for anything else than a refusal', async () => {
+    const { auth, out } = renewed('9:30');
+    expect(await isSessionOver(auth, refused, '9:00')).toBe(false);
+    expect(await isSessionOver(auth, new Error('unavailable'), '9:30')).toBe(false);
+    expect(out).not.toHaveBeenCalled();
+  });
 });

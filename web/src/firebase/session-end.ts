@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { onIdTokenChanged, type Auth } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type Auth } from 'firebase/auth';
 
 /** Have the rules refused it? */
 export function isDenied(error: Error): boolean {
@@ -9,9 +9,16 @@ export function isDenied(error: Error): boolean {
 /**
  * The rules refuse a session that was ended before its token has run out. Asked for a new one, the auth service says
  * so, and the sign-in on this page is over.
+ * @param former for one's own document, which every good session may read: the sign-in under which it was refused. It is
+ *   over then, though the auth service still renews its token: that of an impersonation whose time is up, or of a
+ *   session whose end it has not heard of yet. The session cookie stays, so that the screen does.
  */
-export async function isSessionOver(auth: Auth, error: Error): Promise<boolean> {
-  if (isDenied(error)) await auth.currentUser?.getIdToken(true).catch(() => undefined);
+export async function isSessionOver(auth: Auth, error: Error, former: string | null = null): Promise<boolean> {
+  if (isDenied(error)) {
+    await auth.currentUser?.getIdToken(true).catch(() => undefined);
+    // Another sign-in may have come meanwhile.
+    if (former !== null && (await presentSignIn(auth)) === former) await signOut(auth);
+  }
   return auth.currentUser === null;
 }
 

@@ -27,8 +27,13 @@ type Emission<T> = { data: T } | { error: Error };
  * subscriber, so every visited screen would go on listening, and it keeps failures for good
  * (docs/decisions/004-live-queries.md).
  * @param id names what is listened to, completely: the listener is renewed exactly when it changes.
+ * @param options.isOwn of one's own document: whoever is refused that has no session any more.
  */
-export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) => void) => () => void): Live<T> {
+export function useLive<T>(
+  id: string,
+  listen: (emit: (emission: Emission<T>) => void) => () => void,
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Live<T> {
   const { auth } = useFirebase();
   const account = useAccount();
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +49,8 @@ export function useLive<T>(id: string, listen: (emit: (emission: Emission<T>) =>
           setLatest({ source, emission, signIn: null });
           return;
         }
-        void Promise.all([isSessionOver(auth, emission.error), begun]).then(([isOver, signIn]) => {
+        void begun.then(async (signIn) => {
+          const isOver = await isSessionOver(auth, emission.error, isOwn && isListening ? signIn : null);
           // A session that is over takes nothing from the screen: it is listened to anew after the next sign-in.
           if (!isOver && isListening) setLatest({ source, emission, signIn });
         });
@@ -91,12 +97,14 @@ function isUnheard({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean {
 /**
  * Listens to one document; `null` when it does not exist.
  * @param reference null while there is none to listen to: that is as if it did not exist.
+ * @param options see {@link useLive}.
  */
 export function useLiveDocument<S extends Schema>(
   reference: DocumentReference | null,
   schema: S,
+  options?: { isOwn?: boolean },
 ): Live<Model<S> | null> {
-  return useLive(`document:${reference?.path ?? ''}`, (emit) => {
+  const listen = (emit: (emission: Emission<Model<S> | null>) => void) => {
     if (reference === null) {
       emit({ data: null });
       return () => undefined;
@@ -112,7 +120,8 @@ export function useLiveDocument<S extends Schema>(
         emit({ error });
       },
     );
-  });
+  };
+  return useLive(`document:${reference?.path ?? ''}`, listen, options);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SessionKind } from '@portal/domain/access/session';
 import { administrationApi } from '@portal/domain/contracts/administration-api';
 import { signInWithCustomToken, type Auth } from 'firebase/auth';
 import { paths } from '../config/paths';
@@ -18,6 +19,19 @@ export function returnToken(): string | null {
 
 export function forgetReturnToken(): void {
   sessionStorage.removeItem(tokenKey);
+}
+
+/**
+ * Is this session a super admin's work as another user? The token tells: other tabs of the browser have the session, too,
+ * but not what leads back. Without an answer, whether this tab has that.
+ */
+export async function isImpersonation(auth: Auth): Promise<boolean> {
+  const kind: SessionKind = 'impersonation';
+  try {
+    return (await auth.currentUser?.getIdTokenResult())?.claims.session === kind;
+  } catch {
+    return returnToken() !== null;
+  }
 }
 
 /** Goes on as that user, with a fresh page. @throws PortalError with the server's sentence. */

@@ -25,7 +25,7 @@ type OnSession = (session: Session) => void;
 export default function LiveSession({ account, onSession }: { account: SignedInAccount; onSession: OnSession }) {
   const { firestore } = openData(useFirebase());
   const { uid } = account.account;
-  const user = useLiveDocument(doc(firestore, documents.user(uid)), userSchema);
+  const user = useLiveDocument(doc(firestore, documents.user(uid)), userSchema, { isOwn: true });
   const { isEmailVerified } = account;
   const refused = useMemo(() => refusedSession(user, isEmailVerified), [user, isEmailVerified]);
   useConfirmedVerification(user.data?.isVerified === false && isEmailVerified);

@@ -3,24 +3,39 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconUserShield } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BusyButton } from '../../components/ui/busy-button';
+import { paths } from '../../config/paths';
 import { useFirebase } from '../../firebase/firebase-context';
-import { logOutOfUser, returnToken, takeReturned } from '../../session/impersonation';
+import { isImpersonation, logOutOfUser, returnToken, takeReturned } from '../../session/impersonation';
 import { useSignedIn } from '../../session/session-context';
+import { signOutTo } from '../../session/sign-out';
 import classes from './shell.module.css';
 
-/** Says that a super admin works as this user, and leads back (000 §2, §4); says so too when they are back. */
+/**
+ * Says that a super admin works as this user, and leads back (000 §2, §4); says so too when they are back. From a tab that
+ * has nothing to lead back it is to the sign-in.
+ */
 export function ImpersonationBanner() {
   const { user } = useSignedIn();
   const { auth } = useFirebase();
   useEffect(() => {
     if (takeReturned()) notifications.show({ color: 'green', message: impersonationTexts.loggedBackIn });
   }, []);
-  if (returnToken() === null) return null;
+  const [isShown, setShown] = useState(returnToken() !== null);
+  useEffect(() => {
+    let isCurrent = true;
+    void isImpersonation(auth).then((isIt) => {
+      if (isCurrent) setShown(isIt);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [auth, user.id]);
+  if (!isShown) return null;
   const leave = async () => {
     try {
-      await logOutOfUser(auth);
+      await (returnToken() === null ? signOutTo(auth, paths.login.href()) : logOutOfUser(auth));
     } catch (error) {
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });
     }

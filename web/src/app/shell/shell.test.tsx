@@ -3,7 +3,7 @@ import { applicationVersion, productName } from '@portal/domain/constants/applic
 import { newOrganization, type Organization } from '@portal/domain/organizations/organization';
 import { cast } from '@portal/domain/testing/cast';
 import type { User } from '@portal/domain/users/user';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DataProvider } from '../../firebase/data-provider';
@@ -24,7 +24,7 @@ beforeEach(() => {
   answerCalls(() => succeeded({}));
 });
 
-function show(address: string, changes: Partial<User> = {}, organization: Organization | null = agency) {
+function show(address: string, changes: Partial<User> = {}, organization: Organization | null = agency, by = handle) {
   const user: User = { ...cast.recruiter, displayName: 'Ola Nordmann', termsAgreement: true, ...changes };
   const session: Session = {
     status: 'signedIn',
@@ -37,7 +37,7 @@ function show(address: string, changes: Partial<User> = {}, organization: Organi
     initialEntries: [address],
   });
   render(
-    <FirebaseContext value={handle}>
+    <FirebaseContext value={by}>
       <SessionContext value={session}>
         <DataProvider>
           <RouterProvider router={router} />
@@ -180,6 +180,19 @@ describe('the banner of somebody who works as another user', () => {
     expect(calls.filter(({ path }) => path === 'getCustomAdminToken')).toHaveLength(1);
     expect(sessionStorage.getItem('portal.return-token')).toBe('opaque');
     expect(screen.getByText('Admin logged in as ola@example.com')).toBeDefined();
+  });
+
+  test('goes by the session, not by what this tab keeps', async () => {
+    const sessionOf = (session: string) =>
+      withApp(fakeHandle({ getIdTokenResult: () => Promise.resolve({ claims: { session } }) }));
+    show('/app/jobs', { email: 'ola@example.com' }, agency, sessionOf('impersonation'));
+    expect(await screen.findByText('Admin logged in as ola@example.com')).toBeDefined();
+    cleanup();
+    sessionStorage.setItem('portal.return-token', 'left behind');
+    show('/app/jobs', {}, agency, sessionOf('own'));
+    await waitFor(() => {
+      expect(screen.queryByText(/^Admin logged in as/)).toBeNull();
+    });
   });
 
   test('is not there otherwise', () => {
