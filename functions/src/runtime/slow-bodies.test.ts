@@ -72,6 +72,13 @@ test('who has been refused and goes on sending slowly keeps no connection', asyn
   });
 });
 
+test('a body that nobody has begun to read is no slow one', async () => {
+  server.removeAllListeners('request').on('request', (request, response) => {
+    setTimeout(() => request.resume().on('end', () => response.end('read')), 1_500);
+  });
+  expect(await upload(1_000_000, 1_000_000)).toBe(200);
+});
+
 test('a handler that takes its time is no slow body', async () => {
   server.removeAllListeners('request').on('request', (request, response) => {
     request.resume().on('end', () => setTimeout(() => response.end('late'), 1_000));

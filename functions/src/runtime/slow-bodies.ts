@@ -34,6 +34,8 @@ export function refuseSlowBodies(places: number, pace = bodyPace): () => void {
     const isSlow = slownessOf(request, pace);
     const timer = setInterval(() => {
       if (request.complete || request.socket.destroyed) clearInterval(timer);
+      // What has come waits for us.
+      else if (request.readableLength > 0) return;
       else if (isSlow(open.size >= places)) {
         clearInterval(timer);
         if (response.headersSent) request.socket.destroy();

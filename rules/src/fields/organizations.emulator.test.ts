@@ -88,6 +88,10 @@ describe('what super admins alone set', () => {
     expect(await update('superAdmin', { [path]: value })).toBe('yes');
   });
 
+  test('seats are a number that is not below zero', async () => {
+    for (const totalSeats of [-1, '9', 1_000_001]) expect(await update('superAdmin', { totalSeats })).toBe('-');
+  });
+
   test('cannot be slipped in with the whole map', async () => {
     expect(await update('admin', { productFeature: { core: { enable: '0' } } })).toBe('-');
     expect(await update('admin', { integration: {} })).toBe('-');
