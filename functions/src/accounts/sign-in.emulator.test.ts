@@ -100,6 +100,15 @@ test('a wrong password and an unknown address are refused alike', async () => {
   expect(await signInBy(`${freshId('nobody')}@example.com`, wrong)).toEqual(refused);
 });
 
+test('a refusal takes half a second, whether or not there is such an account', async () => {
+  for (const { email } of [await person(), { email: `${freshId('nobody')}@example.com` }]) {
+    const startedAt = Date.now();
+    const asked = signInWithPassword({ email, password: wrong, captcha: '' }, handlerContext(null));
+    await expect(asked).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(490);
+  }
+});
+
 test('the fifth failure locks; then not even the right password is looked at', async () => {
   const { email, password } = await person();
   for (let count = 1; count <= 4; count += 1) expect(await signInBy(email, wrong)).toEqual(refused);
