@@ -24,6 +24,7 @@ import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
 import { industriesOf } from './industries';
 import { readLanguages, recordLanguages } from './languages';
+import { readOutline } from './outline-marks';
 import { findName } from './person-name';
 import { findAddress, partsOf } from './postal-address';
 import { splitSections, type Section } from './sections';
@@ -131,7 +132,9 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
-  const lines = splitRunInHeads(readDecorations(joinMarginLines(interleaveMargins(layoutLines(document)))));
+  const lines = splitRunInHeads(
+    readDecorations(readOutline(joinMarginLines(interleaveMargins(layoutLines(document))))),
+  );
   const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};

@@ -1,7 +1,9 @@
 import type { Atom } from './atoms';
 import { isOnlyDates } from './date-cells';
 
-const unfinished = /(?:[-–—]|\s(?:to|until|till|bis|au|al))$/i;
+const unfinished = /(?:[-–—|]|\s(?:to|until|till|bis|au|al))$/i;
+/** A sign between the two ends of a period that has a line of its own. */
+const joiner = /^(?:[-–—|↓]|to|until|bis)$/i;
 const yearBegins = /^(?:19|20)\d\d(?=$|\s?[-–—])/;
 const monthEnds = /\p{L}{3,}\.?$/u;
 
@@ -10,6 +12,7 @@ const isEnd = (text: string): boolean => text.length <= 20 && isOnlyDates(`2000 
 /** Whether a cell goes on with the period that the cell above it begins. */
 function goesOn(above: string, below: string): boolean {
   if (above.length > 30 || below.length > 30) return false;
+  if (joiner.test(below)) return isOnlyDates(above) && !unfinished.test(above);
   if (unfinished.test(above) && isOnlyDates(above)) return isEnd(below) || monthEnds.test(below);
   if (/^[-–—]\s/.test(below)) return isOnlyDates(above) && isEnd(below.replace(/^[-–—]\s+/, ''));
   const lacksYear = monthEnds.test(above) && yearBegins.test(below) && !isOnlyDates(above);

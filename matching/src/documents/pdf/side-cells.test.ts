@@ -79,3 +79,21 @@ test('entries side by side below a heading are read before the next heading', as
   const lines = (await linesOf(pdf)).join('; ');
   expect(lines).toMatch(/Denby College.*Wexmouth University.*LANGUAGES.*Irish/);
 });
+
+test('headings that happen to end at one place are no cells of the column beside them', async () => {
+  const sidebar = ['Contact', 'ann@example.com', '12 Mill Lane', 'Leeds', 'Skills', 'Xero', 'Sage', 'Excel', 'Payroll'];
+  const pdf = await makePdf((page) => {
+    writeRight(page, 262, 60, 'Ann Lee, Bookkeeper');
+    sidebar.forEach((text, at) => {
+      writeLines(page, 40, 100 + at * 19, [text]);
+    });
+    let top = 104;
+    for (const heading of ['Some words', 'Work', 'School']) {
+      writeRight(page, 262, top, heading, { bold: true });
+      top = writeLines(page, 200, top + 14, [duty(1), duty(2)]) + 14;
+    }
+  });
+  const lines = await linesOf(pdf);
+  expect(lines.filter((line) => sidebar.includes(line))).toEqual(sidebar);
+  expect(lines.indexOf('Payroll') - lines.indexOf('Contact')).toBe(sidebar.length - 1);
+});

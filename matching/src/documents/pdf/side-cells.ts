@@ -92,9 +92,11 @@ function areDates(group: readonly Cell[], starts: ReadonlyMap<number, number>): 
   return others < dates.length && (dates.length > 1 || (dates[0]?.atom.text.length ?? 0) > 8);
 }
 
-/** Whether short cells are flush with the right margin, each at the end of a line. */
-function areFlushRight(group: readonly Cell[]): boolean {
+/** Whether short cells are flush with a right margin, beyond which hardly a line goes, each at the end of a line. */
+function areFlushRight(group: readonly Cell[], atoms: readonly Atom[]): boolean {
   if (group.length < 3) return false;
+  const margin = Math.max(...group.map(({ atom }) => atom.right)) + flush;
+  if (atoms.filter(({ left, right }) => left < margin && right > margin).length >= group.length) return false;
   const lefts = group.map(({ atom }) => atom.left);
   const ys = group.map(({ atom }) => atom.y).sort((a, b) => a - b);
   const size = group[0]?.atom.size ?? 10;
@@ -114,6 +116,7 @@ function areFlushRight(group: readonly Cell[]): boolean {
  */
 export function bridgesOf(rows: readonly Atom[][]): Map<Atom, Bridge> {
   const cells = cellsOf(rows);
+  const atoms = rows.flat();
   const starts = otherStarts(cells);
   const found = new Map<Atom, Bridge>();
   const bridge = ({ atom, left }: Cell): void => {
@@ -122,7 +125,7 @@ export function bridgesOf(rows: readonly Atom[][]): Map<Atom, Bridge> {
   const byRight = groupsBy(cells, (atom) => atom.right);
   for (const group of byRight) {
     if (areDates(group, starts)) group.filter(({ atom }) => isDateCell(atom)).forEach(bridge);
-    else if (areFlushRight(group)) group.forEach(bridge);
+    else if (areFlushRight(group, atoms)) group.forEach(bridge);
   }
   for (const group of groupsBy(cells, (atom) => atom.left))
     if (group.length > 1 && areDates(group, starts)) group.filter(({ atom }) => isDateCell(atom)).forEach(bridge);
