@@ -83,14 +83,13 @@ test('entries side by side below a heading are read before the next heading', as
 test('headings that happen to end at one place are no cells of the column beside them', async () => {
   const sidebar = ['Contact', 'ann@example.com', '12 Mill Lane', 'Leeds', 'Skills', 'Xero', 'Sage', 'Excel', 'Payroll'];
   const pdf = await makePdf((page) => {
-    writeRight(page, 262, 60, 'Ann Lee, Bookkeeper');
     sidebar.forEach((text, at) => {
       writeLines(page, 40, 100 + at * 19, [text]);
     });
-    let top = 104;
-    for (const heading of ['Some words', 'Work', 'School']) {
+    for (const [at, heading] of ['Some words', 'Work', 'School'].entries()) {
+      const top = 104 + (3 * at + 1) * 19;
       writeRight(page, 262, top, heading, { bold: true });
-      top = writeLines(page, 200, top + 14, [duty(1), duty(2)]) + 14;
+      writeLines(page, 200, top + 14, [duty(1), duty(2)]);
     }
   });
   const lines = await linesOf(pdf);
