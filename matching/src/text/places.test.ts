@@ -17,9 +17,12 @@ test.each([
   expect(readPlace(text)).toMatchObject({ city, state, zipCode, countryCode });
 });
 
-test.each(['Acme, 2019, Berlin', 'Java, SQL', 'Managed 40 people', 'Project Alpha 2019'])('%s is no place', (text) => {
-  expect(readPlace(text)).toBeNull();
-});
+test.each(['Acme, 2019, Berlin', 'Java, SQL', 'Managed 40 people', 'Project Alpha 2019', 'Order 1240000'])(
+  '%s is no place',
+  (text) => {
+    expect(readPlace(text)).toBeNull();
+  },
+);
 
 test.each([
   ['15 Sycamore Court, 85084, Phoenix, AZ (US)', '15 Sycamore Court', 'Phoenix', 'AZ', '85084'],
@@ -31,6 +34,13 @@ test.each([
 });
 
 test.each([
+  ['Antofagasta 1240000, Chile', 'Antofagasta', '', '1240000', 'CL'],
+  ['4590-512 Paços de Ferreira, Portugal', 'Paços de Ferreira', '', '4590-512', 'PT'],
+  ['Whakatāne 3120, New Zealand', 'Whakatāne', '', '3120', 'NZ'],
+  ['35100 Padova (PD)', 'Padova', 'PD', '35100', 'IT'],
+  ['37121 Verona VR', 'Verona', 'VR', '37121', 'IT'],
+  ['Durban 4001, KwaZulu-Natal', 'Durban', 'KwaZulu-Natal', '4001', 'ZA'],
+  ['Nairobi 00100', 'Nairobi', '', '00100', 'KE'],
   ['Toowoomba QLD 4350', 'Toowoomba', 'QLD', '4350', 'AU'],
   ['Johannesburg, Gauteng, 2196, ZA', 'Johannesburg', 'Gauteng', '2196', 'ZA'],
   ['Auckland 1011, New Zealand', 'Auckland', '', '1011', 'NZ'],

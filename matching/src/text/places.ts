@@ -73,13 +73,20 @@ const zipPatterns: readonly [RegExp, string][] = [
   [/\b\d{6}$/, 'IN'],
   [/\b\d{3} ?\d{3}$/, 'IN'],
   [/\b\d{4}$/, 'AU'],
+  [/\b\d{7}$/, 'CL'],
 ];
+/** Shapes of codes that numbers of other kinds have as well: they count where more tells that this is a place. */
+const doubtfulZips = new Set(['AU', 'CL']);
 const cityWord = String.raw`(?:[dDlLOo]['’])?\p{Lu}[\p{L}\p{M}.'’]*`;
 const cityPattern = new RegExp(
   `^${cityWord}(?:[ -](?:${cityWord}|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$`,
   'u',
 );
-const leadingZip = /^(?:[A-Z]{1,2}-)?(\d{5}-\d{3}|\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
+const leadingZip =
+  /^(?:[A-Z]{1,2}-)?(\d{5}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
+
+/** A town with the letters of its province, as Italians write it behind the code: `Padova PD`, `Padova (PD)`. */
+const codedProvince = /^(\p{Lu}\p{Ll}.*?) \(?([A-Z]{2})\)?$/u;
 
 /** A zip code at the end of a part, with what stands before it. */
 function takeZip(part: string): { rest: string; zip: string; country: string } {
@@ -173,7 +180,10 @@ export function readPlace(text: string): Place | null {
   readStateAndCity(parts, place);
   if (parts.length > 0) return null;
   if (named !== undefined && place.country !== '') place.countryCode = named;
-  place.countryCode = isoCode || place.countryCode || (countryOfTown.get(key(place.city)) ?? '');
+  const byTown = countryOfTown.get(key(place.city)) ?? '';
+  // Codes of five and six digits are those of many countries: a town that is known tells more.
+  const isByShape = place.state === '' && place.country === '' && /^\d+$/.test(place.zipCode);
+  place.countryCode = isoCode || (isByShape && byTown) || place.countryCode || byTown;
   const isKnown =
     isoCode !== '' || place.state !== '' || place.country !== '' || place.zipCode !== '' || isKnownCity(place.city);
   return isKnown ? place : null;
@@ -189,9 +199,10 @@ function readStateAndCity(parts: string[], place: Place): void {
   const { rest, zip, country } = place.zipCode === '' ? takeZip(last) : { rest: last, zip: '', country: '' };
   if (zip !== '' && (rest === '' || isState(rest) || cityPattern.test(rest) || / [A-Z]{2,3}$/.test(rest))) {
     const isStated = isState(rest) || isState(rest.split(' ').pop() ?? '');
-    if (!(country === 'AU' && !isStated && !isKnownCity(rest))) {
+    const isDoubtful = doubtfulZips.has(country);
+    if (!isDoubtful || isStated || isKnownCity(rest) || place.country !== '') {
       place.zipCode = zip;
-      if (country !== 'AU' || isStated) place.countryCode ||= country;
+      if (!isDoubtful || isStated) place.countryCode ||= country;
     }
   }
   let remaining = place.zipCode === zip && zip !== '' ? rest : last;
@@ -201,6 +212,11 @@ function readStateAndCity(parts: string[], place: Place): void {
     parts.pop();
     remaining = parts[parts.length - 1] ?? '';
     if (remaining === '') return;
+    const beforeState = place.zipCode === '' ? takeZip(remaining) : null;
+    if (beforeState && beforeState.zip !== '' && cityPattern.test(beforeState.rest)) {
+      place.zipCode = beforeState.zip;
+      remaining = beforeState.rest;
+    }
   } else {
     const trailing = / ([A-Z]{2,3})$/.exec(remaining);
     const before = trailing ? remaining.slice(0, trailing.index).trim() : '';
@@ -214,6 +230,8 @@ function readStateAndCity(parts: string[], place: Place): void {
   if (zipFirst?.[1]) {
     place.zipCode = zipFirst[1];
     remaining = remaining.slice(zipFirst[0].length);
+    const [, town, province] = codedProvince.exec(remaining) ?? [];
+    if (town !== undefined && province !== undefined && place.state === '') [remaining, place.state] = [town, province];
   }
   if (remaining === '' || cityPattern.test(remaining)) {
     place.city = remaining;
