@@ -6,6 +6,7 @@ export const loadStateTexts = {
   noData: 'No data found.',
   failed: 'This could not be loaded.',
   tryAgain: 'Try again',
+  offline: 'There is no connection. This comes as soon as you are online again.',
 } as const;
 
 /** Fields that save themselves. */

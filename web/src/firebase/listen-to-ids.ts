@@ -6,27 +6,36 @@ import {
   type CollectionReference,
   type FirestoreError,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from 'firebase/firestore';
+
+/** What is known of the documents. */
+export interface FoundByIds {
+  /** In the order of the ids; those that are gone are left out. */
+  documents: QueryDocumentSnapshot[];
+  /** The server has not confirmed it: what is missing may yet be there. */
+  isFromCache: boolean;
+}
 
 /** Ids that one query may name. */
 const idsOfQuery = 30;
 
-/**
- * Listens to documents by their ids, in as many queries as that needs, and tells them together, in the order of the
- * ids. Those that are gone are left out.
- */
+/** Listens to documents by their ids, in as many queries as that needs, and tells them together. */
 export function listenToIds(
   collection: CollectionReference,
   ids: readonly string[],
-  onDocuments: (documents: QueryDocumentSnapshot[]) => void,
+  onFound: (found: FoundByIds) => void,
   onError: (error: FirestoreError) => void,
 ): () => void {
-  const parts: (readonly QueryDocumentSnapshot[] | null)[] = [];
+  const parts: (QuerySnapshot | null)[] = [];
   const stops: (() => void)[] = [];
   const tell = () => {
     if (parts.includes(null)) return;
-    const byId = new Map(parts.flatMap((part) => part ?? []).map((document) => [document.id, document]));
-    onDocuments(ids.flatMap((id) => byId.get(id) ?? []));
+    const byId = new Map(parts.flatMap((part) => part?.docs ?? []).map((document) => [document.id, document]));
+    onFound({
+      documents: ids.flatMap((id) => byId.get(id) ?? []),
+      isFromCache: parts.some((part) => part?.metadata.fromCache),
+    });
   };
   for (let start = 0; start < ids.length; start += idsOfQuery) parts.push(null);
   parts.forEach((_, part) => {
@@ -34,8 +43,9 @@ export function listenToIds(
     stops.push(
       onSnapshot(
         query(collection, where(documentId(), 'in', named)),
-        ({ docs }) => {
-          parts[part] = docs;
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          parts[part] = snapshot;
           tell();
         },
         onError,

@@ -144,18 +144,21 @@ export function useLiveQuery<S extends Schema>(id: string, query: Query, schema:
   );
 }
 
-/** Listens to documents of a collection by their ids, in the order of the ids; those that do not exist are left out. */
+/**
+ * Listens to documents of a collection by their ids, in the order of the ids; those that do not exist are left out, as
+ * are those that only a server would know of as long as none has answered: then `isFromCache` holds.
+ */
 export function useLiveDocuments<S extends Schema>(
   collection: CollectionReference,
   ids: readonly string[],
   schema: S,
-): Live<Model<S>[]> {
+): Live<{ found: Model<S>[]; isFromCache: boolean }> {
   return useLive(`documents:${collection.path}|${ids.join()}`, (emit) =>
     listenToIds(
       collection,
       ids,
-      (documents) => {
-        emit({ data: documents.map((document) => readDocument(schema, document)) });
+      ({ documents, isFromCache }) => {
+        emit({ data: { found: documents.map((document) => readDocument(schema, document)), isFromCache } });
       },
       (error) => {
         emit({ error });

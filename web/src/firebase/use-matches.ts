@@ -63,8 +63,8 @@ function listenByService(options: {
       stop = listenToIds(
         list.collection,
         ids,
-        (documents) => {
-          emit({ data: { documents, isCut, isFromCache: false } });
+        (found) => {
+          emit({ data: { ...found, isCut } });
         },
         (error) => {
           emit({ error });

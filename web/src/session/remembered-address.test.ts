@@ -15,6 +15,7 @@ test.each([
   '/login',
   '/login?mode=email',
   '/auth/action?mode=signIn',
+  '/email-verification',
   '//evil.example/app',
   'https://evil.example/app',
   '/\\evil.example',

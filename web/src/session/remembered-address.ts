@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 const storageKey = 'portal.remembered-address';
 
 /** Pages on the way into the application: nobody wants to come back to them. */
-const neverRemembered = [paths.login.path, paths.authAction.path];
+const neverRemembered = [paths.login.path, paths.authAction.path, paths.emailVerification.path];
 
 /** Remembers where somebody wanted to go before they had to sign in (000 §4). Sign-in itself is never remembered. */
 export function rememberAddress(address: string): void {

@@ -87,6 +87,19 @@ describe('menus', () => {
     expect(await settings()).toEqual(['Account Settings', 'Logout']);
   });
 
+  test.each([
+    ['a tablet has room for few entries', '0', 'sm'],
+    ['many entries need more than a tablet', '1', 'md'],
+  ] as const)('%s', (_name, enable, from) => {
+    const { productFeature } = agency;
+    const skillsMarketing = { ...productFeature.skillsMarketing, enable };
+    const marketing = { ...agency, productFeature: { ...productFeature, skillsMarketing } };
+    show('/app/jobs', { userRoles: { ...roles, superAdmin: true } }, marketing);
+    const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
+    expect(menu?.classList.contains(`mantine-visible-from-${from}`)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Menu' }).classList.contains(`mantine-hidden-from-${from}`)).toBe(true);
+  });
+
   test('of whoever has visited jobs: the way back to the latest', async () => {
     const jobs = [
       { id: 'j2', title: 'Nurse' },

@@ -31,6 +31,9 @@ import { SettingsMenu } from './settings-menu';
 import { useScreenChange } from './use-screen-change';
 import classes from './shell.module.css';
 
+/** So many entries of the menu find room in the header of a tablet. */
+const mostOnTablet = 4;
+
 /** The frame around every screen: header with menus, notices, breadcrumb, the screen, footer (000 §2). */
 export function Shell() {
   const { user, organization } = useSignedIn();
@@ -53,12 +56,13 @@ export function Shell() {
   useTimeTracking('core');
   const access = productAccess({ pathname: location.pathname, user, organization, isEmbedded: isEmbedded() });
   const items = headerMenu(user, organization);
+  const breakpoint = items.length > mostOnTablet ? 'md' : 'sm';
 
   return (
     <MantineProvider theme={theme} forceColorScheme="light">
       <AppShell
         header={{ height: 52 }}
-        navbar={{ width: 240, breakpoint: 'sm', collapsed: { desktop: true, mobile: !isMenuOpen } }}
+        navbar={{ width: 240, breakpoint, collapsed: { desktop: true, mobile: !isMenuOpen } }}
       >
         <a className={classes.skip} href="#main">
           Skip to content
@@ -67,9 +71,9 @@ export function Shell() {
           <Container size={1400} h="100%" px="md">
             <Group h="100%" justify="space-between" wrap="nowrap">
               <Group gap="lg" wrap="nowrap" h="100%" miw={0}>
-                <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Menu" />
+                <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom={breakpoint} size="sm" aria-label="Menu" />
                 <OrganizationMark organization={organization} />
-                <Group component="nav" aria-label="Main" gap={2} visibleFrom="sm" h="100%" wrap="nowrap">
+                <Group component="nav" aria-label="Main" gap={2} visibleFrom={breakpoint} h="100%" wrap="nowrap">
                   {items.map((item) => (
                     <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>
                       {item.label}
@@ -79,7 +83,13 @@ export function Shell() {
               </Group>
               <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
                 {isTearsheetAddress(location.pathname) && access === 'allowed' && (
-                  <Button component={Link} to={paths.tearsheets.href()} variant="default" size="compact-md">
+                  <Button
+                    component={Link}
+                    to={paths.tearsheets.href()}
+                    variant="default"
+                    size="compact-md"
+                    className={classes.tearsheets}
+                  >
                     {shellTexts.workWithTearsheets}
                   </Button>
                 )}
@@ -89,7 +99,7 @@ export function Shell() {
             </Group>
           </Container>
         </AppShell.Header>
-        <AppShell.Navbar p="sm" hiddenFrom="sm" aria-label="Main">
+        <AppShell.Navbar p="sm" hiddenFrom={breakpoint} aria-label="Main">
           <Stack gap={2}>
             {items.map((item) => (
               <NavLink key={item.href} to={item.href} end={item.href === '/app'} className={classes.link}>

@@ -1,5 +1,6 @@
 import { failureTexts, loadStateTexts } from '@portal/domain/texts/states';
 import { Alert, Box, Button, Center, Loader, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -34,8 +35,16 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A place holder in the shape of rows that are on their way. */
+/** A place holder in the shape of rows that are on their way. Without a connection nothing is, and it says so. */
 export function RowsLoading({ rows = 5, height = 36 }: { rows?: number; height?: number }) {
+  const { online } = useNetwork();
+  if (!online) {
+    return (
+      <Box role="status">
+        <Empty>{loadStateTexts.offline}</Empty>
+      </Box>
+    );
+  }
   return (
     <Stack gap="xs" role="status" aria-label={loadStateTexts.loading}>
       {Array.from({ length: rows }, (_, index) => (

@@ -55,13 +55,14 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
     void navigate(takeRememberedAddress(), { replace: true });
   }, [isAdmitted, agrees, navigate]);
 
+  // What was said last stays until there is an answer: what moved up would be under the second press of a double click.
   const agreement = useWork();
   const changeAgreement = async (isAgreed: boolean) => {
     setAgrees(isAgreed);
-    setFailure(undefined);
     if (!isAgreed) return;
     try {
       await agreeToTerms(openData(handle).firestore, user.id);
+      setFailure(undefined);
     } catch (error) {
       setAgrees(false);
       setFailure(PortalError.from(error).userMessage);
@@ -69,21 +70,20 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
   };
 
   const send = async () => {
-    setFailure(undefined);
-    setSuccess(undefined);
     try {
       await callApi(auth, accountsApi.sendEmailVerification, {}, { api: 'app' });
+      setFailure(undefined);
       setSuccess(emailVerificationTexts.sent(user.email));
     } catch (error) {
+      setSuccess(undefined);
       const isRepeated = PortalError.from(error).kind === 'tooManyRequests';
       setFailure(isRepeated ? sessionTexts.emailAlreadySent : emailVerificationTexts.sendFailed);
     }
   };
 
   const goOn = async () => {
-    setFailure(undefined);
     const isVerified = await isVerifiedByNow(auth).catch(() => false);
-    if (!isVerified) setFailure(emailVerificationTexts.notYet);
+    setFailure(isVerified ? undefined : emailVerificationTexts.notYet);
   };
 
   return (

@@ -48,11 +48,12 @@ export function ForgotForm() {
       setFailure(sessionTexts.missingCaptcha);
       return;
     }
-    setFailure(undefined);
+    // What has failed stays until the answer is there: the second press of a double click must not land on a link.
     try {
       const request = { email: address, captcha: captcha.solution };
       await callApi(auth, accountsApi.sendReset, request, { api: 'app', isPublic: true });
       noteResetSent(Date.now(), resetLockSeconds);
+      setFailure(undefined);
       setSentTo(address.trim());
     } catch (error) {
       const { kind, userMessage } = PortalError.from(error);

@@ -8,7 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { FirebaseContext } from '../../../firebase/firebase-context';
 import { rememberAddress } from '../../../session/remembered-address';
 import { SessionContext, type Session } from '../../../session/session-context';
-import { answerCalls, fakeHandle, refused, succeeded } from '../../../testing/fake-api';
+import { answerCalls, fakeHandle, refused, succeeded, type ApiAnswer } from '../../../testing/fake-api';
 import { pass, withFakeTime, userInFakeTime } from '../../../testing/fake-time';
 import { render } from '../../../testing/render';
 import { EmailVerification } from './email-verification';
@@ -127,6 +127,22 @@ describe('the page that waits for the verification', () => {
     const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
     await user.click(screen.getByRole('button', { name: emailVerificationTexts.send }));
     expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  test('what was said stays until there is an answer: nothing moves under a double click', async () => {
+    const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.continue }));
+    await screen.findByText(emailVerificationTexts.notYet);
+    let answer: (given: ApiAnswer) => void = () => undefined;
+    const awaited = new Promise<ApiAnswer>((resolve) => {
+      answer = resolve;
+    });
+    answerCalls(() => awaited);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.send }));
+    expect(screen.getByText(emailVerificationTexts.notYet)).toBeDefined();
+    answer(succeeded({ sent: true }));
+    await screen.findByText(emailVerificationTexts.sent(unverified.email));
+    expect(screen.queryByText(emailVerificationTexts.notYet)).toBeNull();
   });
 
   test('whoever goes on too early is told what is missing', async () => {

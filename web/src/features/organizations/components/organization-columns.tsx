@@ -1,6 +1,7 @@
 import type { OrganizationRow } from '@portal/domain/organizations/organization-row';
 import { organizationColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
+import { Group } from '@mantine/core';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
@@ -34,15 +35,18 @@ export function organizationColumns(options: OrganizationColumnOptions = {}): Co
         isIndexed(row) || !onAddIndexes ? (
           indexText(row)
         ) : (
-          <BusyButton
-            size="compact-sm"
-            label={`${tableTexts.addIndexes}: ${row.name}`}
-            onClick={() => onAddIndexes(row)}
-          >
-            {tableTexts.addIndexes}
-          </BusyButton>
+          <Group gap="xs" wrap="nowrap">
+            {indexText(row)}
+            <BusyButton
+              size="compact-sm"
+              label={`${tableTexts.addIndexes}: ${row.name}`}
+              onClick={() => onAddIndexes(row)}
+            >
+              {tableTexts.addIndexes}
+            </BusyButton>
+          </Group>
         ),
-      minWidth: 190,
+      minWidth: 230,
     },
     billing: { text: ({ billingAccountType }) => billingAccountType },
     teamMembers: { text: ({ teamMembers }) => String(teamMembers ?? ''), width: 150 },
@@ -55,7 +59,7 @@ function isIndexed({ indexStatus }: OrganizationRow): boolean {
   return indexStatus.jobIndex && indexStatus.resumeIndex;
 }
 
-/** Which indexes exist; on a phone a cell without words would not be shown at all. */
+/** Which indexes exist. */
 function indexText({ indexStatus }: OrganizationRow): string {
   const names = [indexStatus.jobIndex && tableTexts.jobIndex, indexStatus.resumeIndex && tableTexts.resumeIndex];
   return names.filter(Boolean).join(', ') || tableTexts.notIndexed;

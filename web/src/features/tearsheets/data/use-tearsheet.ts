@@ -36,7 +36,14 @@ export function useTearsheetJobs(organizationId: string, tearsheet: Tearsheet) {
   return useMemo(() => rowsOf(jobs, (found) => tearsheetJobRows(tearsheet, found)), [jobs, tearsheet]);
 }
 
-function rowsOf<T, Row>(live: Live<T[]>, toRows: (found: T[]) => Row[]): RowsState<Row> {
-  if (live.status === 'success') return { status: 'success', data: toRows(live.data) };
-  return live.status === 'loading' ? { status: 'loading' } : { status: 'error', retry: live.retry };
+function rowsOf<T, Row>(
+  live: Live<{ found: T[]; isFromCache: boolean }>,
+  toRows: (found: T[]) => Row[],
+): RowsState<Row> {
+  if (live.status === 'loading') return { status: 'loading' };
+  if (live.status === 'error') return { status: 'error', retry: live.retry };
+  const { found, isFromCache } = live.data;
+  // A list without anything that no server has confirmed says nothing about what is there.
+  if (isFromCache && found.length === 0) return { status: 'offline' };
+  return { status: 'success', data: toRows(found) };
 }
