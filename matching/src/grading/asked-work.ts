@@ -1,13 +1,13 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { documentFromText } from '../document-from-text';
-import { headingSection, jobLines, type JobSection } from '../job/job-sections';
+import { headingSection, jobLines, withoutHeading, type JobSection } from '../job/job-sections';
 import { findSkills } from '../taxonomy/skills';
 import { mainTitles } from '../taxonomy/occupations';
 import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxonomy/word-meanings';
 import { layoutLines } from '../text/layout-line';
 import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
-import { isHead, isNotWork, isOfOwnCategory } from './not-work';
+import { isFact, isHead, isNotWork, isOfOwnCategory } from './not-work';
 
 /** A sentence in which a job tells its work. */
 export interface AskedSentence {
@@ -65,12 +65,12 @@ function toldLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const document = documentFromText(job.text.slice(0, longestJob));
   const lines = jobLines(layoutLines(document));
   for (const [index, { line, section, isHeading }] of lines.entries()) {
-    if (isHead(line.text, index, job)) continue;
+    if (isHead(line.text, index, job) || isFact(line.text)) continue;
     const last = blocks.at(-1);
     const goesOn = isOpen && last?.section === section && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
     if (goesOn) last.text += ` ${line.text}`;
     else if (!isHeading && !(line.words.length <= 4 && headingSection(line.text)))
-      blocks.push({ text: line.text, section });
+      blocks.push({ text: withoutHeading(line.text), section });
     isOpen = !isHeading;
   }
   return blocks.filter(({ section }) => sectionShare[section] > 0);

@@ -14,6 +14,9 @@ const applying =
   /\b(?:please (?:apply|send)|(?:to )?apply (?:online|by|with|on|via|even|to|now|at)|send (?:me|us|your|a cv|a resume|resume|cv)|your (?:cv|resume|application)|applications? (?:are|is|with|must|should|through|by|close)|(?:successful|only|all|shortlisted) (?:candidates?|applicants?)|candidates? (?:must|should|will|who|with)|no agencies|write to [A-Z]|contact (?:us|me|person)|closing date|cover letter|(?:background|credit|reference|fingerprint|criminal record) checks?|drug (?:screen|test)|interviews? (?:is|are|will|on|at)|interested\?)|^questions\b/iu;
 const ofDegree =
   /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
+/** What a line tells of a job as a form does, before a colon: where, for whom, for how much, on what terms, whom to write to. */
+const factLabel =
+  /^\W*(?:job(?: title| id| type)?|position|title|client|company|employer|department|reports to|loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?|hours|schedule|shift|rate|pay(?: rate)?|ref(?:erence)?(?: no\.?)?|questions|contact|send resumes to|apply(?: to| at)?|say hi)\s*[:：]/iu;
 /** So many words name a language and how well it is spoken. */
 const shortLanguage = 9;
 const headerLines = 3;
@@ -24,6 +27,11 @@ export function isHead(line: string, index: number, { title }: ParsedJob): boole
   if (index >= headerLines) return false;
   const isTitle = title !== '' && line.toLowerCase().includes(title.toLowerCase()) && line.length < title.length + 60;
   return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
+}
+
+/** Whether a job's line names a fact, such as `Location: Leeds`, and no work. */
+export function isFact(line: string): boolean {
+  return factLabel.test(line);
 }
 
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */

@@ -53,6 +53,12 @@ test('what is told of the employer is not asked', () => {
   expect(askedTexts(parseJob(text, { today }))).toEqual(['Fillet fish']);
 });
 
+test('what a description fills in as a form does is not asked, nor is the name of a part in front of what it asks', () => {
+  const text =
+    'JOB: Fish Cook\nCLIENT: Bergen Inn\nLOC: Oslo harbor / On-site\nEmployment type: Full-time\nRATE: $117,000 - $146,000 per year\nMUST HAVE: Knife skills\nDUTIES: Fillet fish. Smoke salmon over juniper.\nSEND RESUMES TO: Ida Berg ida@example.com';
+  expect(askedTexts(parseJob(text, { today })).sort()).toEqual(['Fillet fish', 'Smoke salmon over juniper']);
+});
+
 test('neither pay, nor how to apply, nor degrees, licences and languages are work', () => {
   const text =
     'Cook\nBergen Inn · Oslo · full time\nDuties\n- Fillet fish\n- Please send your CV to Ida\n- £19 an hour and overtime\nRequirements\n- Fluent Norwegian\n- Culinary diploma\n- Food handler license, smoke salmon';

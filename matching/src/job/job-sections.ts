@@ -28,6 +28,9 @@ const patterns: readonly [JobSection, RegExp][] = [
   ['apply', /\b(?:how to apply|apply|application|contact|next steps|bewerbung)\b/],
 ];
 
+/** Words before a colon that say what a line is about. */
+const labelled = /^([\p{L} '’/&-]{3,40})[:：]\s+(?=\S)/u;
+
 /** A line of a job description with the part it belongs to. */
 export interface JobLine {
   line: LayoutLine;
@@ -71,6 +74,11 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
 
 /** `Required: …` in one line is a part of its own. */
 function inlineSection(text: string): JobSection | undefined {
-  const label = /^([\p{L} '’/&-]{3,40})[:：]\s+\S/u.exec(text);
+  const label = labelled.exec(text);
   return label?.[1] ? headingSection(label[1]) : undefined;
+}
+
+/** What a line says behind the name of the part that it is, if it begins with one. */
+export function withoutHeading(text: string): string {
+  return inlineSection(text) ? text.replace(labelled, '') : text;
 }
