@@ -68,7 +68,7 @@ export default function AttachmentsPanel({
           },
         },
         name: (file) => (
-          <Anchor component="button" truncate onClick={() => void startDownload(file.id, load(file.id))}>
+          <Anchor component="button" truncate ta="left" onClick={() => void startDownload(file.id, load(file.id))}>
             {file.name}
           </Anchor>
         ),

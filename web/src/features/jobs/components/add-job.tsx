@@ -9,6 +9,7 @@ import { notifications } from '@mantine/notifications';
 import { collection, doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { StepTitle } from '../../../components/ui/step-title';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useSave } from '../../../components/ui/use-save';
 import { paths } from '../../../config/paths';
@@ -60,7 +61,7 @@ export function AddJob({ members }: { members: readonly Colleague[] }) {
   }
   return (
     <Stack maw={880}>
-      <Title order={1}>{jobFormTexts.check}</Title>
+      <StepTitle>{jobFormTexts.check}</StepTitle>
       <JobForm
         initialValues={details}
         members={members}
