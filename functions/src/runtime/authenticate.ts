@@ -107,19 +107,24 @@ async function requireImpersonation(
 }
 
 /**
+ * Refuses who may not make this call, whatever it says: before its body is read.
+ * @throws PortalError `unauthenticated` or `permissionDenied`.
+ */
+export function authorizeCaller(access: Access, actor: StaffActor | null): void {
+  if (access === 'public') return;
+  if (!actor) throw new PortalError('unauthenticated');
+  if (access === 'superAdmin' && !actor.userRoles.superAdmin) throw new PortalError('permissionDenied');
+}
+
+/**
  * May this caller make this call? Nothing is answered; a refusal is thrown.
  * @param organizationId what the call is about; null when its input does not tell.
  * @throws PortalError `unauthenticated`, `permissionDenied`, or `invalidRequest` when a permission of an organization
  *   is needed and the input names none.
  */
 export function authorize(access: Access, actor: StaffActor | null, organizationId: string | null): void {
-  if (access === 'public') return;
-  if (!actor) throw new PortalError('unauthenticated');
-  if (access === 'signedIn' || access === 'staff') return;
-  if (access === 'superAdmin') {
-    if (!actor.userRoles.superAdmin) throw new PortalError('permissionDenied');
-    return;
-  }
+  authorizeCaller(access, actor);
+  if (!actor || access === 'public' || access === 'signedIn' || access === 'staff' || access === 'superAdmin') return;
   if (organizationId === null) throw new PortalError('invalidRequest', { detail: 'names no organization' });
   if (!can(actor, access, organizationId)) throw new PortalError('permissionDenied');
 }

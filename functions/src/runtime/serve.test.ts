@@ -28,6 +28,11 @@ const routes = [
     handler: ({ word }, { actor }) => new MessageAnswer(`${word} ${actor?.uid ?? 'nobody'}`, 'Here it is'),
   }),
   route({
+    endpoint: post('/operate', record({})).answers<null>(),
+    access: 'superAdmin',
+    handler: () => null,
+  }),
+  route({
     endpoint: post('/break', record({})).answers<null>(),
     access: 'public',
     handler: () => {
@@ -138,6 +143,11 @@ test('refuses a caller without a right in one shape', async () => {
 
 test('a caller who is nobody learns nothing about the body', async () => {
   expect(await send('/echo', '{')).toMatchObject({ status: 401 });
+});
+
+test('a caller who may not make a call whatever it says learns nothing about the body either', async () => {
+  expect(await send('/operate', '{"a":', tokenFor('admin'))).toMatchObject({ status: 403 });
+  expect(await send('/operate', '{"a":', tokenFor('superAdmin'))).toMatchObject({ status: 400 });
 });
 
 test('reads the query of a GET and knows staff on a public call', async () => {

@@ -1,7 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { answerError, answerResult } from './answer';
-import { authenticate, authorize } from './authenticate';
+import { authenticate, authorize, authorizeCaller } from './authenticate';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readJson } from './read-body';
@@ -62,8 +62,8 @@ async function answerCall(route: Route, request: Request, response: Response, po
   try {
     const actor = await actorOf(route, request, ports);
     if (actor) log = log.with({ uid: actor.uid });
-    // Before the body is read: nobody without an account makes us parse 30 MB.
-    if (route.access !== 'public' && !actor) throw new PortalError('unauthenticated');
+    // Before the body is read: nobody who may not call makes us parse 30 MB, or learns what a body has to say.
+    authorizeCaller(route.access, actor);
     const input = await validateInput(route.endpoint, await readInput(route, request));
     authorize(route.access, actor, route.organizationOf(input, actor));
     const context: CallContext<StaffActor | null> = {
