@@ -29,9 +29,19 @@ export const embeddedParsing: ParsingService = {
   },
 
   async parseJob({ bytes, fileName }, options) {
-    const { readDocument } = await engine();
-    const document = await explained(() => readDocument(bytes, { fileName }));
-    return { ...(await embeddedParsing.parseJobText(document.text, options)), fileType: document.format };
+    const { readDocument, documentToHtml, parseJob, toSovrenJob } = await engine();
+    return await explained(async () => {
+      const document = await readDocument(bytes, { fileName });
+      // The document and not its text alone: what stands apart in it is a heading.
+      const parsed = parseJob(document, options);
+      return {
+        parsed,
+        html: documentToHtml(document),
+        text: document.text,
+        fileType: document.format,
+        serviceDocument: toSovrenJob(parsed),
+      };
+    });
   },
 
   async parseJobText(text, { today }) {
