@@ -56,6 +56,7 @@ export function applyCorrections(original: ParsedResume, corrections: ResumeCorr
   const parsed: ParsedResume = {
     ...withFields(original, corrections),
     work: entriesOf('work').map((entry) => parsedWorkSchema.cast(entry, { assert: false })),
+    isWorkCorrected: Object.keys(corrections.lists.work?.entries ?? {}).length > 0,
     education: entriesOf('education').map((entry) => parsedEducationSchema.cast(entry, { assert: false })),
     skills: entriesOf('skills').map((entry) => parsedSkillSchema.cast(entry, { assert: false })),
     certifications: entriesOf('certifications').map((entry) =>

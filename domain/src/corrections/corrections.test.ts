@@ -56,6 +56,12 @@ describe('applying', () => {
     expect(hasCorrections(noCorrections)).toBe(false);
   });
 
+  test('whoever corrects a position says by that which there are', () => {
+    const applied = (changes: CorrectionChange[]) => applyCorrections(read, correct(changes)).parsed.isWorkCorrected;
+    expect(applied([entry('work', keys.work[0], {}, true)])).toBe(true);
+    expect(applied([entry('skills', keys.skills[0], {}, true)])).toBe(false);
+  });
+
   test('a field is what a person says; what says the same follows', () => {
     const corrections = correct([
       { kind: 'field', field: 'lastName', value: 'Dow' },

@@ -139,6 +139,8 @@ export const parsedResumeSchema = record({
   }),
   /** Newest first. */
   work: list(parsedWorkSchema, 100),
+  /** Staff have said which positions there are: the text is not searched for more. */
+  isWorkCorrected: boolean().default(false),
   education: list(parsedEducationSchema, 50),
   skills: list(parsedSkillSchema, 500),
   certifications: list(parsedCertificationSchema, 100),

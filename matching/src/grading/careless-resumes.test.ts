@@ -50,6 +50,13 @@ test('a position is not read twice: what the list of work has is not looked for 
   expect(read(`${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}`)).toEqual([]);
 });
 
+test('positions that staff have corrected are all there are', () => {
+  const read = resumeOf(`${head}Pastry Cook, Hotel Aurel, Bern, 2020-06 – present\n- ${baking}`);
+  const removed = { ...read, work: [], provenance: {} };
+  expect(positionsInText(removed, today)).toHaveLength(1);
+  expect(positionsInText({ ...removed, isWorkCorrected: true }, today)).toEqual([]);
+});
+
 const wall =
   'pastry chef cakes laminated doughs chocolate bakery flour butter fruit restaurants desserts tarts macarons sorbet plating tempering sugar';
 

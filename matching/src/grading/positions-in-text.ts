@@ -81,10 +81,11 @@ const enoughWords = 40;
 /**
  * The positions in the running text of a resume, as far as no other part of it has taken the text: a period that no other
  * position covers begins one, and, where the resume shows no other position, a sentence with a title does. Lines that are
- * walls of words tell none.
+ * walls of words tell none, and neither does the text of somebody whose positions staff have corrected.
  * @param today `YYYY-MM-DD`, from which `for six years` is counted back.
  */
 export function positionsInText(resume: ParsedResume, today: string): ParsedWork[] {
+  if (resume.isWorkCorrected) return [];
   const isUntold = resume.work.every(
     ({ title, companyName }) => title === '' && occupationsOfTitle(companyName).length === 0,
   );

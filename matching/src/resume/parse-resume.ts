@@ -221,6 +221,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     language: languageOf(document.text),
     text: document.text,
     provenance,
+    isWorkCorrected: false,
     isPartial: document.isTruncated,
     engineVersion,
   };
