@@ -15,7 +15,7 @@ import {
   type SuppressKeyboardEventParams,
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useCallback, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { MatchText } from './cells/match-text';
 import type { Column, Sort } from './column';
 import { cellPadding, roomForHeader } from './header-room';
@@ -53,6 +53,8 @@ interface Props<Row> {
 }
 
 const actionsColumn = 'rowActions';
+/** The menu of a row, by the row's id. */
+const MenuOfRow = createContext<(id: string) => ReactNode>(() => null);
 
 /**
  * The table itself: AG Grid over the rows of one page. Sorting is the query's business, so the grid only shows it and
@@ -60,13 +62,15 @@ const actionsColumn = 'rowActions';
  */
 export default function AgTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowId, rowName, rowActions, sort, onSort } = props;
+  const hasActions = rowActions !== undefined;
   const definitions = useMemo<ColDef<Row>[]>(
-    () => [
-      ...columns.map((column) => definitionOf(column, sort)),
-      ...(rowActions ? [actionsDefinition(rowName, rowActions)] : []),
-    ],
-    [columns, sort, rowName, rowActions],
+    () => [...columns.map((column) => definitionOf(column, sort)), ...(hasActions ? [actionsDefinition<Row>()] : [])],
+    [columns, sort, hasActions],
   );
+  const menuOf = (id: string) => {
+    const row = rows.find((other) => rowId(other) === id);
+    return row && rowActions ? <RowActions rowName={rowName(row)} actions={rowActions(row)} /> : null;
+  };
   const getRowId = useCallback(({ data }: { data: Row }) => rowId(data), [rowId]);
   const rowData = useMemo(() => [...rows], [rows]);
   const onSortChanged = useCallback(
@@ -84,21 +88,23 @@ export default function AgTable<Row>(props: Props<Row>) {
     [columns],
   );
   return (
-    <AgGridReact<Row>
-      theme={theme}
-      domLayout="autoHeight"
-      rowData={rowData}
-      columnDefs={definitions}
-      getRowId={getRowId}
-      onSortChanged={onSortChanged}
-      onCellKeyDown={onCellKeyDown}
-      enableCellTextSelection
-      ensureDomOrder
-      // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.
-      suppressColumnVirtualisation
-      suppressNoRowsOverlay
-      aria-label={label}
-    />
+    <MenuOfRow.Provider value={menuOf}>
+      <AgGridReact<Row>
+        theme={theme}
+        domLayout="autoHeight"
+        rowData={rowData}
+        columnDefs={definitions}
+        getRowId={getRowId}
+        onSortChanged={onSortChanged}
+        onCellKeyDown={onCellKeyDown}
+        enableCellTextSelection
+        ensureDomOrder
+        // A table has a dozen columns: all of them stand in the page, for searching in it and for screen readers.
+        suppressColumnVirtualisation
+        suppressNoRowsOverlay
+        aria-label={label}
+      />
+    </MenuOfRow.Provider>
   );
 }
 
@@ -178,22 +184,27 @@ function widthOf<Row>(column: Column<Row>): Pick<ColDef<Row>, 'width' | 'flex' |
   return { flex: column.flex ?? 1, minWidth: Math.max(column.minWidth ?? 120, room) };
 }
 
-function actionsDefinition<Row>(
-  rowName: (row: Row) => string,
-  actionsOf: (row: Row) => readonly RowAction[],
-): ColDef<Row> {
+/** One component for all tables and times: a cell whose component changes is made anew, and an open menu goes with it. */
+function ActionsCell({ node }: Pick<ICellRendererParams, 'node'>) {
+  return useContext(MenuOfRow)(node.id ?? '');
+}
+
+function actionsDefinition<Row>(): ColDef<Row> {
   return {
     colId: actionsColumn,
     headerName: tableTexts.rowActions,
-    headerComponent: () => <VisuallyHidden>{tableTexts.rowActions}</VisuallyHidden>,
+    headerComponent: ActionsHeader,
     width: 48,
     resizable: false,
     sortable: false,
     suppressMovable: true,
     suppressKeyboardEvent: belongsToControl,
     valueGetter: () => '',
-    cellRenderer: ({ data }: ICellRendererParams<Row>) =>
-      data ? <RowActions rowName={rowName(data)} actions={actionsOf(data)} /> : null,
+    cellRenderer: ActionsCell,
     cellStyle: { display: 'flex', alignItems: 'center', padding: '0 8px' },
   };
+}
+
+function ActionsHeader() {
+  return <VisuallyHidden>{tableTexts.rowActions}</VisuallyHidden>;
 }

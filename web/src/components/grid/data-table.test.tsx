@@ -296,6 +296,22 @@ describe('with rows', () => {
     expect(removed).toEqual(['f2']);
   });
 
+  test('the menu of a row stays open while others change the row, and does what it says now', async () => {
+    setNarrow(false);
+    const done: string[] = [];
+    const changesOf = (note: string): Changes => ({
+      rows: { status: 'success', data: fruits.map((fruit) => ({ ...fruit })) },
+      rowActions: ({ id }) => [{ label: 'Remove', isRemoval: true, onSelect: () => done.push(`${id} ${note}`) }],
+    });
+    const { rerender } = show(changesOf('before'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions: Apple' }));
+    const item = await screen.findByRole('menuitem', { name: 'Remove' });
+    rerender(tableOf(changesOf('after')));
+    expect(item.isConnected).toBe(true);
+    await userEvent.click(item);
+    expect(done).toEqual(['f2 after']);
+  });
+
   test('the search waits for a pause, and goes at once with Enter', async () => {
     const searches: string[] = [];
     show({ state: { onSearch: (text) => searches.push(text) } });
