@@ -25,7 +25,8 @@ const asking =
   /^(?:(?:an?|the|your|our|must|need|needs|hold|holds|have|has|possess|obtain|with|and|or|of|in|for|valid|active|current|clean|full|unrestricted|unencumbered|eligible|applicable|required|relevant|appropriate)\s+)+/i;
 /** Words before `license` that name no kind of it. */
 const noKind = /^(?:(?:state|professional|no|any|that|is|good|standing)\s+)*licen[cs]e$/i;
-const notWanted = /\b(?:send|resume|cv|copy|proof|number|software|open|site|agreements?|driv\w+|business|product|patents?|music|brand)\b/i;
+const notWanted =
+  /\b(?:send|resume|cv|copy|proof|number|software|open|site|agreements?|driv\w+|business|product|patents?|music|brand)\b/i;
 
 /** Licences that a sentence asks by names which the lists do not have. */
 export function findUnlistedLicences(sentence: string): UnlistedLicence[] {
