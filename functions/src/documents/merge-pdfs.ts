@@ -16,8 +16,6 @@ const page = { width: 612, height: 792, margin: 36 };
 
 /** A picture is unpacked to eight bytes a pixel, however small its file is. */
 const maxPixels = 25_000_000;
-/** Four bytes a pixel. */
-const maxPixelBytes = 4 * maxPixels;
 
 /**
  * Why a file cannot go in: `encrypted` needs a password that nobody has told us, `damaged` is no such file, `tooLarge`
@@ -66,7 +64,7 @@ async function append(merged: PDFDocument, { format, bytes }: MergedFile): Promi
   }
   const { width = 0, height = 0 } = imageHeader(bytes) ?? {};
   if (width * height > maxPixels) throw new DocumentError('tooLarge');
-  const image = format === 'png' ? await merged.embedPng(plainPng(bytes, maxPixelBytes)) : await merged.embedJpg(bytes);
+  const image = format === 'png' ? await merged.embedPng(plainPng(bytes, maxPixels)) : await merged.embedJpg(bytes);
   const scaled = image.scaleToFit(page.width - 2 * page.margin, page.height - 2 * page.margin);
   const size = image.width < scaled.width ? { width: image.width, height: image.height } : scaled;
   merged.addPage([page.width, page.height]).drawImage(image, {

@@ -8,8 +8,6 @@ import type { PdfLogo } from './resume-pdf-data';
 /** A logo is small; what is larger would only cost memory. */
 const maxBytes = 5 * 1024 * 1024;
 const maxSide = 4_000;
-/** Four bytes a pixel. */
-const maxPixelBytes = 4 * maxSide * maxSide;
 
 /**
  * The logo behind an address, read from our own bucket: no address that somebody has typed is ever fetched.
@@ -28,7 +26,7 @@ export async function loadLogo(
     const bytes = await files.read(path);
     const header = imageHeader(bytes);
     if (!header || Math.max(header.width, header.height) > maxSide) return null;
-    return { ...header, bytes: header.format === 'png' ? plainPng(bytes, maxPixelBytes) : bytes };
+    return { ...header, bytes: header.format === 'png' ? plainPng(bytes, maxSide * maxSide) : bytes };
   } catch (error) {
     log.warn('logo was not read', { detail: PortalError.from(error).message });
     return null;

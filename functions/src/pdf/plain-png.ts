@@ -4,14 +4,16 @@ import { DocumentError } from '@portal/matching/documents/document-text';
 /** What makes the picture (w3.org/TR/png-3 §5.6, table 5.3). */
 const kept: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 const headerLength = 13;
+/** Red, green, blue and how opaque, eight bits each. */
+const bytesPerPixel = 4;
 
 /**
  * A PNG with nothing in it but its picture. Libraries unpack all that is there, without limit: texts, profiles, frames
  * of an animation, pixels that the header does not announce, a second header.
- * @param maxUnpackedBytes of its pixels.
- * @throws DocumentError `tooLarge` for pixels beyond that; Error for what is no whole PNG.
+ * @param maxPixels that it may unpack to.
+ * @throws DocumentError `tooLarge` for more; Error for what is no whole PNG.
  */
-export function plainPng(bytes: Uint8Array, maxUnpackedBytes: number): Uint8Array {
+export function plainPng(bytes: Uint8Array, maxPixels: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 8)];
   const pixels: Uint8Array[] = [];
@@ -29,7 +31,7 @@ export function plainPng(bytes: Uint8Array, maxUnpackedBytes: number): Uint8Arra
     offset = end;
   }
   try {
-    inflateSync(Buffer.concat(pixels), { maxOutputLength: maxUnpackedBytes });
+    inflateSync(Buffer.concat(pixels), { maxOutputLength: bytesPerPixel * maxPixels });
   } catch (cause) {
     if (isBeyondLimit(cause)) throw new DocumentError('tooLarge', { cause });
     throw cause;
