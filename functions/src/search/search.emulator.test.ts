@@ -3,11 +3,9 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { searchTokensField, searchTokensOf, storedTokens } from '@portal/domain/search/searchable';
 import { queryTokens } from '@portal/domain/search/tokens';
-import { createFirestoreSearch } from '../adapters/search/firestore-search';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
-import { call, freshId, freshWorld, jobOf, read, signIn, until, write, type SignedIn } from '../testing/emulator';
-import { refreshAll } from './refresh-all';
+import { call, freshId, freshWorld, jobOf, signIn, until, write, type SignedIn } from '../testing/emulator';
 
 const world = freshWorld();
 let recruiter: SignedIn;
@@ -85,19 +83,4 @@ test('of several words all must match, however many documents have only one of t
   expect(await find('common zeta')).toEqual({ ids: ['3', '4', '5'], isCut: false });
   expect(await find('common', 4)).toEqual({ ids: ['0', '1', '2', '3'], isCut: true });
   expect(await find('zeta nobody')).toEqual({ ids: [], isCut: false });
-});
-
-test('what is older than the search gets its tokens by the command, once', async () => {
-  const store = createStore();
-  const candidate = candidateOf('old-job', freshId('candidate'), 'Ömer Faruk');
-  const path = documents.candidate(world.a, 'old-job', candidate.id);
-  await write(path, JSON.parse(JSON.stringify(candidate)) as Record<string, unknown>);
-  const ports = { store, search: createFirestoreSearch(store) };
-  await refreshAll(ports, () => undefined);
-  expect((await read(path))?.searchTokens).toMatchObject({ omer: true });
-  let changed = -1;
-  await refreshAll(ports, (progress) => {
-    if (progress.kind === 'candidates') changed = progress.changed;
-  });
-  expect(changed).toBe(0);
 });
