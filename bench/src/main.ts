@@ -5,6 +5,7 @@ import { loadEngine } from './engine';
 import { measureGrading } from './grading/measure-grading';
 import { measureLoading } from './loading';
 import { measureParsing } from './parsing/measure-parsing';
+import { measurePeer } from './peer/measure-peer';
 import { measureQueue } from './queue/measure-queue';
 import { measurePlatform } from './tables/measure-platform';
 import { measureScreens, measureTables } from './tables/measure-tables';
@@ -13,7 +14,7 @@ import { measureUploads } from './uploads/measure-uploads';
 import { textTable } from './text-table';
 
 /**
- * `npm run bench -- [bundles|loading|parsing|blind|grading|grading-queue|tables|platform|reads|start|uploads]`: the
+ * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|tables|platform|reads|start|uploads]`: the
  * figures, measured now. Speed is this machine's; shares, weights and reads are not. `blind [SET] [--mistakes]` measures
  * one set, and lists what went wrong; `parsing` has flags of its own, see `measureParsing`.
  */
@@ -40,6 +41,7 @@ const measures = {
   }),
   loading: measureLoading,
   parsing: () => measureParsing(process.argv.slice(3), today),
+  peer: () => measurePeer(progress, today),
   blind: () =>
     measureBlind(progress, {
       only: process.argv.slice(3).find((word) => !word.startsWith('--')),
