@@ -3,7 +3,7 @@ import { documentFromText } from '../document-from-text';
 import { headingSection, jobLines, withoutHeading, type JobSection } from '../job/job-sections';
 import { findSkills } from '../taxonomy/skills';
 import { mainTitles } from '../taxonomy/occupations';
-import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxonomy/word-meanings';
+import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxonomy/related-professions';
 import { layoutLines } from '../text/layout-line';
 import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
@@ -25,10 +25,14 @@ const professions: readonly Meaning[] = mainTitles
   .map((title) => meaningOf(stemsOf(title)))
   .filter((one) => alike(one, one) > 0);
 
+/** Of a sentence to which no name of a profession is related nothing is near by chance either. */
+const leastDeviation = 0.01;
+
 function usualLikeness(meaning: Meaning): AskedSentence['usual'] {
   const all = professions.map((one) => alike(meaning, one));
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-  return { mean, deviation: Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length) };
+  const deviation = Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
+  return { mean, deviation: Math.max(leastDeviation, deviation) };
 }
 
 const longestJob = 20_000;

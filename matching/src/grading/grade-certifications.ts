@@ -2,7 +2,7 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { certificationConcept, professionsUnder } from '../taxonomy/certifications';
 import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
-import { alike, meaningOf, type Meaning } from '../taxonomy/word-meanings';
+import { alike, meaningOf, type Meaning } from '../taxonomy/related-professions';
 import { phraseKey } from '../text/normalize';
 import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';

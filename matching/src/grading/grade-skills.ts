@@ -1,13 +1,14 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { skillConcept } from '../taxonomy/skills';
-import { meaningOf } from '../taxonomy/word-meanings';
+import { meaningOf } from '../taxonomy/related-professions';
 import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { nearestUse, type NearSkill } from './near-skill';
 import { askedWork, type AskedSentence } from './asked-work';
+import { nearestSentence } from './told-work';
 import { useOfMeaning } from './told-phrase';
 import { positionLine, sameWork, type Position } from './positions';
 import { useOfPhrase } from './phrase-use';
@@ -47,7 +48,8 @@ const meaningOfSkill = onceFor((skill: ParsedJobSkill) => meaningOf(stemsOf(word
 /** The use of an asked skill, by its name, by the taxonomy or, where they say less, by the meaning of its words. */
 function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
   const near = skill.conceptId === '' ? byWords(wordsOf(skill), context) : nearestUse(skill.conceptId, uses);
-  const meant = useOfMeaning(meaningOfSkill(skill), context);
+  const meaning = meaningOfSkill(skill);
+  const meant = useOfMeaning(({ told }) => nearestSentence(meaning, told), context);
   const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
   return meant && worth(meant) * inOtherWords > worth(near)
     ? { ...meant, closeness: meant.closeness * inOtherWords }
@@ -122,9 +124,10 @@ function gradedSentences(
   done: ReturnType<typeof practice>,
   besideWeight: number,
 ): SkillItem[] {
-  const items = sentences.map(({ text, required, meaning, weight }): SkillItem => {
+  const items = sentences.map(({ text, required, weight }, at): SkillItem => {
     const skill = { name: text, asWritten: text, conceptId: '', required };
-    const item = graded(skill, useOfMeaning(meaning, context), context, done);
+    const near = useOfMeaning(({ nearest }) => nearest[at], context);
+    const item = graded(skill, near, context, done);
     return { credit: item.credit, weight, evidence: item };
   });
   const total = items.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,5 +1,5 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
-import { meaningOf, type Meaning } from '../taxonomy/word-meanings';
+import { meaningOf, type Meaning } from '../taxonomy/related-professions';
 import { plainWords, stemOf } from '../text/stem';
 
 /** A sentence of a position with the stems of its words. */

@@ -10,7 +10,7 @@ import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
 import { askedWork } from './asked-work';
-import { nearestTo, toldShare } from './told-work';
+import { nearestSentence, toldShare, type NearSentence } from './told-work';
 
 /** A position that somebody held, seen from a job. */
 export interface Position extends ToldPosition {
@@ -24,8 +24,8 @@ export interface Position extends ToldPosition {
   rank: number;
   /** 0 to 1: how much a skill that was used in it counts for the job. */
   relevance: number;
-  /** For each sentence that the job asks how like it the nearest one of the position is, as `nearestTo` tells. */
-  nearest: readonly number[];
+  /** For each sentence that the job asks the nearest one of the position. */
+  nearest: readonly NearSentence[];
 }
 
 /** Index of today's month, as `monthSpan` counts. */
@@ -156,7 +156,7 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
-    const nearest = nearestTo(described, position.told);
+    const nearest = described.map(({ meaning }) => nearestSentence(meaning, position.told));
     const share = Math.min(1, toldShare(described, nearest) / told.full);
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;

@@ -1,4 +1,4 @@
-import { alike, type Meaning } from '../taxonomy/word-meanings';
+import { alike, type Meaning } from '../taxonomy/related-professions';
 import { ramp, type AskedSentence } from './asked-work';
 import type { PositionText } from './position-texts';
 
@@ -6,43 +6,51 @@ import type { PositionText } from './position-texts';
 const ofPosition = { none: 1.8, full: 4.7 };
 const inAll = { none: 1.8, full: 5.9 };
 
-/** How like the nearest sentence of a position is to one, as meanings go. */
-function nearest(meaning: Meaning, { heading, sentences }: PositionText): number {
-  return sentences.reduce((best, one) => Math.max(best, alike(meaning, one.meaning)), alike(meaning, heading.meaning));
+/** The sentence of a position that comes nearest to what is asked. */
+export interface NearSentence {
+  text: string;
+  /** How like it is, as meanings go. */
+  likeness: number;
 }
 
-/**
- * For each sentence that a job asks how like it the nearest one of a position is: by how many deviations it is nearer than
- * names of professions are. Some sentences are near everything.
- */
-export function nearestTo(asked: readonly AskedSentence[], told: PositionText): number[] {
-  return asked.map(({ meaning, usual }) => (nearest(meaning, told) - usual.mean) / usual.deviation);
+/** The sentence of a position, or its title, that is most like some meaning. */
+export function nearestSentence(meaning: Meaning, { heading, sentences }: PositionText): NearSentence {
+  let [nearest, likeness] = [heading, alike(meaning, heading.meaning)];
+  for (const sentence of sentences) {
+    const own = alike(meaning, sentence.meaning);
+    if (own > likeness) [nearest, likeness] = [sentence, own];
+  }
+  return { text: nearest.text, likeness };
 }
+
+/** By how many deviations a sentence is nearer to an asked one than names of professions are. Some are near everything. */
+const deviations = ({ likeness }: NearSentence, { usual }: AskedSentence): number =>
+  (likeness - usual.mean) / usual.deviation;
+
+const toldOf = (asked: AskedSentence, near: NearSentence | undefined, { none, full }: typeof inAll): number =>
+  near ? ramp(deviations(near, asked), none, full) : 0;
 
 /** A job that describes its work in one sentence lets little be concluded from it: so much weight of sentences tells enough. */
 const enough = 80;
 
 /**
  * How much of what a job describes a position tells, in the same words or in others of their meaning.
- * @param likeness Of the nearest sentences, as `nearestTo` gives it.
+ * @param nearest For each asked sentence the position's nearest.
  * @returns 0 to 1; a third is much.
  */
-export function toldShare(asked: readonly AskedSentence[], likeness: readonly number[]): number {
+export function toldShare(asked: readonly AskedSentence[], nearest: readonly NearSentence[]): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const of = (at: number): number => ramp(likeness[at] ?? 0, ofPosition.none, ofPosition.full);
-  return total === 0 ? 0 : asked.reduce((sum, { weight }, at) => sum + weight * of(at), 0) / Math.max(total, enough);
+  const of = (one: AskedSentence, at: number): number => toldOf(one, nearest[at], ofPosition);
+  return total === 0 ? 0 : asked.reduce((sum, one, at) => sum + one.weight * of(one, at), 0) / Math.max(total, enough);
 }
 
 /** How much of what a job describes all positions together tell, the old ones less: 0 to 1. */
 export function toldInAll(
   asked: readonly AskedSentence[],
-  positions: readonly { nearest: readonly number[]; recency: number }[],
+  positions: readonly { nearest: readonly NearSentence[]; recency: number }[],
 ): number {
   if (asked.length === 0) return 0;
-  const best = (at: number): number =>
-    positions.reduce(
-      (most, one) => Math.max(most, ramp(one.nearest[at] ?? 0, inAll.none, inAll.full) * one.recency),
-      0,
-    );
-  return asked.reduce((sum, _, at) => sum + best(at), 0) / asked.length;
+  const best = (one: AskedSentence, at: number): number =>
+    positions.reduce((most, { nearest, recency }) => Math.max(most, toldOf(one, nearest[at], inAll) * recency), 0);
+  return asked.reduce((sum, one, at) => sum + best(one, at), 0) / asked.length;
 }

@@ -1,5 +1,5 @@
 import { stemOf, stemsOf } from '../text/stem';
-import { tellingOf } from './word-meanings';
+import { tellingOf } from './related-professions';
 
 /** How a resume may name a licence that no list knows. */
 export interface LicenceNames {

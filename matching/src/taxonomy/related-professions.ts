@@ -1,0 +1,81 @@
+import data from '../../data/related-professions.json' with { type: 'json' };
+
+/**
+ * What some words tell of work: how much each profession of our list is related to them. Of length 1 or, for words that
+ * nobody knows, 0.
+ */
+export type Meaning = Float32Array;
+
+/** Words that tell no more than this are in everybody's description: they add nothing. */
+const ofEverybody = 1;
+
+/** A profession and how much a word is related to it, as three letters: `3af` is profession 118, by 15 steps. */
+const relation = { digits: 2, length: 3, radix: 36 };
+/** So many professions are named for each word. */
+const each = 16;
+
+const count = data.professions.split(' ').length;
+const places = new Map<string, number>();
+const tellings = new Uint8Array(data.words.length);
+const professions = new Uint8Array(data.words.length * each);
+const weights = new Uint8Array(professions.length);
+data.words.forEach((line, place) => {
+  const space = line.indexOf(' ');
+  places.set(line.slice(0, space - 1), place);
+  tellings[place] = digit(line, space - 1);
+  for (let index = 0; index < each; index += 1) {
+    const at = space + 1 + index * relation.length;
+    professions[place * each + index] = digit(line, at) * relation.radix + digit(line, at + 1);
+    weights[place * each + index] = digit(line, at + relation.digits);
+  }
+});
+
+/** The value of `0` to `9` and `a` to `z`. */
+function digit(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code <= 57 ? code - 48 : code - 87;
+}
+
+/**
+ * How telling a word is of somebody's work: 0 for a word of nearly every description, 9 for one of few.
+ * @param stem As `stemOf` makes it.
+ * @returns undefined for a word that no description of work has, or that tells of a person.
+ */
+export function tellingOf(stem: string): number | undefined {
+  const place = places.get(stem);
+  return place === undefined ? undefined : tellings[place];
+}
+
+/** What words tell together, the telling ones most. Words that tell of a person, and unknown ones, have no part in it. */
+export function meaningOf(stems: Iterable<string>): Meaning {
+  const sum = new Float32Array(count);
+  for (const stem of stems) {
+    const place = places.get(stem) ?? 0;
+    const times = (tellingOf(stem) ?? 0) - ofEverybody;
+    if (times <= 0) continue;
+    for (let at = place * each; at < (place + 1) * each; at += 1) {
+      const profession = professions[at] ?? 0;
+      sum[profession] = (sum[profession] ?? 0) + (weights[at] ?? 0) * times;
+    }
+  }
+  return unit(sum);
+}
+
+/** What some meanings tell together. */
+export function togetherOf(all: Iterable<Meaning>): Meaning {
+  const sum = new Float32Array(count);
+  for (const one of all) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (one[at] ?? 0);
+  return unit(sum);
+}
+
+function unit(meaning: Meaning): Meaning {
+  const length = Math.sqrt(alike(meaning, meaning));
+  return length === 0 ? meaning : meaning.map((value) => value / length);
+}
+
+/** How like two meanings are: 1 when the same professions are related to both, 0 when none is. */
+export function alike(a: Meaning, b: Meaning): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
