@@ -206,3 +206,16 @@ test('who tells the work in running text stands above a wall of words', () => {
   expect(told).toBeGreaterThan(20);
   expect(wall).toBeLessThan(told / 2);
 });
+
+test('titles that share nothing but a rank are of different work', () => {
+  const job = 'Lead Brewer\nRequirements\n- 2 years of experience';
+  const cellar = scoreOf(job, { title: 'Lead Brewer', tasks: plain });
+  expect(cellar).toBeGreaterThan(scoreOf(job, { title: 'Lead Roofer', tasks: plain }) * 2);
+});
+
+test('a licence that is told among the work, without its name, is one of this work', () => {
+  const job = 'Crane Operator\nDuties\n- Lift loads, read load charts\nRequirements\n- NCCCO certification';
+  const tasks = ['Lifted tilt-up walls with a crane, read the load chart'];
+  const told = scoreOf(job, { title: 'Crane Operator', tasks: [...tasks, 'National card, renewed in 2025'] });
+  expect(told).toBeGreaterThan(scoreOf(job, { title: 'Crane Operator', tasks: [...tasks, 'Walked home at night'] }));
+});

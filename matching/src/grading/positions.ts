@@ -119,7 +119,7 @@ function withLicence(likeness: number, title: string): number {
  * profession, when it says more than that profession, and when one of the titles is unknown. From this share of the job's
  * description on it counts in full.
  */
-const told = { full: 0.35, ofOther: 0.2, ofPartlyKnown: 0.4, ofUnknown: 0.95 };
+const told = { full: 0.35, ofOther: 0.45, ofPartlyKnown: 0.6, ofUnknown: 0.95 };
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
 const unlisted = 0.15;
 /** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */

@@ -4,6 +4,7 @@ import { onceFor } from '../text/once-for';
 import { certificateEntry, type HeldCertificate } from './held-certificates';
 import { isHeldEntry } from './holding';
 import { unclaimedBlocks } from './unclaimed-lines';
+import { readDescriptions } from './position-texts';
 import { spanOfWords } from './evidence-span';
 
 /** What a licence counts that may be the asked one. */
@@ -16,6 +17,8 @@ const ofLicence =
 const inForce =
   /\b(?:since|current|valid|active|renewed|re-?certified|re-?confirmed|re-?validated|re-?sat|in good standing|good (?:for|until|through|to)|until|through)\b|\b(?:19|20)\d\d\b/i;
 
+/** A sentence that tells more than the licence speaks of other people's as well. */
+const longestSentence = 120;
 const sentenceBreak = /(?<=[.!?;])\s+/;
 
 /** Names of certificates that say nothing of the trade. */
@@ -27,9 +30,13 @@ const ofAnyTrade: ReadonlySet<string> = new Set(['journeyman-card']);
  */
 export const unnamedLicence: (resume: ParsedResume) => HeldCertificate | undefined = onceFor((resume: ParsedResume) => {
   const entries = resume.certifications.map(certificateEntry);
-  const sentences = unclaimedBlocks(resume)
-    .flat()
-    .flatMap((line) => line.split(sentenceBreak));
+  const lines = [
+    ...unclaimedBlocks(resume).flat(),
+    ...readDescriptions(resume.work).flatMap((told) => told.split('\n')),
+  ];
+  const sentences = lines
+    .flatMap((line) => line.split(sentenceBreak))
+    .filter(({ length }) => length <= longestSentence);
   const isUnnamed = (text: string): boolean => findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
   const text = [...entries, ...sentences.filter((sentence) => inForce.test(sentence))].find(
     (one) => ofLicence.test(one) && isHeldEntry(one) && isUnnamed(one),

@@ -6,12 +6,15 @@ import { phraseKey } from '../text/normalize';
 import { recordProvenance, type ProvenanceMap, type Span } from '../text/span';
 import type { JobLine } from './job-sections';
 import { findUnlistedLicences } from './unlisted-licences';
+import { fieldOfJob, isOfField } from './short-forms';
 import { listedTerms } from './listed-terms';
 
 const optional =
   /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|useful|welcome|handy|von vorteil|w[üu]nschenswert|optional)\b/i;
 const mandatory =
   /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
+/** Words of a sentence whose short forms are certificates. */
+const ofCertificates = /\b(?:certif\w*|licen[cs]\w*|regist\w*|qualif\w*|accredit\w*|diploma|member\w*|exam\w*)\b/i;
 const languageCue =
   /\b(?:fluen\w*|speak\w*|spoken|languages?|bilingual|native|proficien\w*|written|verbal|communicat\w*|command of|conversational|kenntnisse|sprachkenntnisse|level|c1|b2|c2|read|translate)\b/i;
 const sentenceEnd = /(?<=[.;!?])\s+/;
@@ -76,14 +79,21 @@ export interface JobAsks {
 }
 
 /** Reads skills, certificates and languages with whether each is required; records where they stand. */
-export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap): JobAsks {
+export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap, title: string): JobAsks {
+  const field = fieldOfJob(
+    title,
+    lines.map(({ line }) => line.text),
+  );
   const skills = new Map<string, ParsedJob['skills'][number]>();
   const certifications = new Map<string, ParsedJob['certifications'][number]>();
   const languages = new Map<string, ParsedJob['languages'][number]>();
   const unknown: Span[] = [];
   for (const sentence of sentences(lines)) {
     if (!sentence.isRelevant) continue;
-    const certified = findCertifications(sentence.text);
+    const written = findCertifications(sentence.text);
+    const certified = written.filter(({ value, start, end }) =>
+      isOfField(value.label, sentence.text.slice(start, end), field),
+    );
     for (const { value, start, end } of certified) {
       const known = certifications.get(value.id);
       if (known) {
@@ -110,7 +120,12 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
         confidence: 0.9,
       });
     }
-    for (const { name, start, end } of sentence.isDuty && !sentence.isAll ? [] : findUnlistedLicences(sentence.text)) {
+    const ofOtherFields = ofCertificates.test(sentence.text) ? written.filter((one) => !certified.includes(one)) : [];
+    const unlisted = [
+      ...findUnlistedLicences(sentence.text),
+      ...ofOtherFields.map(({ start, end }) => ({ name: sentence.text.slice(start, end), start, end })),
+    ];
+    for (const { name, start, end } of sentence.isDuty && !sentence.isAll ? [] : unlisted) {
       const isKnown = certified.some((other) => other.start < end && other.end > start);
       const key = phraseKey(name);
       if (isKnown || certifications.has(key)) continue;

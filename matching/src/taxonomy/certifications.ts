@@ -28,7 +28,7 @@ for (const line of lines) {
     implies: rest.flatMap((part) => (part.startsWith('>') ? [idOf(part.slice(1))] : [])),
   };
   concepts.set(concept.id, concept);
-  index.add(label, concept);
+  index.add(/^[A-Z]{2,6}$/.test(label) ? `!${label}` : label, concept);
   for (const name of rest) if (!name.startsWith('@') && !name.startsWith('>')) index.add(name, concept);
 }
 

@@ -1,3 +1,4 @@
+import managementLevels from '../../data/management.json' with { type: 'json' };
 import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
 import { TermIndex } from './named-terms';
@@ -23,6 +24,9 @@ export const occupationTitles: readonly string[] = lines.flatMap((line) => line.
 /** The first title of each profession of our list. */
 export const mainTitles: readonly string[] = lines.map((line) => line.split('|')[3]?.split(';')[0] ?? '');
 
+/** Words of the titles that name no field: `engineer`, `shift`. */
+const vagueWords = new Set<string>();
+
 const index = new TermIndex<Occupation>();
 const occupations = new Map<string, Occupation>();
 for (const line of lines) {
@@ -41,7 +45,10 @@ for (const line of lines) {
     partOf: '',
   };
   occupations.set(id, occupation);
-  for (const title of titles.split(';')) index.add(title, occupation);
+  for (const title of titles.split(';')) {
+    index.add(title, occupation);
+    if (occupation.isOfAnyField) for (const word of title.split(' ')) vagueWords.add(word);
+  }
 }
 
 /** ESCO's occupations, under the titles that our list does not have. */
@@ -57,7 +64,8 @@ for (const line of escoLines) {
     partOf,
   };
   occupations.set(id, occupation);
-  if (titles !== '') for (const title of titles.split(';')) escoIndex.addKey(title, occupation);
+  // `Head` alone is a rank in anybody's title.
+  for (const title of titles.split(';')) if (titleCore(title).length > 0) escoIndex.addKey(title, occupation);
 }
 
 /** `12:0.45` is ESCO's occupation of line 12, `surveyor:0.3` one of ours. */
@@ -148,7 +156,10 @@ function readOccupations(text: string): TitleReading {
   const found = [...own, ...ofEsco.filter(({ words }) => words > longestOwn)];
   const longest = Math.max(0, ...found.map((match) => match.words));
   const kept = found.filter((match) => match.words === longest || match.words >= 2 || own.includes(match));
-  const ordered = kept.sort((a, b) => b.words - a.words || a.start - b.start).map((match) => match.occupation);
+  const isVague = ({ occupation }: TitleMatch): number => Number(occupation.isOfAnyField);
+  const ordered = kept
+    .sort((a, b) => b.words - a.words || isVague(a) - isVague(b) || a.start - b.start)
+    .map((match) => match.occupation);
   const known = Math.max(0, ...[...own, ...ofEsco].map(({ words }) => words));
   return { occupations: [...new Set(ordered)], known };
 }
@@ -200,11 +211,19 @@ export function isPartlyKnown(title: string): boolean {
   return known > 0 && titleCore(title).length > known;
 }
 
+/** The words of a title that name a field, beside those of titles which name none: `brewer` of `Lead Brewer`. */
+export function fieldWords(title: string): string[] {
+  return titleCore(title).filter((word) => !vagueWords.has(word));
+}
+
 /** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
 export function tellsField(title: string): boolean {
   const [first] = occupationsOfTitle(title);
   return first !== undefined && !first.isOfAnyField;
 }
+
+/** From this score on a management word is one of people. */
+const managesPeopleFrom = 30;
 
 const seniorityRanks: readonly [RegExp, number][] = [
   [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|gm|superintendent|principal)\b/i, 4],
@@ -224,8 +243,17 @@ const seniorityRanks: readonly [RegExp, number][] = [
 const rankless =
   /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|office|key account|relationship|customer success|social media|property|category|brand) manager|chief of staff)\b/i;
 
+/** What somebody manages that is no team: a step of a specialist's career. */
+const ofSpecialists = new RegExp(
+  `\\b(?:${managementLevels
+    .filter(({ score }) => score < managesPeopleFrom)
+    .flatMap(({ words }) => words.filter((phrase) => phrase.endsWith(' manager')))
+    .join('|')})\\b`,
+  'gi',
+);
+
 /** Step on the ladder that a title's wording names, from 0 (intern) to 6 (executive); 2 when it names none. */
 export function seniorityRank(title: string): number {
-  const text = ownPart(title).replace(rankless, ' ');
+  const text = ownPart(title).replace(rankless, ' ').replace(ofSpecialists, 'senior');
   return seniorityRanks.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
 }

@@ -3,7 +3,7 @@ import { titleLikeness } from '../grading/title-likeness';
 import { certificationConcept, certificationLabels, findCertifications, impliedCertificates } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';
-import { occupationOf, occupationsOfTitle, occupationTitles, tellsField } from './occupations';
+import { occupationOf, occupationsOfTitle, occupationTitles, seniorityRank, tellsField } from './occupations';
 import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
 
 test('the taxonomy is as large as it says', () => {
@@ -152,4 +152,16 @@ test('everyday words are skills only beside others of their industry', () => {
 test('Project Engineer tells no field, Structural Engineer does', () => {
   expect(tellsField('Project Engineer')).toBe(false);
   expect(tellsField('Structural Engineer')).toBe(true);
+});
+
+test.each([
+  ['Lead Developer', 'software-developer'],
+  ['Head of Design', ''],
+])('%s names its field before its rank: %s', (title, id) => {
+  expect(occupationsOfTitle(title)[0]?.id ?? '').toBe(id);
+});
+
+test('who manages a thing is a specialist, who manages people is not', () => {
+  expect(seniorityRank('Paid Media Manager')).toBe(3);
+  expect(seniorityRank('Restaurant Manager')).toBe(5);
 });

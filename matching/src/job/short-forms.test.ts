@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { parseJob } from './parse-job';
+
+const today = '2026-06-01';
+const asked = (text: string): string[] =>
+  parseJob(text, { today }).certifications.map(({ name, conceptId }) => conceptId || name);
+
+test('a short form is the certificate of the job that asks for it', () => {
+  const coder = 'Medical Coder\nRequirements\n- Code charts with ICD-10 and CPT\n- CPC certification';
+  expect(asked(coder)).toEqual(['certified-professional-coder']);
+  const manager =
+    'Transport Manager\nDuties\n- Plan lorries, tachographs and drivers\nRequirements\n- Qualified with CPC';
+  expect(asked(manager)).toEqual(['CPC']);
+});
+
+test('a short form of no certificate is none: what a tank is cleaned with is no body of buyers', () => {
+  expect(asked('Brewer\nRequirements\n- Clean tanks, CIP, carbonation')).toEqual([]);
+  expect(asked('Buyer\nRequirements\n- CIPS, supplier contracts')).toEqual(['cips']);
+});
