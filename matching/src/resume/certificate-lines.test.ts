@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+
+const namesUnder = (lines: readonly string[], heading = 'CERTIFICATIONS') =>
+  resumeOf(['Jane Doe', '', heading, ...lines, '', 'SKILLS', 'Grill, Knife'].join('\n')).certifications.map(
+    ({ name }) => name,
+  );
+
+describe('the name of a certificate', () => {
+  test.each([
+    // What belongs to the name behind a comma.
+    ['Registered Nurse, State of Ohio, License #298811, expires 01/2027', 'Registered Nurse, State of Ohio'],
+    ['Registered Pharmacist, Texas (2014)', 'Registered Pharmacist, Texas'],
+    ['Registered Midwife, Nursing Council of Ireland', 'Registered Midwife, Nursing Council of Ireland'],
+    ['Sommelier Diploma, second level, 2019', 'Sommelier Diploma, second level'],
+    ['Competent Person, 20 hours', 'Competent Person, 20 hours'],
+    ['Certified in Public Health', 'Certified in Public Health'],
+    // Who issued it.
+    ['Lead Auditor ISO 9001, Bureau Institute, 2018', 'Lead Auditor ISO 9001'],
+    ['Certified Professional Bookkeeper, CPB Canada', 'Certified Professional Bookkeeper'],
+    ['Negotiation Strategies, Harvard Extension School, 2020', 'Negotiation Strategies'],
+    ['Nursing License, State Board of Nursing', 'Nursing License'],
+    // Numbers.
+    ['HCPC Registered Podiatrist, CH30991', 'HCPC Registered Podiatrist'],
+    ['Paramedic License, California, P-45120', 'Paramedic License, California'],
+    ['Competent Person, No. 512', 'Competent Person'],
+    ['Journeyman Electrician License #441827', 'Journeyman Electrician License'],
+    ['Second Engineer Officer, STCW III/2', 'Second Engineer Officer, STCW III/2'],
+  ])('%s', (line, name) => {
+    expect(namesUnder([line])).toEqual([name]);
+  });
+});
+
+test('the parts of one certificate are no list of several', () => {
+  expect(namesUnder(['Certified Public Accountant (CPA), Oregon Board of Accountancy, License #12345, 2016'])).toEqual([
+    'Certified Public Accountant (CPA)',
+  ]);
+  expect(namesUnder(['Class A CDL, Private Applicator License'])).toEqual([
+    'Class A CDL',
+    'Private Applicator License',
+  ]);
+});
+
+test('a rest of one or two words below a bullet goes on with it', () => {
+  expect(namesUnder(['• Fellow of the Actuarial Society of South', 'Africa', '• Enterprise Risk Actuary'])).toEqual([
+    'Fellow of the Actuarial Society of South Africa',
+    'Enterprise Risk Actuary',
+  ]);
+});
+
+test('courses are certificates where nothing else of the resume holds any', () => {
+  expect(namesUnder(['NVQ in Customer Service', 'Information Governance'], 'TRAINING')).toHaveLength(2);
+  expect(namesUnder(['Lean Thinking, 2019', 'Delegated Examining, 2020'], 'JOB RELATED TRAINING')).toEqual([
+    'Lean Thinking',
+    'Delegated Examining',
+  ]);
+  const both = ['First Aid', '', 'TRAINING', 'Lean Thinking'];
+  expect(namesUnder(both)).toEqual(['First Aid']);
+});
+
+test('licences under words that also stand for skills or memberships are licences', () => {
+  const registered = ['Chartered HR Professional, SABPP', 'Assessor Certificate, ETDP SETA'];
+  expect(namesUnder(registered, 'PROFESSIONAL MEMBERSHIPS AND REGISTRATIONS')).toEqual(registered);
+});

@@ -1,0 +1,136 @@
+import { findCertifications } from '../taxonomy/certifications';
+import { isPlace } from '../text/classify';
+import { findDates } from '../text/dates';
+import { trimSeparators } from '../text/normalize';
+import { isState } from '../text/places';
+
+/** What a line about a certificate says. */
+export interface CertificateText {
+  name: string;
+  issuer: string;
+  date: string;
+}
+
+/** A part of a line that is nothing but the number of a licence: `CH30991`, `No. 512`, `P-45120`. */
+const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}[-/ ]?\d[\d./A-Z-]{2,12}$/i;
+/** The number of a licence or membership, with the words before it. */
+export const certificateNumber =
+  /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]*(?:\b(?:no|number|id|pin)\b\.?\s*[:#]?\s*|#\s?)(?=[A-Z-]*\d)[A-Z0-9-]{4,})\)?/i;
+const dateLead =
+  /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid(?: (?:until|through|thru|to|till))?|renewed|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
+const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
+const issuerWords =
+  /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman)\b/i;
+const nameContinues =
+  /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state of|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry|tester)\b/i;
+/**
+ * What a register or a body of peers grants: who keeps the register belongs to the name, as a licence of another state
+ * is another licence.
+ */
+const ofRegister =
+  /^(?:associate|fellow|member)\b|\b(?:licen[cs]e[ds]?|permit|registered|registration|chartered|admitted|sworn|notary|court)\b/i;
+
+/** A body that does not say of which state it is names no other licence. */
+const anyState = /^(?:the )?state (?:board|department|bar)\b/i;
+
+/** Whether a text names who issues certificates. */
+export const isIssuer = (text: string): boolean =>
+  issuerWords.test(text) || issuerPrefix.test(text) || /^[A-Z]{2,8}$/.test(text);
+
+/** Whether a text is only the number, the place or the day of a certificate. */
+export function isCertificateDetail(text: string): boolean {
+  const rest = trimSeparators(withoutDates(text).text.replace(certificateNumber, ''));
+  if (bareNumber.test(rest)) return true;
+  return rest.length < 3 || isState(rest) || isPlace(rest) || /^state of\b/i.test(rest);
+}
+
+/** Takes the dates out of a text, with the words that lead to them. */
+export function withoutDates(source: string): { text: string; date: string } {
+  let text = source;
+  let date = '';
+  for (const range of findDates(source).reverse()) {
+    date = range.from || (range.to === 'present' ? '' : range.to) || date;
+    text = `${text.slice(0, range.start).replace(dateLead, '')}${text.slice(range.end)}`;
+  }
+  return { text: text.replace(/\(\s*\)/g, ''), date };
+}
+
+const issuerSeparator = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued)/g;
+
+/** The end of a certificate's own name: `Food Handler Card`, `Registered Nurse (RN) License`. */
+const nameEnd =
+  /\b(?:certification|certificate|certified|licen[cs]e|card|admission|credential|endorsement|public|associate|professional|belt)\b(?:\s*\([^)]{1,20}\))?\s+(?=\p{Lu})/giu;
+
+/** `CCRN American Association of Critical-Care Nurses`: a name and who issued it, with nothing but a space between them. */
+function splitUnseparated(text: string): { name: string; issuer: string } | null {
+  const known = findCertifications(text)[0];
+  const cuts = [...text.matchAll(nameEnd)].map((match) => match.index + match[0].length);
+  if (known?.start === 0)
+    cuts.push(known.end + (/^\)?(?:\s*\([^)]{1,20}\))?\s+/.exec(text.slice(known.end))?.[0].length ?? 0));
+  for (const cut of cuts.sort((a, b) => b - a)) {
+    const [name, issuer] = [text.slice(0, cut).trim(), text.slice(cut).trim()];
+    if (cut >= text.length || name.length < 3 || !/^\p{Lu}/u.test(issuer) || nameContinues.test(issuer)) continue;
+    if (findCertifications(issuer).length > 0 || issuer.search(nameEnd) >= 0) continue;
+    const isRepeated = text.startsWith(issuer);
+    if (isRepeated || issuerWords.test(issuer) || /^[A-Z]{2,6}$/.test(issuer)) return { name, issuer };
+  }
+  return null;
+}
+
+/** Whether what stands behind a comma is part of the name: a level, a field, a state, or who keeps the register. */
+function belongsToName(name: string, rest: string): boolean {
+  if (isState(rest) || isPlace(rest) || /^state of\b/i.test(rest)) return true;
+  if (ofRegister.test(name) && !anyState.test(rest)) return true;
+  const [, body, country] = /^([A-Z][A-Z&.-]{1,7})(?: (.+))?$/.exec(rest) ?? [];
+  const isBody = body !== undefined && (country === undefined || isPlace(country));
+  return !isIssuer(rest) && !isBody;
+}
+
+/** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
+function splitIssuer(text: string): { name: string; issuer: string } {
+  const known = findCertifications(text)[0];
+  const cuts = [...text.matchAll(issuerSeparator)].reverse();
+  let fallback: { name: string; issuer: string } | null = null;
+  let isWhole = false;
+  for (const cut of cuts) {
+    const name = text.slice(0, cut.index);
+    const rest = text.slice(cut.index + cut[0].length);
+    const issuer = rest.replace(issuerPrefix, '').replace(/\)$/, '');
+    const coversRest =
+      known !== undefined &&
+      known.end > cut.index + cut[0].length &&
+      known.end <= text.length &&
+      known.start < cut.index;
+    if (bareNumber.test(rest)) return splitIssuer(name);
+    if (name.length < 3 || nameContinues.test(rest) || coversRest || /^\W*$/.test(issuer)) continue;
+    if (cut[0].startsWith(',') && !issuerPrefix.test(rest) && belongsToName(name, rest)) {
+      isWhole = true;
+      continue;
+    }
+    const isAcronym = /^[A-Z][A-Z&.-]{1,7}$/.test(issuer);
+    if (issuerPrefix.test(rest) || issuerWords.test(issuer) || isAcronym) return { name, issuer };
+    if (issuer.split(' ').length <= 5) fallback = { name, issuer };
+  }
+  return fallback ?? (isWhole ? null : splitUnseparated(text)) ?? { name: text, issuer: '' };
+}
+
+const leadWords = /^(?:certification:|certificate:|license:|name:)\s+/i;
+
+/** `Certified in First Aid`: the words say that it is held, where what follows is a name by itself. */
+function withoutLead(text: string): string {
+  const bare = text.replace(leadWords, '');
+  const held = /^certified in\s+/i.exec(bare)?.[0].length ?? 0;
+  return held > 0 && findCertifications(bare.slice(held))[0]?.start === 0 ? bare.slice(held) : bare;
+}
+
+/** No entry of a list of certificates is longer. */
+const longestEntry = 300;
+
+/** Reads the name of a certificate, who issued it and when out of one entry of a list. */
+export function readCertificateText(entry: string): CertificateText {
+  if (entry.length > longestEntry) return { name: '', issuer: '', date: '' };
+  const { text, date } = withoutDates(entry);
+  const bare = withoutLead(trimSeparators(text.replace(/^\d{1,2}[.)]\s+/, '').replace(certificateNumber, '')));
+  const { name, issuer } = splitIssuer(bare);
+  return { name: trimSeparators(name.replace(/\s*\(\s*$/, '')).replace(/\.$/, ''), issuer, date };
+}
