@@ -3,6 +3,7 @@ import type { DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { trimmedRange } from '../text/normalize';
 import { isKnownCity } from '../text/places';
+import { labelOf, roleOfLabel, type LabelRole } from './entry-labels';
 
 /** A part of an entry's head that stands for one thing: a title, an employer, a place. */
 export interface Segment {
@@ -159,9 +160,7 @@ const employmentKind =
   /^\(?(?:(?:full|part)[- ]?time|contract(?:or)?|permanent|temporary|temp|freelance|intern(?:ship)?|seasonal|self[- ]employed|casual|per diem|remote|hybrid|on-?site|\d+ (?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|jaar|maand(?:en)?)(?:,? (?:and |et |und |y |e )?\d+ (?:mos?|months?|mois|monate?|mes(?:es)?|mes[ei]|maand(?:en)?))?)\)?$/i;
 const selfEmployed = /^(?:self[- ]?employed|freelance|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa])$/i;
 const noise =
-  /^(?:occupation(?: or position held)?|name(?: and address| and type)? of (?:the )?(?:employer|organi[sz]ation|institution|school)[^:]{0,60}|main activities(?: and responsibilities)?|title of qualification(?: awarded)?|type of business(?: or sector)?|principal subjects[^:]{0,40}|level in national[^:]{0,40}|institution(?: name)?|school(?: name)?|qualification|employer name|from|to|dates?|duration|period|company|company name|employer|organization|client|position|title|role|job title|designation|location|industry|employment dates?|dates attended|year|school|degree|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
-const labelled =
-  /^(?:occupation(?: or position held)?|name(?: and address)? of employer|title of qualification(?: awarded)?|company(?: name)?|employer(?: name)?|organi[sz]ation|client|position(?: title)?|title|role|job title|designation|location|school(?: name)?|institution|university|college|degree|qualification|year|major)\s*:\s+/i;
+  /^(?:name(?: and address| and type)? of (?:the )?(?:employer|organi[sz]ation|institution|school)[^:]{0,60}|main activities(?: and responsibilities)?|type of business(?: or sector)?|principal subjects[^:]{0,40}|level in national[^:]{0,40}|from|to|dates?|duration|period|industry|employment dates?|dates attended|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
 
 /** Where one works, behind the name of whom one works for. */
 const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote)\)\s*$/i;
@@ -177,7 +176,8 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     dates,
     line.gaps.filter((gap) => gap < text.length),
   );
-  const lead = labelled.exec(text)?.[0].length ?? 0;
+  const label = labelOf(text);
+  const lead = label?.length ?? 0;
   pieces = pieces.flatMap((piece) => (piece.end <= lead ? [] : [{ ...piece, start: Math.max(piece.start, lead) }]));
   pieces = splitBy(text, pieces, separator, (match, piece) => isSeparating(text, match, piece));
   if (hasSlashes(text, dates)) pieces = splitBy(text, pieces, slash, () => true);
@@ -189,32 +189,31 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     return isAt;
   });
   pieces = pieces
-    .flatMap((piece) => (titles.has(piece.start) ? [piece] : splitAtCommas(text, piece)))
     .flatMap((piece) => splitBracket(text, piece))
+    .flatMap((piece) => (titles.has(piece.start) ? [piece] : splitAtCommas(text, piece)))
     .flatMap((piece) => splitTown(text, piece));
   const segments: Segment[] = [];
+  let role: LabelRole | undefined = label?.role;
   for (const piece of pieces) {
-    let raw = text.slice(piece.start, piece.end);
-    const label = labelled.exec(raw.trimStart());
-    let offset = 0;
-    if (label) {
-      offset = raw.length - raw.trimStart().length + label[0].length;
-      raw = raw.slice(offset);
-    }
-    raw = raw.replace(workplace, '');
+    const raw = text.slice(piece.start, piece.end).replace(workplace, '');
+    const named = role;
+    role = undefined;
     const [from, to] = trimmedRange(raw);
     const value = raw.slice(from, to);
     const isKind = selfEmployed.test(value);
+    const next = roleOfLabel(value);
+    if (next !== undefined) {
+      role = next;
+      continue;
+    }
     if (value.length < 2 || noise.test(value) || (employmentKind.test(value) && !isKind && !isPlace(value))) continue;
-    const start = line.start + piece.start + offset + from;
+    const start = line.start + piece.start + from;
     segments.push({
       text: value,
       start,
       end: start + value.length,
       line: lineIndex,
-      title: titles.has(piece.start) ? Math.max(0.8, titleScore(value)) : isKind ? 0 : titleScore(value),
-      company: companyScore(value),
-      isPlace: isPlace(value),
+      ...scoresOf(value, titles.has(piece.start), isKind, named),
       isCell: segments.length > 0 && line.gaps.includes(piece.start),
       isBold: line.isBold,
       isItalic: line.isItalic,
@@ -222,6 +221,19 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     });
   }
   return segments;
+}
+
+/** How much a part looks like a title, an employer or a place; a label tells it for sure. */
+function scoresOf(
+  text: string,
+  isBeforeAt: boolean,
+  isKind: boolean,
+  role: LabelRole | undefined,
+): Pick<Segment, 'title' | 'company' | 'isPlace'> {
+  if (role === 'title') return { title: 1, company: 0, isPlace: false };
+  if (role === 'employer') return { title: 0, company: 1, isPlace: false };
+  const title = isKind ? 0 : titleScore(text);
+  return { title: isBeforeAt ? Math.max(0.8, title) : title, company: companyScore(text), isPlace: isPlace(text) };
 }
 
 /** `Everfield Alliance Melbourne, VIC`: a name and a place with nothing but a space between them. */

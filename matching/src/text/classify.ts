@@ -75,11 +75,14 @@ export function startsWithVerb(text: string): boolean {
   return first !== undefined && actionVerbs.has(first);
 }
 
+/** Names that begin with a small letter: `eBay`, `monday.com`. */
+const smallName = /^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:com|io|ai|org|net|co|app|dev)(?![\p{L}\p{N}]))/u;
+
 /** Whether a line is running text rather than a name, a title or a list of short parts. */
 export function isProse(text: string): boolean {
   if (text.length > 130) return true;
   const first = text.trimStart()[0] ?? '';
-  if (first !== first.toUpperCase()) return true;
+  if (first !== first.toUpperCase() && !smallName.test(text.trimStart())) return true;
   const words = text.split(' ');
   if (/[.;]$/.test(text) && words.length > 6 && !legalForm.test(text)) return true;
   if (startsWithVerb(text) && words.length > 4 && titleScore(text.split(',')[0] ?? '') < 1) return true;

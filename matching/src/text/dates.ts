@@ -51,7 +51,7 @@ const pointPattern = new RegExp(
 );
 
 const connector =
-  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|t\/m|tot en met|\/)\s*(?:the )?$/;
+  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^\s*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
 
 function expandYear(digits: string): number {
   const value = Number(digits);

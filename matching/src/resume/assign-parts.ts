@@ -1,0 +1,84 @@
+import type { Segment } from './segments';
+import type { RawEntry } from './work-entries';
+
+/** A position's parts told apart. */
+export interface Assigned {
+  entry: RawEntry;
+  title: Segment | null;
+  company: Segment | null;
+  place: Segment | null;
+  /** How clearly the words tell title and employer apart. */
+  margin: number;
+}
+
+/** Words in capitals as the name of a town has them. */
+const townLike = /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|sur|la|le|de|del|do|da|am|an|der|upon|on)){0,4}$/u;
+
+/**
+ * The place in a cell behind the employer's name, whatever it is called: the dates stand in the same column, in the
+ * other line of the head.
+ */
+function placeInCell(entry: RawEntry): Segment | null {
+  const { dates, dateLine, dateLineIndex } = entry;
+  if (!dates || !dateLine?.gaps.some((gap) => Math.abs(gap - dates.start) <= 1)) return null;
+  return (
+    entry.segments.find(
+      (segment) =>
+        segment.isCell &&
+        segment.line !== dateLineIndex &&
+        segment.title < 0.6 &&
+        segment.company < 0.5 &&
+        townLike.test(segment.text),
+    ) ?? null
+  );
+}
+
+/** Tells title, employer and place of one position apart by their words. */
+export function assign(entry: RawEntry): Assigned {
+  const place =
+    entry.segments.find((segment) => segment.isPlace && segment.title < 1) ??
+    (entry.segments.length >= 3 ? placeInCell(entry) : null);
+  const parts = entry.segments.filter((segment) => segment !== place && !(segment.isPlace && segment.title < 1));
+  const named = parts.filter((segment) => segment.isKind !== true);
+  const hasEmployer = named.length >= 2 || named.some((segment) => segment.title < 0.6);
+  const names = (hasEmployer ? named : parts).slice(0, 6);
+  const lean = (segment: Segment): number => segment.title - segment.company;
+  let best: Assigned = { entry, title: null, company: null, place, margin: -1 };
+  if (names.length === 1 && names[0]) {
+    const [only] = names;
+    const isTitle = lean(only) > 0.2 || (lean(only) > 0 && only.title > 0);
+    return { entry, title: isTitle ? only : null, company: isTitle ? null : only, place, margin: Math.abs(lean(only)) };
+  }
+  for (const [titleAt, title] of names.entries()) {
+    for (const [companyAt, company] of names.entries()) {
+      if (title === company) continue;
+      const distance = Math.abs(titleAt - companyAt) * 0.12 + Math.min(titleAt, companyAt) * 0.1;
+      const margin = lean(title) - lean(company) - distance;
+      if (margin > best.margin || best.title === null) best = { entry, title, company, place, margin };
+    }
+  }
+  return best;
+}
+
+type Order = 'titleFirst' | 'companyFirst';
+
+/** Which of title and employer comes first in this resume, from the positions whose words tell them apart. */
+export function learnOrder(assigned: readonly Assigned[]): Order | null {
+  let balance = 0;
+  for (const { title, company, margin } of assigned) {
+    if (title && company && margin >= 0.6) balance += title.start < company.start ? 1 : -1;
+  }
+  return balance > 0 ? 'titleFirst' : balance < 0 ? 'companyFirst' : null;
+}
+
+/** Where the words tell nothing, the order of the other positions decides. */
+export function applyOrder(item: Assigned, order: Order | null): Assigned {
+  const { title, company } = item;
+  if (!title || !company || item.margin >= 0.35) return item;
+  const isTitleFirst = title.start < company.start;
+  if ((order ?? 'titleFirst') === (isTitleFirst ? 'titleFirst' : 'companyFirst')) return item;
+  return { ...item, title: company, company: title };
+}
+
+/** Whether nothing but a comma and a space stands between two parts of a line. */
+export const isNext = (one: Segment, other: Segment): boolean => other.start > one.end && other.start - one.end <= 2;

@@ -1,0 +1,179 @@
+import { startsWithVerb } from '../text/classify';
+import type { LayoutLine } from '../text/layout-line';
+import { segmentsOf, type Segment } from './segments';
+import type { MarkedLine } from './work-lines';
+
+/** Whether there is visibly more space before a line than between the lines around it. */
+function isApart(marked: MarkedLine, typical: number): boolean {
+  return marked.line.spaceBefore > Math.max(typical + 0.25, typical * 1.6);
+}
+
+/** Whether a line may belong to the head of the position whose date line is below it. */
+function canLead(marked: MarkedLine | undefined, anchor: MarkedLine): boolean {
+  if (!marked?.isHeadish || marked.isAnchor) return false;
+  if (
+    startsWithVerb(marked.line.text) &&
+    !marked.line.isBold &&
+    segmentsOf(marked.line, [], 0).every((segment) => segment.title < 1)
+  )
+    return false;
+  const [above, below] = [marked.line.box, anchor.line.box];
+  if (
+    above &&
+    below &&
+    marked.line.page === anchor.line.page &&
+    above.left > below.left + 60 &&
+    above.right > below.left
+  )
+    return false;
+  return true;
+}
+
+/** The space that usually stands above a line. */
+export function typicalSpace(lines: readonly LayoutLine[]): number {
+  const spaces = lines.map((line) => line.spaceBefore).sort((a, b) => a - b);
+  return spaces[Math.floor(spaces.length / 2)] ?? 0;
+}
+
+/** How many lines stand above the date line in the head of the section's first position. */
+export function leadCount(marked: readonly MarkedLine[], first: number): number {
+  let count = 0;
+  const anchor = marked[first];
+  if (!anchor) return 0;
+  while (count < 3 && first - count - 1 >= 0 && canLead(marked[first - count - 1], anchor)) count++;
+  return count;
+}
+
+/** What the lines of the section's first head look like, from the date upwards, and what most of the others do. */
+export interface HeadLooks {
+  above: string[];
+  body: string;
+}
+
+const lookOf = ({ line }: MarkedLine): string =>
+  `${String(line.isBold)}/${String(line.isItalic)}/${line.relativeSize.toFixed(2)}`;
+
+/** Learns how heads look from the first one of a section. */
+export function learnLooks(marked: readonly MarkedLine[], first: number, lead: number): HeadLooks {
+  const counts = new Map<string, number>();
+  for (const line of marked.slice(first + 1)) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
+  const [body = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return {
+    above: marked
+      .slice(first - lead, first)
+      .map(lookOf)
+      .reverse(),
+    body,
+  };
+}
+
+/** Whether the line above a title with its period looks as the section's first line does, and the title's line does not. */
+function isEmployerAbove(marked: readonly MarkedLine[], anchor: number, floor: number): boolean {
+  const [first, above, date] = [marked[0], marked[anchor - 1], marked[anchor]];
+  if (!first || !above || !date || anchor - 1 < floor || floor === 0 || !canLead(above, date)) return false;
+  return lookOf(first) === lookOf(above) && lookOf(first) !== lookOf(date) && above.line.bulletDepth === 0;
+}
+
+/** How many lines above an anchor belong to its head. */
+export function headStart(
+  marked: readonly MarkedLine[],
+  anchor: number,
+  floor: number,
+  { looks, typical }: { looks: HeadLooks; typical: number },
+): number {
+  const date = marked[anchor];
+  const lead = looks.above.length;
+  if (!date) return anchor;
+  if (lead === 0) return isEmployerAbove(marked, anchor, floor) ? anchor - 1 : anchor;
+  let start = anchor;
+  while (anchor - start < lead && start - 1 >= floor && canLead(marked[start - 1], date)) {
+    const above = marked[start - 1];
+    const current = marked[start];
+    if (current && isApart(current, typical) && start !== anchor) break;
+    if (above && floor > 0 && isBody(above, anchor - start, looks) && !isBulleted(marked, floor, start)) break;
+    if (above && floor > 0 && !namesWhole(above) && isContinuation(marked, start - 1)) break;
+    start--;
+  }
+  return start;
+}
+
+/** Whether a line looks as what is told of positions does, and the line in its place of the first head does not. */
+const isBody = (marked: MarkedLine, at: number, { above, body }: HeadLooks): boolean =>
+  above[at] !== undefined && above[at] !== body && lookOf(marked) === body;
+
+/** Whether what is told of the position before wears bullets, so that any line without one begins the next. */
+const isBulleted = (marked: readonly MarkedLine[], floor: number, end: number): boolean =>
+  marked.slice(floor, end).some(({ line }) => line.bulletDepth > 0);
+
+/** Whether a line names a title and who employed, as no rest of a task does. */
+function namesWhole({ line, dates }: MarkedLine): boolean {
+  const names = segmentsOf(line, dates, 0).filter(({ isPlace }) => !isPlace);
+  return (names[0]?.title ?? 0) >= 1 && names.some(({ title }, index) => index > 0 && title < 0.6);
+}
+
+/** Whether a line goes on with the bullet above it, which a page's width broke. */
+function isContinuation(marked: readonly MarkedLine[], index: number): boolean {
+  const [previous, line] = [marked[index - 1]?.line, marked[index]?.line];
+  if (!previous || !line || line.isBold || previous.bulletDepth === 0 || line.gaps.length > 0) return false;
+  if (Math.abs(previous.relativeSize - line.relativeSize) > 0.1) return false;
+  if (previous.box && line.box && previous.page === line.page)
+    return (
+      Math.abs(line.box.left - previous.box.left) < 30 &&
+      line.box.left > previous.box.left - 2 &&
+      line.spaceBefore < 0.6 &&
+      !hasRoomFor(line, previous, marked)
+    );
+  return false;
+}
+
+/** Whether the first word of a line had room behind the bullet above it, as wide as other bullets of the section are. */
+function hasRoomFor(line: LayoutLine, bullet: LayoutLine, marked: readonly MarkedLine[]): boolean {
+  if (!bullet.box) return false;
+  const rights = marked.flatMap((other) =>
+    other.line.bulletDepth > 0 && other.line.block === bullet.block ? [other.line.box?.right ?? 0] : [],
+  );
+  const perCharacter = (bullet.box.right - bullet.box.left) / Math.max(1, bullet.text.length);
+  const word = (line.text.split(' ')[0] ?? '').length + 1;
+  return bullet.box.right + word * perCharacter < Math.max(...rights) - perCharacter;
+}
+
+/** Where the head ends below its date line: it takes more lines only while title or employer are missing. */
+export function headEndOf(
+  marked: readonly MarkedLine[],
+  start: number,
+  anchor: number,
+  limit: number,
+  typical: number,
+): number {
+  let end = anchor + 1;
+  while (end < limit && end - anchor <= 2) {
+    const next = marked[end];
+    if (!next?.isHeadish || next.isAnchor) break;
+    const segments = marked.slice(start, end).flatMap((line, index) => segmentsOf(line.line, line.dates, index));
+    const names = segments.filter((segment) => !segment.isPlace && segment.isKind !== true);
+    const ahead = segmentsOf(next.line, next.dates, 0);
+    const isOnlyPlace = ahead.length > 0 && ahead.every((segment) => segment.isPlace);
+    const hasTitle = names.some((segment) => segment.title >= 0.6);
+    const hasBoth = names.length >= 2 && !isFieldOnly(names, ahead);
+    if (hasBoth && !isOnlyPlace && (hasTitle || !ahead.some((segment) => segment.title >= 1))) break;
+    if (!isOnlyPlace && isApart(next, typical) && names.length > 0 && !next.line.isBold && !next.line.isItalic) break;
+    if (startsWithVerb(next.line.text) && ahead.every((segment) => segment.title < 1 && segment.company < 0.7)) break;
+    if (next.line.words.length > 14) break;
+    end++;
+  }
+  return end;
+}
+
+/** Whether what stands behind a title's comma is its field, as the next line names an employer: `Team Lead, Home Birth`. */
+function isFieldOnly(names: readonly Segment[], ahead: readonly Segment[]): boolean {
+  const [title, field] = names;
+  return (
+    names.length === 2 &&
+    title !== undefined &&
+    field?.line === title.line &&
+    field.start - title.end <= 2 &&
+    title.title >= 1 &&
+    field.company < 0.5 &&
+    ahead.some((segment) => segment.company >= 0.75 && segment.title < 0.6)
+  );
+}

@@ -1,0 +1,76 @@
+import { isProse, startsWithVerb } from '../text/classify';
+import { findDates, type DateRange } from '../text/dates';
+import type { LayoutLine } from '../text/layout-line';
+
+/** A line of a work section with what it may be. */
+export interface MarkedLine {
+  line: LayoutLine;
+  dates: DateRange[];
+  /** Begins a position: a period, or a date alone at an end of a short line. */
+  isAnchor: boolean;
+  /** Could be part of a head: short, no bullet, no running text. */
+  isHeadish: boolean;
+}
+
+const moreDetail =
+  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights|projects?)\b.{0,30}:?$/i;
+
+/** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
+function datesOf(line: LayoutLine): DateRange[] {
+  const dates = findDates(line.text);
+  const [gap] = line.gaps;
+  if (gap === undefined || dates.some((date) => date.isRange) || dates.length === 0) return dates;
+  const open = findDates(line.text.slice(0, gap).trimEnd()).find((date) => date.isRange);
+  return open ? dates.map((date) => (date.start === open.start ? open : date)) : dates;
+}
+
+/** What still lasts is told below a position, not by it: `• Member of the safety team since 2020`. */
+const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
+
+/** Reads what a line of a work section may be. */
+export function mark(line: LayoutLine): MarkedLine {
+  const dates = datesOf(line);
+  const period = dates.find((date) => date.isRange);
+  const rest = line.text.length - dates.reduce((sum, date) => sum + date.end - date.start, 0);
+  const isLabelled = /^(?:dates?|period|duration|from|zeitraum)\b/i.test(line.text);
+  const isAtEdge = (date: DateRange): boolean =>
+    date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
+  const isShort =
+    rest <= 100 && !(rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold);
+  const single =
+    dates.length === 1 &&
+    dates[0] &&
+    !dates[0].isRange &&
+    rest <= 70 &&
+    isAtEdge(dates[0]) &&
+    !/^(?:expected|updated)/i.test(line.text);
+  const isPeriodHere = period !== undefined && isShort && (isAtEdge(period) || line.bulletDepth === 0);
+  const isAnchor =
+    (isPeriodHere || (single === true && isShort) || (isLabelled && period !== undefined)) &&
+    (line.bulletDepth === 0 || (period !== undefined && !startsWithVerb(line.text) && !sinceWhen.test(line.text)));
+  const isHeadish =
+    line.bulletDepth === 0 &&
+    line.text.length <= 110 &&
+    !moreDetail.test(line.text) &&
+    (line.isBold || !isProse(line.text)) &&
+    !/[.;]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i, ''));
+  return { line, dates, isAnchor, isHeadish };
+}
+
+/** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
+const withoutStop = (text: string, period: DateRange | undefined): string =>
+  period ? text.replace(/[\s.,;]+$/, '') : text;
+
+function stripDates(text: string, dates: readonly DateRange[]): string {
+  let rest = text;
+  for (const date of [...dates].reverse()) rest = rest.slice(0, date.start) + rest.slice(date.end);
+  return rest.trim();
+}
+
+/** Whether the line tells from when until when. */
+export const hasPeriod = (marked: MarkedLine | undefined): boolean =>
+  marked?.dates.some((date) => date.isRange) ?? false;
+
+/** The period of a line, else its date. */
+export const periodOf = (marked: MarkedLine): DateRange | null =>
+  marked.dates.find((date) => date.isRange) ?? marked.dates[0] ?? null;
