@@ -191,6 +191,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
   pieces = pieces
     .flatMap((piece) => splitBracket(text, piece))
     .flatMap((piece) => (titles.has(piece.start) ? [piece] : splitAtCommas(text, piece)))
+    .flatMap((piece) => splitBracket(text, piece))
     .flatMap((piece) => splitTown(text, piece));
   const segments: Segment[] = [];
   let role: LabelRole | undefined = label?.role;

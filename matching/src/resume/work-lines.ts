@@ -32,7 +32,7 @@ export function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
   const period = dates.find((date) => date.isRange);
   const rest = line.text.length - dates.reduce((sum, date) => sum + date.end - date.start, 0);
-  const isLabelled = /^(?:dates?|period|duration|from|zeitraum)\b/i.test(line.text);
+  const isLabelled = /^(?:(?:start )?dates?|start|period|duration|from|zeitraum)\b/i.test(line.text);
   const isAtEdge = (date: DateRange): boolean =>
     date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
   const isShort =

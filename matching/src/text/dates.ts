@@ -44,14 +44,14 @@ const pointPattern = new RegExp(
     `(?<season>\\b(?:spring|summer|fall|autumn|winter|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
-    `(?<present>(?<![a-z])(?:${presentPattern})(?![a-z]))`,
+    `(?<present>(?<![a-z])(?:${presentPattern})(?![a-z])(?! ?:))`,
     `(?<month>(?<![a-z])(?:${monthPattern})\\b\\.?)`,
   ].join('|'),
   'g',
 );
 
 const connector =
-  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^\s*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
+  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
 
 function expandYear(digits: string): number {
   const value = Number(digits);

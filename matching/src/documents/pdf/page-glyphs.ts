@@ -86,6 +86,8 @@ const texCodes: Readonly<Record<string, string>> = {
   '\x0c': 'fi',
   '\x0e': 'ffi',
   '\x0f': 'ffl',
+  // A soft hyphen that is drawn is seen: typesetters use one sign for it and for the hyphen inside of words.
+  '\u00ad': '-',
   '\x15': '–',
   '\x16': '—',
   '\x1b': 'ff',
