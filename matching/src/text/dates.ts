@@ -44,7 +44,7 @@ const pointPattern = new RegExp(
     `(?<season>\\b(?:spring|summer|fall|autumn|winter|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
-    `(?<present>(?<![a-z])(?:${presentPattern})(?![a-z])(?! ?:))`,
+    `(?<present>(?<![a-z])(?!date ?:)(?:${presentPattern})(?![a-z]))`,
     `(?<month>(?<![a-z])(?:${monthPattern})\\b\\.?)`,
   ].join('|'),
   'g',
