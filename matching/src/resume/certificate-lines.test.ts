@@ -62,3 +62,23 @@ test('licences under words that also stand for skills or memberships are licence
   const registered = ['Chartered HR Professional, SABPP', 'Assessor Certificate, ETDP SETA'];
   expect(namesUnder(registered, 'PROFESSIONAL MEMBERSHIPS AND REGISTRATIONS')).toEqual(registered);
 });
+
+test('where most entries end with who issued them, all of them do', () => {
+  expect(
+    namesUnder([
+      '• Journeyman Electrician License, Ohio Construction Industry Licensing Board, 2016',
+      '• Lead Mechanic, Ohio Trades Council, 2022',
+      '• Relativity Certified User, Relativity, 2022',
+      '• Notary Public, State of Florida, 2022',
+    ]),
+  ).toEqual(['Journeyman Electrician License', 'Lead Mechanic', 'Relativity Certified User', 'Notary Public']);
+  expect(
+    namesUnder(['2016 Paralegal Certificate (Hill University)', '2018 Relativity Certified User (Relativity)']),
+  ).toEqual(['Paralegal Certificate', 'Relativity Certified User']);
+});
+
+test('a line that is nothing but the name of a body says who issued the certificate above it', () => {
+  expect(
+    namesUnder(['Lean Leader', '2019', 'Institute of Project Work', 'White Card', '2010', 'Kerry Safety Council']),
+  ).toEqual(['Lean Leader', 'White Card']);
+});

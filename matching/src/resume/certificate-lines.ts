@@ -2,7 +2,7 @@ import { findCertifications } from '../taxonomy/certifications';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { trimSeparators } from '../text/normalize';
-import { isCertificateDetail, isIssuer, withoutDates } from './certificate-name';
+import { isBody, isCertificateDetail, isIssuer, withoutDates } from './certificate-name';
 import { splitItems, type ListItem } from './list-items';
 import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 
@@ -66,17 +66,27 @@ export function certificateItems(line: LayoutLine): ListItem[] {
   return pieces.filter((piece) => piece.text.trim() !== '');
 }
 
+/** Whether the name of a certificate stands out from what is told below it. */
+const standsOut = (name: LayoutLine, line: LayoutLine): boolean =>
+  (name.isBold && !line.isBold) || name.relativeSize > line.relativeSize + 0.08;
+
 const detailLead =
   /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?|credential id|license (?:no|number)|issued|expires|valid|year:|date:)\b/i;
 
-/** A line under a certificate that only names who issued it, or when. */
-export function isDetailLine(line: LayoutLine, previous: LayoutLine | undefined): boolean {
+/**
+ * A line under a certificate that only names who issued it, or when.
+ * @param name The last line before it that names a certificate.
+ */
+export function isDetailLine(
+  line: LayoutLine,
+  previous: LayoutLine | undefined,
+  name: LayoutLine | undefined,
+): boolean {
   if (!previous || line.bulletDepth > 0 || findCertifications(line.text).length > 0) return false;
   if (isDateOnly(line) || detailLead.test(line.text)) return true;
-  return (
-    (previous.isBold && !line.isBold) ||
-    (previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text))
-  );
+  const isLoneBody = cellsOf(line).length === 1 && isBody(trimSeparators(withoutDates(line.text).text));
+  if (name && (isLoneBody || standsOut(name, line))) return true;
+  return previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text);
 }
 
 /** Lines of one certificate stand closer to each other than to the next one's by so much, in letter heights. */

@@ -33,6 +33,13 @@ const ofRegister =
 /** A body that does not say of which state it is names no other licence. */
 const anyState = /^(?:the )?state (?:board|department|bar)\b/i;
 
+/** The noun of a body that issues certificates, at the end of its name or before what it is for. */
+const body =
+  /\b(?:institut\p{L}{0,3}|association|board|council|society|universit\p{L}{1,2}|college|school|academy|foundation|federation|chamber|commission|agency|authority|ministry|cent(?:er|re)|program(?:me)?|services|red cross|tüv)$|^(?:institute|university|college|board|society|council|association|academy|chamber|department|ministry|state board|(?:state|province|city|government|commonwealth) of|tüv|dekra|bureau veritas|dnv|sgs|bsi)\b/iu;
+
+/** Whether the whole of a text is the name of a body that issues certificates. */
+export const isBody = (text: string): boolean => body.test(text) && !ofRegister.test(text) && !/\bcertifi/i.test(text);
+
 /** Whether a text names who issues certificates. */
 export const isIssuer = (text: string): boolean =>
   issuerWords.test(text) || issuerPrefix.test(text) || /^[A-Z]{2,8}$/.test(text);
@@ -77,17 +84,42 @@ function splitUnseparated(text: string): { name: string; issuer: string } | null
   return null;
 }
 
+/** What may stand behind a name for who issued it. */
+const tail = /^(.{3,}?)(?:,\s+([^,]{2,80})|\s+\(([^()]{2,80})\))$/;
+const firstWord = (text: string): string => text.split(/[ ,]/)[0] ?? '';
+
+/** Whether an entry ends with a comma or brackets and the name of a body, or with the first word of its name again. */
+function endsWithBody(entry: string): boolean {
+  const [, name = '', behindComma, inBrackets] = tail.exec(bareText(withoutDates(entry).text)) ?? [];
+  const last = behindComma ?? inBrackets ?? '';
+  const isRepeated = last !== '' && firstWord(last) === firstWord(name) && firstWord(name).length >= 4;
+  return isBody(last) || isRepeated || (behindComma !== undefined && /^[A-Z]{3,8}$/.test(last));
+}
+
+/** Whether most entries of a list end with who issued them, as those of a form or a template do. */
+export function areIssued(entries: readonly string[]): boolean {
+  const count = entries.filter(endsWithBody).length;
+  return count >= 2 && count * 2 >= entries.length;
+}
+
 /** Whether what stands behind a comma is part of the name: a level, a field, a state, or who keeps the register. */
-function belongsToName(name: string, rest: string): boolean {
+function belongsToName(name: string, rest: string, isIssued: boolean): boolean {
+  if (isIssued) return !/^\p{Lu}/u.test(rest) || (isPlace(rest) && !body.test(rest));
   if (isState(rest) || isPlace(rest) || /^state of\b/i.test(rest)) return true;
   if (ofRegister.test(name) && !anyState.test(rest)) return true;
-  const [, body, country] = /^([A-Z][A-Z&.-]{1,7})(?: (.+))?$/.exec(rest) ?? [];
-  const isBody = body !== undefined && (country === undefined || isPlace(country));
-  return !isIssuer(rest) && !isBody;
+  const [, letters, country] = /^([A-Z][A-Z&.-]{1,7})(?: (.+))?$/.exec(rest) ?? [];
+  const isShort = letters !== undefined && (country === undefined || isPlace(country));
+  return !isIssuer(rest) && !isShort;
+}
+
+/** Cuts brackets with an issuer off, where the other entries end with theirs: `Paralegal Certificate (Hill College)`. */
+function splitBrackets(text: string): { name: string; issuer: string } | null {
+  const [, name = '', , inBrackets = ''] = tail.exec(text) ?? [];
+  return inBrackets !== '' && endsWithBody(text) ? { name, issuer: inBrackets } : null;
 }
 
 /** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
-function splitIssuer(text: string): { name: string; issuer: string } {
+function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: string } {
   const known = findCertifications(text)[0];
   const cuts = [...text.matchAll(issuerSeparator)].reverse();
   let fallback: { name: string; issuer: string } | null = null;
@@ -101,9 +133,10 @@ function splitIssuer(text: string): { name: string; issuer: string } {
       known.end > cut.index + cut[0].length &&
       known.end <= text.length &&
       known.start < cut.index;
-    if (bareNumber.test(rest)) return splitIssuer(name);
-    if (name.length < 3 || nameContinues.test(rest) || coversRest || /^\W*$/.test(issuer)) continue;
-    if (cut[0].startsWith(',') && !issuerPrefix.test(rest) && belongsToName(name, rest)) {
+    if (bareNumber.test(rest)) return splitIssuer(name, isIssued);
+    const goesOn = nameContinues.test(rest) && !(isIssued && body.test(rest));
+    if (name.length < 3 || goesOn || coversRest || /^\W*$/.test(issuer)) continue;
+    if (cut[0].startsWith(',') && !issuerPrefix.test(rest) && belongsToName(name, rest, isIssued)) {
       isWhole = true;
       continue;
     }
@@ -126,11 +159,17 @@ function withoutLead(text: string): string {
 /** No entry of a list of certificates is longer. */
 const longestEntry = 300;
 
-/** Reads the name of a certificate, who issued it and when out of one entry of a list. */
-export function readCertificateText(entry: string): CertificateText {
+const bareText = (text: string): string =>
+  withoutLead(trimSeparators(text.replace(/^\d{1,2}[.)]\s+/, '').replace(certificateNumber, '')));
+
+/**
+ * Reads the name of a certificate, who issued it and when out of one entry of a list.
+ * @param isIssued The entries of the list end with who issued them.
+ */
+export function readCertificateText(entry: string, isIssued: boolean): CertificateText {
   if (entry.length > longestEntry) return { name: '', issuer: '', date: '' };
   const { text, date } = withoutDates(entry);
-  const bare = withoutLead(trimSeparators(text.replace(/^\d{1,2}[.)]\s+/, '').replace(certificateNumber, '')));
-  const { name, issuer } = splitIssuer(bare);
+  const bare = bareText(text);
+  const { name, issuer } = (isIssued ? splitBrackets(bare) : null) ?? splitIssuer(bare, isIssued);
   return { name: trimSeparators(name.replace(/\s*\(\s*$/, '')).replace(/\.$/, ''), issuer, date };
 }

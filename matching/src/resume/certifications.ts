@@ -1,5 +1,6 @@
 import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
+import type { LayoutLine } from '../text/layout-line';
 import { phraseKey } from '../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import {
@@ -9,7 +10,7 @@ import {
   rhythmicDetails,
   sureDetails,
 } from './certificate-lines';
-import { readCertificateText } from './certificate-name';
+import { areIssued, readCertificateText } from './certificate-name';
 import type { ListItem } from './list-items';
 import type { Section } from './sections';
 import type { ColumnWidths } from './wrapped-lines';
@@ -25,8 +26,8 @@ const licenceWords =
 const notCertificate =
   /^(?:available|references|n\/a|none|details|active|current|valid|expires?\b.*|issued\b.*|credential id\b.*|see credential|show credential|\d+)$/i;
 
-function read(item: ListItem, lineStart: number, isForeign: boolean): FoundCertification | null {
-  const { name, issuer, date } = readCertificateText(item.text);
+function read(item: ListItem, lineStart: number, isForeign: boolean, isIssued: boolean): FoundCertification | null {
+  const { name, issuer, date } = readCertificateText(item.text, isIssued);
   if (name.length < 2 || name.length > 110 || notCertificate.test(name) || name.split(' ').length > 14) return null;
   const concept = findCertifications(name)[0]?.value;
   if (isForeign && !concept) return null;
@@ -47,6 +48,15 @@ function read(item: ListItem, lineStart: number, isForeign: boolean): FoundCerti
   };
 }
 
+/** The lines that name certificates, without those that tell more of the one above them. */
+function namedLines(lines: readonly LayoutLine[], details: ReadonlySet<LayoutLine>): LayoutLine[] {
+  const named: LayoutLine[] = [];
+  lines.forEach((line, index) => {
+    if (!details.has(line) && !isDetailLine(line, lines[index - 1], named[named.length - 1])) named.push(line);
+  });
+  return named;
+}
+
 /**
  * Reads certificates and licences: each entry of their sections, and those known by name in sections that mix them
  * with something else.
@@ -59,15 +69,16 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
     const even = sureDetails(section.lines);
     const lines = even.size > 0 ? section.lines : joinCertificateLines(section.lines, widths);
     const details = even.size > 0 ? even : rhythmicDetails(lines);
-    lines.forEach((line, index) => {
-      if (details.has(line) || isDetailLine(line, lines[index - 1])) return;
-      for (const item of certificateItems(line)) {
-        const certification = read(item, line.start, !isOwn);
-        if (!certification) continue;
-        const key = phraseKey(certification.value.name);
-        if (!result.has(key)) result.set(key, certification);
-      }
-    });
+    const entries = namedLines(lines, details).flatMap((line) =>
+      certificateItems(line).map((item) => ({ item, start: line.start })),
+    );
+    const isIssued = areIssued(entries.map(({ item }) => item.text));
+    for (const { item, start } of entries) {
+      const certification = read(item, start, !isOwn, isIssued);
+      if (!certification) continue;
+      const key = phraseKey(certification.value.name);
+      if (!result.has(key)) result.set(key, certification);
+    }
   }
   return [...result.values()].slice(0, 100);
 }
