@@ -33,11 +33,22 @@ function placeInCell(entry: RawEntry): Segment | null {
   );
 }
 
+/** A town and its region in a cell of their own behind the employer, neither of which any list knows. */
+const regionCell = (entry: RawEntry): Segment | null =>
+  entry.segments.find(({ isCell, text, title, company }) => {
+    const [town, region, ...more] = text.split(', ');
+    const isNamed = more.length === 0 && town !== undefined && region !== undefined;
+    return isCell && title === 0 && company < 0.5 && isNamed && townLike.test(town) && townLike.test(region);
+  }) ?? null;
+
+/** What an employer does, below its name: `Specialty chemicals, FTSE 100`. Names go on in capitals. */
+const tellsField = ({ text, company }: Segment): boolean => company < 0.75 && /^\p{Lu}[\p{L}-]+ \p{Ll}{4,}/u.test(text);
+
 /** Tells title, employer and place of one position apart by their words. */
 export function assign(entry: RawEntry): Assigned {
   const place =
     entry.segments.find((segment) => segment.isPlace && segment.title < 1) ??
-    (entry.segments.length >= 3 ? placeInCell(entry) : null);
+    (entry.segments.length >= 3 ? (placeInCell(entry) ?? regionCell(entry)) : null);
   const parts = entry.segments.filter((segment) => segment !== place && !(segment.isPlace && segment.title < 1));
   const named = parts.filter((segment) => segment.isKind !== true);
   const hasEmployer = named.length >= 2 || named.some((segment) => segment.title < 0.6);
@@ -53,7 +64,7 @@ export function assign(entry: RawEntry): Assigned {
     for (const [companyAt, company] of names.entries()) {
       if (title === company) continue;
       const distance = Math.abs(titleAt - companyAt) * 0.12 + Math.min(titleAt, companyAt) * 0.1;
-      const margin = lean(title) - lean(company) - distance;
+      const margin = lean(title) - lean(company) - distance - (tellsField(company) ? 0.3 : 0);
       if (margin > best.margin || best.title === null) best = { entry, title, company, place, margin };
     }
   }

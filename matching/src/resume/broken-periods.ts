@@ -87,8 +87,10 @@ const openPeriod = /^[^|]{4,24}?\d{2,4}\s?(?:[-–—→]|t\/m\b)\s?/;
 
 /** Where a period ends that stands open at the beginning of a line, before its other text; 0 without one. */
 function openPeriodEnd(line: LayoutLine): number {
-  const [gap] = line.gaps;
-  const end = gap ?? openPeriod.exec(line.text)?.[0].length ?? 0;
+  const [gap = 0] = line.gaps;
+  // The dash may stand at the beginning of the next cell.
+  const dash = gap > 0 ? (/^[-–—→]\s+/.exec(line.text.slice(gap))?.[0].length ?? 0) : 0;
+  const end = gap > 0 ? gap + dash : (openPeriod.exec(line.text)?.[0].length ?? 0);
   const head = line.text.slice(0, end).trimEnd();
   if (end === 0 || end >= line.text.length || !openSign.test(head)) return 0;
   const [date] = findDates(head.replace(openSign, '–'));

@@ -82,3 +82,10 @@ test('a line that is nothing but the name of a body says who issued the certific
     namesUnder(['Lean Leader', '2019', 'Institute of Project Work', 'White Card', '2010', 'Kerry Safety Council']),
   ).toEqual(['Lean Leader', 'White Card']);
 });
+
+test('a line with a name and a body between separators names a certificate', () => {
+  expect(namesUnder(['Teaching Certificate — Hill Agency, 2014', 'Language Supplement — Hill Agency, 2016'])).toEqual([
+    'Teaching Certificate',
+    'Language Supplement',
+  ]);
+});

@@ -38,7 +38,8 @@ const body =
   /\b(?:institut\p{L}{0,3}|association|board|council|society|universit\p{L}{1,2}|college|school|academy|foundation|federation|chamber|commission|agency|authority|ministry|cent(?:er|re)|program(?:me)?|services|red cross|tüv)$|^(?:institute|university|college|board|society|council|association|academy|chamber|department|ministry|state board|(?:state|province|city|government|commonwealth) of|tüv|dekra|bureau veritas|dnv|sgs|bsi)\b/iu;
 
 /** Whether the whole of a text is the name of a body that issues certificates. */
-export const isBody = (text: string): boolean => body.test(text) && !ofRegister.test(text) && !/\bcertifi/i.test(text);
+export const isBody = (text: string): boolean =>
+  body.test(text) && !ofRegister.test(text) && !/\bcertifi|[,|(]|\s[–—-]\s/i.test(text);
 
 /** Whether a text names who issues certificates. */
 export const isIssuer = (text: string): boolean =>

@@ -1,9 +1,16 @@
-import { companyScore, isDepartment, titleScore } from '../text/classify';
+import { companyScore, isDepartment, isPlace, titleScore } from '../text/classify';
+import { isKnownCity } from '../text/places';
 import { isNext, type Assigned } from './assign-parts';
+import type { Segment } from './segments';
 
 /** A town that no list knows behind an employer's name. */
 const town = /^(.{2,60}), (\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \(\p{L}+\))?)$/u;
 const endsWithForm = /(?:\b(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|ag|kg|s\.?a|bv|pty ltd)|\bco)\.?$/i;
+
+/** A town that no list knows in brackets behind an employer's name; letters alone are another name of the employer. */
+const inBrackets = /^(.{2,60}?) \((\p{Lu}\p{Ll}[\p{L}.'’-]*(?:[ -]\p{Lu}[\p{L}.'’-]*){0,3})\)$/u;
+/** Words that end the names of towns. */
+const townNoun = / (?:City|Town|Village|Beach|Springs|Falls|Heights)$/;
 
 /** So many employers whose names all end with a comma and a word tell that the words are towns. */
 const manyEmployers = 3;
@@ -35,12 +42,62 @@ export function trimTowns(items: readonly Assigned[]): Assigned[] {
     if (!company || item.place) return item;
     const [, name, place] = town.exec(company.text) ?? [];
     if (name === undefined || place === undefined || (!isUsual && !endsWithForm.test(name))) return item;
-    if (titleScore(place) >= 0.6 || companyScore(place) >= 0.5 || isDepartment(place)) return item;
-    const start = company.end - place.length;
-    return {
-      ...item,
-      company: { ...company, text: name, end: company.start + name.length },
-      place: { ...company, text: place, start, end: company.end, isPlace: true },
-    };
+    const isName = companyScore(place) >= 0.5 && !townNoun.test(place);
+    if (titleScore(place) >= 0.6 || isName || isDepartment(place)) return item;
+    return cutPlace(item, company, name.length, place, company.end - place.length);
   });
+}
+
+function cutPlace(item: Assigned, company: Segment, length: number, place: string, start: number): Assigned {
+  return {
+    ...item,
+    company: { ...company, text: company.text.slice(0, length), end: company.start + length },
+    place: { ...company, text: place, start, end: start + place.length, isPlace: true },
+  };
+}
+
+/** Cuts towns in brackets off, where two employers and at least half of them carry such brackets: `Raglan Vets (Raglan)`. */
+export function trimBrackets(items: readonly Assigned[]): Assigned[] {
+  const found = items.map(({ company, place }) => (company && !place ? inBrackets.exec(company.text) : null));
+  const isTown = (match: RegExpExecArray | null): boolean =>
+    match !== null && titleScore(match[2] ?? '') < 0.6 && companyScore(match[2] ?? '') < 0.5;
+  const placed = items.filter(({ company, place }) => company && place && isBracketed(company, place)).length;
+  const count = found.filter(isTown).length;
+  if (count + placed < 2 || (count + placed) * 2 < items.length) return [...items];
+  return items.map((item, index) => {
+    const match = found[index] ?? null;
+    const { company } = item;
+    if (!company || !match || !isTown(match)) return item;
+    const [, name = '', place = ''] = match;
+    return cutPlace(item, company, name.length, place, company.end - 1 - place.length);
+  });
+}
+
+/** Whether a place stands in brackets behind the employer. */
+const isBracketed = (company: Segment, place: Segment): boolean =>
+  place.line === company.line && place.start - company.end === 2;
+
+/**
+ * An employer that no list knows before a town that everybody knows reads as a place in that town: `Konfío, Singapore`.
+ * Where a position has no other employer, and most positions are told so, the first part is the employer.
+ */
+export function splitPlaces(items: readonly Assigned[]): Assigned[] {
+  const cuts = items.map(({ title, company, place }) => (title && !company && place ? nameBefore(place) : 0));
+  const count = cuts.filter((cut) => cut > 0).length;
+  if (count === 0 || count * 2 < items.length) return [...items];
+  return items.map((item, index) => {
+    const cut = cuts[index] ?? 0;
+    if (cut === 0 || !item.place) return item;
+    const { text, start, end } = item.place;
+    const name = { ...item.place, text: text.slice(0, cut), end: start + cut, isPlace: false };
+    const place = text.slice(cut).replace(/^,\s+/, '');
+    return { ...item, company: name, place: { ...item.place, text: place, start: end - place.length } };
+  });
+}
+
+/** How long the name before the town is; 0 where the text is a place by all its parts. */
+function nameBefore({ text }: Segment): number {
+  const [first = '', ...rest] = text.split(/,\s+/);
+  const isNamed = rest.length > 0 && !isKnownCity(first) && isKnownCity(rest[0] ?? '') && isPlace(rest.join(', '));
+  return isNamed ? first.length : 0;
 }

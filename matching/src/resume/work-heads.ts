@@ -108,7 +108,8 @@ const isBulleted = (marked: readonly MarkedLine[], floor: number, end: number): 
 /** Whether a line names a title and who employed, as no rest of a task does. */
 function namesWhole({ line, dates }: MarkedLine): boolean {
   const names = segmentsOf(line, dates, 0).filter(({ isPlace }) => !isPlace);
-  return (names[0]?.title ?? 0) >= 1 && names.some(({ title }, index) => index > 0 && title < 0.6);
+  const titled = names.filter(({ title }) => title >= 1).length;
+  return titled > 0 && titled < names.length && names.some(({ title }) => title < 0.6);
 }
 
 /** Whether a line goes on with the bullet above it, which a page's width broke. */
@@ -156,13 +157,19 @@ export function headEndOf(
     const hasTitle = names.some((segment) => segment.title >= 0.6);
     const hasBoth = names.length >= 2 && !isFieldOnly(names, ahead);
     if (hasBoth && !isOnlyPlace && (hasTitle || !ahead.some((segment) => segment.title >= 1))) break;
-    if (!isOnlyPlace && isApart(next, typical) && names.length > 0 && !next.line.isBold && !next.line.isItalic) break;
+    const isEmphatic = next.line.isBold || next.line.isItalic;
+    const isAlone = isApart(next, typical) && !(leadsToBullets(marked, end, limit) && names.length === 1);
+    if (!isOnlyPlace && isAlone && names.length > 0 && !isEmphatic) break;
     if (startsWithVerb(next.line.text) && ahead.every((segment) => segment.title < 1 && segment.company < 0.7)) break;
     if (next.line.words.length > 14) break;
     end++;
   }
   return end;
 }
+
+/** Whether a line stands right above the first bullet of what is told, where only the head has its place. */
+const leadsToBullets = (marked: readonly MarkedLine[], at: number, limit: number): boolean =>
+  at + 1 < limit && (marked[at + 1]?.line.bulletDepth ?? 0) > 0 && marked[at]?.line.bulletDepth === 0;
 
 /** Whether what stands behind a title's comma is its field, as the next line names an employer: `Team Lead, Home Birth`. */
 function isFieldOnly(names: readonly Segment[], ahead: readonly Segment[]): boolean {

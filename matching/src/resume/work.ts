@@ -3,7 +3,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { managementScore } from '../taxonomy/management';
 import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
-import { trimTowns } from './employer-towns';
+import { splitPlaces, trimBrackets, trimTowns } from './employer-towns';
 import { inheritCompanies } from './inherit-companies';
 import { splitJoinedNames } from './joined-names';
 import type { Segment } from './segments';
@@ -66,7 +66,9 @@ const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value
 export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
   const items = sections.flatMap((lines) => splitJoinedNames(splitWorkEntries(lines)).map(assign));
   const order = learnOrder(items);
-  const works = inheritCompanies(trimTowns(cutEmployers(items.map((item) => joinFields(applyOrder(item, order))))))
+  const works = inheritCompanies(
+    splitPlaces(trimBrackets(trimTowns(cutEmployers(items.map((item) => joinFields(applyOrder(item, order))))))),
+  )
     .filter((item) => item.title !== null || item.company !== null)
     .map(toWork);
   const rank = (work: FoundWork): string => (work.value.endDate === 'present' ? '9999' : lastDate(work));

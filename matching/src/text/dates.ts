@@ -51,7 +51,7 @@ const pointPattern = new RegExp(
 );
 
 const connector =
-  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|and|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
+  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
 
 function expandYear(digits: string): number {
   const value = Number(digits);
@@ -128,7 +128,8 @@ export function findDates(line: string): DateRange[] {
     if (!first) continue;
     const second = points[index + 1];
     const between = second ? text.slice(first.end, second.start) : '';
-    const isJoined = connector.test(between) || (second?.isPresent === true && between.trim() === '');
+    const isBetween = between.trim() === 'and' && /\b(?:between|from)\s$/.test(text.slice(0, first.start));
+    const isJoined = isBetween || connector.test(between) || (second?.isPresent === true && between.trim() === '');
     if (second && !first.isPresent && isJoined && (second.year > 0 || second.isPresent)) {
       const from = first.year > 0 ? first : { ...first, year: second.year };
       const isOrdered =
