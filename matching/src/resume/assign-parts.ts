@@ -44,6 +44,9 @@ const regionCell = (entry: RawEntry): Segment | null =>
 /** What an employer does, below its name: `Specialty chemicals, FTSE 100`. Names go on in capitals. */
 const tellsField = ({ text, company }: Segment): boolean => company < 0.75 && /^\p{Lu}[\p{L}-]+ \p{Ll}{4,}/u.test(text);
 
+/** What an employer does counts less than any name beside it. */
+const fieldLean = 0.3;
+
 /** Tells title, employer and place of one position apart by their words. */
 export function assign(entry: RawEntry): Assigned {
   const place =
@@ -64,7 +67,7 @@ export function assign(entry: RawEntry): Assigned {
     for (const [companyAt, company] of names.entries()) {
       if (title === company) continue;
       const distance = Math.abs(titleAt - companyAt) * 0.12 + Math.min(titleAt, companyAt) * 0.1;
-      const margin = lean(title) - lean(company) - distance - (tellsField(company) ? 0.3 : 0);
+      const margin = lean(title) - (tellsField(company) ? fieldLean : lean(company)) - distance;
       if (margin > best.margin || best.title === null) best = { entry, title, company, place, margin };
     }
   }
