@@ -17,6 +17,7 @@ export const highlightTexts = {
   parsedFrom: (fileName: string) => `Parsed from ${fileName}`,
   parsedFileGone:
     'The attachment that was parsed has been removed. “Original” is the resume, “Text” is what was read in the attachment.',
+  parse: 'Parse file',
   parseAgain: 'Parse file again',
 } as const;
 
@@ -33,6 +34,7 @@ export const scoreTexts = {
   gradedAt: (when: string) => `graded ${when}`,
   gradeAgain: 'Grade again',
   graded: 'Resume graded',
+  together: 'What was found counts the more, the better titles and skills suit the job.',
   nothingAsked: 'The job asks for nothing that can be graded.',
   waiting: 'The grade is on its way.',
   reasons: {

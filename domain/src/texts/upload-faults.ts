@@ -7,6 +7,7 @@ export const uploadFaultTexts = {
   encrypted: 'This file is protected by a password. Please remove the protection and try again.',
   noText: 'This file has no readable text. It may be a scan; please choose a file with text.',
   tooLarge: 'This file exceeds 25Mb. Please choose another file.',
+  unpacksTooFar: 'This file grows too large when it is opened. Please choose another file.',
   tooManyEntries: 'This zip file holds too many files. Please choose a smaller one.',
   expandsTooFar: 'This zip file grows too large when it is opened. Please choose a smaller one.',
   unsafePath: 'This zip file names files outside of itself and was not opened.',

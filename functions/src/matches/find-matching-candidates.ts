@@ -1,11 +1,11 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { gradedJobOf } from '../intake/grade-candidates';
 import type { StaffContext } from '../runtime/route';
 import { completeIndex } from './complete-index';
+import { evidenceOf } from './evidence-of';
 import { gradePlaces } from './grade-places';
 import { groupPeople, marksOf, type GradedPerson } from './group-people';
 import { narrow } from './narrow';
@@ -17,8 +17,6 @@ const mostGraded = 300;
 const mostMatches = 50;
 /** People of whom is asked whether they are candidates of the job already. */
 const mostLookedUp = 120;
-/** What a match tells of what was found, nearly found and is missing, each. */
-const mostTerms = 8;
 
 /**
  * Ranks the people of an organization against a job: the inverted index narrows them to the resumes that share most
@@ -86,18 +84,4 @@ async function describe(
     }),
   );
   return described.flatMap((match) => match ?? []);
-}
-
-function evidenceOf(grade: Grade): Pick<CandidateMatch, 'weightedScore' | 'categories' | 'found' | 'near' | 'missing'> {
-  const asked = grade.categories.filter(({ isAsked }) => isAsked);
-  const evidence = [...asked].sort((a, b) => b.weight - a.weight).flatMap((category) => category.evidence);
-  const ofOutcome = (outcome: GradeEvidence['outcome']) =>
-    [...new Set(evidence.filter((item) => item.outcome === outcome).map((item) => item.asked))].slice(0, mostTerms);
-  return {
-    weightedScore: grade.weightedScore,
-    categories: asked.map(({ category, unweightedScore }) => ({ category, score: unweightedScore })),
-    found: ofOutcome('found'),
-    near: ofOutcome('near'),
-    missing: ofOutcome('missing'),
-  };
 }

@@ -9,7 +9,7 @@ test.each(documentFaults)('a document that is %s has its sentence', (fault) => {
   expect(withDocumentFault(new DocumentError(fault))).toMatchObject({
     kind,
     status: errorKinds[kind].status,
-    userMessage: uploadFaultTexts[fault],
+    userMessage: uploadFaultTexts[fault === 'tooLarge' ? 'unpacksTooFar' : fault],
   });
 });
 

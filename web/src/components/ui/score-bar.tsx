@@ -28,7 +28,7 @@ export function ScoreBar({ state }: { state: ScoreState }) {
 
 function Hint({ children }: { children: string }) {
   return (
-    <Text size="xs" c="dimmed">
+    <Text size="xs" lh={1.3} c="dimmed" className={classes.hint ?? ''}>
       {children}
     </Text>
   );

@@ -49,3 +49,10 @@ test('each skill that is asked for is one row, required ones first', () => {
     { name: 'Epic', isRequired: false, outcomes: ['near', null, null] },
   ]);
 });
+
+test('what is hardly related is missing here, too', () => {
+  const record = graded([['Git', 'near']]);
+  for (const item of record.grade.categories[0]?.evidence ?? [])
+    Object.assign(item, { relation: 'related', credit: 0.02 });
+  expect(skillsMatrix([record])).toEqual([{ name: 'Git', isRequired: true, outcomes: ['missing'] }]);
+});

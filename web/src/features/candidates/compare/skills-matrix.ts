@@ -1,4 +1,5 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
 export type SkillOutcome = 'found' | 'near' | 'missing';
 
@@ -14,7 +15,7 @@ export function skillsMatrix(records: readonly (Pick<ResumeParsing, 'grade'> | n
   const rows = new Map<string, SkillRow>();
   records.forEach((record, index) => {
     const skills = record?.grade?.categories.find(({ category }) => category === 'skills');
-    for (const { asked, required, outcome } of skills?.evidence ?? []) {
+    for (const { asked, required, outcome } of (skills?.evidence ?? []).map(shownEvidence)) {
       const key = asked.toLowerCase();
       const row = rows.get(key) ?? { name: asked, isRequired: required, outcomes: records.map(() => null) };
       row.outcomes[index] = outcome;

@@ -20,6 +20,7 @@ import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
 import { LatePart } from './late-part';
 import { OriginalDocument } from './original-document';
+import { ParseFileLink } from './parse-file-link';
 import { ParsedData } from './parsed-data';
 import { RemovedNotice } from './removed-notice';
 import { SharePanel } from './share-panel';
@@ -77,7 +78,13 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
                   graded={parsing.data ?? null}
                   parsed={parsing.data?.parsed ?? null}
                   chartType={chartType}
-                  action={<GradeAgain candidateKey={candidateKey} />}
+                  action={
+                    candidate.sovren.sovrenParsedStatus === 'parsed' ? (
+                      <GradeAgain candidateKey={candidateKey} />
+                    ) : (
+                      candidate.resume && <ParseFileLink candidateKey={candidateKey} fileId="resume" />
+                    )
+                  }
                 />
               </LatePart>
             </Tabs.Panel>

@@ -1,5 +1,6 @@
 import { scoreColor } from '@portal/domain/grading/display-score';
 import type { CategoryGrade, GradeEvidence } from '@portal/domain/grading/grade';
+import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import { gradeTexts } from '@portal/domain/texts/grading';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { Accordion, Badge, Group, Stack, Text } from '@mantine/core';
@@ -10,7 +11,16 @@ import { askedMarkId, type Marks } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
 
 /** A category of a grade: score and weight, and on demand what was found, nearly found and missing. */
-export function GradeCategoryItem({ category, marks }: { category: CategoryGrade; marks: Marks }) {
+export function GradeCategoryItem({
+  category,
+  percent,
+  marks,
+}: {
+  category: CategoryGrade;
+  /** Its weight in whole percents. */
+  percent: number;
+  marks: Marks;
+}) {
   return (
     <Accordion.Item value={category.category}>
       <Accordion.Control disabled={!category.isAsked}>
@@ -24,7 +34,7 @@ export function GradeCategoryItem({ category, marks }: { category: CategoryGrade
                 <CategoryBar score={category.unweightedScore} />
               </div>
               <Text size="xs" c="dimmed" w={44} ta="right">
-                {gradeTexts.weight(Math.round(category.weight * 100))}
+                {gradeTexts.weight(percent)}
               </Text>
             </>
           ) : (
@@ -63,7 +73,7 @@ const icons: Record<Outcome, React.ReactNode> = {
 /** What of a category had one outcome; nothing at all when nothing had. */
 function EvidenceList({ outcome, category, marks }: { outcome: Outcome; category: CategoryGrade; marks: Marks }) {
   const items = category.evidence
-    .map((item, index) => ({ item, index }))
+    .map((item, index) => ({ item: shownEvidence(item), index }))
     .filter(({ item }) => item.outcome === outcome);
   if (items.length === 0) return null;
   return (
@@ -83,6 +93,7 @@ function EvidenceList({ outcome, category, marks }: { outcome: Outcome; category
 function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | undefined }) {
   const reason = scoreTexts.reasons[item.relation] ?? '';
   const quoted = item.sentence || (item.outcome === 'found' && item.found !== item.asked ? item.found : '');
+  const named = item.outcome === 'near' && item.found !== quoted ? item.found : '';
   return (
     <li style={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 }}>
       <span style={{ paddingTop: 2 }}>{icons[item.outcome]}</span>
@@ -102,9 +113,9 @@ function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | un
               {gradeTexts.preferred}
             </Badge>
           )}
-          {item.outcome === 'near' && item.found && (
+          {named && (
             <Text size="sm" c="dimmed">
-              {gradeTexts.nearMatch(item.found)}
+              {gradeTexts.nearMatch(named)}
             </Text>
           )}
           {item.outcome !== 'missing' && reason && (

@@ -24,7 +24,8 @@ const languages: CategoryGrade = {
   weight: 0,
   evidence: [],
 };
-const grade: Grade = { weightedScore: 55, categories: [skills, languages], engineVersion: 'test' };
+const education: CategoryGrade = { ...skills, category: 'education', weight: 0.4, evidence: [] };
+const grade: Grade = { weightedScore: 55, categories: [skills, education, languages], engineVersion: 'test' };
 
 function show(shown: Grade | null, isFileParsed = true) {
   render(
@@ -35,6 +36,7 @@ function show(shown: Grade | null, isFileParsed = true) {
       graded={shown && { grade: shown, gradedAt: null }}
       parsed={null}
       chartType="pie"
+      action={<a href="#act">Act</a>}
     />,
   );
 }
@@ -62,8 +64,34 @@ test('shows the score and the weight of a category, and that one was not asked',
   expect(notAsked.hasAttribute('disabled')).toBe(true);
 });
 
-test('without a parsed file there is a hint and no category', () => {
+test('a sentence that is near what is asked stands there once, and what is hardly related is missing', async () => {
+  const said = 'Ran the stock';
+  const near = { ...evidence, outcome: 'near', relation: 'related', found: said, sentence: said, credit: 0.6 } as const;
+  const hardly = { ...near, asked: 'Git', found: 'Cooked', sentence: 'Cooked', credit: 0.02 };
+  const shown = [{ ...near, asked: 'Kept the stock' }, hardly];
+  show({ ...grade, categories: [{ ...skills, evidence: shown }] });
+  await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
+  const region = await screen.findByRole('region', { name: /Skills/ });
+  expect(region.textContent.match(/Ran the stock/g)).toHaveLength(1);
+  expect(region.textContent).not.toContain('Cooked');
+  const [, missing] = within(region).getAllByRole('listitem');
+  expect(missing?.textContent).toBe('Git');
+  expect(within(region).getAllByLabelText('Missing')).toHaveLength(1);
+});
+
+test('weights stand there as the editor of weights shows them: together 100', () => {
+  const third = { ...skills, weight: 1 / 3 };
+  show({
+    ...grade,
+    categories: [third, { ...third, category: 'education' }, { ...third, category: 'jobTitles' }, languages],
+  });
+  const shown = screen.getAllByText(/^\d+%$/).map(({ textContent }) => Number.parseInt(textContent, 10));
+  expect(shown.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+});
+
+test('without a parsed file there is a hint, what can be done, and no category', () => {
   show(null, false);
+  expect(screen.queryByRole('link', { name: 'Act' })).not.toBeNull();
   expect(screen.queryByText('Parse file to see score')).not.toBeNull();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

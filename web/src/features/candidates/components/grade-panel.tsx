@@ -1,5 +1,7 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { scoreState } from '@portal/domain/grading/display-score';
+import { percentsOf } from '@portal/domain/grading/edit-weights';
+import type { CategoryGrade } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { ChartType } from '@portal/domain/organizations/branding';
 import { gradeTexts } from '@portal/domain/texts/grading';
@@ -24,7 +26,7 @@ interface Props {
   /** The resume that was graded: evidence leads to its place in it. */
   parsed: ParsedResume | null;
   chartType: ChartType;
-  /** What can be done: grade again. */
+  /** What can be done: grade again, or parse the file that has no score yet. */
   action?: ReactNode;
 }
 
@@ -37,7 +39,9 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
     [grade, parsed],
   );
   const { opened, setOpened } = useOpenedCategories();
-  const isAnythingAsked = grade?.categories.some(({ isAsked }) => isAsked) ?? false;
+  const asked = useMemo(() => grade?.categories.filter(({ isAsked }) => isAsked) ?? [], [grade]);
+  const percents = useMemo(() => percentsOfAsked(asked), [asked]);
+  const isAnythingAsked = asked.length > 0;
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap">
@@ -71,10 +75,21 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
           onChange={setOpened}
         >
           {grade.categories.map((category) => (
-            <GradeCategoryItem key={category.category} category={category} marks={marks} />
+            <GradeCategoryItem
+              key={category.category}
+              category={category}
+              percent={percents[category.category]}
+              marks={marks}
+            />
           ))}
         </Accordion>
       )}
+      {isAnythingAsked && (
+        <Text size="xs" c="dimmed">
+          {scoreTexts.together}
+        </Text>
+      )}
+      {state.kind === 'fileNotParsed' && action}
       {grade && (
         <Group justify="space-between" gap="xs">
           <Text size="xs" c="dimmed">
@@ -85,6 +100,12 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
       )}
     </Stack>
   );
+}
+
+/** The weights as whole percents, as the editor of weights shows them. */
+function percentsOfAsked(asked: readonly CategoryGrade[]) {
+  const weights = Object.fromEntries(asked.map(({ category, weight }) => [category, weight]));
+  return percentsOf(weights, new Set(asked.map(({ category }) => category)));
 }
 
 function whenOf(graded: Props['graded']): string {

@@ -2,16 +2,15 @@ import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { highlightTexts } from '@portal/domain/texts/highlights';
 import { documentTexts } from '@portal/domain/texts/documents';
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { IconDownload, IconFileOff, IconFileSearch } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconDownload, IconFileOff } from '@tabler/icons-react';
 import { saveFile } from '../../../components/document/save-file';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
-import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { tellDownload } from '../data/tell-download';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { useResumeFile } from '../data/use-resume-file';
 import { MarkedDocument } from '../highlights/marked-document';
+import { ParseFileLink } from './parse-file-link';
 
 interface Props {
   candidateKey: CandidateKey;
@@ -57,14 +56,7 @@ function FileOfCandidate(props: Props & { fileId: string }) {
         >
           {documentTexts.download(file.fileName)}
         </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to={paths.parseCandidateFile.href(candidateKey.jobId, candidateKey.candidateId, fileId)}
-          leftSection={<IconFileSearch size={16} aria-hidden />}
-        >
-          {highlightTexts.parseAgain}
-        </Button>
+        <ParseFileLink candidateKey={candidateKey} fileId={fileId} isParsed />
       </Group>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { correctableFields, correctableLists, provenancePathOf, textOf } from '@portal/domain/corrections/correctable';
 import { isDoubtful } from '@portal/domain/corrections/doubtful';
 import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
+import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { correctableLabels, entryLabels, listLabels } from '@portal/domain/texts/corrections';
 import { gradeTexts } from '@portal/domain/texts/grading';
@@ -48,7 +49,7 @@ export function askedMarks(grade: Grade, parsed: ParsedResume): Marks {
   const search = { texts: [parsed.text], text: searchTextOf([parsed.text]) };
   const marks = new Map<string, DocumentMark>();
   for (const { category, evidence } of grade.categories) {
-    evidence.forEach((item, index) => {
+    evidence.map(shownEvidence).forEach((item, index) => {
       const span = item.outcome === 'missing' ? null : placeOf(item, category, parsed.text, search);
       if (!span) return;
       const id = askedMarkId(category, index);

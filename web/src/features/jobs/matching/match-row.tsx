@@ -55,7 +55,7 @@ function Terms({ label, terms }: { label: string; terms: readonly string[] }) {
       <Text span size="xs" fw={500} c="var(--ink)">
         {label}
       </Text>{' '}
-      {terms.join(', ')}
+      {terms.join(' · ')}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { GradeCategory } from '@portal/domain/grading/grade';
 import { gradeTexts, weightTexts } from '@portal/domain/texts/grading';
 import { NumberInput, Slider, Text } from '@mantine/core';
+import { useState } from 'react';
 import classes from './weights.module.css';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
 /** One category: its weight as a slider and as a number, and what is suggested; closed when the job does not ask. */
 export function WeightSlider({ category, percent, suggested, isAsked, onChange }: Props) {
   const name = gradeTexts.categories[category];
+  /** An emptied field stays empty while somebody types, and shows what counts again when it is left. */
+  const [isEmptied, setEmptied] = useState(false);
   if (!isAsked) {
     return (
       <div className={classes.row}>
@@ -57,9 +60,13 @@ export function WeightSlider({ category, percent, suggested, isAsked, onChange }
         allowDecimal={false}
         allowNegative={false}
         clampBehavior="strict"
-        value={percent}
+        value={isEmptied ? '' : percent}
         onChange={(value) => {
+          setEmptied(value === '');
           if (typeof value === 'number') onChange(value);
+        }}
+        onBlur={() => {
+          setEmptied(false);
         }}
       />
     </div>

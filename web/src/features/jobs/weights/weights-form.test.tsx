@@ -97,6 +97,16 @@ test('the order follows the weights, and the candidates as they come, before any
   expect(saved).toEqual([]);
 });
 
+test('a field that was emptied and left shows what counts', () => {
+  render(form());
+  const field = percentOf('Education');
+  fireEvent.change(field, { target: { value: '' } });
+  expect(field).toHaveProperty('value', '');
+  fireEvent.blur(field);
+  expect(field).toHaveProperty('value', '20%');
+  expect(changed.at(-1)).toBe(false);
+});
+
 test('a slider follows the arrow keys', () => {
   render(form());
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Education' }), { key: 'ArrowRight' });
