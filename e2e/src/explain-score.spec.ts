@@ -121,7 +121,7 @@ test('a score is explained by the document, and follows what people correct', as
         .click();
       await expect(page.getByText('Shown in the document.')).toBeVisible();
       await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
-      if (format === 'pdf') await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+      if (format === 'pdf') await expectWordsAsDrawn(page);
       // Pages of paper are as small as their frame asks: no line of them is cut.
       const frame = page.getByRole('region', { name: files[index]?.file.name ?? '' });
       expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
@@ -341,6 +341,20 @@ async function watchUploads(page: Page): Promise<() => Promise<Record<string, st
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   return () => page.evaluate(() => (window as unknown as { uploadsSeen: Record<string, string[]> }).uploadsSeen);
+}
+
+/** The words over the drawn page, and with them the marks, are as wide as they are drawn. */
+async function expectWordsAsDrawn(page: Page): Promise<void> {
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  const words = page.locator('[data-page="1"] span[style*="--scale-x"]');
+  const widths = await words.evaluateAll((spans) =>
+    spans.map((span) => ({
+      wanted: Number(span.style.getPropertyValue('--scale-x')),
+      shown: new DOMMatrix(getComputedStyle(span).transform).a,
+    })),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  for (const { wanted, shown } of widths) expect(shown).toBeCloseTo(wanted, 2);
 }
 
 /** Stores a job as the form does. */

@@ -36,7 +36,7 @@ test('twelve jobs go over pages, each with its number', async () => {
   }
   expect(pages.join(' ')).toContain('Nordlicht Logistics 12');
   expect(pages.join(' ')).toContain('Uniwersytet Jagielloński');
-});
+}, 30_000);
 
 test('empty parts have no heading', async () => {
   const empty = {

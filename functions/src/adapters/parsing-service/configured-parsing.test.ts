@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { engineVersion } from '@portal/matching/engine-version';
+import type { Config } from '../../runtime/config';
+import { recordingLogger } from '../../testing/fake-ports';
+import { serviceAccount, startParsingService } from '../../testing/parsing-service-server';
+import { configuredParsing } from './configured-parsing';
+
+const resume = 'Jane Doe\njane.doe@example.com\n\nExperience\nRegistered Nurse, Mercy Hospital, 2018 - Present\n';
+
+let service: Awaited<ReturnType<typeof startParsingService>>;
+beforeAll(async () => {
+  service = await startParsingService();
+});
+afterAll(() => {
+  service.stop();
+});
+beforeEach(() => {
+  service.seen.length = 0;
+});
+
+const parse = (parsingService: Config['parsingService']) =>
+  configuredParsing({ parsingService }, recordingLogger([])).parseResume(
+    { bytes: Buffer.from(resume), fileName: 'jane.txt' },
+    { today: '2025-06-15' },
+  );
+
+test.each([
+  ['sovren9', '/v9'],
+  ['tx10', '/v10'],
+] as const)('with %s configured the service of that version is asked, with its account', async (version, path) => {
+  const { parsed } = await parse({ version, url: `${service.url}${path}`, ...serviceAccount });
+  expect(service.seen.map((call) => call.path)).toEqual([`${path}/parser/resume`]);
+  expect(parsed).toMatchObject({ firstName: 'Jane', lastName: 'Doe' });
+  expect(parsed.engineVersion).not.toBe(engineVersion);
+});
+
+test('without one the engine that is brought along is asked, and nobody else', async () => {
+  const { parsed } = await parse(null);
+  expect(service.seen).toEqual([]);
+  expect(parsed).toMatchObject({ firstName: 'Jane', lastName: 'Doe', engineVersion });
+});
