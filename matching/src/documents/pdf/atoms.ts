@@ -1,3 +1,4 @@
+import type { Cell } from './grid-cells';
 import type { Frame, Glyph } from './page-glyphs';
 
 /** A piece of text on one base line without a wide gap inside: what the search for columns moves around. */
@@ -14,6 +15,8 @@ export interface Atom {
   length: number;
   /** The widest space between its words, in letter heights. */
   space?: number;
+  /** The cell of a drawn table that it stands in. */
+  cell?: Cell;
 }
 
 interface Word extends Atom {

@@ -1,6 +1,7 @@
 import { columnGap, toRows } from './atoms';
 import type { Atom } from './atoms';
 import { attachment, isHeading } from './attached';
+import { partsByGrid } from './grid-cells';
 import { bridgesOf, type Bridge } from './side-cells';
 
 /** A part of a page that is read from top to bottom without looking aside. */
@@ -245,6 +246,8 @@ function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null
 /** Finds the best column gap of a region. */
 export function layoutOf(atoms: Atom[]): Layout {
   const leaf: Leaf = { atoms, margin: null };
+  const parts = partsByGrid(atoms);
+  if (parts) return parts.length === 1 ? { type: 'leaf', leaf } : { type: 'sections', sections: parts };
   const sizes = atoms.map((atom) => atom.size).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 10;
   const gap = columnGap * usual;

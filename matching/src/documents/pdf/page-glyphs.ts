@@ -1,3 +1,5 @@
+import { drawnBoxes } from './drawn-rules';
+import type { Rule } from './grids';
 import type { OpenPdf, PDFPageProxy } from './open-pdf';
 import { fontFacts } from './font-facts';
 import type { FontFacts } from './font-facts';
@@ -73,11 +75,15 @@ export interface Frame {
 
 const frameSizes = { lowest: 8, highest: 32, narrowest: 10, widest: 260 };
 const mostFrames = 400;
+/** Lines of tables are thin, and longer than the strokes of a letter. */
+const ruleSizes = { thickest: 2, shortest: 8 };
+const mostRules = 2_000;
 
 export interface PageContent {
   glyphs: Glyph[];
   dots: Dot[];
   frames: Frame[];
+  rules: Rule[];
 }
 
 /** What the codes of TeX's own fonts stand for where a file does not say it (Cork and Computer Modern encodings). */
@@ -107,6 +113,7 @@ class TextTracer {
   readonly glyphs: Glyph[] = [];
   readonly dots: Dot[] = [];
   readonly frames: Frame[] = [];
+  readonly rules: Rule[] = [];
   readonly #page: Matrix;
   readonly #width: number;
   readonly #height: number;
@@ -147,13 +154,29 @@ class TextTracer {
     this.transform(matrix);
   }
 
-  /** Takes note of a path by the box around it. */
-  path(box: Box | null): void {
-    if (!box) return;
+  /** A box of the drawing on the page, from its top left. */
+  #onPage(box: Box): Rule {
     const [a, b, c, d, e, f] = this.#state.ctm;
     const x = [a * box[0] + c * box[1] + e, a * box[2] + c * box[3] + e].sort((m, n) => m - n);
     const y = [b * box[0] + d * box[1] + f, b * box[2] + d * box[3] + f].sort((m, n) => m - n);
     const [left = 0, right = 0, top = 0, bottom = 0] = [...x, ...y];
+    return { left, right, top, bottom };
+  }
+
+  /** Takes note of the lines among the parts of a path. */
+  parts(boxes: readonly Box[]): void {
+    for (const box of boxes) {
+      const rule = this.#onPage(box);
+      const [width, height] = [rule.right - rule.left, rule.bottom - rule.top];
+      const isRule = Math.min(width, height) <= ruleSizes.thickest && Math.max(width, height) >= ruleSizes.shortest;
+      if (isRule && this.rules.length < mostRules) this.rules.push(rule);
+    }
+  }
+
+  /** Takes note of a path by the box around it. */
+  path(box: Box | null): void {
+    if (!box) return;
+    const { left, right, top, bottom } = this.#onPage(box);
     const [width, height] = [right - left, bottom - top];
     const isSmall = Math.min(width, height) >= dotSizes.smallest && Math.max(width, height) <= dotSizes.largest;
     if (this.dots.length < mostDots && isSmall && Math.abs(width - height) < 0.3 * height)
@@ -293,7 +316,10 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
       tracer.move(number(args[0]), number(args[1]));
     },
     [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
-    [ops.constructPath]: (args) => tracer.path(toBox(args[2])),
+    [ops.constructPath]: (args) => {
+      tracer.path(toBox(args[2]));
+      tracer.parts(drawnBoxes(ops, args));
+    },
     [ops.nextLine]: () => tracer.nextLine(),
     [ops.showText]: (args) => {
       if (Array.isArray(args[0])) tracer.show(args[0]);
@@ -308,5 +334,5 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
     const args: unknown = argsArray[index];
     steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);
   }
-  return { glyphs: tracer.glyphs, dots: tracer.dots, frames: tracer.frames };
+  return { glyphs: tracer.glyphs, dots: tracer.dots, frames: tracer.frames, rules: tracer.rules };
 }

@@ -6,6 +6,8 @@ import { joinBrokenDates } from './broken-dates';
 import { checkStreams } from './check-streams';
 import { readingOrder } from './columns';
 import { addDrawnBullets } from './drawn-bullets';
+import { readGrids } from './grid-cells';
+import { gridsOf } from './grids';
 import { withPdf } from './open-pdf';
 import { documentFlow } from './page-flow';
 import type { PlacedLeaf } from './page-flow';
@@ -24,14 +26,14 @@ interface Page {
   links: PageLink[];
 }
 
-function toPage({ glyphs, dots, frames }: PageContent, links: PageLink[], height: number, page: number): Page {
-  const of = (turn: Glyph['turn']): Atom[] =>
-    toAtoms(
-      glyphs.filter((glyph) => glyph.turn === turn),
-      turn === 0 ? frames : [],
-    );
-  const turned = ([1, 3, 2] as const).flatMap((turn) => readingOrder(of(turn))).map((leaf) => ({ ...leaf, page }));
-  const upright = joinBrokenDates(of(0));
+function toPage(content: PageContent, links: PageLink[], height: number, page: number): Page {
+  const { dots, frames, rules } = content;
+  const turnedTo = (turn: Glyph['turn']): Glyph[] => content.glyphs.filter((glyph) => glyph.turn === turn);
+  const turned = ([1, 3, 2] as const)
+    .flatMap((turn) => readingOrder(toAtoms(turnedTo(turn))))
+    .map((leaf) => ({ ...leaf, page }));
+  const { cells, others } = readGrids(gridsOf(rules), turnedTo(0));
+  const upright = [...joinBrokenDates(toAtoms(others, frames)), ...cells];
   addDrawnBullets(upright, dots);
   return { height, upright, turned, links };
 }

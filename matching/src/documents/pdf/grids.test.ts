@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesOf } from '../testing/lines';
+import { makePdf, writeLines, type Pdf } from '../testing/make-pdf';
+
+const edges = { across: [40, 110, 220, 300, 560], down: [100, 120, 200, 250] };
+const table = [
+  [['Period'], ['Employer'], ['Position'], ['Duties']],
+  [
+    ['2020/02 -', 'Current'],
+    ['Harbor Shipping and', 'Ltd', 'Durban'],
+    ['Financial', 'Accountant'],
+    ['Kept the books of four ships and of the office', 'ashore and told the owners what they earned.'],
+  ],
+  [['2016/07 -', '2020/01'], ['Mill Foods', 'Durban'], ['Bookkeeper'], ['Cash book to trial balance.']],
+];
+
+function write(page: Pdf): void {
+  writeLines(page, 40, 60, ['Career History'], { bold: true, size: 13 });
+  table.forEach((row, at) => {
+    row.forEach((lines, column) => {
+      writeLines(page, (edges.across[column] ?? 0) + 5, (edges.down[at] ?? 0) + 5, lines);
+    });
+  });
+  writeLines(page, 40, 280, ['Skills'], { bold: true, size: 13 });
+  writeLines(page, 40, 300, ['Pastel, Excel']);
+}
+
+const [left = 0, right = 0] = [edges.across[0], edges.across[4]];
+const [top = 0, bottom = 0] = [edges.down[0], edges.down[3]];
+
+const drawn: Record<string, (page: Pdf) => void> = {
+  'lines, one by one': (page) => {
+    for (const x of edges.across) page.moveTo(x, top).lineTo(x, bottom).stroke();
+    for (const y of edges.down) page.moveTo(left, y).lineTo(right, y).stroke();
+  },
+  'lines of one path': (page) => {
+    for (const x of edges.across) page.moveTo(x, top).lineTo(x, bottom);
+    for (const y of edges.down) page.moveTo(left, y).lineTo(right, y);
+    page.stroke();
+  },
+  'thin boxes of one path': (page) => {
+    for (const x of edges.across) page.rect(x, top, 0.5, bottom - top);
+    for (const y of edges.down) page.rect(left, y, right - left, 0.5);
+    page.fill();
+  },
+  'a box around each cell': (page) => {
+    edges.across.slice(1).forEach((x, column) => {
+      const from = edges.across[column] ?? 0;
+      edges.down.slice(1).forEach((y, row) => {
+        const above = edges.down[row] ?? 0;
+        page.rect(from, above, x - from, y - above).stroke();
+      });
+    });
+  },
+};
+
+describe('a table that is drawn with lines is read row by row', () => {
+  test.each(Object.entries(drawn))('of %s', async (_, draw) => {
+    const pdf = await makePdf((page) => {
+      draw(page);
+      page.fillColor('black');
+      write(page);
+    });
+    expect(await linesOf(pdf)).toEqual([
+      'Career History',
+      'Period | Employer | Position | Duties',
+      '2020/02 - Current | Harbor Shipping and Ltd | Financial Accountant',
+      'Durban',
+      'Kept the books of four ships and of the office',
+      'ashore and told the owners what they earned.',
+      '2016/07 - 2020/01 | Mill Foods | Bookkeeper',
+      'Durban',
+      'Cash book to trial balance.',
+      'Skills',
+      'Pastel, Excel',
+    ]);
+  });
+});
+
+test('lines beside which other text stands draw no table of the page', async () => {
+  const pdf = await makePdf((page) => {
+    drawn['lines, one by one']?.(page);
+    page.fillColor('black');
+    write(page);
+    writeLines(page, 575, 130, ['Xero', 'Sage']);
+  });
+  expect(await linesOf(pdf)).not.toContain('2020/02 - Current | Harbor Shipping and Ltd | Financial Accountant');
+});
+
+test('a page full of lines is read in time', async () => {
+  const pdf = await makePdf((page) => {
+    for (let at = 0; at < 20_000; at += 1) page.rect(10 + (at % 500), 10 + at / 30, 9, 0.5).fill();
+    writeLines(page, 40, 720, ['Ann Lee']);
+  });
+  const began = performance.now();
+  expect(await linesOf(pdf)).toEqual(['Ann Lee']);
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
