@@ -168,6 +168,76 @@ describe('fairness', () => {
   });
 });
 
+/** Resumes as careless people write them: a line too much of the wrong kind moves everything. */
+const careless: readonly (readonly [what: string, text: string])[] = [
+  ['sections', resumeText(parts)],
+  [
+    'sentences alone',
+    `Robin Example
+Austin, TX · robin@example.com
+
+Looks after people who cannot.
+Mercy Hospital, 2019–now: registered nurse on the telemetry floor. I dress wounds, chart in Epic and teach the new ones.
+2016–2019: nursing assistant, Harbor Home — vitals, meals.
+Nurse's license of Texas. BSc Nursing, Lakeside University, 2018.`,
+  ],
+  [
+    'skills in running text',
+    `Robin Example
+Austin, TX | robin@example.com | (512) 555-0142
+
+EXPERIENCE
+Registered Nurse, Mercy Hospital, Austin, TX
+August 2018 – Present
+- Watched telemetry, dressed wounds
+- Taught Python and Excel to the night shift`,
+  ],
+];
+
+/** A line of the head of the resume, or one at its end. */
+const inHead =
+  (line: string) =>
+  (text: string): string =>
+    text.replace('\n', `\n${line}\n`);
+const atEnd =
+  (line: string) =>
+  (text: string): string =>
+    `${text.trimEnd()}\n\n${line}\n`;
+const named =
+  (name: string) =>
+  (text: string): string =>
+    text
+      .replace('Robin Example', name)
+      .replace('robin@example.com', `${name.toLowerCase().replaceAll(' ', '.')}@example.com`);
+
+describe.each(careless)('a person written into a resume of %s', (_what, text) => {
+  const scoreOf = (written: string): number => grade({ job, resume: resumeOf(written), today }).weightedScore;
+  const score = scoreOf(text);
+
+  test.each([
+    ['a birth date', inHead('Date of birth: 03/04/1961')],
+    ['a birth date at the end', atEnd('Date of birth: 03/04/1961')],
+    ['a birth place', inHead('Place of birth: Reading')],
+    ['a nationality', inHead('Nationality: Turkish')],
+    ['a visa', inHead('Visa status: work permit until 2028')],
+    ['a passport', inHead('Passport: Nigerian, valid until 2030')],
+    ['a family', inHead('Husband of a nurse')],
+    ['a family since', atEnd('Married since 1999.')],
+    ['a country since', atEnd('I have lived in the UK since 2005.')],
+    ['an age', atEnd('I am 58 years old.')],
+    ['personal details', atEnd('PERSONAL DETAILS\nDate of birth: 03/04/1961\nMarital status: married\nSex: male')],
+    ['personal details of a form', atEnd('Personal information: male, 58, married, Turkish')],
+    ['German ones', inHead('Geboren am 3. April 1961 in Köln')],
+    ['a skill for a surname', named('Ruby Swift')],
+    ['a skill for a given name', named('Epic Carter')],
+    ['a title for a surname', named('Anna Baker')],
+    ['a town that is a title', (old: string) => old.replace('Austin, TX ', 'Baker, LA ')],
+    ['a street that is a skill', inHead('12 Oracle Street, Baker, LA 70714')],
+  ])('moves no score: %s', (_why, change) => {
+    expect(scoreOf(change(text))).toBe(score);
+  });
+});
+
 test.each([
   ['Server', 'Waiter', 'Waitress'],
   ['Flight Attendant', 'Steward', 'Stewardess'],

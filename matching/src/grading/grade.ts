@@ -15,6 +15,7 @@ import { gradeManagement } from './grade-management';
 import { gradeSkills } from './grade-skills';
 import { gradeTitles } from './grade-titles';
 import { skillEvidence } from './skill-evidence';
+import { impersonalLines } from './impersonal-text';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
 import { askedWork } from './asked-work';
@@ -104,7 +105,7 @@ function together(results: CategoryResults, context: GradeContext): CategoryResu
   const relevance = relevanceOf(results);
   const licensed = certificateFactor(results.certifications, job);
   const unproven = 1 - skillEvidence(context).proven;
-  const honest = 1 - mostOfWalls * unproven * wallShare(resume.text);
+  const honest = 1 - mostOfWalls * unproven * wallShare(impersonalLines(resume));
   const byLevel = leastByLevel + (1 - leastByLevel) * level.factor;
   const factorOf = (category: GradeCategory): number => {
     const relevant = alwaysCounts[category] + (1 - alwaysCounts[category]) * relevance;

@@ -35,8 +35,8 @@ export function certificateEntry({ name, issuer }: ParsedResume['certifications'
 
 /** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
 export function behindName({ text, provenance, firstName, middleName, lastName }: ParsedResume): string {
-  const name = provenance.fullName;
-  if (!name) return '';
+  // A name that is read as something else stands in the first line all the same.
+  const name = provenance.fullName ?? { start: 0, end: 0 };
   const from = text.lastIndexOf('\n', name.start) + 1;
   const end = text.indexOf('\n', name.end);
   const own = new Set(`${firstName} ${middleName} ${lastName}`.toLowerCase().split(/[\s-]+/));

@@ -1,20 +1,15 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { tellsOfPerson } from '../resume/personal-data';
 import { onceFor } from '../text/once-for';
 import { isWallOfWords } from '../text/wall-of-words';
+import { impersonalLines } from './impersonal-text';
 
 const longestText = 20_000;
 /** A first line of no more words is the name. */
 const longestName = 8;
 
-/** Lines about the person, not the work. */
-const personal =
-  /\b(?:born|birth ?day|date of birth|aged? \d+|years old|nationality|citizen(?:ship)?|married|marital|permanent resident|residence permit|religion|gender)\b/i;
-
-/** Parts of a resume whose lines tell no further work, and those that stand in a sentence which may tell some. */
+/** Parts of a resume whose lines tell no further work. */
 const ofLine = /^(?:work|education|certifications)\./;
-const ofWords = /^(?:email|phone|fullName|address)$/;
-/** An address is no longer; what was taken for one and is, tells something else. */
-const longestContact = 80;
 
 /**
  * Lines of a resume that neither a position nor a degree or a certificate has taken, without contact data and walls of
@@ -22,15 +17,16 @@ const longestContact = 80;
  */
 export const unclaimedBlocks: (resume: ParsedResume) => readonly (readonly string[])[] = onceFor(readBlocks);
 
-/** The text with blanks in place of name, addresses and telephone number. */
-function withoutContact({ text, provenance }: ParsedResume): string {
-  return Object.entries(provenance)
-    .filter(([path, { start, end }]) => ofWords.test(path) && end - start <= longestContact)
-    .reduce(
-      (left, [, { start, end }]) => left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end),
-      text.slice(0, longestText),
-    );
-}
+const sentenceEnd = /(?<=[.!?])\s+/;
+
+/** A line without its sentences about the person. */
+const withoutPerson = (line: string): string =>
+  tellsOfPerson(line)
+    ? line
+        .split(sentenceEnd)
+        .filter((sentence) => !tellsOfPerson(sentence))
+        .join(' ')
+    : line;
 
 function readBlocks(resume: ParsedResume): string[][] {
   const { work, provenance } = resume;
@@ -43,7 +39,7 @@ function readBlocks(resume: ParsedResume): string[][] {
   const blocks: string[][] = [];
   let isOpen = false;
   let start = 0;
-  for (const [index, line] of withoutContact(resume).split('\n').entries()) {
+  for (const [index, line] of impersonalLines(resume).entries()) {
     const [from, end] = [start, start + line.length];
     start = end + 1;
     const isName = index === 0 && line.trim().split(/\s+/).length <= longestName;
@@ -53,6 +49,9 @@ function readBlocks(resume: ParsedResume): string[][] {
     isOpen = !isTaken;
   }
   return blocks.map((block) =>
-    block.filter((line) => line.trim() !== '' && !isWallOfWords(line) && !personal.test(line)),
+    block
+      .filter((line) => !isWallOfWords(line))
+      .map(withoutPerson)
+      .filter((line) => line.trim() !== ''),
   );
 }

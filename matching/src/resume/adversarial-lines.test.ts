@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { documentFromText } from '../document-from-text';
+import { layoutLines } from '../text/layout-line';
 import { resumeOf } from '../testing/resume-text';
+import { joinWhere } from './wrapped-lines';
 
 const long = 20_000;
 /** Lines on which an expression that goes back and forth would need minutes. */
@@ -27,4 +30,10 @@ test.each(lines)('%j over and over takes no longer than its length', (piece) => 
   for (const heading of ['EXPERIENCE', 'EDUCATION', 'SKILLS', 'CERTIFICATIONS'])
     resumeOf(`Jane Doe\n${line}\n\n${heading}\n${line}\n${line.slice(0, 100)}\n2019 - 2021`);
   expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+test('lines that all go on with the one before are joined as far as an entry goes', () => {
+  const lines = layoutLines(documentFromText('and more\n'.repeat(40_000)));
+  const joined = joinWhere(lines, () => true);
+  expect(Math.max(...joined.map(({ text }) => text.length))).toBeLessThan(5_000);
 });

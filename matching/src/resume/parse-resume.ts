@@ -26,6 +26,7 @@ import { industriesOf } from './industries';
 import { readLanguages, recordLanguages } from './languages';
 import { readOutline } from './outline-marks';
 import { findName } from './person-name';
+import { withoutPersonal } from './personal-data';
 import { findAddress, partsOf } from './postal-address';
 import { splitSections, type Section } from './sections';
 import { splitRunInHeads } from './run-in-heads';
@@ -53,6 +54,9 @@ const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[
 
 /** Lines at the end of a document where some letterheads have the address. */
 const footLines = 6;
+
+/** So many addresses and numbers of each kind somebody has at most. */
+const mostContacts = 20;
 
 /** Joins broken lines to entries: a bullet, or a line that begins anew. */
 function entriesOf(sections: readonly Section[], kind: ResumeSection, max: number): string[] {
@@ -133,7 +137,11 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = splitRunInHeads(
-    readDecorations(readOutline(joinMarginLines(interleaveMargins(layoutLines(document))))),
+    readDecorations(
+      readOutline(
+        joinMarginLines(interleaveMargins(layoutLines({ ...document, lines: withoutPersonal(document.lines) }))),
+      ),
+    ),
   );
   const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
@@ -159,7 +167,9 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     (link) => !emails.some((other) => other.value.includes(link.value.toLowerCase())),
   );
   const education = readEducation(linesOf(sections, 'education'), document.text, widths);
-  const skills = readSkills(sections, works, widths, options.today);
+  const contact = [emails, allPhones, links].flatMap((found) => found.slice(0, mostContacts));
+  const person = [...contact, ...(name ? [name.full] : []), ...(address ? [address.span] : [])];
+  const skills = readSkills(sections, works, person, widths, options.today);
   const certifications = readCertifications(sections, widths);
   const languages = readLanguages(sections);
   const summary = linesOf(sections, 'summary').flat();

@@ -2,7 +2,7 @@ import type { ParsedSkill, ResumeSection } from '@portal/domain/resumes/parsed-r
 import { findSkills, lookUpSkill, type SkillMatch } from '../taxonomy/skills';
 import type { LayoutLine } from '../text/layout-line';
 import { termKey } from '../text/tokens';
-import { recordProvenance, type ProvenanceMap } from '../text/span';
+import { recordProvenance, type ProvenanceMap, type Span } from '../text/span';
 import { coveredMonths, monthSpan, type MonthSpan } from './months';
 import type { Section } from './sections';
 import { readSkillList, type ListedSkill } from './skill-list';
@@ -26,11 +26,26 @@ interface Mentions {
   spans: Map<string, { span: MonthSpan | null; end: string }[]>;
 }
 
-function collectMentions(sections: readonly Section[], works: readonly FoundWork[], today: string): Mentions {
+/** A line with blanks in place of what tells who and where the person is. */
+function impersonal(line: LayoutLine, person: readonly Span[]): string {
+  let { text } = line;
+  for (const { start, end } of person) {
+    const [from, to] = [Math.max(0, start - line.start), Math.min(text.length, end - line.start)];
+    if (from < to) text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  }
+  return text;
+}
+
+function collectMentions(
+  sections: readonly Section[],
+  works: readonly FoundWork[],
+  person: readonly Span[],
+  today: string,
+): Mentions {
   const mentions: Mentions = { sections: new Map(), spans: new Map() };
   for (const section of sections) {
     if (section.kind === 'skills') continue;
-    for (const match of findSkills(section.lines.map((line) => line.text).join('\n'))) {
+    for (const match of findSkills(section.lines.map((line) => impersonal(line, person)).join('\n'))) {
       const set = mentions.sections.get(match.concept.id) ?? new Set();
       mentions.sections.set(match.concept.id, set.add(section.kind));
     }
@@ -93,15 +108,17 @@ function fromProse(
 /**
  * Reads the skills: the resume's own list as written where it has one, else what the taxonomy finds in its text.
  * @param sections All sections of the resume.
+ * @param person Where name, addresses and telephone number stand: `Ruby Baker` names no skill.
  * @param widths Where the document's columns break lines.
  */
 export function readSkills(
   sections: readonly Section[],
   works: readonly FoundWork[],
+  person: readonly Span[],
   widths: ColumnWidths,
   today: string,
 ): FoundSkill[] {
-  const mentions = collectMentions(sections, works, today);
+  const mentions = collectMentions(sections, works, person, today);
   const lists = sections.filter(
     (section) => section.kind === 'skills' || (section.also.includes('skills') && section.kind === 'summary'),
   );
@@ -120,7 +137,7 @@ export function readSkills(
     .filter((section) => proseSections.has(section.kind) || section.kind === 'skills')
     .flatMap((section) =>
       section.lines.flatMap((line) =>
-        findSkills(line.text)
+        findSkills(impersonal(line, person))
           .filter(({ concept }) => concept.industry !== '')
           .map((match) => ({ match, offset: line.start, section: section.kind, text: line.text })),
       ),

@@ -66,6 +66,9 @@ const inside = /^[\p{Ll}&(/]/u;
 /** Whether a line stops, or the next one begins, where no entry of a list does: `Bachelor of` over `Arts`. */
 export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean => open.test(line.text) || inside.test(next.text);
 
+/** No entry is longer: what goes on and on begins anew, so that joining stays linear. */
+const longestEntry = 4_000;
+
 /** Joins lines as long as the rule says that the second goes on with the first. */
 export function joinWhere(
   lines: readonly LayoutLine[],
@@ -74,7 +77,8 @@ export function joinWhere(
   const joined: LayoutLine[] = [];
   lines.forEach((line, index) => {
     const last = joined[joined.length - 1];
-    if (last && mayContinue({ ...last, start: last.start }, line) && continues(last, line, lines[index + 1])) {
+    const mayGrow = last !== undefined && last.text.length < longestEntry;
+    if (mayGrow && mayContinue(last, line) && continues(last, line, lines[index + 1])) {
       joined[joined.length - 1] = joinLines(last, line);
     } else {
       joined.push(line);

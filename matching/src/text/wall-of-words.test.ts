@@ -20,6 +20,6 @@ test.each([
 });
 
 test('the share of walls leaves the first line out', () => {
-  expect(wallShare(`${words}\nShort line`)).toBe(0);
-  expect(wallShare(`Ann Lee\n${words}`)).toBe(1);
+  expect(wallShare([words, 'Short line'])).toBe(0);
+  expect(wallShare(['Ann Lee', words])).toBe(1);
 });

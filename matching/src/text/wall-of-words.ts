@@ -17,11 +17,8 @@ export function isWallOfWords(line: string): boolean {
   return words.length >= dry.words && words.filter(isSmallWord).length < words.length * dry.smallShare;
 }
 
-const longestText = 20_000;
-
-/** Share of a text in walls of words; its first line, which is a resume's name, does not count. */
-export function wallShare(text: string): number {
-  const lines = text.slice(0, longestText).split('\n').slice(1);
-  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.length, 0);
+/** Share of a resume in walls of words, by the lines of its text; the first, which is its name, does not count. */
+export function wallShare([, ...lines]: readonly string[]): number {
+  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.trim().length, 0);
   return lengthOf(lines.filter(isWallOfWords)) / Math.max(1, lengthOf(lines));
 }
