@@ -37,3 +37,8 @@ test('lines that all go on with the one before are joined as far as an entry goe
   const joined = joinWhere(lines, () => true);
   expect(Math.max(...joined.map(({ text }) => text.length))).toBeLessThan(5_000);
 });
+
+test('a document of addresses has no more of them than anybody', () => {
+  const addresses = Array.from({ length: 1_000 }, (_, at) => `u${String(at)}@x${String(at)}.de`);
+  expect(resumeOf(`Jane Doe\n${addresses.join('\n')}`).emails.length).toBeLessThan(300);
+});

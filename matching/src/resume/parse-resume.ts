@@ -57,6 +57,8 @@ const footLines = 6;
 
 /** So many addresses and numbers of each kind somebody has at most. */
 const mostContacts = 20;
+/** So many addresses are looked at in a document. */
+const mostAddresses = 200;
 
 /** Joins broken lines to entries: a bullet, or a line that begins anew. */
 function entriesOf(sections: readonly Section[], kind: ResumeSection, max: number): string[] {
@@ -146,7 +148,10 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
-  const emails = withLinked(findEmails(lines), linkedEmails(document.links));
+  const emails = withLinked(
+    findEmails(lines).slice(0, mostAddresses),
+    linkedEmails(document.links).slice(0, mostAddresses),
+  );
   const email = emails[0];
   const contactLines = sections
     .filter((section) => section.kind === 'header' || section.kind === 'other')
