@@ -20,12 +20,15 @@ const factLabel =
 /** So many words name a language and how well it is spoken. */
 const shortLanguage = 9;
 const headerLines = 3;
+/** `Main contractor, Leeds`: who the employer is, and where. */
+const placeAtEnd = /^[^.;:]{3,80},\s\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*)*$/u;
 const separators = /\s[·|–—-]\s|[·|]/u;
 
 /** Whether a job's line is its head: the title, the employer and the place. */
 export function isHead(line: string, index: number, { title }: ParsedJob): boolean {
   if (index >= headerLines) return false;
   const isTitle = title !== '' && line.toLowerCase().includes(title.toLowerCase()) && line.length < title.length + 60;
+  if (placeAtEnd.test(line.trim())) return true;
   return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
 }
 

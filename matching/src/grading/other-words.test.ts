@@ -219,3 +219,23 @@ test('a licence that is told among the work, without its name, is one of this wo
   const told = scoreOf(job, { title: 'Crane Operator', tasks: [...tasks, 'National card, renewed in 2025'] });
   expect(told).toBeGreaterThan(scoreOf(job, { title: 'Crane Operator', tasks: [...tasks, 'Walked home at night'] }));
 });
+
+test('titles that share a noun of many trades are of different work', () => {
+  const job = 'Grain Merchandiser\nRequirements\n- 2 years of experience';
+  const same = scoreOf(job, { title: 'Grain Merchandiser', tasks: plain });
+  expect(same).toBeGreaterThan(scoreOf(job, { title: 'Visual Merchandiser', tasks: plain }) * 2);
+});
+
+test('who the employer is and where is not asked', () => {
+  const text = 'Cook\nHarbor hotel with a bakery, Port Townsend\nDuties\n- Fillet fish';
+  expect(askedTexts(parseJob(text, { today }))).toEqual(['Fillet fish']);
+});
+
+test('a title in other words of a known profession counts when the position tells the asked work', () => {
+  const job =
+    'Construction Project Manager\nDuties\n- Build hospitals, buy out subcontracts, run change orders\nRequirements\n- 2 years';
+  const tasks = ['Built a hospital tower: bought out subcontracts, ran change orders'];
+  const told = scoreOf(job, { title: 'Project Manager', tasks });
+  expect(told).toBeGreaterThan(scoreOf(job, { title: 'Project Manager', tasks: plain }) * 2);
+  expect(told).toBeLessThan(scoreOf(job, { title: 'Construction Project Manager', tasks }));
+});

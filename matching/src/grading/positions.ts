@@ -3,6 +3,7 @@ import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-res
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
 import { certificationConcept } from '../taxonomy/certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
+import { titleOverlap } from '../taxonomy/title-words';
 import { titleScore } from '../text/classify';
 import { heldCertificates } from './held-certificates';
 import { toldPositions, type ToldPosition } from './position-texts';
@@ -116,10 +117,11 @@ function withLicence(likeness: number, title: string): number {
 
 /**
  * What somebody tells of a position beside its title: the likeness that it gives at least, when the title is of another
- * profession, when it says more than that profession, and when one of the titles is unknown. From this share of the job's
+ * profession, when it says more than that profession, when it has the asked title's words (`Project Manager` of buildings),
+ * and when one of the titles is unknown. From this share of the job's
  * description on it counts in full.
  */
-const told = { full: 0.35, ofOther: 0.45, ofPartlyKnown: 0.6, ofUnknown: 0.95 };
+const told = { full: 0.35, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
 const unlisted = 0.15;
 /** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
@@ -161,7 +163,8 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
     const ofOther = isPartlyKnown(title) ? told.ofPartlyKnown : told.ofOther;
-    const most = isOther ? ofOther : told.ofUnknown;
+    const byWords = Math.max(0, ...asked.map((one) => titleOverlap(one, title))) * told.ofSameWords;
+    const most = isOther ? Math.max(ofOther, byWords) : told.ofUnknown;
     const special = described.length === 0 ? byLicence : byLicence * (1 - speciality + speciality * share);
     const likeness = Math.max(special, least + (most - least) * share);
     return {

@@ -1,4 +1,10 @@
-import { fieldWords, isBesideProfession, occupationCloseness, occupationsOfTitle } from '../taxonomy/occupations';
+import {
+  fieldWords,
+  isBesideProfession,
+  isLooselyKnown,
+  occupationCloseness,
+  occupationsOfTitle,
+} from '../taxonomy/occupations';
 import { titleOverlap } from '../taxonomy/title-words';
 
 /** Titles of one profession by other words; equal words add the rest. */
@@ -28,10 +34,11 @@ export function titleLikeness(asked: string, held: string): number {
   if (!first || !second) return Math.min(most, words >= 0.99 ? 1 : words * ofUnknown);
   // `Lead Brewer` and `Lead Roofer` have nothing in common but the rank.
   const isOtherField = isOfOtherField(asked, held);
+  const isLoose = isLooselyKnown(asked) || isLooselyKnown(held);
   let closeness = 0;
   for (const a of left)
     for (const b of right) {
-      if (isOtherField && a === b && a.isOfAnyField) continue;
+      if (isOtherField && a === b && (a.isOfAnyField || isLoose)) continue;
       closeness = Math.max(closeness, occupationCloseness(a, b) * (a === first && b === second ? 1 : 0.7));
     }
   if (closeness >= 1) return Math.min(most, sameProfession + words * (1 - sameProfession));

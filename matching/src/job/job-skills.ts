@@ -166,15 +166,18 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       );
       if (isInUnknown) continue;
       if (certified.some((other) => other.start <= start && other.end >= end)) continue;
-      const listed = skills.get(concept.id);
+      const asWritten = sentence.text.slice(start, end);
+      const isMeant = isOfField(concept.label, asWritten, field);
+      const key = isMeant ? concept.id : phraseKey(asWritten);
+      const listed = skills.get(key);
       if (listed) {
         listed.required ||= isRequiredAt(sentence, start);
         continue;
       }
-      skills.set(concept.id, {
-        name: concept.label,
-        conceptId: concept.id,
-        asWritten: sentence.text.slice(start, end),
+      skills.set(key, {
+        name: isMeant ? concept.label : asWritten,
+        conceptId: isMeant ? concept.id : '',
+        asWritten,
         required: isRequiredAt(sentence, start),
       });
       recordProvenance(provenance, `skills.${skills.size - 1}.asWritten`, {

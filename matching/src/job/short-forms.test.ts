@@ -17,3 +17,12 @@ test('a short form of no certificate is none: what a tank is cleaned with is no 
   expect(asked('Brewer\nRequirements\n- Clean tanks, CIP, carbonation')).toEqual([]);
   expect(asked('Buyer\nRequirements\n- CIPS, supplier contracts')).toEqual(['cips']);
 });
+
+test('a short form of a skill that is of another field stays as it is written', () => {
+  const skills = (text: string): string[] => parseJob(text, { today }).skills.map(({ name }) => name);
+  const surveyor = 'Quantity Surveyor\nRequirements\n- Measure works, prepare bills, contracts under NEC';
+  expect(skills(surveyor)).not.toContain('National Electrical Code');
+  expect(skills(surveyor)).toContain('NEC');
+  const electrician = 'Electrician\nRequirements\n- Wire panels and motors, NEC';
+  expect(skills(electrician)).toContain('National Electrical Code');
+});

@@ -18,9 +18,9 @@ const shortForm = /^[A-Z]{2,3}$/;
 const least = 0.3;
 
 /**
- * Whether a job may mean a certificate by what it writes: a short form does only in the certificate's own field.
+ * Whether a job may mean a certificate or a skill by what it writes: a short form means it only in its own field.
  *
- * @param label The certificate's name in full.
+ * @param label The name in full.
  */
 export function isOfField(label: string, written: string, { title, text }: JobField): boolean {
   if (!shortForm.test(written) || label.includes(written)) return true;

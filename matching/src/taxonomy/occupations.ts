@@ -197,6 +197,11 @@ const generalNouns = new Set(
   ),
 );
 
+/** The words of a title that name a field, beside those of titles which name none: `brewer` of `Lead Brewer`. */
+export function fieldWords(title: string): string[] {
+  return titleCore(title).filter((word) => !vagueWords.has(word) && !generalNouns.has(word));
+}
+
 /** Whether only the general noun of a title is known, and not the word before it. */
 export function isLooselyKnown(title: string): boolean {
   const core = titleCore(title);
@@ -209,11 +214,6 @@ export function isLooselyKnown(title: string): boolean {
 export function isPartlyKnown(title: string): boolean {
   const { known } = readTitle(title);
   return known > 0 && titleCore(title).length > known;
-}
-
-/** The words of a title that name a field, beside those of titles which name none: `brewer` of `Lead Brewer`. */
-export function fieldWords(title: string): string[] {
-  return titleCore(title).filter((word) => !vagueWords.has(word));
 }
 
 /** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
