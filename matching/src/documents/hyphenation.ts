@@ -18,6 +18,8 @@ const compoundEnds = new Set(
 
 const tail = /(\p{L}+)-$/u;
 const head = /^(\p{Ll}+)/u;
+/** An e-mail address that is not whole yet: its hyphen is its own. */
+const openAddress = /@[\p{L}\p{N}.-]{0,60}-$/u;
 
 export interface Joined {
   first: string;
@@ -33,6 +35,10 @@ export function joinHyphenated(first: string, second: string, isWord: (word: str
   const before = tail.exec(first.slice(-40))?.[1];
   const after = head.exec(second.slice(0, 40))?.[1];
   if (before === undefined || after === undefined) return null;
+  if (openAddress.test(first.slice(-130))) {
+    const domain = /^\S+/u.exec(second.slice(0, 130))?.[0] ?? '';
+    return { first: first + domain, second: second.slice(domain.length).trimStart() };
+  }
   const end = /^[\p{L}\p{N}]*[.,;:)]*/u.exec(second.slice(after.length, after.length + 8))?.[0] ?? '';
   const rest = after + end;
   const kept =

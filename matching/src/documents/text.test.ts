@@ -63,6 +63,7 @@ test.each([
   ['worked full-', 'time on', 'worked full-time', 'on'],
   ['data-', 'driven work', 'data-driven', 'work'],
   ['manage-', 'ment.', 'management.', ''],
+  ['mail ann@harbor-', 'mail.example, or call', 'mail ann@harbor-mail.example,', 'or call'],
 ])('%s %s', (first, second, joined, rest) => {
   expect(joinHyphenated(first, second, () => false)).toEqual({ first: joined, second: rest });
 });

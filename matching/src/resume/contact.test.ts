@@ -11,6 +11,9 @@ describe('phones', () => {
     ['Lyon, France', '04 72 00 00 00', '+33472000000'],
     ['Glasgow G12 9PZ', '07700 900733', '+447700900733'],
     ['Cork, Ireland', '020 912 0195', '+353209120195'],
+    ['Fremantle WA 6160', '0491 570 313', '+61491570313'],
+    ['Perth WA', '0491 570 313', '+61491570313'],
+    ['Tacoma, WA 98402', '(253) 555-0142', '+12535550142'],
   ])('in %s %s', (place, phone, e164) => {
     expect(resumeOf(`Jane Doe\n${place}\nPhone: ${phone}`).phone).toBe(e164);
   });
@@ -29,6 +32,10 @@ describe('addresses', () => {
     ],
     ["Coeur d'Alene, ID", { city: "Coeur d'Alene", state: 'ID' }],
     ['Hauptstraße 12, 10115 Berlin', { address1: 'Hauptstraße 12', city: 'Berlin', zipCode: '10115' }],
+    [
+      '845, rue Saint-Jean, Québec (Québec) G1R 1R3',
+      { address1: '845, rue Saint-Jean', city: 'Québec', state: 'Québec', zipCode: 'G1R 1R3' },
+    ],
     ['Toronto, ON M5V 2T6, Canada', { city: 'Toronto', state: 'ON', zipCode: 'M5V 2T6', country: 'Canada' }],
     ['Leeds LS1 4AP', { city: 'Leeds', zipCode: 'LS1 4AP' }],
     ['Avda. de la Constitución 108, 15000 A Coruña, España', { city: 'A Coruña', zipCode: '15000', country: 'España' }],
@@ -61,4 +68,22 @@ test.each([
 ])('reads phone and town of %j', (line, phone, city) => {
   const resume = resumeOf(`Ann Lee\n${line}\n\nSKILLS\nExcel`);
   expect([resume.phone, resume.address.city]).toEqual([phone, city]);
+});
+
+describe('an address that a narrow column has broken', () => {
+  test.each([
+    ['jane.doe@example.c\nom', 'jane.doe@example.com'],
+    ['jane.doe@harbor\nmail.example', 'jane.doe@harbormail.example'],
+    ['jane.doe@example.com\nlinkedin.com', 'jane.doe@example.com'],
+    ['jane.doe@example.com\nmore', 'jane.doe@example.com'],
+  ])('%j', (text, email) => {
+    expect(resumeOf(`Jane Doe\n${text}\nLeeds`).email).toBe(email);
+  });
+});
+
+test('the letters behind a name are no province', () => {
+  const resume = resumeOf(
+    'Sarah J. Whitehorse, PE · Resume\nSarah J. Whitehorse, PE\n12 Girard Blvd, Albuquerque, NM 87106',
+  );
+  expect(resume.address).toMatchObject({ city: 'Albuquerque', state: 'NM', zipCode: '87106' });
 });

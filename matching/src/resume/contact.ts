@@ -98,16 +98,25 @@ function brokenEmails(lines: readonly LayoutLine[]): Found[] {
 
 const openDomain = /(?<![^\s:|•(])[\w.+-]{1,64}@(?:[\p{L}\p{N}.-]{0,60}[\p{L}\p{N}.-])?$/u;
 const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u;
+/** No domain ends with a single letter: the column was too narrow for the others. */
+const brokenEnd = /\.\p{L}$/u;
+const restOfEnd = /^\p{Ll}{1,12}(?:\.\p{L}{2,3})?$/u;
 
-/** Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`. */
+/**
+ * Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`,
+ * `jane@example.c` over `om`.
+ */
 function brokenDomains(lines: readonly LayoutLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const next = lines[index + 1];
     const open = line.text.includes('@') ? openDomain.exec(line.text.slice(-130)) : null;
-    if (!open || next?.start !== line.end + 1 || !domainRest.test(next.text.trim())) return [];
+    if (!open || next?.start !== line.end + 1) return [];
+    const rest = next.text.trim();
     const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
-    if (isWhole && !next.text.startsWith('.')) return [];
-    if (!open[0].endsWith('@') && !open[0].endsWith('.') && !next.text.startsWith('.')) return [];
+    const goesOn = brokenEnd.test(open[0])
+      ? restOfEnd.test(rest)
+      : domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase()));
+    if (!goesOn) return [];
     const value = `${open[0]}${next.text.trim()}`.toLowerCase();
     return [{ value, start: line.end - open[0].length, end: next.end, confidence: 0.9 }];
   });
@@ -196,9 +205,12 @@ const habits: readonly [RegExp, CountryCode][] = [
 
 const habitOf = (raw: string): CountryCode | undefined => habits.find(([form]) => form.test(raw))?.[1];
 
+/** Where numbers have no zero before them. */
+const northAmerica = '1';
+
 /** Whether a number with the zero of calls inside a country has the length of that country's, whoever holds its range. */
 const isOfRegion = (raw: string, number: PhoneNumber | undefined): boolean =>
-  /^\(?0[1-9]/.test(raw) && number?.isPossible() === true;
+  /^\(?0[1-9]/.test(raw) && number?.isPossible() === true && number.countryCallingCode !== northAmerica;
 
 /** Reads digits as a number of the given country, else of the first country that they suit. */
 function readNumber(raw: string, region: CountryCode | null): PhoneNumber | undefined {

@@ -14,11 +14,12 @@ export interface Place {
 
 const key = (text: string): string => fold(text).replace(/[.]/g, '').trim();
 
-const stateCodes = new Map<string, string>();
+/** Countries by the short form of a state, the most usual first: `WA` is Washington, and Western Australia. */
+const stateCodes = new Map<string, string[]>();
 const stateNames = new Map<string, string>();
 const fill = (states: Readonly<Record<string, string>>, country: string): void => {
   for (const [code, name] of Object.entries(states)) {
-    if (!stateCodes.has(code)) stateCodes.set(code, country);
+    stateCodes.set(code, [...(stateCodes.get(code) ?? []), country]);
     if (!stateNames.has(key(name))) stateNames.set(key(name), country);
   }
 };
@@ -82,6 +83,10 @@ const cityPattern = new RegExp(
   `^${cityWord}(?:[ -](?:${cityWord}|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$`,
   'u',
 );
+/** As in Canada: `Québec (Québec) G1R 1R3`. */
+const stateInBrackets = / \((\p{Lu}[\p{L} -]{2,30})\)/u;
+/** People have one, towns do not. */
+const initial = /(?:^| )\p{Lu}\.(?: |$)/u;
 const leadingZip =
   /^(?:[A-Z]{1,2}-)?(\d{5}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
 
@@ -150,7 +155,8 @@ export function readPlace(text: string): Place | null {
   const cleaned = text
     .trim()
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/\.$/, '');
+    .replace(/\.$/, '')
+    .replace(stateInBrackets, (whole, state: string) => (isState(state) ? `, ${state}` : whole));
   if (cleaned.length < 2 || cleaned.length > 70) return null;
   const remote = isRemote.test(cleaned);
   if (remote) return { city: '', state: '', zipCode: '', countryCode: '', country: '' };
@@ -181,6 +187,8 @@ export function readPlace(text: string): Place | null {
   if (parts.length > 0) return null;
   if (named !== undefined && place.country !== '') place.countryCode = named;
   const byTown = countryOfTown.get(key(place.city)) ?? '';
+  const shared = stateCodes.get(place.state) ?? [];
+  if (place.zipCode === '' && shared.includes(byTown)) place.countryCode = byTown;
   // Codes of five and six digits are those of many countries: a town that is known tells more.
   const isByShape = place.state === '' && place.country === '' && /^\d+$/.test(place.zipCode);
   place.countryCode = isoCode || (isByShape && byTown) || place.countryCode || byTown;
@@ -189,8 +197,21 @@ export function readPlace(text: string): Place | null {
   return isKnown ? place : null;
 }
 
-/** A state tells its country more surely than the shape of a zip code does. */
-const countryOfState = (state: string): string => stateCodes.get(state) ?? stateNames.get(key(state)) ?? '';
+/** What the zip codes of countries look like that share short forms of states. */
+const zipShapes: readonly [RegExp, string][] = [
+  [/^\d{4}$/, 'AU'],
+  [/^\d{5}(?:-\d{4})?$/, 'US'],
+  [/^\d{5}-?\d{3}$/, 'BR'],
+  [/^[A-Z]\d/, 'CA'],
+];
+
+/** A state tells its country more surely than the shape of a zip code does, but where two countries have it. */
+function countryOfState(state: string, zip: string): string {
+  const countries = stateCodes.get(state);
+  if (!countries) return stateNames.get(key(state)) ?? '';
+  const byZip = zipShapes.find(([shape]) => shape.test(zip))?.[1] ?? '';
+  return (countries.includes(byZip) ? byZip : countries[0]) ?? '';
+}
 
 /** Takes state, zip code and city off the end of the parts. */
 function readStateAndCity(parts: string[], place: Place): void {
@@ -208,7 +229,7 @@ function readStateAndCity(parts: string[], place: Place): void {
   let remaining = place.zipCode === zip && zip !== '' ? rest : last;
   if (isState(remaining) && (parts.length > 1 || !isFamousCity(remaining))) {
     place.state = remaining;
-    place.countryCode = countryOfState(remaining) || place.countryCode;
+    place.countryCode = countryOfState(remaining, place.zipCode) || place.countryCode;
     parts.pop();
     remaining = parts[parts.length - 1] ?? '';
     if (remaining === '') return;
@@ -222,7 +243,7 @@ function readStateAndCity(parts: string[], place: Place): void {
     const before = trailing ? remaining.slice(0, trailing.index).trim() : '';
     if (trailing?.[1] && stateCodes.has(trailing[1]) && cityPattern.test(before)) {
       place.state = trailing[1];
-      place.countryCode = countryOfState(trailing[1]) || place.countryCode;
+      place.countryCode = countryOfState(trailing[1], place.zipCode) || place.countryCode;
       remaining = before;
     }
   }
@@ -233,7 +254,7 @@ function readStateAndCity(parts: string[], place: Place): void {
     const [, town, province] = codedProvince.exec(remaining) ?? [];
     if (town !== undefined && province !== undefined && place.state === '') [remaining, place.state] = [town, province];
   }
-  if (remaining === '' || cityPattern.test(remaining)) {
+  if (remaining === '' || (cityPattern.test(remaining) && !initial.test(remaining))) {
     place.city = remaining;
     parts.pop();
   }

@@ -14,7 +14,7 @@ interface Sidebar {
   main: Leaf[];
   after: Leaf[];
   isSideLeft: boolean;
-  /** Where the one ends and the other begins. */
+  /** Where the right one begins: lines end anywhere, they begin in line. */
   edge: number;
 }
 
@@ -40,7 +40,7 @@ function sidebarOf(atoms: Atom[]): Sidebar | null {
     main: isSideLeft ? right : left,
     after: readingOrder(split.below),
     isSideLeft,
-    edge: isSideLeft ? leftOf(split.right) : rightOf(split.left),
+    edge: leftOf(split.right),
   };
 }
 
@@ -52,9 +52,7 @@ function continuation(atoms: Atom[], first: Sidebar): Sidebar | null {
     const isSame = own.isSideLeft === first.isSideLeft && Math.abs(own.edge - first.edge) < edgeTolerance;
     return isSame && own.before.length === 0 ? own : null;
   }
-  const isMainOnly = first.isSideLeft
-    ? leftOf(atoms) > first.edge - edgeTolerance
-    : rightOf(atoms) < first.edge + edgeTolerance;
+  const isMainOnly = first.isSideLeft ? leftOf(atoms) > first.edge - edgeTolerance : rightOf(atoms) < first.edge;
   return isMainOnly ? { ...first, before: [], side: [], main: readingOrder(atoms), after: [] } : null;
 }
 

@@ -81,6 +81,21 @@ test('headers and footers of later pages are taken off, those of the first page 
   expect(lines.filter((line) => line.startsWith('Body of part'))).toHaveLength(3);
 });
 
+test('a footer that says the head again, beside the number of the page and of all pages, is taken off every page', async () => {
+  const bytes = await makePdf((pdf) => {
+    for (const page of [1, 2]) {
+      if (page > 1) pdf.addPage();
+      else writeLines(pdf, 54, 40, ['Dana Whitfield', 'dana@example.com']);
+      writeLines(pdf, 54, 100, [`Part ${String(page)}`, 'One', 'Two', 'Three', 'Four']);
+      writeLines(pdf, 54, 760, ['dana@example.com']);
+      writeRight(pdf, 560, 760, `Page ${String(page)} of 2`);
+    }
+  });
+  const lines = await linesOf(bytes);
+  expect(lines.slice(0, 3)).toEqual(['Dana Whitfield', 'dana@example.com', 'Part 1']);
+  expect(lines.slice(3)).toEqual(['One', 'Two', 'Three', 'Four', 'Part 2', 'One', 'Two', 'Three', 'Four']);
+});
+
 test('numbers that differ are no repeated headers', async () => {
   const bytes = await makePdf((pdf) => {
     for (let page = 0; page < 3; page += 1) {

@@ -25,7 +25,7 @@ const longestPageNumber = 40;
 const pageNumber =
   /^[-–—| ]*(?:page|seite|página|pagina|pag\.?|p\.|pg\.?)? ?\d{1,3} ?(?:(?:of|\/|von|de|sur|di|\|) ?\d{1,3})?[-–—| ]*$/i;
 const pageNumberPart =
-  /\b(?:page|seite|página|pagina|pag\.?|p\.|pg\.?) ?\d{1,3}|\b\d{1,3} ?(?:of|\/|von|de) ?\d{1,3}\b/gi;
+  /\b(?:page|seite|página|pagina|pag\.?|p\.|pg\.?) ?\d{1,3}(?: ?(?:of|\/|von|de|sur|di) ?\d{1,3}\b)?|\b\d{1,3} ?(?:of|\/|von|de) ?\d{1,3}\b/gi;
 const pageWords = /\b(?:page|seite|página|pagina|continued|cont|resume|résumé|curriculum|vitae|cv)\b|[\d/|.,()–—-]/gi;
 
 function marginRows({ atoms, height }: PageAtoms): MarginRow[] {
@@ -59,7 +59,7 @@ function key({ text, atoms }: MarginRow): string {
 }
 
 function words(text: string): string[] {
-  return text.toLowerCase().replace(pageWords, ' ').split(/\s+/).filter(Boolean);
+  return text.toLowerCase().replace(pageNumberPart, ' ').replace(pageWords, ' ').split(/\s+/).filter(Boolean);
 }
 
 /** A lone number in the margin is a page number; on a single page only at its foot, with a word or the total. */

@@ -208,7 +208,8 @@ export const sidebarOverPages = (side: 'left' | 'right'): Promise<Uint8Array> =>
       const skillLines = Array.from({ length: 12 }, (_, index) => `Skill ${page * 12 + index + 1}`);
       const dutyLines = Array.from(
         { length: 45 },
-        (_, index) => `Duty ${page * 45 + index + 1} was done with care and on time, every single week`,
+        (_, index) =>
+          `Duty ${page * 45 + index + 1} was done with care${page === 0 ? ' and on time, every single week' : ''}`,
       );
       writeLines(pdf, narrow, 60, skillLines, { leading: 1.7 });
       writeLines(pdf, wide, 60, dutyLines, { leading: 1.5 });
