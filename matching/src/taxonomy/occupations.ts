@@ -226,6 +226,7 @@ export function tellsField(title: string): boolean {
 const managesPeopleFrom = 30;
 
 const seniorityRanks: readonly [RegExp, number][] = [
+  [/\b(?:crew|party|section|shift) chief\b/i, 4],
   [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|gm|superintendent|principal)\b/i, 4],
   [/\b(?:assistant|associate|deputy)\b.{0,40}\b(?:director|chief|controller|head of)\b/i, 5],
   [/\b(?:intern|internship|trainee|apprentice|student|extern|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
@@ -241,7 +242,7 @@ const seniorityRanks: readonly [RegExp, number][] = [
 
 /** Professions whose name has a word of rank in it. */
 const rankless =
-  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|office|key account|relationship|customer success|social media|property|category|brand) manager|chief of staff)\b/i;
+  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|owner[- ]operator|chief of staff)\b/i;
 
 /** What somebody manages that is no team: a step of a specialist's career. */
 const ofSpecialists = new RegExp(

@@ -3,7 +3,14 @@ import { titleLikeness } from '../grading/title-likeness';
 import { certificationConcept, certificationLabels, findCertifications, impliedCertificates } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';
-import { occupationOf, occupationsOfTitle, occupationTitles, seniorityRank, tellsField } from './occupations';
+import {
+  occupationCloseness,
+  occupationOf,
+  occupationsOfTitle,
+  occupationTitles,
+  seniorityRank,
+  tellsField,
+} from './occupations';
 import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
 
 test('the taxonomy is as large as it says', () => {
@@ -164,4 +171,25 @@ test.each([
 test('who manages a thing is a specialist, who manages people is not', () => {
   expect(seniorityRank('Paid Media Manager')).toBe(3);
   expect(seniorityRank('Restaurant Manager')).toBe(5);
+});
+
+test.each([
+  ['Crew Chief', 4],
+  ['Product Owner', 2],
+  ['Owner Operator', 2],
+  ['Chief Executive Officer', 6],
+])('%s stands on step %i', (title, rank) => {
+  expect(seniorityRank(title)).toBe(rank);
+});
+
+test.each([
+  ['Aircraft Mechanic', 'Auto Mechanic'],
+  ['Sommelier', 'Bartender'],
+  ['PPC Specialist', 'SEO Specialist'],
+  ['Insurance Underwriter', 'Insurance Broker'],
+])('%s and %s are neighbours and not the same work', (one, other) => {
+  const [a, b] = [occupationsOfTitle(one)[0], occupationsOfTitle(other)[0]];
+  if (!a || !b) throw new Error('Both are listed');
+  expect(occupationCloseness(a, b)).toBeGreaterThan(0.2);
+  expect(occupationCloseness(a, b)).toBeLessThan(0.75);
 });
