@@ -23,6 +23,16 @@ test('labels of a form tell what is title and what is employer', () => {
   ]);
 });
 
+test('the names of the columns of a table are no values', () => {
+  expect(
+    worksOf([
+      'Period\tEmployer\tPosition\tDuties',
+      '2016/07 - Current\tHarbor Foods Ltd\tBookkeeper',
+      'Kept the books of four ships.',
+    ]),
+  ).toEqual(['Bookkeeper | Harbor Foods Ltd | 2016-07 | present']);
+});
+
 test('pay, hours and supervisors are no part of a head', () => {
   const position = (town: string, dates: string, title: string) => [
     `Foothills Fire District`,

@@ -3,7 +3,7 @@ import type { DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { trimmedRange } from '../text/normalize';
 import { isKnownCity } from '../text/places';
-import { labelOf, roleOfLabel, type LabelRole } from './entry-labels';
+import { isTableHead, labelOf, roleOfLabel, type LabelRole } from './entry-labels';
 
 /** A part of an entry's head that stands for one thing: a title, an employer, a place. */
 export interface Segment {
@@ -171,6 +171,7 @@ const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote)\)\s*
  */
 export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIndex: number): Segment[] {
   const text = line.text.slice(0, 400);
+  if (isTableHead([0, ...line.gaps].map((gap, index) => text.slice(gap, line.gaps[index])))) return [];
   let pieces = withoutDates(
     text.length,
     dates,
