@@ -5,6 +5,7 @@ import { fontFacts } from './font-facts';
 import type { FontFacts } from './font-facts';
 import { identity, multiply, toBox, toMatrix } from './matrix';
 import type { Box, Matrix } from './matrix';
+import { PageGround } from './page-ground';
 
 /** A character on the page: position in points from the top left corner, y is its base line. */
 export interface Glyph {
@@ -31,6 +32,11 @@ interface TextState {
   leading: number;
   rise: number;
   mode: number;
+  /** Colour of what is filled, null when it is no plain one. */
+  fill: string | null;
+  /** How opaque it is, 0 to 1. */
+  alpha: number;
+  lineWidth: number;
 }
 
 const startState = (ctm: Matrix): TextState => ({
@@ -43,6 +49,9 @@ const startState = (ctm: Matrix): TextState => ({
   leading: 0,
   rise: 0,
   mode: 0,
+  fill: '#000000',
+  alpha: 1,
+  lineWidth: 1,
 });
 
 interface PdfGlyph {
@@ -104,7 +113,12 @@ const texCodes: Readonly<Record<string, string>> = {
 };
 
 /** Smaller letters than this are there for machines, not for readers. */
-const smallestSize = 2;
+const smallestSize = 3;
+/** ... on a page of this height; on smaller ones letters are smaller. */
+const usualHeight = 792;
+/** Text drawn without ink (ISO 32000-1 §9.3.6, modes 3 and 7) is that of a scan, when a picture takes this part of the page. */
+const scanned = 0.5;
+const faint = 0.1;
 const deepestState = 200;
 const mostDots = 2_000;
 
@@ -126,6 +140,14 @@ class TextTracer {
   #lineX = 0;
   #lineY = 0;
   #isAfterSpace = false;
+  readonly #ground = new PageGround();
+  /** Letters without ink, which only a scan may have. */
+  readonly #unseen = new Set<Glyph>();
+  /** Whether nothing was painted since the last transform: pictures are left out of the list of operators. */
+  #isBare = false;
+  /** Depths of marked content that is switched off. */
+  #depth = 0;
+  #offFrom = Infinity;
 
   constructor(page: Matrix, width: number, height: number, fonts: (name: string) => FontFacts) {
     this.#page = page;
@@ -140,11 +162,41 @@ class TextTracer {
   }
 
   restore(): void {
+    if (this.#isBare) this.picture();
     this.#state = this.#stack.pop() ?? this.#state;
   }
 
   transform(matrix: Matrix | null): void {
-    if (matrix) this.#state.ctm = multiply(this.#state.ctm, matrix);
+    if (!matrix) return;
+    this.#state.ctm = multiply(this.#state.ctm, matrix);
+    this.#isBare = true;
+  }
+
+  /** Takes note of a picture, which fills the unit square. */
+  picture(): void {
+    this.#isBare = false;
+    this.#ground.picture(this.#onPage([0, 0, 1, 1]));
+  }
+
+  /** Takes note of a colour that runs over whatever is not clipped. */
+  shading(): void {
+    this.#ground.paint({ left: 0, top: 0, right: this.#width, bottom: this.#height }, null);
+  }
+
+  beginMarked(isOff: boolean): void {
+    this.#depth += 1;
+    if (isOff) this.#offFrom = Math.min(this.#offFrom, this.#depth);
+  }
+
+  endMarked(): void {
+    this.#depth -= 1;
+    if (this.#depth < this.#offFrom) this.#offFrom = Infinity;
+  }
+
+  /** The letters that a reader sees: those without ink are left out, but for the text of a scan. */
+  get seen(): Glyph[] {
+    const isScan = this.#ground.pictured(this.#width, this.#height) >= scanned;
+    return isScan || this.#unseen.size === 0 ? this.glyphs : this.glyphs.filter((glyph) => !this.#unseen.has(glyph));
   }
 
   beginAnnotation(transform: Matrix | null, matrix: Matrix | null): void {
@@ -189,7 +241,21 @@ class TextTracer {
     if (isFrame && this.frames.length < mostFrames) this.frames.push({ left, right, top, bottom });
   }
 
+  /** A filled shape is a ground for letters, and so is a line as thick as they are. */
+  ground(box: Box | null, paint: 'fill' | 'stroke' | 'none'): void {
+    this.#isBare = false;
+    if (!box || paint === 'none') return;
+    const { left, right, top, bottom } = this.#onPage(box);
+    const { fill, ctm, lineWidth } = this.#state;
+    if (paint === 'fill') this.#ground.paint({ left, right, top, bottom }, fill);
+    const thick = lineWidth * Math.hypot(ctm[2], ctm[3]);
+    if (paint === 'fill' || Math.min(right - left, bottom - top) >= thick) return;
+    const rim = thick / 2;
+    this.#ground.paint({ left: left - rim, right: right + rim, top: top - rim, bottom: bottom + rim }, null);
+  }
+
   beginText(): void {
+    this.#isBare = false;
     this.setMatrix(identity);
   }
 
@@ -237,7 +303,7 @@ class TextTracer {
   }
 
   #place(glyph: PdfGlyph, width: number): void {
-    const { font, size, rise, ctm, mode } = this.#state;
+    const { font, size, rise, ctm, mode, fill, alpha } = this.#state;
     const text = font.signs ? (font.signs[glyph.unicode] ?? ' ') : (texCodes[glyph.unicode] ?? glyph.unicode);
     if (text.trim() === '') {
       this.#isAfterSpace = true;
@@ -251,12 +317,24 @@ class TextTracer {
     const height = Math.hypot(c, d) * Math.abs(size);
     const isAfterSpace = this.#isAfterSpace;
     this.#isAfterSpace = false;
-    if (!(height >= smallestSize) || x < -2 || y < -2 || x > this.#width + 2 || y > this.#height + 2) return;
+    const smallest = smallestSize * Math.min(1, this.#height / usualHeight);
+    if (
+      !(height >= smallest) ||
+      this.#depth >= this.#offFrom ||
+      x < -2 ||
+      y < -2 ||
+      x > this.#width + 2 ||
+      y > this.#height + 2
+    )
+      return;
     const direction = size < 0 ? -1 : 1;
     const turn = turnOf(a * direction, b * direction);
     const along = turn % 2 === 0 ? x : y;
     const [left, right] = turn === 0 || turn === 1 ? [along, along + length] : [-along, -along + length];
-    this.glyphs.push({
+    const isInked = mode % 4 !== 3 && (alpha > faint || mode % 4 === 1);
+    const isFilled = mode % 4 === 0;
+    const isSeen = isInked && (!isFilled || this.#ground.shows(fill, x + length / 2, y - height / 4));
+    const placed: Glyph = {
       text,
       left,
       right,
@@ -266,7 +344,9 @@ class TextTracer {
       isItalic: font.isItalic || Math.abs(c * a + d * b) > 0.1 * Math.hypot(a, b) * Math.hypot(c, d),
       turn,
       isAfterSpace,
-    });
+    };
+    this.glyphs.push(placed);
+    if (!isSeen) this.#unseen.add(placed);
   }
 }
 
@@ -276,6 +356,9 @@ function turnOf(x: number, y: number): Glyph['turn'] {
 }
 
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+/** Text of a state that no plain colour tells. */
+const colourOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The characters of a page in the order in which it draws them, and shapes that may be bullets. */
 export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise<PageContent> {
@@ -292,6 +375,16 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
   };
   const tracer = new TextTracer(toMatrix(viewport.transform) ?? identity, viewport.width, viewport.height, fonts);
   const { ops } = pdf;
+  const fills = new Set<unknown>([
+    ops.fill,
+    ops.eoFill,
+    ops.fillStroke,
+    ops.eoFillStroke,
+    ops.closeFillStroke,
+    ops.closeEOFillStroke,
+  ]);
+  const strokes = new Set<unknown>([ops.stroke, ops.closeStroke]);
+  const layers = await pdf.within(pdf.document.getOptionalContentConfig());
   const steps: Readonly<Record<number, (args: readonly unknown[]) => void>> = {
     [ops.save]: () => tracer.save(),
     [ops.restore]: () => tracer.restore(),
@@ -316,7 +409,18 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
       tracer.move(number(args[0]), number(args[1]));
     },
     [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
+    [ops.setFillRGBColor]: (args) => tracer.set({ fill: colourOf(args[0]) }),
+    [ops.setFillColorN]: () => tracer.set({ fill: null }),
+    [ops.setLineWidth]: (args) => tracer.set({ lineWidth: number(args[0]) }),
+    [ops.paintImageXObject]: () => tracer.picture(),
+    [ops.paintInlineImageXObject]: () => tracer.picture(),
+    [ops.paintImageMaskXObject]: () => tracer.picture(),
+    [ops.shadingFill]: () => tracer.shading(),
+    [ops.beginMarkedContent]: () => tracer.beginMarked(false),
+    [ops.beginMarkedContentProps]: (args) => tracer.beginMarked(args[0] === 'OC' && !layers.isVisible(args[1])),
+    [ops.endMarkedContent]: () => tracer.endMarked(),
     [ops.constructPath]: (args) => {
+      tracer.ground(toBox(args[2]), fills.has(args[0]) ? 'fill' : strokes.has(args[0]) ? 'stroke' : 'none');
       tracer.path(toBox(args[2]));
       tracer.parts(drawnBoxes(ops, args));
     },
@@ -327,6 +431,7 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
     [ops.setGState]: (args) => {
       for (const [key, value] of Array.isArray(args[0]) ? args[0] : []) {
         if (key === 'Font' && Array.isArray(value)) tracer.setFont(value[0], value[1]);
+        if (key === 'ca') tracer.set({ alpha: number(value) });
       }
     },
   };
@@ -334,5 +439,5 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
     const args: unknown = argsArray[index];
     steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);
   }
-  return { glyphs: tracer.glyphs, dots: tracer.dots, frames: tracer.frames, rules: tracer.rules };
+  return { glyphs: tracer.seen, dots: tracer.dots, frames: tracer.frames, rules: tracer.rules };
 }
