@@ -3,9 +3,10 @@ import { wingdings } from '../normalize-text';
 import type { SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
 import { LineText } from './line-text';
-import { listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
+import { isShaded, listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
 import { tableLines } from './table-lines';
+import { smallestSize } from './unseen';
 import { childOf, descendantsOf, isElement } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -40,8 +41,21 @@ export class DocxBody {
   /** Text boxes met inside a paragraph, read after it. */
   #boxes: XmlElement[] = [];
 
-  /** @param links Addresses outside of the file, by relation id. */
-  constructor(styles: DocxStyles, deadline: Deadline, links: ReadonlyMap<string, string> = new Map()) {
+  /** Text boxes and shaded tables around what is read: light letters are seen there. */
+  #grounds = 0;
+  readonly #hasGround: () => boolean;
+
+  /**
+   * @param links Addresses outside of the file, by relation id.
+   * @param hasGround Whether pages or shapes behind the text have a colour of their own.
+   */
+  constructor(
+    styles: DocxStyles,
+    deadline: Deadline,
+    links: ReadonlyMap<string, string> = new Map(),
+    hasGround: () => boolean = () => false,
+  ) {
+    this.#hasGround = hasGround;
     this.#links = links;
     this.#styles = styles;
     this.#deadline = deadline;
@@ -81,11 +95,18 @@ export class DocxBody {
   #readBoxes(depth: number): void {
     const boxes = this.#boxes;
     this.#boxes = [];
+    this.#grounds += 1;
     for (const box of boxes) this.read(box, depth + 1);
+    this.#grounds -= 1;
   }
 
   #table(table: XmlElement, depth: number): void {
+    const own = childOf(table, 'w:tblPr');
+    const isOnGround =
+      childOf(own, 'w:tblStyle') !== null || isShaded(own) || descendantsOf(table, 'w:tcPr').some(isShaded);
+    this.#grounds += isOnGround ? 1 : 0;
     const rows = rowsOf(table).map((row) => row.map((cell) => this.#cell(cell, depth)));
+    this.#grounds -= isOnGround ? 1 : 0;
     for (const line of tableLines(rows, () => this.#blocks++)) this.lines.push(line);
   }
 
@@ -107,7 +128,8 @@ export class DocxBody {
       bulletDepth: numbering ? listDepthOf(properties) : style.listDepth,
       headingLevel: style.headingLevel || (outline < 6 ? outline + 1 : 0),
     };
-    const look = mergeLooks(this.#styles.base, style.look);
+    const ofStyle = mergeLooks(this.#styles.base, style.look);
+    const look = isShaded(properties) ? { ...ofStyle, isShaded: true } : ofStyle;
     const named = mergeSpacing(this.#styles.spacing, style.spacing);
     const { before = 0, after = 0 } = mergeSpacing(named, readSpacing(properties));
     let gap = Math.max(before, this.#after);
@@ -151,6 +173,11 @@ export class DocxBody {
     }
   }
 
+  #isSeen({ isHidden, isPaper, isShaded: isOnShade, size = defaultSize }: RunLook): boolean {
+    if (isHidden || size < smallestSize) return false;
+    return !isPaper || isOnShade === true || this.#grounds > 0 || this.#hasGround();
+  }
+
   #run(run: XmlElement, paragraphLook: RunLook, add: (text: string, look: RunLook) => void, end: () => void): void {
     const properties = childOf(run, 'w:rPr');
     const character = this.#styles.style(childOf(properties, 'w:rStyle')?.attributes['w:val']);
@@ -159,7 +186,7 @@ export class DocxBody {
       if (!isElement(node)) continue;
       const sign = signs[node.name];
       if (sign !== undefined) add(sign, look);
-      else if (node.name === 'w:t' && !look.isHidden) add(shown(textIn(node), look), look);
+      else if (node.name === 'w:t' && this.#isSeen(look)) add(shown(textIn(node), look), look);
       else if (node.name === 'w:sym') add(symbol(node), look);
       else if (node.name === 'w:br' || node.name === 'w:cr') {
         end();

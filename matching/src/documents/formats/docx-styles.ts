@@ -1,3 +1,4 @@
+import { isPaperColour } from './unseen';
 import { childOf, childrenOf, descendantsOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -9,6 +10,10 @@ export interface RunLook {
   isCaps?: boolean | undefined;
   isHidden?: boolean | undefined;
   font?: string | undefined;
+  /** Whether its letters have the colour of the paper. */
+  isPaper?: boolean | undefined;
+  /** Whether it has a ground of another colour. */
+  isShaded?: boolean | undefined;
 }
 
 /** Space before and after a paragraph in points (`w:spacing`); undefined leaves it to the style below. */
@@ -38,11 +43,19 @@ function flag(properties: XmlElement | null, name: string): boolean | undefined 
   return !(value === '0' || value === 'false' || value === 'off' || value === 'none');
 }
 
+/** Whether the properties of a run, a paragraph, a cell or a table give it a ground of another colour than the paper's. */
+export function isShaded(properties: XmlElement | null): boolean {
+  const fill = childOf(properties, 'w:shd')?.attributes['w:fill'] ?? 'auto';
+  const pen = childOf(properties, 'w:highlight')?.attributes['w:val'] ?? 'none';
+  return (fill !== 'auto' && !isPaperColour(fill)) || (pen !== 'none' && pen !== 'white');
+}
+
 /** The look that a `w:rPr` element asks for. */
 export function readLook(properties: XmlElement | null): RunLook {
   if (!properties) return {};
   const half = Number(childOf(properties, 'w:sz')?.attributes['w:val']);
   const fonts = childOf(properties, 'w:rFonts')?.attributes;
+  const colour = childOf(properties, 'w:color')?.attributes['w:val'];
   return {
     size: half > 0 ? half / 2 : undefined,
     isBold: flag(properties, 'w:b'),
@@ -50,6 +63,8 @@ export function readLook(properties: XmlElement | null): RunLook {
     isCaps: flag(properties, 'w:caps'),
     isHidden: flag(properties, 'w:vanish'),
     font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'],
+    isPaper: colour === undefined ? undefined : isPaperColour(colour),
+    isShaded: isShaded(properties) || undefined,
   };
 }
 
@@ -62,6 +77,8 @@ export function mergeLooks(under: RunLook, over: RunLook): RunLook {
     isCaps: over.isCaps ?? under.isCaps,
     isHidden: over.isHidden ?? under.isHidden,
     font: over.font ?? under.font,
+    isPaper: over.isPaper ?? under.isPaper,
+    isShaded: over.isShaded ?? under.isShaded,
   };
 }
 
@@ -115,7 +132,10 @@ export function readStyles(root: XmlElement | null): DocxStyles {
     const name = childOf(element, 'w:name')?.attributes['w:val'] ?? id;
     const style: ParagraphStyle = {
       spacing: mergeSpacing(under.spacing, readSpacing(paragraph)),
-      look: mergeLooks(under.look, readLook(childOf(element, 'w:rPr'))),
+      look: mergeLooks(
+        mergeLooks(under.look, { isShaded: isShaded(paragraph) || undefined }),
+        readLook(childOf(element, 'w:rPr')),
+      ),
       headingLevel: headingLevelOf(name, paragraph) || under.headingLevel,
       listDepth: listDepthOf(paragraph) || under.listDepth,
     };

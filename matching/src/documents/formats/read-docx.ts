@@ -74,6 +74,14 @@ function marginLines(lines: readonly SourceLine[], seen: Set<string>): SourceLin
   });
 }
 
+/** What puts a colour behind the text of a document: its pages, and shapes that stand behind it. */
+const ground = /<w:background\b|\bbehindDoc="1"|<v:(?:background|rect|shape|roundrect)\b/;
+
+function onceTold(ask: () => boolean): () => boolean {
+  let answer: boolean | undefined;
+  return () => (answer ??= ask());
+}
+
 /** A Word document (ISO 29500) as lines in the order of its text. */
 export function readDocx(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const parts = new ZipParts(bytes, limits);
@@ -91,7 +99,9 @@ export function readDocx(bytes: Uint8Array, limits: DocumentLimits, deadline: De
     [...relations].flatMap(([id, { path: target, isExternal }]) => (isExternal ? [[id, target] as const] : [])),
   );
   const styles = readStyles(stylesText === null ? null : parseXml(stylesText, deadline));
-  const reader = new DocxBody(styles, deadline, links);
+  const hasGround = (): boolean =>
+    parts.paths.some((each) => /^word\/(?:document|header)\d*\.xml$/.test(each) && ground.test(parts.text(each) ?? ''));
+  const reader = new DocxBody(styles, deadline, links, onceTold(hasGround));
 
   const seen = new Set<string>();
   for (const header of partsOfType(parts, relations, 'header', deadline)) reader.read(header);

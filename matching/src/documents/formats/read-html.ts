@@ -4,7 +4,8 @@ import { plainLine } from '../source-line';
 import { decodeText } from './decode-text';
 import { LineText } from './line-text';
 import { tableLines } from './table-lines';
-import { isElement, parseXml } from './xml-tree';
+import { HtmlStyles } from './html-styles';
+import { descendantsOf, isElement, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -26,9 +27,10 @@ interface Look {
   isBold: boolean;
   isItalic: boolean;
   isVerbatim: boolean;
+  /** Whether it stands on a ground of another colour than the paper. */
+  isOnGround: boolean;
 }
 
-const hidden = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
 
 function lookOf(element: XmlElement, look: Look): Look {
@@ -38,6 +40,7 @@ function lookOf(element: XmlElement, look: Look): Look {
     isBold: look.isBold || bold.has(element.name) || boldStyle.test(style),
     isItalic: look.isItalic || italic.has(element.name),
     isVerbatim: look.isVerbatim || element.name === 'pre',
+    isOnGround: look.isOnGround,
   };
 }
 
@@ -62,6 +65,11 @@ class HtmlLines {
   #depth = 0;
   #heading = 0;
   #isItem = false;
+  readonly #styles: HtmlStyles;
+
+  constructor(styles: HtmlStyles) {
+    this.#styles = styles;
+  }
 
   end(): void {
     if (this.#line.text.trim() !== '') {
@@ -97,9 +105,12 @@ class HtmlLines {
     });
   }
 
-  #element(element: XmlElement, look: Look): void {
+  #element(element: XmlElement, around: Look): void {
     const { name } = element;
-    if (silent.has(name) || 'hidden' in element.attributes || hidden.test(element.attributes.style ?? '')) return;
+    if (silent.has(name) || 'hidden' in element.attributes) return;
+    const { isHidden, isOnGround } = this.#styles.look(element, around.isOnGround);
+    if (isHidden) return;
+    const look = { ...around, isOnGround };
     if (name === 'br') {
       this.end();
       return;
@@ -133,7 +144,9 @@ class HtmlLines {
       row.children.filter(isElement).map((cell) => {
         this.lines = [];
         this.#block = ++this.#blocks;
-        this.read(cell, lookOf(cell, look));
+        const ofRow = this.#styles.look(row, look.isOnGround);
+        const { isHidden, isOnGround } = this.#styles.look(cell, ofRow.isOnGround);
+        if (!isHidden && !ofRow.isHidden) this.read(cell, { ...lookOf(cell, look), isOnGround });
         this.end();
         return this.lines;
       }),
@@ -166,8 +179,12 @@ function encodingOf(bytes: Uint8Array): string {
 export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const text = decodeText(bytes, encodingOf(bytes));
   const capped = text.slice(0, limits.maximumCharacters * 20);
-  const reader = new HtmlLines();
-  reader.read(parseXml(capped, deadline, true), { size: bodySize, isBold: false, isItalic: false, isVerbatim: false });
+  const page = parseXml(capped, deadline, true);
+  const sheets = descendantsOf(page, 'style').map((style) =>
+    style.children.filter((node) => !isElement(node)).join(''),
+  );
+  const reader = new HtmlLines(new HtmlStyles(sheets));
+  reader.read(page, { size: bodySize, isBold: false, isItalic: false, isVerbatim: false, isOnGround: false });
   reader.end();
   return { format: 'html', pageCount: 1, lines: reader.lines, isTruncated: capped.length < text.length };
 }

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { readDocument } from '../read-document';
+import { utf8 } from '../testing/lines';
+
+const run = (properties: string): string => `<w:r><w:rPr>${properties}</w:rPr><w:t>Kubernetes</w:t></w:r>`;
+const white = run('<w:color w:val="FFFFFF"/>');
+const paragraph = (content: string): string => `<w:p>${content}</w:p>`;
+const cell = (content: string, properties = ''): string =>
+  `<w:tbl><w:tr><w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(content)}</w:tc></w:tr></w:tbl>`;
+const style = (properties: string): string =>
+  `<w:styles><w:style w:type="character" w:styleId="S"><w:rPr>${properties}</w:rPr></w:style></w:styles>`;
+
+function docx(body: string, styles = ''): Uint8Array {
+  const text = `<w:document><w:body>${paragraph('<w:r><w:t>Jane Doe</w:t></w:r>')}${body}</w:body></w:document>`;
+  return zipSync({
+    '[Content_Types].xml': strToU8('<x/>'),
+    'word/document.xml': strToU8(text),
+    ...(styles === '' ? {} : { 'word/styles.xml': strToU8(styles) }),
+  });
+}
+
+const html = (body: string, css = ''): Uint8Array =>
+  utf8(`<html><head><style>${css}</style></head><body><p>Jane Doe</p>${body}</body></html>`);
+const textOf = async (bytes: Uint8Array): Promise<string> => (await readDocument(bytes)).text;
+
+test.each([
+  ['white letters', docx(paragraph(white))],
+  ['white letters in a table without colours', docx(cell(white))],
+  ['white letters on a white ground', docx(cell(white, '<w:shd w:fill="FFFFFF"/>'))],
+  ['letters of a point', docx(paragraph(run('<w:sz w:val="2"/>')))],
+  ['hidden letters', docx(paragraph(run('<w:vanish/>')))],
+  ['white letters by their style', docx(paragraph(run('<w:rStyle w:val="S"/>')), style('<w:color w:val="FEFEFE"/>'))],
+])('of a Word file %s are not read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toBe('Jane Doe');
+});
+
+test.each([
+  ['a shaded cell', docx(cell(white, '<w:shd w:fill="1F3864"/>'))],
+  ['a shaded paragraph', docx(paragraph(`<w:pPr><w:shd w:fill="000000"/></w:pPr>${white}`))],
+  ['a marked run', docx(paragraph(run('<w:color w:val="FFFFFF"/><w:highlight w:val="darkBlue"/>')))],
+  ['a coloured page', docx(`<w:background w:color="000000"/>${paragraph(white)}`)],
+  [
+    'a text box',
+    docx(paragraph(`<w:r><w:drawing><w:txbxContent>${paragraph(white)}</w:txbxContent></w:drawing></w:r>`)),
+  ],
+])('white letters in %s of a Word file are read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toContain('Kubernetes');
+});
+
+test.each([
+  ['display: none', html('<p style="display: none">Kubernetes</p>')],
+  [
+    'a class that is not displayed',
+    html('<p class="a b">Kubernetes</p>', '/* x */ p { margin: 0 } .b { display: none }'),
+  ],
+  ['an id that is not displayed', html('<p id="b">Kubernetes</p>', 'div, #b { visibility: hidden !important }')],
+  ['no size', html('<span style="font-size:0">Kubernetes</span>')],
+  ['a size of a pixel', html('<span style="font-size: 1px">Kubernetes</span>')],
+  ['no opacity', html('<span style="opacity:0">Kubernetes</span>')],
+  ['white on white', html('<p style="color:#FFF">Kubernetes</p>')],
+  ['white on a white ground', html('<p style="color:white;background:#ffffff">Kubernetes</p>')],
+  ['a place beside the page', html('<p style="position:absolute;left:-9999px">Kubernetes</p>')],
+  ['no height', html('<div style="height:0;overflow:hidden">Kubernetes</div>')],
+  ['a cell that is not displayed', html('<table><tr><td style="display:none">Kubernetes</td></tr></table>')],
+  ['the attribute', html('<p hidden>Kubernetes</p>')],
+])('of a page what is hidden by %s is not read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toBe('Jane Doe');
+});
+
+test.each([
+  [
+    'white on a dark ground',
+    html('<div class="bar"><p style="color:#fff">Kubernetes</p></div>', '.bar { background: #123 }'),
+  ],
+  ['what only print hides', html('<p class="a">Kubernetes</p>', '@media print { .a { display: none } }')],
+  ['what a part of the page hides', html('<p class="a">Kubernetes</p>', '.menu .a { display: none }')],
+  ['a usual size', html('<p style="font-size:.9em">Kubernetes</p>')],
+])('of a page %s is read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toContain('Kubernetes');
+});
+
+test.each(['/*a', 'a{', '.a,', '}', '@media{', '{;:'])(
+  'a style sheet of %j over and over is read in time',
+  async (part) => {
+    const before = process.cpuUsage();
+    await readDocument(html('<p class="a">Kubernetes</p>'.repeat(1_000), part.repeat(1_000_000)));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(8_000);
+  },
+);

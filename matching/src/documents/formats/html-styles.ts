@@ -1,0 +1,112 @@
+import { isPaperColour, smallestSize } from './unseen';
+import type { XmlElement } from './xml-tree';
+
+/** Declarations of an element by name, as far as they decide what readers see. */
+type Declarations = ReadonlyMap<string, string>;
+
+const mostRules = 2_000;
+const longestStyle = 2_000;
+
+function declarationsOf(text: string): Declarations {
+  const found = new Map<string, string>();
+  for (const part of text.slice(0, longestStyle).split(';')) {
+    const colon = part.indexOf(':');
+    if (colon < 0) continue;
+    const value = part.slice(colon + 1).replace(/!important/i, '');
+    found.set(part.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
+  }
+  return found;
+}
+
+/** Rules of a style sheet that stand for all media: `at` rules and what is in them are left out. */
+function rulesOf(css: string): [selector: string, body: string][] {
+  const rules: [string, string][] = [];
+  let at = 0;
+  while (rules.length < mostRules) {
+    const open = css.indexOf('{', at);
+    if (open < 0) break;
+    const selector = css.slice(at, open).trim();
+    let depth = 1;
+    let end = open + 1;
+    for (; end < css.length && depth > 0; end += 1) {
+      if (css[end] === '{') depth += 1;
+      else if (css[end] === '}') depth -= 1;
+    }
+    if (!/(?:^|;)\s*@/.test(selector)) rules.push([selector, css.slice(open + 1, end - 1)]);
+    at = end;
+  }
+  return rules;
+}
+
+function withoutComments(css: string): string {
+  let text = '';
+  let at = 0;
+  while (at < css.length) {
+    const open = css.indexOf('/*', at);
+    text += css.slice(at, open < 0 ? css.length : open);
+    const end = open < 0 ? -1 : css.indexOf('*/', open + 2);
+    at = end < 0 ? css.length : end + 2;
+  }
+  return text;
+}
+
+const simple = /^(?:[a-z][a-z\d]*)?(?:[.#][\w-]+)?$/i;
+const pointsOfUnit: Readonly<Record<string, number>> = { px: 0.75, pt: 1, em: 12, rem: 12, '%': 0.12 };
+
+function isTiny(size: string | undefined): boolean {
+  const match = /^(\d{0,4}(?:\.\d{1,6})?)(px|pt|em|rem|%)?$/.exec(size ?? '');
+  if (!match || (match[1] ?? '') === '') return false;
+  return Number(match[1]) * (pointsOfUnit[match[2] ?? 'px'] ?? 1) < smallestSize;
+}
+
+const isOutside = (styles: Declarations): boolean =>
+  ['text-indent', 'left', 'top', 'right', 'margin-left'].some((name) =>
+    /^-\d{4,}(?:\.\d+)?px$|^-\d{3,}r?em$/.test(styles.get(name) ?? ''),
+  );
+const isClipped = (styles: Declarations): boolean =>
+  styles.get('overflow') === 'hidden' &&
+  ['height', 'width', 'max-height'].some((name) => /^[01](?:px)?$/.test(styles.get(name) ?? ''));
+
+/** What the styles of a page let readers see of an element: its own, and those of its sheets with a simple selector. */
+export class HtmlStyles {
+  readonly #rules = new Map<string, string>();
+
+  /** @param sheets The texts of the page's `style` elements. */
+  constructor(sheets: readonly string[]) {
+    for (const [selectors, body] of sheets.flatMap((sheet) => rulesOf(withoutComments(sheet))))
+      for (const selector of selectors.split(',').map((one) => one.trim()))
+        if (selector !== '' && simple.test(selector))
+          this.#rules.set(selector, `${this.#rules.get(selector) ?? ''};${body}`.slice(0, longestStyle));
+  }
+
+  #of({ name, attributes }: XmlElement): Declarations {
+    const classes = (attributes.class ?? '').split(/\s+/, 20).flatMap((one) => [`.${one}`, `${name}.${one}`]);
+    const id = attributes.id ?? '';
+    const texts = [name, ...classes, `#${id}`, `${name}#${id}`].map((selector) => this.#rules.get(selector) ?? '');
+    return declarationsOf([...texts, attributes.style ?? ''].filter((text) => text !== '').join(';'));
+  }
+
+  /**
+   * What of an element's text is seen.
+   * @param isOnGround Whether an element around it has a ground of its own, on which light letters are seen.
+   */
+  look(element: XmlElement, isOnGround: boolean): { isHidden: boolean; isOnGround: boolean } {
+    const styles = this.#of(element);
+    if (styles.size === 0) return { isHidden: false, isOnGround };
+    const ground = styles.get('background-color') ?? styles.get('background');
+    const hasGround =
+      isOnGround ||
+      (ground !== undefined && ground !== 'none' && ground !== 'transparent' && !isPaperColour(ground)) ||
+      styles.has('background-image');
+    const isHidden =
+      styles.get('display') === 'none' ||
+      styles.get('visibility') === 'hidden' ||
+      /^0(?:\.0\d*)?%?$/.test(styles.get('opacity') ?? '') ||
+      styles.get('color') === 'transparent' ||
+      (isPaperColour(styles.get('color')) && !hasGround) ||
+      isTiny(styles.get('font-size')) ||
+      isOutside(styles) ||
+      isClipped(styles);
+    return { isHidden, isOnGround: hasGround };
+  }
+}
