@@ -181,7 +181,7 @@ export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: De
   const capped = text.slice(0, limits.maximumCharacters * 20);
   const page = parseXml(capped, deadline, true);
   const sheets = descendantsOf(page, 'style').map((style) =>
-    style.children.filter((node) => !isElement(node)).join(''),
+    style.children.flatMap((node) => (isElement(node) ? [] : [node])).join(''),
   );
   const reader = new HtmlLines(new HtmlStyles(sheets));
   reader.read(page, { size: bodySize, isBold: false, isItalic: false, isVerbatim: false, isOnGround: false });
