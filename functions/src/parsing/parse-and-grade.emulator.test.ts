@@ -69,9 +69,9 @@ test('a description is parsed for the form and waits in the index', async () => 
   });
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'Job order parsed' });
   expect(body.data.Value.Parsed.title).toBe('Registered Nurse');
-  expect(() => {
-    JSON.parse(body.data.Value.ParsedDocument);
-  }).not.toThrow();
+  expect(JSON.parse(body.data.Value.ParsedDocument)).toMatchObject({
+    SovrenData: { JobTitles: { MainJobTitle: 'Registered Nurse' } },
+  });
   const path = documents.parserDocument(parserIndexIds.jobs(world.a).toLowerCase(), documentId);
   expect(await read(path)).toHaveProperty('expiresAt');
 });
@@ -86,6 +86,9 @@ test('a staged resume is parsed, becomes a candidate and is graded', async () =>
   });
   expect(parsed).toMatchObject({ status: 200, body: { message: 'Resume parsed' } });
   expect(parsed.body.data.Value.Parsed).toMatchObject({ fullName: 'Jane Doe', email: 'jane.doe@example.com' });
+  expect(JSON.parse(parsed.body.data.Value.ParsedDocument)).toMatchObject({
+    Resume: { StructuredXMLResume: { ContactInfo: { PersonName: { GivenName: 'Jane', FamilyName: 'Doe' } } } },
+  });
   expect(await addCandidate(candidateId, stagedPath)).toMatchObject({ status: 200 });
 
   const graded = await grade([candidateId, 'unknown']);
