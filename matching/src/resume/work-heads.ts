@@ -44,28 +44,22 @@ export function leadCount(marked: readonly MarkedLine[], first: number): number 
   return count;
 }
 
-/** What the lines of the section's first head look like, from the date upwards, and what most of the others do. */
+/** How large the lines of the section's first head are, from the date upwards, and how large most of the others are. */
 export interface HeadLooks {
-  above: string[];
-  body: string;
+  above: number[];
+  body: number;
+}
+
+/** Learns how heads look from the first one of a section. */
+export function learnLooks(marked: readonly MarkedLine[], first: number, lead: number): HeadLooks {
+  const sizes = marked.slice(first + 1).map(({ line }) => line.relativeSize);
+  sizes.sort((one, other) => one - other);
+  const above = marked.slice(first - lead, first).map(({ line }) => line.relativeSize);
+  return { above: above.reverse(), body: sizes[Math.floor(sizes.length / 2)] ?? 0 };
 }
 
 const lookOf = ({ line }: MarkedLine): string =>
   `${String(line.isBold)}/${String(line.isItalic)}/${line.relativeSize.toFixed(2)}`;
-
-/** Learns how heads look from the first one of a section. */
-export function learnLooks(marked: readonly MarkedLine[], first: number, lead: number): HeadLooks {
-  const counts = new Map<string, number>();
-  for (const line of marked.slice(first + 1)) counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
-  const [body = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return {
-    above: marked
-      .slice(first - lead, first)
-      .map(lookOf)
-      .reverse(),
-    body,
-  };
-}
 
 /** Whether the line above a title with its period looks as the section's first line does, and the title's line does not. */
 function isEmployerAbove(marked: readonly MarkedLine[], anchor: number, floor: number): boolean {
@@ -97,9 +91,12 @@ export function headStart(
   return start;
 }
 
-/** Whether a line looks as what is told of positions does, and the line in its place of the first head does not. */
-const isBody = (marked: MarkedLine, at: number, { above, body }: HeadLooks): boolean =>
-  above[at] !== undefined && above[at] !== body && lookOf(marked) === body;
+/** Letters of a head are larger by so much, where size tells heads from what is told. */
+const larger = 0.05;
+
+/** Whether a line is as small as what is told of positions, and the line in its place of the first head is larger. */
+const isBody = ({ line }: MarkedLine, at: number, { above, body }: HeadLooks): boolean =>
+  (above[at] ?? 0) > body + larger && line.relativeSize < body + larger / 2;
 
 /** Whether what is told of the position before wears bullets, so that any line without one begins the next. */
 const isBulleted = (marked: readonly MarkedLine[], floor: number, end: number): boolean =>
