@@ -17,6 +17,7 @@ import {
   linkedPhones,
   linkKey,
 } from './contact';
+import { cutContactBlocks } from './contact-blocks';
 import { nameCredentials } from './credential-sections';
 import { readDecorations } from './decorated-headings';
 import { experienceOf } from './experience';
@@ -51,6 +52,14 @@ export interface ParseResumeOptions {
 
 const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[][] =>
   sections.filter((section) => section.kind === kind && section.lines.length > 0).map((section) => section.lines);
+
+/** Lines that are not told of an employer or a school, whose towns are not the person's, but for those beside contact data. */
+function notOfEntries(sections: readonly Section[], lines: readonly LayoutLine[]): LayoutLine[] {
+  const taken = new Set([...linesOf(sections, 'work'), ...linesOf(sections, 'education')].flat());
+  const isContact = (line: LayoutLine | undefined): boolean =>
+    line !== undefined && /\S@\S|\d{3}[ .)-]+\d{3}/.test(line.text);
+  return lines.filter((line, at) => !taken.has(line) || [-2, -1, 0, 1, 2].some((step) => isContact(lines[at + step])));
+}
 
 /** Lines at the end of a document where some letterheads have the address. */
 const footLines = 6;
@@ -126,7 +135,9 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
     findUntitledRuns(
       nameCredentials(
         rejoinEntries(
-          namePositions(nameOnlyList(rejoinLists(splitAtUnlistedHeadings(nameByContent(splitSections(lines)))))),
+          namePositions(
+            nameOnlyList(rejoinLists(splitAtUnlistedHeadings(nameByContent(cutContactBlocks(splitSections(lines)))))),
+          ),
         ),
       ),
     ),
@@ -160,7 +171,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const nameSpan = guessedName?.full ?? null;
   const address =
     findAddress(contactLines.slice(0, 60), nameSpan) ??
-    findAddress(lines.slice(0, 12), nameSpan) ??
+    findAddress(notOfEntries(sections, lines.slice(0, 12)), nameSpan) ??
     findAddress(lines.slice(-footLines), nameSpan);
   const works = readWork(linesOf(sections, 'work'));
   const country = address?.countryCode || countryOfEmail(email?.value ?? '') || countryOfWork(works);

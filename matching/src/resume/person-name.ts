@@ -25,7 +25,7 @@ const nickname = /^["“'‘(]\p{Lu}\p{L}+["”'’)]$/u;
 const label = /^(?:(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko)\s*[:：]\s*|(?:full )?name\s+(?=\S))/i;
 const title =
   /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
-const nameEnd = /\s*(?:[|•·]|\s[-–—]\s|\s\/\s|\t).*$/;
+const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 
 /** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
 function nameWords(text: string): { words: string[]; raw: string } | null {

@@ -1,5 +1,5 @@
 import type { LayoutLine } from '../text/layout-line';
-import { readPlace, type Place } from '../text/places';
+import { isKnownCity, readPlace, type Place } from '../text/places';
 import type { Found, Span } from '../text/span';
 import { headingOfPhrase } from './section-headings';
 
@@ -19,11 +19,14 @@ type AddressPart = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'cou
 
 const street =
   /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|p\.? ?o\.? box \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
+/** A house and its street, whose last word no town has. */
+const houseAndStreet =
+  /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?$/i;
 const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅]\s*|\s*[|•·♦◆▪●∙⋅]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
 
 interface Cell {
   text: string;
@@ -90,12 +93,13 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];
     const next = cells[index + 1];
-    if (!cell) continue;
+    if (!cell || (next && street.test(cell.text) && !/\d$/.test(cell.text) && isWholePlace(next.text))) continue;
     const isBroken =
       next !== undefined &&
       !otherLabel.test(next.text) &&
       next.start - (cell.start + cell.text.length) <= 2 &&
       (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5,6}$/.test(next.text)) &&
+      !(street.test(cell.text) && isWholePlace(next.text)) &&
       /\d/.test(cell.text + next.text);
     const joined = isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null;
     const found = joined ?? readCell(cell.text, cell.start, cells, index);
@@ -105,13 +109,19 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
   return weak;
 }
 
+/** Whether a text tells a known town with its state or code by itself. */
+function isWholePlace(text: string): boolean {
+  const place = readPlace(text);
+  return place !== null && isKnownCity(place.city) && (place.state !== '' || place.zipCode !== '');
+}
+
 function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
   const isLabelled = label.test(raw);
   const text = raw.replace(label, '').replace(/[.,;]$/, '');
   const start = cellStart + raw.indexOf(text);
   const whole = splitStreet(text, isLabelled);
   if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
-  const place = readPlace(text);
+  const place = houseAndStreet.test(text) ? null : readPlace(text);
   if (!place || (place.city === '' && place.zipCode === '')) return null;
   if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) return null;
   const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);

@@ -102,9 +102,9 @@ interface Neighbours {
 /** Whether the next line goes on with an entry that a line began. */
 function isBrokenSkill(
   { line, next, after }: Neighbours,
-  { widths, spacing }: { widths: ColumnWidths; spacing: number },
+  { widths, spacing, areRows }: { widths: ColumnWidths; spacing: number; areRows: boolean },
 ): boolean {
-  if (label.test(next.text) || isLevels(next)) return false;
+  if (label.test(next.text) || isLevels(next) || (areRows && nameCell(next) > 0)) return false;
   if (isTight(line, next, spacing)) return true;
   if (line.text.split('(').length > line.text.split(')').length) return true;
   if (/[,;|•·:]\s*$/.test(line.text)) return false;
@@ -147,7 +147,8 @@ const nameCell = (line: LayoutLine): number => {
  * that only group, rate or introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
-  const shape = { widths, spacing: usualSpacing(source) };
+  const named = source.filter((line) => nameCell(line) > 0).length;
+  const shape = { widths, spacing: usualSpacing(source), areRows: named >= 2 };
   const lines = joinWhere(source, (line, next, after) => isBrokenSkill({ line, next, after }, shape));
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
   const areRows = lines.length >= 2 && lines.filter((line) => nameCell(line) > 0).length * 3 >= lines.length * 2;
@@ -156,6 +157,7 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
   for (const [index, joined] of lines.entries()) {
     if (labels.has(index) || isGroupLabel(joined, lines[index + 1])) continue;
     const marked = label.exec(joined.text) ?? dashLabel.exec(joined.text);
+    if (marked && isOfOtherList(marked[0], joined.text.slice(marked[0].length))) continue;
     const offset = marked ? marked[0].length : areRows ? nameCell(joined) : 0;
     const content: LayoutLine = {
       ...joined,
@@ -174,6 +176,17 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
     }
   }
   return skills;
+}
+
+/** Kinds of sections whose entries stand behind a label among skills and are none: `Interests: fell running`. */
+const otherLists = new Set<string>(['other', 'certifications', 'awards', 'references']);
+
+/** Whether a label among skills names another list, and what stands behind it is not mostly skills after all. */
+function isOfOtherList(name: string, content: string): boolean {
+  const heading = headingOfPhrase(name.replace(/[:：–—-]\s*$/, '').trim());
+  if (heading?.isExact !== true || !otherLists.has(heading.section)) return false;
+  const items = splitItems(content, []);
+  return items.filter(({ text }) => lookUpSkill(text) !== undefined).length * 2 < items.length;
 }
 
 /** `and SQL` at the end of a list; `Java and SQL` when both are skills of their own and the whole is none. */

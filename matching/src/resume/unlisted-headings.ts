@@ -176,14 +176,26 @@ export function nameOnlyList(sections: readonly Section[]): Section[] {
   return sections.map((section, index) => (index === at ? { ...section, kind: 'skills' } : section));
 }
 
-/** Where no section is known to hold positions, one of projects whose lines are positions does: `Project Experience`. */
+/** So many positions with their periods make a section of work, whatever its heading says of it: `Career Highlights`. */
+const fewestPositions = 2;
+
+function holdsPositions({ lines }: Section): boolean {
+  const evidence = lines.map(evidenceOf);
+  const periods = evidence.filter(({ hasPeriod }) => hasPeriod).length;
+  const titled = evidence.filter(({ isTitled }) => isTitled).length;
+  return periods >= fewestPositions && titled >= fewestPositions && contentKind(lines) === 'work';
+}
+
+/**
+ * Where no section is known to hold positions, one of projects or a summary whose lines are positions does:
+ * `Project Experience`, `Career Highlights`.
+ */
 export function namePositions(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => kind === 'work' && lines.length > 0)) return [...sections];
-  return sections.map((section) =>
-    section.kind === 'projects' && contentKind(section.lines, 'work') === 'work'
-      ? { ...section, kind: 'work' }
-      : section,
-  );
+  const isWork = (section: Section): boolean =>
+    (section.kind === 'projects' && contentKind(section.lines, 'work') === 'work') ||
+    (section.kind === 'summary' && holdsPositions(section));
+  return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
 }
 
 /** A list of languages of which hardly any is spoken: `Languages & Tools` of a programmer. */
