@@ -20,7 +20,7 @@ const dateLead =
   /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid(?: (?:until|through|thru|to|till))?|renewed|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
 const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
 const issuerWords =
-  /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman|employer)\b/i;
+  /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman|employer|tüv|tuv|dekra|bureau veritas|dnv|sgs|bsi)\b/i;
 const nameContinues =
   /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state of|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry|tester)\b/i;
 /**
@@ -86,7 +86,7 @@ function splitUnseparated(text: string): { name: string; issuer: string } | null
 }
 
 /** What may stand behind a name for who issued it. */
-const tail = /^(.{3,}?)(?:,\s+([^,]{2,80})|\s+\(([^()]{2,80})\))$/;
+const tail = /^(.{3,}?)(?:,\s+([^,()]{2,80})|\s+\(([^()]{2,80})\))$/;
 const firstWord = (text: string): string => text.split(/[ ,]/)[0] ?? '';
 
 /** Whether an entry ends with a comma or brackets and the name of a body, or with the first word of its name again. */

@@ -1,3 +1,4 @@
+import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { readPlace } from '../text/places';
 import type { Section } from './sections';
@@ -7,7 +8,6 @@ const ownKinds = new Set(['header', 'other', 'references']);
 const longest = 100;
 const email = /^(?:e-?mail(?: address)?\s*[:.]?\s*)?[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{3,80}$/iu;
 const phone = /^(?:[\p{L}.-]{1,12}\s*[:.]?\s*)?\+?\(?\d[\d ().\u2010-\u2015/-]{6,18}\d(?: \(\p{L}+\))?$/u;
-const years = /^(?:19|20)\d{2}\b/;
 const page = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}(?:\/\S*)?$/i;
 
 /** What stands between the parts of a line with contact data. */
@@ -21,13 +21,13 @@ const isAddress = (text: string): boolean =>
   isPlaceLine(text) || (/\d/.test(text) && isPlaceLine(text.split(/,\s*/).slice(1).join(', ')));
 
 /** What each part of a line is; null when one of them is no contact data. */
-function kindsOf({ text, gaps, bulletDepth }: LayoutLine): string[] | null {
-  if (text.length > longest || bulletDepth > 0) return null;
+function kindsOf({ text, gaps }: LayoutLine): string[] | null {
+  if (text.length > longest) return null;
   const cells = [0, ...gaps].flatMap((gap, index) => text.slice(gap, gaps[index]).split(separator));
   const kinds = cells.map((cell) => {
     const value = cell.trim();
     if (email.test(value)) return 'email';
-    if (phone.test(value) && !years.test(value)) return 'phone';
+    if (phone.test(value) && findDates(value).length === 0) return 'phone';
     return page.test(value) ? 'page' : isAddress(value) ? 'place' : '';
   });
   return kinds.includes('') ? null : kinds;
@@ -35,7 +35,7 @@ function kindsOf({ text, gaps, bulletDepth }: LayoutLine): string[] | null {
 
 /** Where a block of lines with an address of mail begins and ends; null without one. */
 function blockIn(lines: readonly LayoutLine[]): { from: number; to: number } | null {
-  const kinds = lines.map((line) => (line.text.length <= longest ? kindsOf(line) : null));
+  const kinds = lines.map(kindsOf);
   const at = kinds.findIndex((kind) => kind?.includes('email') === true);
   if (at < 0) return null;
   let [from, to] = [at, at + 1];

@@ -97,6 +97,8 @@ function brokenEmails(lines: readonly LayoutLine[]): Found[] {
 }
 
 const openDomain = /(?<![^\s:|•(])[\w.+-]{1,64}@(?:[\p{L}\p{N}.-]{0,60}[\p{L}\p{N}.-])?$/u;
+/** A few letters alone in a line go on with the word above them. */
+const lastLetters = /^\p{Ll}{1,4}$/u;
 const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u;
 /** No domain ends with a single letter: the column was too narrow for the others. */
 const brokenEnd = /\.\p{L}$/u;
@@ -113,14 +115,31 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
     if (!open || next?.start !== line.end + 1) return [];
     const rest = next.text.trim();
     const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
+    const isFragment = isWhole && lastLetters.test(rest);
     const goesOn = brokenEnd.test(open[0])
       ? restOfEnd.test(rest)
-      : domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase()));
+      : isFragment || (domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase())));
     if (!goesOn) return [];
     const value = `${open[0]}${next.text.trim()}`.toLowerCase();
     return [{ value, start: line.end - open[0].length, end: next.end, confidence: 0.9 }];
   });
 }
+
+/** Addresses that a narrow column broke behind a sign of their first part: `aino-kaisa.` over `niemi@example.fi`. */
+function brokenLocals(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const [rest] = startingEmail.exec(line.text.slice(0, 200)) ?? [];
+    if (!before || rest === undefined || line.start !== before.end + 1) return [];
+    const [open] = openLocal.exec(before.text.slice(0, 65)) ?? [];
+    if (open === undefined) return [];
+    const start = before.end - open.length;
+    return [{ value: `${open}${rest}`.toLowerCase(), start, end: line.start + rest.length, confidence: 0.9 }];
+  });
+}
+
+const startingEmail = new RegExp(`^${emailPattern.source}`, 'u');
+const openLocal = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*[._-]$/u;
 
 /** The e-mail addresses of the document in order, without repetition. */
 export function findEmails(lines: readonly LayoutLine[]): Found[] {
@@ -135,8 +154,12 @@ export function findEmails(lines: readonly LayoutLine[]): Found[] {
       found.set(value, { value, start, end: start + raw.length, confidence: 0.98 });
     }
   }
-  const broken = [...brokenEmails(lines), ...brokenDomains(lines)].filter(({ value }) => !found.has(value));
-  return [...broken, ...found.values()].slice(0, 20);
+  const broken = [...brokenEmails(lines), ...brokenDomains(lines), ...brokenLocals(lines)];
+  const whole = broken.filter(({ value }) => !found.has(value));
+  const parts = [...found.values()].filter(
+    ({ value }) => !whole.some((other) => other.value.endsWith(value) || other.value.startsWith(value)),
+  );
+  return [...whole, ...parts].slice(0, 20);
 }
 
 /**
@@ -151,7 +174,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
     if (!/\d{2}/.test(line.text)) continue;
     const text = line.text.slice(0, 400);
     for (const match of text.matchAll(phonePattern)) {
-      const raw = balanced(withoutZip(match[0].trim()));
+      const raw = withoutNext(balanced(withoutZip(match[0].trim())));
       const digits = raw.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
       const before = text.slice(Math.max(0, match.index - 20), match.index);
@@ -237,6 +260,16 @@ function withoutZip(raw: string): string {
   const zip = /^(?:\d{5}[\s/-]+|\d{4}[\s/-]+(?=\(?0))/.exec(raw)?.[0] ?? '';
   const digits = raw.slice(zip.length).replace(/\D/g, '').length;
   return zip !== '' && digits >= 9 && digits <= 11 ? raw.slice(zip.length) : raw;
+}
+
+/** A number with its country's code, without the number of a house or the like that follows it with a space. */
+function withoutNext(raw: string): string {
+  if (!raw.startsWith('+') || parsePhoneNumberFromString(raw)?.isValid() === true) return raw;
+  for (let at = raw.lastIndexOf(' '); at > 4; at = raw.lastIndexOf(' ', at - 1)) {
+    const shorter = raw.slice(0, at);
+    if (parsePhoneNumberFromString(shorter)?.isValid() === true) return shorter;
+  }
+  return raw;
 }
 
 /** Cuts a bracket that opens or closes without its counterpart. */

@@ -1,5 +1,6 @@
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { headingOfPhrase } from './section-headings';
 import { partOf } from './side-dates';
 
 /** Signs that people who write plain text put around or before a heading; the heading is the first group. */
@@ -19,6 +20,24 @@ const longest = 60;
 const fewest = 2;
 /** How a heading of a document ranks whose headings wear signs. */
 const level = 2;
+
+/** So many headings that wear bullets tell that headings do in this document. */
+const fewestBulleted = 3;
+
+/** Whether a line with a bullet is nothing but the name of a section, set apart from what stands around it. */
+const isBulletedHeading = (line: LayoutLine, next: LayoutLine | undefined): boolean => {
+  const heading = line.bulletDepth > 0 && line.words.length <= 4 ? headingOfPhrase(line.text) : undefined;
+  return heading?.isExact === true && next !== undefined && next.spaceBefore > 0.5;
+};
+
+/** Takes the bullets off the headings of plain texts that were exported with them. */
+export function readBulletedHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
+  const found = lines.map((line, index) => isBulletedHeading(line, lines[index + 1]));
+  if (found.filter(Boolean).length < fewestBulleted) return [...lines];
+  return lines.map((line, index) =>
+    found[index] ? { ...line, bulletDepth: 0, headingLevel: Math.max(level, line.headingLevel) } : line,
+  );
+}
 
 /** Takes the signs off a line. */
 function inner(line: LayoutLine, pattern: RegExp): LayoutLine | null {

@@ -86,6 +86,9 @@ const fieldOfStudy = /^\p{Lu}[\p{L}\s&,/'()-]{2,60}$/u;
 const honors =
   /\b(?:hons?|honou?rs|cum laude|distinction|first class|gpa|minor|summa|magna|with|graduated|expected|dean|2[:.][12])\b/i;
 
+/** Whether a segment stands in the line below: what it lists there are subjects, no field. */
+const isInNextLine = (degree: EducationSegment, segment: EducationSegment): boolean => segment.start - degree.end === 1;
+
 /** The field of study in a degree's own words, or of the phrase beside it. */
 function majorOf(draft: Draft): { major: string; tail: EducationSegment | null } {
   const degree = draft.degree;
@@ -106,6 +109,7 @@ function majorOf(draft: Draft): { major: string; tail: EducationSegment | null }
       (segment) =>
         segment.line === degree.line &&
         segment.start >= degree.end &&
+        !(isInNextLine(degree, segment) && segment.text.includes(',')) &&
         fieldOfStudy.test(segment.text) &&
         !honors.test(segment.text),
     );
@@ -116,7 +120,7 @@ function majorOf(draft: Draft): { major: string; tail: EducationSegment | null }
 
 /** What courses without a degree of their own are called. */
 const programme =
-  /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND)\b/iu;
+  /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND|DEC|DEP|AEC)\b/iu;
 
 /** How well one did, behind the degree. */
 const result =

@@ -23,6 +23,23 @@ const initial = /^\p{L}\.?$/u;
 const compoundStarts = new Set(
   'maria marie ana jose juan joao luis jorge pedro miguel marco victor enzo davi lucas julio angel carlos'.split(' '),
 );
+/** Pairs of given names that people of English and French speech are called by: `Carol Ann`, `Jean Paul`. */
+const pairedFirst = new Set('mary carol jo betty bobbie billie peggy barbara patty sue terry'.split(' '));
+const pairedSecond = new Set('ann anne jo beth lou sue kay lynn'.split(' '));
+const frenchFirst = new Set('jean anne marie'.split(' '));
+const frenchSecond = new Set(
+  'paul pierre luc marc claude louis francois michel jacques marie laure sophie claire helene therese louise christine france'.split(
+    ' ',
+  ),
+);
+
+/** Whether the first two words of a name of three or more are one given name. */
+function isPaired(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words.map((word) => fold(word));
+  if (words.length < 3 || first === second) return false;
+  return (pairedFirst.has(first) && pairedSecond.has(second)) || (frenchFirst.has(first) && frenchSecond.has(second));
+}
+
 /** Given names so frequent that they are hardly ever meant as a surname. */
 const frequentGiven = new Set(
   'maria jose juan luis carlos manuel alberto miguel jesus francisco alejandro antonio angel david daniel rafael fernando ricardo eduardo roberto javier andres diego pablo sergio jorge victor enrique guadalupe isabel teresa elena carmen rosa ana cristina fernanda gabriela lucia laura patricia beatriz victoria alejandra eugenia'.split(
@@ -71,6 +88,7 @@ function splitVietnamese(words: readonly string[]): NameParts | null {
 /** How many words at the beginning are the given name: `María del Carmen` and `Juan Carlos` are one. */
 function compoundLength(words: readonly string[], isIberian: boolean): number {
   const [first = '', second = '', third = '', fourth = ''] = words.map((word) => fold(word));
+  if (isPaired(words)) return 2;
   if (!isIberian || !compoundStarts.has(first)) return 1;
   if (second === 'del' && words.length >= 4) return 3;
   if (second === 'de' && ['la', 'los', 'las'].includes(third) && fourth !== '' && words.length >= 5) return 4;

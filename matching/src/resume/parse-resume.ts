@@ -19,7 +19,7 @@ import {
 } from './contact';
 import { cutContactBlocks } from './contact-blocks';
 import { nameCredentials } from './credential-sections';
-import { readDecorations } from './decorated-headings';
+import { readBulletedHeadings, readDecorations } from './decorated-headings';
 import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
@@ -57,7 +57,7 @@ const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[
 function notOfEntries(sections: readonly Section[], lines: readonly LayoutLine[]): LayoutLine[] {
   const taken = new Set([...linesOf(sections, 'work'), ...linesOf(sections, 'education')].flat());
   const isContact = (line: LayoutLine | undefined): boolean =>
-    line !== undefined && /\S@\S|\d{3}[ .)-]+\d{3}/.test(line.text);
+    line !== undefined && taken.has(line) && /\S@\S|\d{3}[ .)-]+\d{3}/.test(line.text);
   return lines.filter((line, at) => !taken.has(line) || [-2, -1, 0, 1, 2].some((step) => isContact(lines[at + step])));
 }
 
@@ -151,8 +151,10 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = splitRunInHeads(
     readDecorations(
-      readOutline(
-        joinMarginLines(interleaveMargins(layoutLines({ ...document, lines: withoutPersonal(document.lines) }))),
+      readBulletedHeadings(
+        readOutline(
+          joinMarginLines(interleaveMargins(layoutLines({ ...document, lines: withoutPersonal(document.lines) }))),
+        ),
       ),
     ),
   );

@@ -2,6 +2,7 @@ import { titleScore, companyScore, isPlace } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { fold, titleCase } from '../text/normalize';
 import type { Found } from '../text/span';
+import { findLabelledName, type LabelledName } from './labelled-name';
 import { isGivenName, particle, splitName } from './name-parts';
 import { headingHint } from './heading-hints';
 import { headingOfPhrase } from './section-headings';
@@ -161,6 +162,16 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   return joined;
 }
 
+const inCapitals = (name: string): string => name.split(' ').map(titleCase).join(' ');
+
+/** A name from a form, whose first words are the given ones. */
+function ofForm({ first, last }: LabelledName): PersonName {
+  const [given = '', ...middle] = inCapitals(first.value).split(' ');
+  const family = inCapitals(last.value);
+  const full = { ...first, value: [given, ...middle, family].join(' ') };
+  return { full, first: given, middle: middle.join(' '), last: family };
+}
+
 /**
  * Finds the person's name among the first lines of a resume.
  * @param lines The document's lines.
@@ -168,6 +179,8 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
  * @param country ISO code of the country the person writes from, where known: it tells how names are built.
  */
 export function findName(lines: readonly LayoutLine[], email: string, country = ''): PersonName | null {
+  const labelled = findLabelledName(lines);
+  if (labelled) return ofForm(labelled);
   const top = lines.filter((line) => line.page === 0).slice(0, 60);
   const candidates: Candidate[] = [];
   top.forEach((line, index) => {

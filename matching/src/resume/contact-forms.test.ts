@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { resumeOf } from '../testing/resume-text';
+
+const headed = (lines: readonly string[]) =>
+  resumeOf([...lines, '', 'EXPERIENCE', 'Cook, Lee Bistro, 2019 - present', '', 'SKILLS', 'Grill, Knife'].join('\n'));
+
+test('a form asks for the parts of a name', () => {
+  const { firstName, lastName } = headed(['Surname: Okonkwo', 'First name: Adaeze', 'Phone: +234 803 555 0142']);
+  expect([firstName, lastName]).toEqual(['Adaeze', 'Okonkwo']);
+  const parts = headed(['Form KD-4', 'Nazwisko: KOWALSKA', 'Imię: ANNA MARIA']);
+  expect([parts.firstName, parts.middleName, parts.lastName]).toEqual(['Anna', 'Maria', 'Kowalska']);
+});
+
+test.each([
+  ['Carol Ann Whitfield', 'Carol Ann', 'Whitfield'],
+  ['Jean Paul Moreau', 'Jean Paul', 'Moreau'],
+  ['Carol Ann', 'Carol', 'Ann'],
+  ['Darnell Otis Whitcomb', 'Darnell', 'Whitcomb'],
+])('the given name of %s', (name, first, last) => {
+  const { firstName, lastName } = headed([name, 'x@lee.example']);
+  expect([firstName, lastName]).toEqual([first, last]);
+});
+
+describe('addresses of mail that a narrow column broke', () => {
+  test.each([
+    [['aino-kaisa.', 'niemi@postila.example'], 'aino-kaisa.niemi@postila.example'],
+    [['farah.aziz@merlion.exampl', 'e'], 'farah.aziz@merlion.example'],
+    [['I look forward to it.', 'niemi@postila.example'], 'niemi@postila.example'],
+  ])('%j', (lines, email) => {
+    expect(headed(['Aino Niemi', ...lines]).email).toBe(email);
+  });
+});
+
+test('a number of a house behind a telephone number is no part of it', () => {
+  expect(headed(['Farah Aziz', '+65 8555 0143 418 Tampines Street 41']).phone).toBe('+6585550143');
+});
+
+describe('the place of a person', () => {
+  const placeOf = (lines: readonly string[]) => {
+    const { city, state, zipCode } = headed(['Ann Lee', ...lines]).address;
+    return [city, state, zipCode].join('|');
+  };
+  test.each([
+    [['14 Ashwood Terrace ⋄ Leeds LS6 3HN', '+44 113 496 0427 ⋄ ann@lee.example'], 'Leeds||LS6 3HN'],
+    [['2210 Parsons Ave | Columbus, OH 43207 | 614-555-0187'], 'Columbus|OH|43207'],
+    [['27 Vulture Street, West End', 'Brisbane QLD 4101, Australia'], 'Brisbane|QLD|4101'],
+  ])('%j', (lines, place) => {
+    expect(placeOf(lines)).toBe(place);
+  });
+
+  test('is not that of a school', () => {
+    const lines = [
+      'Ann Lee',
+      'ann@lee.example',
+      '',
+      'EDUCATION',
+      'University of Washington, Seattle, WA',
+      'B.S. Biology',
+    ];
+    expect(resumeOf(lines.join('\n')).address.city).toBe('');
+  });
+});
+
+test('contact data that stands in another section is the person’s', () => {
+  const { address, skills } = resumeOf(
+    [
+      'Ann Lee',
+      '',
+      'EXPERIENCE',
+      'Cook, Lee Bistro, 2019 - present',
+      '',
+      'SKILLS',
+      'Grill',
+      'Knife',
+      'ann@lee.example',
+      '(210) 555-0119',
+      'San Antonio, TX',
+    ].join('\n'),
+  );
+  expect(address.city).toBe('San Antonio');
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Grill', 'Knife']);
+});
+
+test('other lists behind labels among the skills are none', () => {
+  const { skills } = resumeOf(
+    ['Ann Lee', '', 'SKILLS', 'Technical: Excel, Xero', 'Interests: fell running, gardening'].join('\n'),
+  );
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Excel', 'Xero']);
+});
+
+test('headings of an exported text may wear bullets', () => {
+  const lines = ['Ann Lee', '* Profile', '', 'I cook.', '* Skills', '', 'Grill, Knife', '* Experience', ''];
+  const { work, skills } = resumeOf(
+    [...lines, 'Cook, Lee Bistro, 2019 - present', '* Referees', '', 'Jo Ray'].join('\n'),
+  );
+  expect(work.map(({ title }) => title)).toEqual(['Cook']);
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Grill', 'Knife']);
+});
+
+test('positions under a heading of a summary are positions', () => {
+  const { work } = resumeOf(
+    [
+      'Ann Lee',
+      '',
+      'CAREER HIGHLIGHTS',
+      '2019 - present Cook, Lee Bistro',
+      '• Grill',
+      '2015 - 2019 Waiter, Ray Hotel',
+      '• Tables',
+    ].join('\n'),
+  );
+  expect(work.map(({ title }) => title)).toEqual(['Cook', 'Waiter']);
+});
