@@ -7,19 +7,11 @@ import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { readPlace } from '../text/places';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
-import {
-  countryOfEmail,
-  findEmails,
-  findLinks,
-  findPhones,
-  linkedEmails,
-  linkedPages,
-  linkedPhones,
-  linkKey,
-} from './contact';
+import { countryOfEmail, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
 import { cutContactBlocks } from './contact-blocks';
 import { nameCredentials } from './credential-sections';
 import { readBulletedHeadings, readDecorations } from './decorated-headings';
+import { findEmails } from './emails';
 import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
