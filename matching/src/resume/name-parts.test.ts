@@ -10,6 +10,7 @@ test.each([
   ['Jane Doe', 'Jane', '', 'Doe'],
   ['Mary Jane Watson', 'Mary', 'Jane', 'Watson'],
   ['John Q. Public', 'John', 'Q.', 'Public'],
+  ['Minh H. Nguyen', 'Minh', 'H.', 'Nguyen'],
   ['Ludwig van der Berg', 'Ludwig', '', 'van der Berg'],
   ['Anna Sofia von Trotta', 'Anna', 'Sofia', 'von Trotta'],
 ])('%s has one surname, with its particles', (name, ...expected) => {

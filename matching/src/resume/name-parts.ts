@@ -78,7 +78,8 @@ function splitVietnamese(words: readonly string[]): NameParts | null {
     words.some((word) => vietnameseLetter.test(word.normalize('NFC'))) ||
     fold(end) === 'nguyen' ||
     fold(start) === 'nguyen';
-  if (!isVietnamese || words.some((word) => word.length > 7)) return null;
+  // Where a middle name is shortened, the name is built as in English.
+  if (!isVietnamese || words.some((word) => word.length > 7 || initial.test(word))) return null;
   if (isSurnameLast && !(isSurnameFirst && ['nguyen', 'tran', 'pham'].includes(fold(start))))
     return { first: join(words.slice(0, -1)), middle: '', last: end };
   if (isSurnameFirst && words.length >= 2) return { first: end, middle: join(words.slice(1, -1)), last: start };
