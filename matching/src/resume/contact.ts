@@ -80,6 +80,9 @@ export function linkedPages(links: readonly DocumentLink[]): Found[] {
   );
 }
 
+/** Nobody has more numbers. */
+const mostPhones = 20;
+
 /**
  * The phone numbers of the document in order. The small metadata of libphonenumber is used on purpose: it knows the
  * shape of every country's numbers, and does not refuse ranges that are newer than the library.
@@ -113,9 +116,10 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const start = line.start + match.index + match[0].indexOf(raw);
       if (found.some((other) => other.value === raw || (e164 !== '' && other.e164 === e164))) continue;
       found.push({ value: raw, e164, start, end: start + raw.length, confidence: isValid ? 0.95 : 0.6 });
+      if (found.length === mostPhones) return found;
     }
   }
-  return found.slice(0, 20);
+  return found;
 }
 
 /** Countries to try for a number without a country code when the address names none. */
