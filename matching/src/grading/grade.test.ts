@@ -252,3 +252,25 @@ test.each([
   };
   expect(scoreOf(one, 'his')).toBe(scoreOf(other, 'her'));
 });
+
+test('the lines of a job that somebody copies into a position prove nothing', () => {
+  const advert = `Registered Nurse
+Duties
+- Watch the telemetry of forty beds by night
+- Dress wounds after surgery and teach families
+- Chart each visit in Epic before the shift ends
+- Give infusions by protocol and note what follows`;
+  const nurse = parseJob(advert, { today });
+  const copied = advert
+    .split('\n')
+    .slice(2)
+    .map((line) => line.slice(2));
+  const scoreOf = (tasks: readonly string[]): number => {
+    const work = [
+      { title: 'Cashier', company: 'Target', dates: '03/2020 - Present', tasks: ['Kept the till', ...tasks] },
+    ];
+    return grade({ job: nurse, resume: resumeOf(resumeText({ work })), today }).weightedScore;
+  };
+  expect(scoreOf(copied)).toBeLessThan(scoreOf([]) + 3);
+  expect(scoreOf(['Watched telemetry by night', 'Dressed wounds', 'Charted in Epic'])).toBeGreaterThan(scoreOf([]) + 3);
+});

@@ -5,6 +5,7 @@ import { certificationConcept } from '../taxonomy/certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleOverlap } from '../taxonomy/title-words';
 import { titleScore } from '../text/classify';
+import { withoutCopied } from './copied-lines';
 import { heldCertificates } from './held-certificates';
 import { toldPositions, type ToldPosition } from './position-texts';
 import { positionsInText } from './positions-in-text';
@@ -148,7 +149,7 @@ export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string)
   const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
-  const works = [...resume.work, ...positionsInText(resume, today)];
+  const works = withoutCopied(job, [...resume.work, ...positionsInText(resume, today)]);
   return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
     const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);

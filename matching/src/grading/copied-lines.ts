@@ -1,0 +1,40 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { foldWords } from '../text/normalize';
+import { onceFor } from '../text/once-for';
+
+/** Fewer words may be anybody's; fewer such lines may be chance, or the same employer's words. */
+const copied = { words: 5, lines: 3 };
+const longest = { job: 30_000, description: 60_000 };
+
+const keyOf = (line: string): string => {
+  const words = foldWords(line.slice(0, 2_000));
+  return words.length >= copied.words ? words.join(' ') : '';
+};
+
+const linesOfJob = onceFor(
+  (job: ParsedJob): ReadonlySet<string> => new Set(job.text.slice(0, longest.job).split('\n').map(keyOf)),
+);
+
+/** Positions without the lines that were copied out of the job word by word: they tell what it asks, not what was done. */
+export function withoutCopied(job: ParsedJob, works: readonly ParsedWork[]): readonly ParsedWork[] {
+  const asked = linesOfJob(job);
+  const isCopied = (line: string): boolean => {
+    const key = keyOf(line);
+    return key !== '' && asked.has(key);
+  };
+  let left = longest.description;
+  const read = works.map(({ description }) => {
+    const lines = description.slice(0, left).split('\n');
+    left -= Math.min(left, description.length);
+    return lines.map((text) => ({ text, isCopied: isCopied(text) }));
+  });
+  if (read.flat().filter((line) => line.isCopied).length < copied.lines) return works;
+  return works.map((work, index) => ({
+    ...work,
+    description: (read[index] ?? [])
+      .filter((line) => !line.isCopied)
+      .map(({ text }) => text)
+      .join('\n'),
+  }));
+}
