@@ -1,6 +1,7 @@
 import managementLevels from '../../data/management.json' with { type: 'json' };
 import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
+import { remembered } from '../text/remembered';
 import { TermIndex } from './named-terms';
 import { titleCore } from './title-words';
 
@@ -65,7 +66,8 @@ for (const line of escoLines) {
   };
   occupations.set(id, occupation);
   // `Head` alone is a rank in anybody's title.
-  for (const title of titles.split(';')) if (titleCore(title).length > 0) escoIndex.addKey(title, occupation);
+  for (const title of titles.split(';'))
+    if (title.includes(' ') || titleCore(title).length > 0) escoIndex.addKey(title, occupation);
 }
 
 /** `12:0.45` is ESCO's occupation of line 12, `surveyor:0.3` one of ours. */
@@ -105,14 +107,8 @@ function ownPart(title: string): string {
 
 /** Whether a title names a profession that the holder helps and does not practise. */
 export function isBesideProfession(title: string): boolean {
-  const text = ownPart(title);
-  const matches = index.find(text);
-  return matches.length > 0 && matches.every((match) => besideWords.test(text.slice(match.end)));
+  return readTitle(title).isBeside;
 }
-
-/** Titles that were looked up last; a grade asks for the same ones many times. */
-const lookedUp = new Map<string, TitleReading>();
-const mostLookedUp = 4000;
 
 /** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
 export function occupationsOfTitle(title: string): readonly Occupation[] {
@@ -123,17 +119,20 @@ interface TitleReading {
   occupations: readonly Occupation[];
   /** Words of the longest title in it that a list knows; 0 when none does. */
   known: number;
+  /** Whether the holder helps a profession and does not practise it. */
+  isBeside: boolean;
+  rank: number;
 }
 
-function readTitle(title: string): TitleReading {
+const readTitle = remembered((title: string): TitleReading => {
   const text = ownPart(title);
-  const before = lookedUp.get(text);
-  if (before) return before;
-  const reading = readOccupations(text);
-  if (lookedUp.size >= mostLookedUp) lookedUp.clear();
-  lookedUp.set(text, reading);
-  return reading;
-}
+  const matches = index.find(text);
+  return {
+    ...readOccupations(text),
+    isBeside: matches.length > 0 && matches.every((match) => besideWords.test(text.slice(match.end))),
+    rank: rankIn(text),
+  };
+});
 
 interface TitleMatch {
   occupation: Occupation;
@@ -149,7 +148,7 @@ const matchesIn = (titles: TermIndex<Occupation>, text: string): TitleMatch[] =>
   }));
 
 /** ESCO's titles count where they say more than those of our list do: `exploration geologist` more than `geologist`. */
-function readOccupations(text: string): TitleReading {
+function readOccupations(text: string): Pick<TitleReading, 'occupations' | 'known'> {
   const own = matchesIn(index, text);
   const ofEsco = matchesIn(escoIndex, text);
   const longestOwn = Math.max(0, ...own.filter(({ occupation }) => !occupation.isOfAnyField).map(({ words }) => words));
@@ -253,8 +252,12 @@ const ofSpecialists = new RegExp(
   'gi',
 );
 
+function rankIn(title: string): number {
+  const text = title.replace(rankless, ' ').replace(ofSpecialists, 'senior');
+  return seniorityRanks.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
+}
+
 /** Step on the ladder that a title's wording names, from 0 (intern) to 6 (executive); 2 when it names none. */
 export function seniorityRank(title: string): number {
-  const text = ownPart(title).replace(rankless, ' ').replace(ofSpecialists, 'senior');
-  return seniorityRanks.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
+  return readTitle(title).rank;
 }

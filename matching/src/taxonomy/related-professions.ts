@@ -14,7 +14,9 @@ const relation = { digits: 2, length: 3, radix: 36 };
 /** So many professions are named for each word. */
 const each = 16;
 
-const count = data.professions.split(' ').length;
+/** Sums go by four numbers at a time, which do not wait for each other. */
+const lane = 4;
+const count = Math.ceil(data.professions.split(' ').length / lane) * lane;
 const places = new Map<string, number>();
 const tellings = new Uint8Array(data.words.length);
 const professions = new Uint8Array(data.words.length * each);
@@ -68,14 +70,21 @@ export function togetherOf(all: Iterable<Meaning>): Meaning {
   return unit(sum);
 }
 
-function unit(meaning: Meaning): Meaning {
-  const length = Math.sqrt(alike(meaning, meaning));
-  return length === 0 ? meaning : meaning.map((value) => value / length);
+/** Makes a sum one of length 1. */
+function unit(sum: Meaning): Meaning {
+  const length = Math.sqrt(alike(sum, sum));
+  if (length > 0) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) / length;
+  return sum;
 }
 
 /** How like two meanings are: 1 when the same professions are related to both, 0 when none is. */
 export function alike(a: Meaning, b: Meaning): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let at = 0; at < a.length; at += lane) {
+    first += (a[at] ?? 0) * (b[at] ?? 0);
+    second += (a[at + 1] ?? 0) * (b[at + 1] ?? 0);
+    third += (a[at + 2] ?? 0) * (b[at + 2] ?? 0);
+    fourth += (a[at + 3] ?? 0) * (b[at + 3] ?? 0);
+  }
+  return first + second + third + fourth;
 }

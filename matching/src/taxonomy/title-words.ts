@@ -1,5 +1,6 @@
 import { titleHeads } from '../text/lexicon';
 import { foldWords } from '../text/normalize';
+import { remembered } from '../text/remembered';
 
 const levelWords = new Set(
   'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim'.split(
@@ -24,11 +25,11 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** The words of a title that tell the work: without rank and small words. */
-export function titleCore(title: string): string[] {
-  return foldWords(title)
+export const titleCore = remembered((title: string): readonly string[] =>
+  foldWords(title)
     .flatMap((word) => longForms.get(word) ?? [word])
-    .filter((word) => !levelWords.has(word));
-}
+    .filter((word) => !levelWords.has(word)),
+);
 
 /** Likeness of two titles by their words: a shared noun counts most. 0 to 1. */
 export function titleOverlap(a: string, b: string): number {
