@@ -89,3 +89,11 @@ test('a line with a name and a body between separators names a certificate', () 
     'Language Supplement',
   ]);
 });
+
+test('three certificates between bars are three', () => {
+  expect(namesUnder(['WHMIS Certificate | Working at Heights | First Aid/CPR-C'])).toEqual([
+    'WHMIS Certificate',
+    'Working at Heights',
+    'First Aid/CPR-C',
+  ]);
+});

@@ -7,7 +7,7 @@ import { splitItems, type ListItem } from './list-items';
 import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 
 /** The noun at the end of a certificate's name, which no issuer's name ends with. */
-const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$/i;
+const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$|^(?:first aid|cpr)\b/i;
 
 /** Whether the commas of a line separate certificates rather than a name from its issuer, its number and its date. */
 function isCommaList(line: LayoutLine): boolean {
@@ -24,7 +24,12 @@ function isCommaList(line: LayoutLine): boolean {
 function isBarList(text: string): boolean {
   const parts = text.split(/\s*\|\s*/).filter(Boolean);
   const isNamed = (part: string): boolean => certificateWord.test(part) || findCertifications(part).length > 0;
-  return parts.length >= 2 && parts.every((part) => isNamed(part) && findDates(part)[0]?.start !== 0);
+  if (parts.length >= 2 && parts.every((part) => isNamed(part) && findDates(part)[0]?.start !== 0)) return true;
+  return (
+    parts.length >= 3 &&
+    parts.filter(isNamed).length >= 2 &&
+    !parts.some((part) => isIssuer(part) || isCertificateDetail(part))
+  );
 }
 
 const certificateWord =

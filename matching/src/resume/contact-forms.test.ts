@@ -111,3 +111,27 @@ test('positions under a heading of a summary are positions', () => {
   );
   expect(work.map(({ title }) => title)).toEqual(['Cook', 'Waiter']);
 });
+
+test('a label set apart below an education opens its own section', () => {
+  const { skills, certifications } = resumeOf(
+    [
+      'Ann Lee',
+      '',
+      'EDUCATION',
+      'Hill College, Diploma in Cooking, 2013',
+      '',
+      'Courses and certificates: Hot work certificate, First Aid',
+      '',
+      'Skills: Industrial wiring; Rigging',
+    ].join('\n'),
+  );
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Industrial wiring', 'Rigging']);
+  expect(certifications).toHaveLength(2);
+});
+
+test.each([
+  ['Excel (avanzato), Canva - intermedio, SEO: base', ['Excel', 'Canva', 'SEO']],
+  ['Excel (confirmé), Word (gevorderd)', ['Excel', 'Word']],
+])('levels behind skills in other languages: %s', (line, names) => {
+  expect(resumeOf(`Ann Lee\n\nSKILLS\n${line}`).skills.map(({ asWritten }) => asWritten)).toEqual(names);
+});

@@ -57,3 +57,9 @@ test('what an employer does is not its name', () => {
 test('two years with a word between them are no period', () => {
   expect(worksOf(['Nurse, Lee Clinic, 2019 - 2023', "• President's Club, 2022 and 2023"])).toHaveLength(1);
 });
+
+test('behind the legal form of any country stands the town', () => {
+  expect(worksOf(['Elektro Nord AS, Halvik, Electrician, 2015–2019'])).toEqual([
+    'Electrician | Elektro Nord AS | Halvik',
+  ]);
+});

@@ -5,7 +5,8 @@ import type { Segment } from './segments';
 
 /** A town that no list knows behind an employer's name. */
 const town = /^(.{2,60}), (\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \(\p{L}+\))?)$/u;
-const endsWithForm = /(?:\b(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|ag|kg|s\.?a|bv|pty ltd)|\bco)\.?$/i;
+const endsWithForm =
+  /(?:\b(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|ag|kg|s\.?a|bv|nv|pty ltd|as|asa|a\/s|aps|ab|oy|oyj|s\.?r\.?l|s\.?p\.?a|s\.?l|lda|ltda|s\.?r\.?o|d\.?o\.?o|kft|sp\. z o\.o)|\bco)\.?$/i;
 
 /** A town that no list knows in brackets behind an employer's name; letters alone are another name of the employer. */
 const inBrackets = /^(.{2,60}?) \((\p{Lu}\p{Ll}[\p{L}.'’-]*(?:[ -]\p{Lu}[\p{L}.'’-]*){0,3})\)$/u;

@@ -136,12 +136,20 @@ const inlineSections = new Set<ResumeSection>([
   'publications',
 ]);
 
+/** Space above a line, in letter heights, that sets it apart from the entry above it. */
+const blockSpace = 0.5;
+/** Sections that no label inside of an education stands for. */
+const besideSchools = new Set<ResumeSection>(['skills', 'certifications', 'languages']);
+
 /** Labels of one's data and of a position's parts: they do not open a section inside of those. */
-function isLabelHere(heading: Heading, current: ResumeSection, isBold: boolean): boolean {
+function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBefore }: LayoutLine): boolean {
   if (!inlineSections.has(heading.section)) return true;
   if (current === 'skills')
     return heading.section === 'skills' || heading.section === 'languages' || heading.section === 'other';
-  if (current === 'education') return heading.section !== 'skills' || !isBold;
+  if (current === 'education') {
+    const isSetApart = spaceBefore >= blockSpace && !heading.isAmbiguous && besideSchools.has(heading.section);
+    return !(isSetApart || (heading.section === 'skills' && isBold));
+  }
   if (current === 'work' || current === 'projects')
     return heading.section !== 'education' && heading.section !== 'languages' && heading.section !== 'certifications';
   return heading.isAmbiguous;
@@ -250,7 +258,7 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
       open('other', [], line);
     } else {
       const inline = inlineHeading(line);
-      if (inline && !isLabelHere(inline, current.kind, line.isBold)) {
+      if (inline && !isLabelHere(inline, current.kind, line)) {
         open(inline.section, inline.also, line);
         current.lines.push(lineFrom(line, inline.contentStart));
       } else {
