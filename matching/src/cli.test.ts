@@ -97,3 +97,24 @@ test('of an archive each document gets a row, in its order, also when one of the
   expect(broken).toEqual({ file: join(folder, 'broken.zip'), error: 'corrupt' });
   expect(after).toMatchObject({ firstName: 'Dana' });
 }, 60_000);
+
+test.each([
+  ['grade', ['--job', 'missing.txt', 'cv.txt'], 'missing.txt: notFound'],
+  ['grade', ['--job', 'empty.pdf', 'cv.txt'], 'empty.pdf: empty'],
+  ['grade', ['--job', '.', 'cv.txt'], ': directory'],
+  ['bench', ['missing'], 'missing: notFound'],
+  ['bench', ['cv.txt'], 'cv.txt: notFound'],
+  ['grade', ['cv.txt'], 'usage: '],
+])('%s %j tells in a line why there is nothing to print', async (command, args, reason) => {
+  const failed = run(
+    process.execPath,
+    [
+      ...['--import', 'tsx', 'matching/src/cli.ts', command],
+      ...args.map((arg) => (arg.startsWith('--') ? arg : join(folder, arg))),
+    ],
+    { cwd: root },
+  );
+  const told: unknown = await failed.catch((error: unknown) => error);
+  expect(told).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
+  expect(told).toHaveProperty('stderr', expect.stringContaining(reason));
+});

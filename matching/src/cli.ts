@@ -1,3 +1,4 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { bench } from './cli/bench';
 import { inputsOf, type Input } from './cli/inputs';
 import { gradeRow, parseRow } from './cli/rows';
@@ -25,9 +26,18 @@ function todayOf(clock: Date): string {
   return `${clock.getFullYear()}-${pad(clock.getMonth() + 1)}-${pad(clock.getDate())}`;
 }
 
+/** What the system's errors mean to who named the file. */
+const systemFaults: Readonly<Record<string, string>> = {
+  ENOENT: 'notFound',
+  EISDIR: 'directory',
+  ENOTDIR: 'notFound',
+  EACCES: 'forbidden',
+};
+
 function reasonOf(error: unknown): string {
   if (error instanceof DocumentError) return error.fault;
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'notFound';
+  const fault = error instanceof Error && 'code' in error ? systemFaults[String(error.code)] : undefined;
+  if (fault !== undefined) return fault;
   return error instanceof Error ? error.message : 'unknown';
 }
 
@@ -50,6 +60,19 @@ async function eachDocument(files: readonly string[], work: (input: Input) => Pr
   }
 }
 
+/** @throws DocumentError or the system's error when the file has no text. */
+async function readJob(file: string, today: string): Promise<ParsedJob> {
+  const [description] = await inputsOf(file);
+  if (!description) throw new DocumentError('empty');
+  return parseJob(await description.read(), { today });
+}
+
+/** Tells why there is nothing to print, beside what is printed. */
+function refuse(file: string, error: unknown): null {
+  process.stderr.write(`${file}: ${reasonOf(error)}\n`);
+  return null;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const today = todayOf(new Date());
   const [command, ...rest] = args;
@@ -69,17 +92,18 @@ async function main(args: readonly string[]): Promise<number> {
       process.stderr.write(`${usage}\n`);
       return 2;
     }
-    const [description] = await inputsOf(jobFile);
-    if (!description) throw new DocumentError('empty');
-    const job = parseJob(await description.read(), { today });
+    const job = await readJob(jobFile, today).catch((error: unknown) => refuse(jobFile, error));
+    if (!job) return 1;
     await eachDocument(files, async ({ name, read }) =>
       gradeRow(name, grade({ job, resume: parseResume(await read(), { today }), today })),
     );
     return 0;
   }
   if (command === 'bench' && rest[0] !== undefined) {
-    for (const row of await bench(rest[0], today)) write(row);
-    return 0;
+    const [directory] = rest;
+    const rows = await bench(directory, today).catch((error: unknown) => refuse(directory, error));
+    rows?.forEach(write);
+    return rows ? 0 : 1;
   }
   process.stderr.write(`${usage}\n`);
   return 2;
