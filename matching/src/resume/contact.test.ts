@@ -37,6 +37,10 @@ describe('addresses', () => {
       { address1: '845, rue Saint-Jean', city: 'Québec', state: 'Québec', zipCode: 'G1R 1R3' },
     ],
     ['Toronto, ON M5V 2T6, Canada', { city: 'Toronto', state: 'ON', zipCode: 'M5V 2T6', country: 'Canada' }],
+    ['10115 Berlin\nGermany', { city: 'Berlin', zipCode: '10115', country: 'Germany' }],
+    ['Hauptstr. 12\n2000 Frederiksberg,\nDenmark', { city: 'Frederiksberg', zipCode: '2000', country: 'Denmark' }],
+    ['Ann Arbor, MI +1 734 555 0126@ ann@example.edu', { city: 'Ann Arbor', state: 'MI' }],
+    ['Inbound Marketing, 2022', { city: '', zipCode: '' }],
     ['Leeds LS1 4AP', { city: 'Leeds', zipCode: 'LS1 4AP' }],
     ['Avda. de la Constitución 108, 15000 A Coruña, España', { city: 'A Coruña', zipCode: '15000', country: 'España' }],
     [
@@ -86,4 +90,9 @@ test('the letters behind a name are no province', () => {
     'Sarah J. Whitehorse, PE · Resume\nSarah J. Whitehorse, PE\n12 Girard Blvd, Albuquerque, NM 87106',
   );
   expect(resume.address).toMatchObject({ city: 'Albuquerque', state: 'NM', zipCode: '87106' });
+});
+
+test('a sign before an address is no part of one', () => {
+  expect(resumeOf('Jane Doe\nLeeds +44 113 496 0877@ jane@example.com').email).toBe('jane@example.com');
+  expect(resumeOf('Jane Doe\njane @ example.com').email).toBe('jane@example.com');
 });

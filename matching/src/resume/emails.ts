@@ -68,12 +68,16 @@ function brokenLocals(lines: readonly LayoutLine[]): Found[] {
 const startingEmail = new RegExp(`^${emailPattern.source}`, 'u');
 const openLocal = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*[._-]$/u;
 
+/** A sign before an address, not the one inside of it. */
+const iconBefore = /@(?=\s?[^\s@]{1,64}@[^\s@])/g;
+
 /** The e-mail addresses of the document in order, without repetition. */
 export function findEmails(lines: readonly LayoutLine[]): Found[] {
   const found = new Map<string, Found>();
   for (const line of lines) {
     if (!line.text.includes('@')) continue;
-    for (const match of line.text.slice(0, 20_000).matchAll(emailPattern)) {
+    const text = line.text.slice(0, 20_000).replace(iconBefore, ' ');
+    for (const match of text.matchAll(emailPattern)) {
       const raw = match[0].replace(/[.-]+$/, '');
       const value = raw.replace(/\s/g, '').toLowerCase();
       if (found.has(value) || !/\.\p{L}{2,24}$/u.test(value)) continue;

@@ -1,5 +1,5 @@
 import type { LayoutLine } from '../text/layout-line';
-import { isKnownCity, readPlace, type Place } from '../text/places';
+import { countryCodeOf, isKnownCity, readPlace, type Place } from '../text/places';
 import type { Found, Span } from '../text/span';
 import { headingOfPhrase } from './section-headings';
 
@@ -26,7 +26,7 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
 
 interface Cell {
   text: string;
@@ -101,12 +101,22 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
       (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5,6}$/.test(next.text)) &&
       !(street.test(cell.text) && isWholePlace(next.text)) &&
       /\d/.test(cell.text + next.text);
-    const joined = isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null;
+    const joined =
+      withCountry(cells, index) ?? (isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null);
     const found = joined ?? readCell(cell.text, cell.start, cells, index);
     if (found && (found.zipCode !== '' || found.state !== '' || found.address1 !== '')) return found;
     weak ??= found;
   }
   return weak;
+}
+
+/** A place with its country in the next line. */
+function withCountry(cells: readonly Cell[], index: number): FoundAddress | null {
+  const [cell, next] = cells.slice(index, index + 2);
+  if (!cell || !next || next.start - (cell.start + cell.text.length) > 2 || countryCodeOf(next.text) === undefined)
+    return null;
+  const found = readCell(`${cell.text.replace(/,$/, '')}, ${next.text}`, cell.start, cells, index);
+  return found && { ...found, span: { ...found.span, end: next.start + next.text.length } };
 }
 
 /** Whether a text tells a known town with its state or code by itself. */
@@ -115,13 +125,20 @@ function isWholePlace(text: string): boolean {
   return place !== null && isKnownCity(place.city) && (place.state !== '' || place.zipCode !== '');
 }
 
+/** `Inbound Marketing, 2022`: a year where some countries have their code, behind what is no town that anybody knows. */
+function isWithYear(text: string): boolean {
+  const [, before] = /^(.+?),? (?:19|20)\d\d$/.exec(text) ?? [];
+  const place = before === undefined ? null : readPlace(before);
+  return before !== undefined && !isKnownCity(before) && (place?.state ?? '') === '';
+}
+
 function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
   const isLabelled = label.test(raw);
   const text = raw.replace(label, '').replace(/[.,;]$/, '');
   const start = cellStart + raw.indexOf(text);
   const whole = splitStreet(text, isLabelled);
   if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
-  const place = houseAndStreet.test(text) ? null : readPlace(text);
+  const place = houseAndStreet.test(text) || isWithYear(text) ? null : readPlace(text);
   if (!place || (place.city === '' && place.zipCode === '')) return null;
   if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) return null;
   const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);
