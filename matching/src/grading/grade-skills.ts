@@ -51,9 +51,12 @@ function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSk
   const meaning = meaningOfSkill(skill);
   const meant = useOfMeaning(({ told }) => nearestSentence(meaning, told), context);
   const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
-  return meant && worth(meant) * inOtherWords > worth(near)
-    ? { ...meant, closeness: meant.closeness * inOtherWords }
-    : near;
+  const meantWorth = worth(meant) * inOtherWords;
+  if (!meant || meantWorth <= worth(near)) return near;
+  // What the resume names is found where it is named, however much more the sentences tell.
+  if (near?.relation === 'same' && near.use.strength > 0)
+    return { ...near, closeness: meantWorth / near.use.strength };
+  return { ...meant, closeness: meant.closeness * inOtherWords };
 }
 
 /** The position that best bears out what is usual in the asked work, and how far. */

@@ -32,6 +32,28 @@ test.each([
   expect(scoreOf(job, { title: near, tasks: plain })).toBeGreaterThan(scoreOf(job, { title: far, tasks: plain }) * 2);
 });
 
+test('a skill that is named is found by its name, however well something else tells it', () => {
+  const { categories } = grade({
+    job: parseJob('Electrician\n\nRequirements\n- Wiring', { today }),
+    resume: resumeOf(
+      resumeText({
+        work: [
+          {
+            title: 'Electrician',
+            company: 'Harbor Group',
+            dates: '01/2018 - Present',
+            tasks: ['Installed cables, conduit, switches, sockets and electrical panels in buildings'],
+          },
+          { title: 'Clerk', company: 'Mill Inn', dates: '01/1999 - 12/2000', tasks: ['Wiring'] },
+        ],
+      }),
+    ),
+    today,
+  });
+  const skills = categories.find(({ category }) => category === 'skills');
+  expect(skills?.evidence).toMatchObject([{ asked: 'Wiring', found: 'Wiring', relation: 'same' }]);
+});
+
 test('a title that nobody listed counts for more than one of another profession', () => {
   const job = 'Data Analyst\nRequirements\n- SQL, Tableau, Excel\n- 2 years of experience';
   const unlisted = scoreOf(job, { title: 'Insights Generalist', tasks: plain });
