@@ -1,35 +1,17 @@
 import { expect, test } from '@jest/globals';
-import type { Grade } from '@portal/domain/grading/grade';
+import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
+import { categoryOf, evidenceFor, gradeOf } from '@portal/domain/testing/grades';
 import { skillsMatrix } from './skills-matrix';
 
-function graded(evidence: [asked: string, outcome: 'found' | 'near' | 'missing', required?: boolean][]): {
-  grade: Grade;
-} {
-  return {
-    grade: {
-      weightedScore: 50,
-      engineVersion: 'test',
-      categories: [
-        {
-          category: 'skills',
-          isAsked: true,
-          unweightedScore: 50,
-          weight: 1,
-          evidence: evidence.map(([asked, outcome, required = true]) => ({
-            asked,
-            required,
-            outcome,
-            found: '',
-            relation: '',
-            sentence: '',
-            span: null,
-            credit: 0,
-          })),
-        },
-      ],
-    },
-  };
-}
+const graded = (asked: [name: string, outcome: GradeEvidence['outcome'], required?: boolean][]): { grade: Grade } => ({
+  grade: gradeOf(
+    categoryOf(
+      'skills',
+      1,
+      asked.map(([name, outcome, required = true]) => evidenceFor(name, { outcome, required })),
+    ),
+  ),
+});
 
 test('each skill that is asked for is one row, required ones first', () => {
   const rows = skillsMatrix([
