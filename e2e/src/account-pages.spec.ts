@@ -188,9 +188,9 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await expect(ours.getByRole('combobox', { name: 'Submission Brand: Ola Nordmann' })).toHaveValue('Blue');
   await ours.getByRole('combobox', { name: 'Submission Brand: Ola Nordmann' }).selectOption('Default');
   await expect(theirs.getByRole('combobox', { name: 'Brand: Ola Nordmann' })).toHaveValue('Default');
-  await theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).click({ force: true });
+  await theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).dispatchEvent('click');
   await expect(ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).not.toBeChecked();
-  await ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).click({ force: true });
+  await ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).dispatchEvent('click');
   await expect(theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).toBeChecked();
 
   await page.getByRole('link', { name: teamTexts.addMember }).click();

@@ -89,10 +89,10 @@ test('a super admin keeps organizations and users', async ({ page, signIn, brows
   await test.step('disables and enables', async () => {
     await search(page, target.email);
     const toggle = page.getByRole('switch', { name: `${tableTexts.enabled}: ${target.displayName}`, exact: true });
-    await toggle.click({ force: true });
+    await toggle.dispatchEvent('click');
     await expect(page.getByText(serverTexts.userDisabled)).toBeVisible();
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.disabled });
-    await toggle.click({ force: true });
+    await toggle.dispatchEvent('click');
     await expect(page.getByText(serverTexts.userEnabled)).toBeVisible();
     expect(await userOf(target.id)).toMatchObject({ activeStatus: activeStatus.active });
   });

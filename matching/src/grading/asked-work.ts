@@ -7,7 +7,7 @@ import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxono
 import { layoutLines } from '../text/layout-line';
 import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
-import { isFact, isHead, isNotWork, isOfOwnCategory } from './not-work';
+import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from './not-work';
 
 /** A sentence in which a job tells its work. */
 export interface AskedSentence {
@@ -105,7 +105,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const sum = tellingSum(stems);
       // What title and skills say already counts there.
       const own = tellingSum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
-      if (sum < telling.least || own === 0 || isNotWork(text)) continue;
+      if (sum < telling.least || own === 0 || isNotWork(text) || isEmployerName(text, job.company)) continue;
       const weight = Math.min(sum, telling.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {

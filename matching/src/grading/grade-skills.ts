@@ -54,8 +54,7 @@ function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSk
   const meantWorth = worth(meant) * inOtherWords;
   if (!meant || meantWorth <= worth(near)) return near;
   // What the resume names is found where it is named, however much more the sentences tell.
-  if (near?.relation === 'same' && near.use.strength > 0)
-    return { ...near, closeness: meantWorth / near.use.strength };
+  if (near?.relation === 'same' && near.use.strength > 0) return { ...near, closeness: meantWorth / near.use.strength };
   return { ...meant, closeness: meant.closeness * inOtherWords };
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { isPersonalLine } from '../resume/personal-data';
+import { occupationsOfTitle } from '../taxonomy/occupations';
 import { onceFor } from '../text/once-for';
 
 const longestText = 20_000;
@@ -32,7 +33,8 @@ export const impersonalLines: (resume: ParsedResume) => readonly string[] = once
   return withoutContact(resume)
     .split('\n')
     .map((line, index) => {
-      const isContact = line !== written[index] && countWords(line) <= fewWords;
+      const isContact =
+        line !== written[index] && countWords(line) <= fewWords && occupationsOfTitle(line).length === 0;
       return isContact || isPersonalLine(line) ? ' '.repeat(line.length) : line;
     });
 });

@@ -20,15 +20,28 @@ const factLabel =
 /** So many words name a language and how well it is spoken. */
 const shortLanguage = 9;
 const headerLines = 3;
+/** Nothing, or a legal form and a place behind a sign. */
+const behindEmployer = /^\s*(?:$|[,.|·(–—-].{0,40}$)/u;
+/** A place and what stands before it have no more words. */
+const mostHeadWords = 8;
 /** `Main contractor, Leeds`: who the employer is, and where. */
 const placeAtEnd = /^[^.;:]{3,80},\s\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*)*$/u;
 const separators = /\s[·|–—-]\s|[·|]/u;
 
+/** Whether a text is the employer's name, with a legal form or a place behind it at most. */
+export function isEmployerName(text: string, company: string): boolean {
+  const name = text.trim();
+  if (company === '' || !name.toLowerCase().startsWith(company.toLowerCase())) return false;
+  return behindEmployer.test(name.slice(company.length));
+}
+
 /** Whether a job's line is its head: the title, the employer and the place. */
-export function isHead(line: string, index: number, { title }: ParsedJob): boolean {
+export function isHead(line: string, index: number, { title, company }: ParsedJob): boolean {
   if (index >= headerLines) return false;
+  if (isEmployerName(line, company)) return true;
   const isTitle = title !== '' && line.toLowerCase().includes(title.toLowerCase()) && line.length < title.length + 60;
-  if (placeAtEnd.test(line.trim())) return true;
+  const isList = line.indexOf(',') !== line.lastIndexOf(',');
+  if (!isList && line.trim().split(/\s+/).length <= mostHeadWords && placeAtEnd.test(line.trim())) return true;
   return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
 }
 

@@ -73,6 +73,9 @@ test('what is told of the employer is not asked', () => {
   const text =
     'Cook\nDuties\n- Fillet fish\nAbout us\n- Our owners love sailing boats\nBenefits\n- Free parking, dental plan';
   expect(askedTexts(parseJob(text, { today }))).toEqual(['Fillet fish']);
+  const named =
+    'Physical Therapist\nCrestfall Healthcare, Inc. is looking for a therapist.\nDuties\n- Treat patients after surgery';
+  expect(askedTexts(parseJob(named, { today }))).toEqual(['Treat patients after surgery']);
 });
 
 test('what a description fills in as a form does is not asked, nor is the name of a part in front of what it asks', () => {
@@ -251,6 +254,8 @@ test('titles that share a noun of many trades are of different work', () => {
 test('who the employer is and where is not asked', () => {
   const text = 'Cook\nHarbor hotel with a bakery, Port Townsend\nDuties\n- Fillet fish';
   expect(askedTexts(parseJob(text, { today }))).toEqual(['Fillet fish']);
+  const list = 'Cook\nGrill steaks, smoke salmon, Bake bread\nDuties\n- Fillet fish';
+  expect(askedTexts(parseJob(list, { today }))).toContain('Grill steaks, smoke salmon, Bake bread');
 });
 
 test('a title in other words of a known profession counts when the position tells the asked work', () => {

@@ -121,14 +121,19 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       });
     }
     const ofOtherFields = ofCertificates.test(sentence.text) ? written.filter((one) => !certified.includes(one)) : [];
+    const licences = findUnlistedLicences(sentence.text);
     const unlisted = [
-      ...findUnlistedLicences(sentence.text),
-      ...ofOtherFields.map(({ start, end }) => ({ name: sentence.text.slice(start, end), start, end })),
+      ...licences,
+      ...ofOtherFields
+        .filter((one) => !licences.some((other) => other.start < one.end && other.end > one.start))
+        .map(({ start, end }) => ({ name: sentence.text.slice(start, end), start, end })),
     ];
     for (const { name, start, end } of sentence.isDuty && !sentence.isAll ? [] : unlisted) {
       const isKnown = certified.some((other) => other.start < end && other.end > start);
       const key = phraseKey(name);
-      if (isKnown || certifications.has(key)) continue;
+      const before = certifications.get(key);
+      if (before) before.required ||= isRequiredAt(sentence, start);
+      if (isKnown || before) continue;
       certifications.set(key, { name, conceptId: '', required: isRequiredAt(sentence, start) });
       recordProvenance(provenance, `certifications.${certifications.size - 1}.name`, {
         value: null,

@@ -25,5 +25,7 @@ const least = 0.3;
 export function isOfField(label: string, written: string, { title, text }: JobField): boolean {
   if (!shortForm.test(written) || label.includes(written)) return true;
   const own = meaningOf(stemsOf(label));
-  return (alike(own, title) + alike(own, text)) / 2 >= least;
+  // Words that nobody knows tell of no other field either.
+  const told = [title, text].filter((one) => alike(one, one) > 0);
+  return told.length === 0 || told.reduce((sum, one) => sum + alike(own, one), 0) / told.length >= least;
 }

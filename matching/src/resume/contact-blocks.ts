@@ -28,7 +28,9 @@ function kindsOf({ text, gaps }: LayoutLine): string[] | null {
     const value = cell.trim();
     if (email.test(value)) return 'email';
     if (phone.test(value) && findDates(value).length === 0) return 'phone';
-    return page.test(value) ? 'page' : isAddress(value) ? 'place' : '';
+    // `Node.js` and `ASP.NET` are skills.
+    if (page.test(value) && !/\.(?:js|net)$/i.test(value)) return 'page';
+    return isAddress(value) ? 'place' : '';
   });
   return kinds.includes('') ? null : kinds;
 }

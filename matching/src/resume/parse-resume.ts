@@ -153,10 +153,8 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const sections = sectionsOf(lines);
   const widths = new ColumnWidths(lines);
   const provenance: ProvenanceMap = {};
-  const emails = withLinked(
-    findEmails(lines).slice(0, mostAddresses),
-    linkedEmails(document.links).slice(0, mostAddresses),
-  );
+  const writtenEmails = findEmails(lines);
+  const emails = withLinked(writtenEmails, linkedEmails(document.links).slice(0, mostAddresses));
   const email = emails[0];
   const contactLines = sections
     .filter((section) => section.kind === 'header' || section.kind === 'other')
@@ -173,11 +171,13 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const phones = findPhones(contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines, country);
   const writtenPhones = phones.length > 0 ? phones : findPhones(lines.slice(0, 400), country);
   const allPhones = writtenPhones.length > 0 ? writtenPhones : linkedPhones(document.links, country);
-  const links = distinctLinks([...findLinks(lines), ...linkedPages(document.links)]).filter(
+  const writtenLinks = findLinks(lines);
+  const links = distinctLinks([...writtenLinks, ...linkedPages(document.links)]).filter(
     (link) => !emails.some((other) => other.value.includes(link.value.toLowerCase())),
   );
   const education = readEducation(linesOf(sections, 'education'), document.text, widths);
-  const contact = [emails, allPhones, links].flatMap((found) => found.slice(0, mostContacts));
+  // A link of the file reaches over its whole line: only what is written is the person's.
+  const contact = [writtenEmails, writtenPhones, writtenLinks].flatMap((found) => found.slice(0, mostContacts));
   const person = [...contact, ...(name ? [name.full] : []), ...(address ? [address.span] : [])];
   const skills = readSkills(sections, works, person, widths, options.today);
   const certifications = readCertifications(sections, widths);

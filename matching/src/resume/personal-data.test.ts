@@ -42,3 +42,10 @@ test('a date that stands under its label goes with it, and so does the heading o
   const lines = ['Personal details', 'Date of birth', '3 April 1961', 'Sex: female', '2019 - 2021', 'Nurse'];
   expect(withoutPersonal(lines.map((text) => ({ text }))).map(({ text }) => text)).toEqual(['2019 - 2021', 'Nurse']);
 });
+
+test.each(['Citizenship Teacher, Oakfield School', 'Birthday Party Host, Fun World', 'CHRISTIAN'])(
+  '%s may be more than a personal datum',
+  (line) => {
+    expect(isPersonalLine(line)).toBe(false);
+  },
+);

@@ -6,21 +6,20 @@
 /** A separator between a label and its value. */
 const sign = String.raw`\s*[:：]\s*`;
 /** Labels that nothing else begins with. */
-const clear = String.raw`date of birth|d\.?o\.?b\.?|birth ?-?(?:date|day)|place of birth|birth ?place|nationality|citizenship|marital status|civil status|family status|immigration status|passport (?:no\.?|number)|father'?s name|mother'?s name|maiden name|blood group|sexual orientation|social security (?:no\.?|number)|geburtsdatum|geburtsort|familienstand|staatsangehörigkeit|staatsbürgerschaft|nationalität|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|date de naissance|lieu de naissance|nationalité|situation (?:de famille|familiale)|data di nascita|luogo di nascita|nazionalità|stato civile|data de nascimento|nacionalidade|geboortedatum|geboorteplaats|nationaliteit|burgerlijke staat|data urodzenia|narodowość|doğum tarihi|medeni hali`;
+const clear = String.raw`date of birth|d\.?o\.?b\.?|place of birth|marital status|civil status|family status|immigration status|passport (?:no\.?|number)|father'?s name|mother'?s name|maiden name|blood group|sexual orientation|social security (?:no\.?|number)|geburtsdatum|geburtsort|familienstand|staatsangehörigkeit|staatsbürgerschaft|nationalität|fecha de nacimiento|lugar de nacimiento|nacionalidad|estado civil|date de naissance|lieu de naissance|nationalité|situation (?:de famille|familiale)|data di nascita|luogo di nascita|nazionalità|stato civile|data de nascimento|nacionalidade|geboortedatum|geboorteplaats|nationaliteit|burgerlijke staat|data urodzenia|narodowość|doğum tarihi|medeni hali`;
 /** Labels only with a colon behind them: `Age UK`, `Visa Inc.` and `Gender Studies` are something else. */
-const withSign = String.raw`ages?|born|sex|gender|pronouns|children|dependants?|religion|ethnicity|ethnic origin|race|caste|height|weight|disabilit(?:y|ies)|health|photo|picture|zodiac(?: sign)?|spouse|husband|wife|passport|visa|visa status|visa type|work permit|residence permit|right to work|military status|ssn|id (?:no\.?|number)|national id|identity card|driv(?:ing|er'?s) licen[cs]e since|geb(?:oren)?|geschlecht|konfession|alter|edad|sexo|hijos|sexe|âge|enfants|età|figli|idade|geslacht`;
+const withSign = String.raw`birth ?-?(?:date|day)|birth ?place|nationality|citizenship|ages?|born|sex|gender|pronouns|children|dependants?|religion|ethnicity|ethnic origin|race|caste|height|weight|disabilit(?:y|ies)|health|photo|picture|zodiac(?: sign)?|spouse|husband|wife|passport|visa|visa status|visa type|work permit|residence permit|right to work|military status|ssn|id (?:no\.?|number)|national id|identity card|driv(?:ing|er'?s) licen[cs]e since|geb(?:oren)?|geschlecht|konfession|alter|edad|sexo|hijos|sexe|âge|enfants|età|figli|idade|geslacht`;
 const months = String.raw`(?:\p{L}{3,12}\.? )?`;
 /** What tells of the person by itself, without a label. */
 const alone = [
   String.raw`aged? \d{1,2}(?: years?(?: old)?)?`,
   String.raw`\d{1,2} ?(?:years?(?: old| of age)|y\.?\/?o\.?|jahre(?: alt)?|años|ans)`,
   String.raw`(?:was )?(?:born|geboren|geb\.|né|née|nacid[oa]|nat[oa]) (?:(?:on|in|am|le|el|il) )?(?:the )?${months}(?:\d[\d./-]*)?(?:st|nd|rd|th|\.)? ?${months}(?:\d{4})?(?:,? (?:in|at|à|en|a) [\p{L} ,.'-]{2,40})?`,
-  String.raw`(?:fe)?male|(?:wo)?man|non-?binary|divers|männlich|weiblich|(?:she|he|they)\/(?:hers?|him|them|his)(?:\/\w+)?`,
+  String.raw`(?:fe)?male|non-?binary|männlich|weiblich|(?:she|he|they)\/(?:hers?|him|them|his)(?:\/\w+)?`,
   String.raw`(?:happily )?(?:married|single|divorced|widow(?:ed|er)?|separated|verheiratet|ledig|geschieden|casad[oa]|solter[oa]|mariée?|célibataire)(?: (?:since|with|and|to|mit|con)(?: [\p{L}\d'-]{1,20}){1,5})?`,
   String.raw`(?:(?:a |the )?(?:single |proud |loving )?(?:father|mother|parent|husband|wife|spouse|daughter|son|mum|dad) (?:of|to)(?: [\p{L}\d'-]{1,20}){1,4})`,
   String.raw`(?:no|one|two|three|four|five|six|\d|zwei|drei|ein|dos|tres|deux|trois)? ?(?:grown |small |young |adult )?(?:child|children|kids?|sons?|daughters?|kind|kinder|hijos|enfants)`,
   String.raw`[\p{Lu}][\p{L}-]{3,20} (?:national|citizen)`,
-  String.raw`(?:christian|catholic|protestant|muslim|hindu|jewish|buddhist|sikh|orthodox|atheist)`,
   String.raw`\[?(?:photo|picture|foto)(?:graph)?\]?(?:\.(?:jpe?g|png))?|[\w-]{1,20}\.(?:jpe?g|png)`,
   String.raw`pregnant(?:,? due)?(?: in)?(?: \p{L}+)?(?: \d{4})?|disabled|retired|widow|non-?smoker|in good health`,
 ].join('|');

@@ -46,3 +46,8 @@ test('keeps apart skills that differ by a sign only', () => {
   const { skills } = resumeOf('Jane Doe\n\nSKILLS\nC, C++, C#, F#, .NET');
   expect(skills.map(({ asWritten }) => asWritten)).toEqual(['C', 'C++', 'C#', 'F#', '.NET']);
 });
+
+test('skills beside an address of mail or a link are read', () => {
+  const { skills } = resumeOf('Jane Doe\n\nSKILLS\nPython\nVue.js\nNode.js\njane@example.com\nKubernetes');
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Python', 'Vue.js', 'Node.js', 'Kubernetes']);
+});

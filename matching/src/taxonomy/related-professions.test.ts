@@ -13,6 +13,11 @@ test.each([
   expect(alike(meaning(one), meaning(near))).toBeGreaterThan(alike(meaning(one), meaning(far)) + 0.2);
 });
 
+test('professions beyond the number that a byte holds keep their own meaning', () => {
+  const risk = meaning('assess credit and market risk');
+  expect(alike(risk, meaning('built mobile apps for iOS'))).toBeLessThan(0.2);
+});
+
 test('a text means the same as itself, and one of unknown words nothing', () => {
   expect(alike(meaning('weld pipes'), meaning('pipes to weld'))).toBeCloseTo(1, 5);
   expect(alike(meaning('qqzx'), meaning('weld pipes'))).toBe(0);

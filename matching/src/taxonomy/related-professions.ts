@@ -19,7 +19,8 @@ const lane = 4;
 const count = Math.ceil(data.professions.split(' ').length / lane) * lane;
 const places = new Map<string, number>();
 const tellings = new Uint8Array(data.words.length);
-const professions = new Uint8Array(data.words.length * each);
+// There are more professions than a byte has values.
+const professions = new Uint16Array(data.words.length * each);
 const weights = new Uint8Array(professions.length);
 data.words.forEach((line, place) => {
   const space = line.indexOf(' ');

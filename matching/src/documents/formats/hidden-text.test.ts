@@ -89,3 +89,24 @@ test.each(['/*a', 'a{', '.a,', '}', '@media{', '{;:'])(
     expect((user + system) / 1_000).toBeLessThan(8_000);
   },
 );
+
+test.each([
+  ['a list whose items have a size again', html('<ul><li>Kubernetes</li></ul>', 'ul{font-size:0} li{font-size:14px}')],
+  [
+    'a part with a ground of its own in a light one',
+    html('<div class="a"><p class="b">Kubernetes</p></div>', '.a{color:#fff} .b{background:#234}'),
+  ],
+  [
+    'a heading whose letters show its ground',
+    html(
+      '<h1>Kubernetes</h1>',
+      'h1{background:linear-gradient(red,blue);-webkit-background-clip:text;color:transparent}',
+    ),
+  ],
+])('of a page %s is read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toContain('Kubernetes');
+});
+
+test('what an element hides stays hidden in the ones inside of it that change nothing', async () => {
+  expect(await textOf(html('<div style="color:#fff"><p>Kubernetes</p></div>'))).toBe('Jane Doe');
+});

@@ -67,6 +67,28 @@ const isClipped = (styles: Declarations): boolean =>
   styles.get('overflow') === 'hidden' &&
   ['height', 'width', 'max-height'].some((name) => /^[01](?:px)?$/.test(styles.get(name) ?? ''));
 
+/** How the letters of a text look, as far as it decides whether they are seen. */
+export interface Seen {
+  /** Whether an element around it has a ground of its own, on which light letters are seen. */
+  isOnGround: boolean;
+  isPaper: boolean;
+  isClear: boolean;
+  isTiny: boolean;
+  isInvisible: boolean;
+}
+
+/** Dark letters of a usual size on paper. */
+export const plainlySeen: Seen = {
+  isOnGround: false,
+  isPaper: false,
+  isClear: false,
+  isTiny: false,
+  isInvisible: false,
+};
+
+export const isUnseen = ({ isOnGround, isPaper, isClear, isTiny: isSmall, isInvisible }: Seen): boolean =>
+  isClear || isSmall || isInvisible || (isPaper && !isOnGround);
+
 /** What the styles of a page let readers see of an element: its own, and those of its sheets with a simple selector. */
 export class HtmlStyles {
   readonly #rules = new Map<string, string>();
@@ -87,26 +109,34 @@ export class HtmlStyles {
   }
 
   /**
-   * What of an element's text is seen.
-   * @param isOnGround Whether an element around it has a ground of its own, on which light letters are seen.
+   * What of an element's text is seen. What it hides with all that is in it is told apart from what elements inside of it
+   * may change again: their letters' colour, size and visibility.
    */
-  look(element: XmlElement, isOnGround: boolean): { isHidden: boolean; isOnGround: boolean } {
+  look(element: XmlElement, around: Seen): { isHidden: boolean; seen: Seen } {
     const styles = this.#of(element);
-    if (styles.size === 0) return { isHidden: false, isOnGround };
+    if (styles.size === 0) return { isHidden: false, seen: around };
     const ground = styles.get('background-color') ?? styles.get('background');
     const hasGround =
-      isOnGround ||
+      around.isOnGround ||
       (ground !== undefined && ground !== 'none' && ground !== 'transparent' && !isPaperColour(ground)) ||
       styles.has('background-image');
     const isHidden =
       styles.get('display') === 'none' ||
-      styles.get('visibility') === 'hidden' ||
       /^0(?:\.0\d*)?%?$/.test(styles.get('opacity') ?? '') ||
-      styles.get('color') === 'transparent' ||
-      (isPaperColour(styles.get('color')) && !hasGround) ||
-      isTiny(styles.get('font-size')) ||
       isOutside(styles) ||
       isClipped(styles);
-    return { isHidden, isOnGround: hasGround };
+    const [colour, size, visibility] = [styles.get('color'), styles.get('font-size'), styles.get('visibility')];
+    // The ground shows through such letters.
+    const isCutOut = (styles.get('-webkit-background-clip') ?? styles.get('background-clip')) === 'text';
+    return {
+      isHidden,
+      seen: {
+        isOnGround: hasGround,
+        isClear: colour === undefined ? around.isClear : colour === 'transparent' && !isCutOut,
+        isPaper: colour === undefined ? around.isPaper : isPaperColour(colour),
+        isTiny: size === undefined ? around.isTiny : isTiny(size),
+        isInvisible: visibility === undefined ? around.isInvisible : visibility === 'hidden',
+      },
+    };
   }
 }

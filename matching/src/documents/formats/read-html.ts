@@ -4,7 +4,7 @@ import { plainLine } from '../source-line';
 import { decodeText } from './decode-text';
 import { LineText } from './line-text';
 import { tableLines } from './table-lines';
-import { HtmlStyles } from './html-styles';
+import { HtmlStyles, isUnseen, plainlySeen, type Seen } from './html-styles';
 import { descendantsOf, isElement, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -28,7 +28,7 @@ interface Look {
   isItalic: boolean;
   isVerbatim: boolean;
   /** Whether it stands on a ground of another colour than the paper. */
-  isOnGround: boolean;
+  seen: Seen;
 }
 
 const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
@@ -40,7 +40,7 @@ function lookOf(element: XmlElement, look: Look): Look {
     isBold: look.isBold || bold.has(element.name) || boldStyle.test(style),
     isItalic: look.isItalic || italic.has(element.name),
     isVerbatim: look.isVerbatim || element.name === 'pre',
-    isOnGround: look.isOnGround,
+    seen: look.seen,
   };
 }
 
@@ -93,7 +93,8 @@ class HtmlLines {
         // Labels set side by side by their style alone, without a space between them.
         if (isLabelAfterLabel(element.children[index - 1], node)) this.#line.add('\t', look);
         this.#element(node, lookOf(node, look));
-      } else if (look.isVerbatim) this.#verbatim(node, look);
+      } else if (isUnseen(look.seen)) continue;
+      else if (look.isVerbatim) this.#verbatim(node, look);
       else this.#line.add(node.replace(/[\t\n\r\f ]+/g, ' '), look);
     }
   }
@@ -108,9 +109,9 @@ class HtmlLines {
   #element(element: XmlElement, around: Look): void {
     const { name } = element;
     if (silent.has(name) || 'hidden' in element.attributes) return;
-    const { isHidden, isOnGround } = this.#styles.look(element, around.isOnGround);
+    const { isHidden, seen } = this.#styles.look(element, around.seen);
     if (isHidden) return;
-    const look = { ...around, isOnGround };
+    const look = { ...around, seen };
     if (name === 'br') {
       this.end();
       return;
@@ -144,9 +145,9 @@ class HtmlLines {
       row.children.filter(isElement).map((cell) => {
         this.lines = [];
         this.#block = ++this.#blocks;
-        const ofRow = this.#styles.look(row, look.isOnGround);
-        const { isHidden, isOnGround } = this.#styles.look(cell, ofRow.isOnGround);
-        if (!isHidden && !ofRow.isHidden) this.read(cell, { ...lookOf(cell, look), isOnGround });
+        const ofRow = this.#styles.look(row, look.seen);
+        const { isHidden, seen } = this.#styles.look(cell, ofRow.seen);
+        if (!isHidden && !ofRow.isHidden) this.read(cell, { ...lookOf(cell, look), seen });
         this.end();
         return this.lines;
       }),
@@ -184,7 +185,7 @@ export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: De
     style.children.flatMap((node) => (isElement(node) ? [] : [node])).join(''),
   );
   const reader = new HtmlLines(new HtmlStyles(sheets));
-  reader.read(page, { size: bodySize, isBold: false, isItalic: false, isVerbatim: false, isOnGround: false });
+  reader.read(page, { size: bodySize, isBold: false, isItalic: false, isVerbatim: false, seen: plainlySeen });
   reader.end();
   return { format: 'html', pageCount: 1, lines: reader.lines, isTruncated: capped.length < text.length };
 }

@@ -16,7 +16,7 @@ export interface Cell {
 const longestCell = 70;
 const bullet = /^[•‣◦⁃∙●○■□▪▫◆►▶➢➤→✓✔❖*·–—-]\s/u;
 
-/** Between which of the places a value lies, -1 when before the first or behind the last. */
+/** Between which of the places a value lies; negative when before the first or behind the last. */
 function between(places: readonly number[], value: number): number {
   const after = places.findIndex((place) => place > value);
   return after - 1;
@@ -137,7 +137,9 @@ function grouped(atoms: readonly Atom[], numberOf: (cell: Cell) => number): Atom
   const groups = new Map<number, Atom[]>();
   for (const atom of atoms) {
     const key = atom.cell ? numberOf(atom.cell) : -1;
-    groups.set(key, [...(groups.get(key) ?? []), atom]);
+    const group = groups.get(key);
+    if (group) group.push(atom);
+    else groups.set(key, [atom]);
   }
   return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
