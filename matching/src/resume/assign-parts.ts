@@ -12,7 +12,8 @@ export interface Assigned {
 }
 
 /** Words in capitals as the name of a town has them. */
-const townLike = /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|sur|la|le|de|del|do|da|am|an|der|upon|on)){0,4}$/u;
+export const townLike =
+  /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|sur|la|le|de|del|do|da|am|an|der|upon|on)){0,4}$/u;
 
 /**
  * The place in a cell behind the employer's name, whatever it is called: the dates stand in the same column, in the

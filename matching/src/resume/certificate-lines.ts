@@ -44,7 +44,7 @@ function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
     .filter((cell) => trimSeparators(withoutDates(cell.text).text).length >= 2);
 }
 
-const names = (cell: ListItem): boolean =>
+const namesCertificate = (cell: ListItem): boolean =>
   !isIssuer(cell.text) && (findCertifications(cell.text).length > 0 || certificateWord.test(cell.text));
 
 /** Certificates in the cells of a line: a name with its issuer in the next one, or one certificate in each. */
@@ -52,8 +52,8 @@ function namedCells(line: LayoutLine): ListItem[] | null {
   const cells = cellsOf(line);
   const [name, ...others] = cells;
   if (!name || others.length === 0 || /[;•●▪|]/.test(line.text)) return null;
-  if (others.every(names)) return cells;
-  return others.length === 1 && !others.some(names) ? [name] : null;
+  if (others.every(namesCertificate)) return cells;
+  return others.length === 1 && !others.some(namesCertificate) ? [name] : null;
 }
 
 /** The entries of one line of a section of certificates. */

@@ -47,7 +47,7 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
       ? restOfEnd.test(rest)
       : isFragment || (domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase())));
     if (!goesOn) return [];
-    const value = `${open[0]}${next.text.trim()}`.toLowerCase();
+    const value = `${open[0]}${rest}`.toLowerCase();
     return [{ value, start: line.end - open[0].length, end: next.end, confidence: 0.9 }];
   });
 }

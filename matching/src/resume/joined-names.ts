@@ -1,5 +1,6 @@
 import { companyScore, isDepartment, titleScore } from '../text/classify';
 import { isUpperCase } from '../text/normalize';
+import { townLike } from './assign-parts';
 import type { Segment } from './segments';
 import type { RawEntry } from './work-entries';
 
@@ -51,9 +52,6 @@ function joinedAt(text: string): { cut: number; isSure: boolean } | null {
     if (isSplit(count)) return { cut: lengthOf(words, count), isSure: false };
   return null;
 }
-
-/** Words in capitals as the name of a town beside a date has them. */
-const townLike = /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|sur|la|le|de|del|do|da|am|an|der|upon|on)){0,4}$/u;
 
 /** The one name of a position's head, if it joins title and employer, beside at most a town in the line of the dates. */
 function joinedName(entry: RawEntry): Joined | null {

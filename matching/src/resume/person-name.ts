@@ -162,12 +162,12 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   return joined;
 }
 
-const inCapitals = (name: string): string => name.split(' ').map(titleCase).join(' ');
+const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
 
 /** A name from a form, whose first words are the given ones. */
 function ofForm({ first, last }: LabelledName): PersonName {
-  const [given = '', ...middle] = inCapitals(first.value).split(' ');
-  const family = inCapitals(last.value);
+  const [given = '', ...middle] = titleCased(first.value).split(' ');
+  const family = titleCased(last.value);
   const full = { ...first, value: [given, ...middle, family].join(' ') };
   return { full, first: given, middle: middle.join(' '), last: family };
 }

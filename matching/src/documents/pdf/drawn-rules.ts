@@ -43,14 +43,13 @@ const boxOf = (corners: readonly Point[]): Box | null => {
   return toBox([Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]);
 };
 
-const strokesOf = (ops: OpenPdf['ops']): unknown[] => [
-  ops.stroke,
-  ops.closeStroke,
-  ops.fillStroke,
-  ops.eoFillStroke,
-  ops.closeFillStroke,
-  ops.closeEOFillStroke,
-];
+const isStroked = (ops: OpenPdf['ops'], paint: unknown): boolean =>
+  paint === ops.stroke ||
+  paint === ops.closeStroke ||
+  paint === ops.fillStroke ||
+  paint === ops.eoFillStroke ||
+  paint === ops.closeFillStroke ||
+  paint === ops.closeEOFillStroke;
 
 /**
  * The boxes of what a path draws, part by part: each outline that it fills, each stroke of one that it draws. Programs draw
@@ -62,7 +61,7 @@ export function drawnBoxes(ops: OpenPdf['ops'], [paint, path, around]: readonly 
   const data: unknown = Array.isArray(path) ? path[0] : null;
   if (!isNumbers(data) || data.length > longestPath) return whole ? [whole] : [];
   const isFilled = paint === ops.fill || paint === ops.eoFill;
-  if (!isFilled && !strokesOf(ops).includes(paint)) return [];
+  if (!isFilled && !isStroked(ops, paint)) return [];
   const parts: (Box | null)[] = [];
   for (const corners of outlines(data)) {
     if (corners.length < 2) continue;
