@@ -1,6 +1,7 @@
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { castOrganizations } from '@portal/domain/testing/cast';
 import { formTexts } from '@portal/domain/texts/form';
+import { jobFormTexts } from '@portal/domain/texts/job-form';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { database } from './fixtures/admin';
 import { expectFine } from './fixtures/look';
@@ -86,5 +87,24 @@ test('a job is written with offered and new words, and edited', async ({ page, s
     await expect(page.getByText('Basswood Clinic')).toBeVisible();
     await expect(page.getByText('Tampere')).toBeVisible();
     expect((await job.get()).data()).toMatchObject({ company: 'Basswood Clinic', address: { city: 'Tampere' } });
+  });
+
+  await test.step('fields follow a description that is written anew', async () => {
+    await page.getByRole('link', { name: jobTexts.edit }).click();
+    const description = page.getByRole('textbox', { name: 'Description' });
+    await description.fill('Registered Nurse\n\nRequired skills\n- Triage\n- Wound care');
+    await page.getByRole('button', { name: jobFormTexts.followDescription }).click();
+    await expect(page.getByText('Triage', { exact: true })).toBeVisible();
+    await description.fill('Registered Nurse\n\nRequired skills\n- Phlebotomy\n- Wound care');
+    await page.getByRole('button', { name: jobFormTexts.followDescription }).click();
+    await expect(page.getByText(jobFormTexts.followed('skills'))).toBeVisible();
+    await expect(page.getByText('Triage', { exact: true })).toHaveCount(0);
+    await expectFine(page);
+    await page.getByRole('button', { name: 'Save job' }).click();
+    await expect
+      .poll(async () => (await job.get()).data())
+      .toMatchObject({
+        jobSkills: { requiredSkills: expect.arrayContaining(['Falconry Care', 'Phlebotomy']) },
+      });
   });
 });

@@ -34,6 +34,8 @@ export const gradeEvidenceSchema = record({
   /** What the job asks for, in the job's words. */
   asked: string().required(),
   required: boolean().default(true),
+  /** Asked in a sentence of the description that tells the work, not as a thing with a name. */
+  isSentence: boolean().default(false),
   outcome: string().oneOf(['found', 'near', 'missing']).required(),
   /** What the resume has for it, in the resume's words; empty when missing. */
   found: string().default(''),

@@ -1,18 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { tellingCredit } from '../constants/grading';
+import { evidenceFor } from '../testing/grades';
 import type { GradeEvidence } from './grade';
 import { shownEvidence } from './shown-evidence';
 
-const related: GradeEvidence = {
-  asked: 'Git',
-  required: true,
+const related = evidenceFor('Git', {
   outcome: 'near',
   found: 'Cooked 215 covers a night',
   relation: 'related',
   sentence: 'Cooked 215 covers a night on every station',
   span: { start: 3, end: 20 },
   credit: 0.02,
-};
+});
 
 test('what is hardly related is missing, and quotes nothing', () => {
   const { asked, outcome, found, sentence, span, credit } = shownEvidence(related);

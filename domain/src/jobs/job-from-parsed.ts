@@ -1,5 +1,5 @@
 import { maxJobCategories, maxJobIndustries } from '../constants/application';
-import { jobDetailsSchema, maxJobDescriptionLength, type JobDetails } from './job';
+import { jobDetailsSchema, maxJobCertifications, maxJobDescriptionLength, maxJobSkills, type JobDetails } from './job';
 import type { ParsedJob } from './parsed-job';
 
 /**
@@ -25,7 +25,7 @@ export function jobDetailsFromParsed(parsed: ParsedJob, description: string): Jo
       preferredSkills: namesOf(parsed.skills.filter((skill) => !skill.required)),
     },
     requiredEducation: { degreeType: parsed.degree.type, degreeName: parsed.degree.majors.join(', ').slice(0, 200) },
-    certifications: namesOf(parsed.certifications).slice(0, 50),
+    certifications: namesOf(parsed.certifications).slice(0, maxJobCertifications),
     experienceYears: parsed.experienceYears.min,
     managementYears: parsed.managementYears.min,
     categories: parsed.category ? [parsed.category].slice(0, maxJobCategories) : [],
@@ -35,5 +35,5 @@ export function jobDetailsFromParsed(parsed: ParsedJob, description: string): Jo
 }
 
 function namesOf(items: readonly { name: string }[]): string[] {
-  return [...new Set(items.map((item) => item.name.slice(0, 100)))].slice(0, 100);
+  return [...new Set(items.map((item) => item.name.slice(0, 100)))].slice(0, maxJobSkills);
 }

@@ -19,6 +19,10 @@ export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
 /** The longest description that is kept, in characters. */
 export const maxJobDescriptionLength = 50_000;
 
+/** Skills that a job can require, and as many that it can prefer. */
+export const maxJobSkills = 100;
+export const maxJobCertifications = 50;
+
 /** One line of text, with the sentence of forms for one that is too long. */
 const line = (max: number) => string().trim().max(max, formTexts.tooLong(max));
 
@@ -40,8 +44,8 @@ export const jobDetailsSchema = record({
       .default(''),
   }),
   jobSkills: record({
-    requiredSkills: list(line(100).required(), 100),
-    preferredSkills: list(line(100).required(), 100),
+    requiredSkills: list(line(100).required(), maxJobSkills),
+    preferredSkills: list(line(100).required(), maxJobSkills),
   }),
   requiredEducation: record({
     degreeType: string()
@@ -49,7 +53,7 @@ export const jobDetailsSchema = record({
       .default(''),
     degreeName: line(200).default(''),
   }),
-  certifications: list(line(150).required(), 50),
+  certifications: list(line(150).required(), maxJobCertifications),
   experienceYears: optionalNumber({ min: 0, max: 60 }),
   managementYears: optionalNumber({ min: 0, max: 60 }),
   categories: list(line(100).required(), maxJobCategories),

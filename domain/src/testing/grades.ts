@@ -5,6 +5,7 @@ export function evidenceFor(asked: string, changes: Partial<GradeEvidence> = {})
   const found: GradeEvidence = {
     asked,
     required: true,
+    isSentence: false,
     outcome: 'found',
     found: asked,
     relation: 'same',

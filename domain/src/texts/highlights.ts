@@ -30,6 +30,7 @@ export const scoreTexts = {
   found: 'Found',
   near: 'Near matches',
   missing: 'Missing',
+  describedWork: 'The work as described',
   engine: (version: string) => `Engine ${version}`,
   gradedAt: (when: string) => `graded ${when}`,
   gradeAgain: 'Grade again',

@@ -15,7 +15,8 @@ export function skillsMatrix(records: readonly (Pick<ResumeParsing, 'grade'> | n
   const rows = new Map<string, SkillRow>();
   records.forEach((record, index) => {
     const skills = record?.grade?.categories.find(({ category }) => category === 'skills');
-    for (const { asked, required, outcome } of (skills?.evidence ?? []).map(shownEvidence)) {
+    const named = (skills?.evidence ?? []).filter(({ isSentence }) => !isSentence);
+    for (const { asked, required, outcome } of named.map(shownEvidence)) {
       const key = asked.toLowerCase();
       const row = rows.get(key) ?? { name: asked, isRequired: required, outcomes: records.map(() => null) };
       row.outcomes[index] = outcome;

@@ -46,8 +46,8 @@ export function GradeCategoryItem({
       </Accordion.Control>
       <Accordion.Panel>
         <Stack gap="md">
-          {outcomes.map((outcome) => (
-            <EvidenceList key={outcome} outcome={outcome} category={category} marks={marks} />
+          {listsOf(category).map(({ title, items }) => (
+            <EvidenceList key={title} title={title} items={items} category={category.category} marks={marks} />
           ))}
         </Stack>
       </Accordion.Panel>
@@ -70,20 +70,44 @@ const icons: Record<Outcome, React.ReactNode> = {
   missing: <IconX size={16} color="var(--score-red)" aria-label={gradeTexts.missing} />,
 };
 
-/** What of a category had one outcome; nothing at all when nothing had. */
-function EvidenceList({ outcome, category, marks }: { outcome: Outcome; category: CategoryGrade; marks: Marks }) {
-  const items = category.evidence
-    .map((item, index) => ({ item: shownEvidence(item), index }))
-    .filter(({ item }) => item.outcome === outcome);
-  if (items.length === 0) return null;
+interface ShownItem {
+  item: GradeEvidence;
+  /** Its place among the evidence of the category. */
+  index: number;
+}
+
+/** What is named by its outcome, then what the description tells in sentences, the nearest first. */
+function listsOf({ evidence }: CategoryGrade): { title: string; items: ShownItem[] }[] {
+  const shown = evidence.map((item, index) => ({ item: shownEvidence(item), index }));
+  const named = outcomes.map((outcome) => ({
+    title: scoreTexts[outcome],
+    items: shown.filter(({ item }) => !item.isSentence && item.outcome === outcome),
+  }));
+  const sentences = outcomes.flatMap((outcome) =>
+    shown.filter(({ item }) => item.isSentence && item.outcome === outcome),
+  );
+  return [...named, { title: scoreTexts.describedWork, items: sentences }].filter(({ items }) => items.length > 0);
+}
+
+function EvidenceList({
+  title,
+  items,
+  category,
+  marks,
+}: {
+  title: string;
+  items: readonly ShownItem[];
+  category: string;
+  marks: Marks;
+}) {
   return (
     <div>
       <Text size="xs" fw={600} c="dimmed" mb={4}>
-        {scoreTexts[outcome]} ({items.length})
+        {title} ({items.length})
       </Text>
       <Stack gap="xs" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {items.map(({ item, index }) => (
-          <Evidence key={index} item={item} mark={marks.get(askedMarkId(category.category, index))} />
+          <Evidence key={index} item={item} mark={marks.get(askedMarkId(category, index))} />
         ))}
       </Stack>
     </div>

@@ -1,20 +1,21 @@
 import { expect, test } from '@jest/globals';
-import type { CategoryGrade, Grade } from '@portal/domain/grading/grade';
+import type { CategoryGrade, Grade, GradeEvidence } from '@portal/domain/grading/grade';
+import { evidenceFor } from '@portal/domain/testing/grades';
+import { scoreTexts } from '@portal/domain/texts/highlights';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '../../../testing/render';
 import { GradePanel } from './grade-panel';
 
-const evidence = { required: true, found: '', relation: '', sentence: '', span: null, credit: 0 } as const;
 const skills: CategoryGrade = {
   category: 'skills',
   isAsked: true,
   unweightedScore: 55,
   weight: 0.6,
   evidence: [
-    { ...evidence, asked: 'PostgreSQL', outcome: 'found', found: 'Postgres', sentence: 'Ran Postgres.', credit: 1 },
-    { ...evidence, asked: 'React', outcome: 'near', found: 'Vue', relation: 'sibling', credit: 0.5 },
-    { ...evidence, asked: 'Kafka', outcome: 'missing', required: false },
+    evidenceFor('PostgreSQL', { found: 'Postgres', sentence: 'Ran Postgres.' }),
+    evidenceFor('React', { outcome: 'near', found: 'Vue', relation: 'sibling', credit: 0.5 }),
+    evidenceFor('Kafka', { outcome: 'missing', found: '', relation: '', required: false, credit: 0 }),
   ],
 };
 const languages: CategoryGrade = {
@@ -66,9 +67,15 @@ test('shows the score and the weight of a category, and that one was not asked',
 
 test('a sentence that is near what is asked stands there once, and what is hardly related is missing', async () => {
   const said = 'Ran the stock';
-  const near = { ...evidence, outcome: 'near', relation: 'related', found: said, sentence: said, credit: 0.6 } as const;
-  const hardly = { ...near, asked: 'Git', found: 'Cooked', sentence: 'Cooked', credit: 0.02 };
-  const shown = [{ ...near, asked: 'Kept the stock' }, hardly];
+  const near: Partial<GradeEvidence> = {
+    outcome: 'near',
+    relation: 'related',
+    found: said,
+    sentence: said,
+    credit: 0.6,
+  };
+  const hardly = evidenceFor('Git', { ...near, found: 'Cooked', sentence: 'Cooked', credit: 0.02 });
+  const shown = [evidenceFor('Kept the stock', near), hardly];
   show({ ...grade, categories: [{ ...skills, evidence: shown }] });
   await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
   const region = await screen.findByRole('region', { name: /Skills/ });
@@ -94,4 +101,17 @@ test('without a parsed file there is a hint, what can be done, and no category',
   expect(screen.queryByRole('link', { name: 'Act' })).not.toBeNull();
   expect(screen.queryByText('Parse file to see score')).not.toBeNull();
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('what the description tells in sentences stands apart from what it names, the nearest first', async () => {
+  const told = { isSentence: true, outcome: 'near', relation: 'related', credit: 0.6 } as const;
+  const missing = { ...told, outcome: 'missing', found: '', credit: 0 } as const;
+  const shown = [evidenceFor('Orders stock', missing), evidenceFor('Counts stock', told), evidenceFor('SAP')];
+  show({ ...grade, categories: [{ ...skills, evidence: shown }] });
+  await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
+  const region = await screen.findByRole('region', { name: /Skills/ });
+  expect(within(region).getByText('Found (1)')).toBeTruthy();
+  expect(within(region).queryByText(/^Missing/)).toBeNull();
+  const described = within(region).getByText(`${scoreTexts.describedWork} (2)`).parentElement;
+  expect(described?.textContent).toMatch(/Counts stock.*Orders stock/);
 });

@@ -28,13 +28,15 @@ interface Props {
   /** Names of the organization's offices. */
   offices: readonly string[];
   submitLabel: string;
+  /** Below the description. */
+  belowDescription?: ReactNode;
   onSubmit: (details: JobDetails) => Promise<unknown>;
   /** Beside the submit button. */
   children?: ReactNode;
 }
 
 /** Everything people say about a job; what is seldom needed waits behind the advanced creator (000 §2). */
-export function JobForm({ initialValues, members, offices, submitLabel, onSubmit, children }: Props) {
+export function JobForm({ initialValues, members, offices, submitLabel, belowDescription, onSubmit, children }: Props) {
   const terms = {
     jobTitle: useTermSource('jobTitle'),
     skill: useTermSource('skill'),
@@ -61,6 +63,7 @@ export function JobForm({ initialValues, members, offices, submitLabel, onSubmit
               <FormTextInput name="company" label={jobFormTexts.company} />
             </SimpleGrid>
             <FormTextarea name="jobDescription" label={fieldTexts.description} autosize minRows={6} maxRows={16} />
+            {belowDescription}
             <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
               <FormTextInput name="address.city" label={fieldTexts.city} />
               <FormTextInput name="address.state" label={fieldTexts.state} />
