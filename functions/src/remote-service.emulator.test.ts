@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { gradeSchema } from '@portal/domain/grading/grade';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
@@ -17,17 +17,11 @@ import { createStore } from './store/store';
 import { freshId, read, withoutTriggers } from './testing/emulator';
 import { actorFor, fakePorts, recordingLogger } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
-import { serviceAccount, startParsingService } from './testing/parsing-service-server';
+import { parsingServiceForTests, serviceAccount } from './testing/parsing-service-server';
 
 withoutTriggers();
 const store = createStore();
-let service: Awaited<ReturnType<typeof startParsingService>>;
-beforeAll(async () => {
-  service = await startParsingService();
-});
-afterAll(() => {
-  service.stop();
-});
+const service = parsingServiceForTests();
 
 const remote = (version: typeof sovrenV9, path: string) =>
   remoteParsing({ version, url: `${service.url}${path}`, ...serviceAccount, log: recordingLogger() });

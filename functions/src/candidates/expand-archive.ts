@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { appApi, ArchiveEntryAnswer } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
-import { uploadError } from '../adapters/parsing-service/document-fault';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { uselessArchive } from '../adapters/parsing-service/document-fault';
 import { documentOfCall } from '../intake/document-of-call';
 import type { StaffContext } from '../runtime/route';
 
@@ -28,14 +29,14 @@ export async function expandArchive(
     uid: actor.uid,
   });
   const expanded = await parsing.expandArchive(bytes);
-  if (!expanded.some((entry) => 'bytes' in entry)) throw uploadError('nothingUsable');
+  if (!expanded.some((entry) => 'bytes' in entry)) throw uselessArchive(expanded);
 
   const entries: ArchiveEntryAnswer[] = [];
   const written: string[] = [];
   try {
     for (let start = 0; start < expanded.length; start += atOnce) {
       const page = expanded.slice(start, start + atOnce).map(async (entry, offset): Promise<ArchiveEntryAnswer> => {
-        if (!('bytes' in entry)) return { fileName: entry.fileName, fault: entry.fault };
+        if (!('bytes' in entry)) return { fileName: entry.fileName, fault: uploadFaultTexts[entry.fault] };
         const uploadId = uploadIdOf(input.stagedPath, start + offset);
         const stagedPath = storagePaths.staged(input.organizationId, actor.uid, uploadId, entry.fileName);
         written.push(stagedPath);

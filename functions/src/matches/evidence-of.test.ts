@@ -18,13 +18,10 @@ test('terms come in the order of the weights, each once, as many as a row holds'
   ]);
 });
 
-test('sentences of the description are left out, long names of degrees are not', () => {
-  const sentence = 'You keep providers informed, document visits and supervise two assistants';
+test('sentences of the description are left out, however short, long names are not', () => {
+  const sentence = evidenceFor('Supervise two assistants', { isSentence: true });
   const degree = 'Bachelor of Science or equivalent: Mathematics, Software Engineering';
-  const { found } = told(
-    categoryOf('skills', 0.8, [evidenceFor(sentence)]),
-    categoryOf('education', 0.2, [evidenceFor(degree)]),
-  );
+  const { found } = told(categoryOf('skills', 0.8, [sentence]), categoryOf('education', 0.2, [evidenceFor(degree)]));
   expect(found).toEqual([degree]);
 });
 

@@ -4,8 +4,6 @@ import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
 /** What a match tells of what was found, nearly found and is missing, each. */
 const mostTerms = 8;
-/** A skill of more words is a sentence of the description: too long for a list of terms. */
-const mostWords = 6;
 
 /** What speaks for and against somebody, in a few terms: what weighs most first. */
 export function evidenceOf(
@@ -24,7 +22,7 @@ export function evidenceOf(
   };
 }
 
-function termsOf({ category, evidence }: CategoryGrade): GradeEvidence[] {
-  const isSentence = ({ asked }: GradeEvidence) => category === 'skills' && asked.split(/\s+/).length > mostWords;
-  return evidence.filter((item) => !isSentence(item)).map(shownEvidence);
+/** Sentences of the description are too long for a list of terms. */
+function termsOf({ evidence }: CategoryGrade): GradeEvidence[] {
+  return evidence.filter(({ isSentence }) => !isSentence).map(shownEvidence);
 }

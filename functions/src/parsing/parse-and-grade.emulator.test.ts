@@ -209,7 +209,16 @@ test('a zip becomes staged files, each with its own fate, and goes', async () =>
 
 test.each([
   ['no zip', Buffer.from('nothing'), uploadFaultTexts.corrupt],
-  ['a zip without any usable file', zipSync({ '../../evil.txt': Buffer.from('x') }), uploadFaultTexts.nothingUsable],
+  [
+    'a zip of nothing but a file elsewhere',
+    zipSync({ '../../evil.txt': Buffer.from('x') }),
+    uploadFaultTexts.unsafePath,
+  ],
+  [
+    'a zip without any usable file',
+    zipSync({ '../../evil.txt': Buffer.from('x'), 'empty.txt': new Uint8Array() }),
+    uploadFaultTexts.nothingUsable,
+  ],
 ])('%s is refused in one sentence', async (_name, bytes, message) => {
   const stagedPath = await stage(recruiter, 'resumes.zip', bytes);
   const body = { organizationId: world.a, stagedPath };

@@ -120,6 +120,13 @@ describe('an upload', () => {
     expect(await candidatesOf(own.jobId)).toHaveLength(2);
   });
 
+  /** The zip with its first entry marked as encrypted (APPNOTE 4.4.4, bit 0), in the central directory. */
+  const locked = (zip: Uint8Array): Uint8Array => {
+    const directory = Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
+    const marked = Uint8Array.from(zip);
+    marked[directory + 8] = 1;
+    return marked;
+  };
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -133,6 +140,18 @@ describe('an upload', () => {
       { name: 'p.zip', bytes: zipSync({ 'a.png': png, 'b.png': png }) },
       422,
       'This zip file holds no resume that can be read.',
+    ],
+    [
+      'a zip of one resume with a password',
+      { name: 'p.zip', bytes: locked(zipSync({ 'a.txt': Buffer.from(resumeText) })) },
+      422,
+      uploadFaultTexts.encrypted,
+    ],
+    [
+      'a zip of a picture and a resume with a password',
+      { name: 'p.zip', bytes: locked(zipSync({ 'a.txt': Buffer.from(resumeText), 'b.png': png })) },
+      422,
+      uploadFaultTexts.nothingUsable,
     ],
     ['no file', null, 400, 'Invalid request provided.'],
   ])('of %s is refused and leaves nothing', async (_, file, status, message) => {

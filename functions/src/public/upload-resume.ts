@@ -5,7 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { parserIndexIds, documents } from '@portal/domain/paths/firestore-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
-import { isUploadFault, uploadError } from '../adapters/parsing-service/document-fault';
+import { uploadError, uselessArchive } from '../adapters/parsing-service/document-fault';
 import { createCandidate } from '../intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
 import { indexResume } from '../intake/index-resume';
@@ -86,8 +86,7 @@ async function resumesOf({ parsing }: PublicContext, file: UploadedFile): Promis
   const resumes = entries.flatMap((entry) => ('bytes' in entry && isResume(entry) ? [entry] : []));
   if (resumes.length > maxResumes) throw uploadError('tooManyEntries');
   if (resumes.length > 0) return resumes;
-  const fault = entries.flatMap((entry) => ('bytes' in entry ? [] : [entry.fault])).find(isUploadFault);
-  throw uploadError(entries.length === 1 && fault ? fault : 'nothingUsable');
+  throw uselessArchive(entries);
 }
 
 async function addApplicant(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Grade } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
@@ -27,8 +28,11 @@ export type Trouble = { status: number; code: string; headers?: Record<string, s
 export const serviceAccount = { accountId: '12345678', serviceKey: 'the-key' };
 const today = '2025-06-15';
 
-/** A server on this machine that speaks the protocols of Sovren v9 (`/v9`) and Tx v10 (`/v10`), with our engine behind. */
-export async function startParsingService() {
+/**
+ * A server on this machine that speaks the protocols of Sovren v9 (`/v9`) and Tx v10 (`/v10`), with our engine behind.
+ * It runs while the tests of the file do; each finds it without calls and troubles of others.
+ */
+export function parsingServiceForTests() {
   const seen: SeenCall[] = [];
   const troubles: Trouble[] = [];
   const indexes: Indexes = new Map();
@@ -50,17 +54,24 @@ export async function startParsingService() {
       response.end(JSON.stringify(toEnvelope(value, { code })));
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    seen.length = 0;
+    troubles.length = 0;
+  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    /** Known as soon as the first test runs. */
+    get url() {
+      const { port } = server.address() as AddressInfo;
+      return `http://127.0.0.1:${port}`;
+    },
     seen,
     troubles,
     indexes,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }
 

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { engineVersion } from '@portal/matching/engine-version';
 import type { Config } from '../../runtime/config';
 import { recordingLogger } from '../../testing/fake-ports';
-import { serviceAccount, startParsingService } from '../../testing/parsing-service-server';
+import { parsingServiceForTests, serviceAccount } from '../../testing/parsing-service-server';
 import { configuredParsing } from './configured-parsing';
 
 const resume = 'Jane Doe\njane.doe@example.com\n\nExperience\nRegistered Nurse, Mercy Hospital, 2018 - Present\n';
 
-let service: Awaited<ReturnType<typeof startParsingService>>;
-beforeAll(async () => {
-  service = await startParsingService();
-});
-afterAll(() => {
-  service.stop();
-});
-beforeEach(() => {
-  service.seen.length = 0;
-});
+const service = parsingServiceForTests();
 
 const parse = (parsingService: Config['parsingService']) =>
   configuredParsing({ parsingService }, recordingLogger([])).parseResume(

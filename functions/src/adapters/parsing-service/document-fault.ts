@@ -1,8 +1,9 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts, type UploadFault } from '@portal/domain/texts/upload-faults';
+import type { ExpandedEntry } from './parsing-service';
 
 /** Is this a fault that people have a sentence for? */
-export function isUploadFault(value: unknown): value is UploadFault {
+function isUploadFault(value: unknown): value is UploadFault {
   return typeof value === 'string' && Object.hasOwn(uploadFaultTexts, value);
 }
 
@@ -12,6 +13,13 @@ export function uploadError(fault: UploadFault): PortalError {
     userMessage: uploadFaultTexts[fault],
     detail: `file: ${fault}`,
   });
+}
+
+/** Of an archive that gives nothing: the fault of its only file, or that none of them can be used. */
+export function uselessArchive(entries: readonly ExpandedEntry[]): PortalError {
+  const [first, ...others] = entries;
+  if (!first || !('fault' in first) || others.length > 0) return uploadError('nothingUsable');
+  return uploadError(first.fault === 'tooLarge' ? 'expandsTooFar' : first.fault);
 }
 
 /**

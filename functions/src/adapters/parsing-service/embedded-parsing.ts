@@ -1,4 +1,3 @@
-import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { withDocumentFault } from './document-fault';
 import type { ParsingService } from './parsing-service';
 
@@ -80,7 +79,7 @@ export const embeddedParsing: ParsingService = {
     return entries.map((entry) =>
       'bytes' in entry
         ? { fileName: entry.fileName, bytes: entry.bytes }
-        : { fileName: entry.fileName, fault: uploadFaultTexts[entry.fault] },
+        : { fileName: entry.fileName, fault: entry.fault },
     );
   },
 };

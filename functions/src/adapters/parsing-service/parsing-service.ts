@@ -1,6 +1,7 @@
 import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { UploadFault } from '@portal/domain/texts/upload-faults';
 import type { ServiceIndexes } from './service-indexes';
 
 /** A file as it was uploaded. */
@@ -21,7 +22,7 @@ export interface Parsed<Model> {
   serviceDocument: unknown;
 }
 
-export type ExpandedEntry = { fileName: string; bytes: Uint8Array } | { fileName: string; fault: string };
+export type ExpandedEntry = { fileName: string; bytes: Uint8Array } | { fileName: string; fault: UploadFault };
 
 /**
  * Reads, understands and grades documents. The embedded engine and a remote service stand behind the same interface.
@@ -47,7 +48,7 @@ export interface ParsingService {
     weights: GradeWeights | null;
     today: string;
   }): Promise<(Grade | null)[]>;
-  /** Takes a zip apart; an entry that cannot be used has its sentence. */
+  /** Takes a zip apart; an entry that cannot be used has its fault. */
   expandArchive(bytes: Uint8Array): Promise<ExpandedEntry[]>;
   /** The service's own indexes; null for an engine that keeps none. */
   readonly indexes: ServiceIndexes | null;

@@ -36,6 +36,7 @@ function askedTerms(job: ParsedJob, category: GradeCategory): { asked: string; r
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const evidence = (item: Partial<GradeEvidence> & Pick<GradeEvidence, 'asked' | 'outcome'>): GradeEvidence => ({
   required: true,
+  isSentence: false,
   found: '',
   relation: '',
   sentence: '',

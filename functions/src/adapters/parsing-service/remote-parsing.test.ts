@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-import { serviceAccount, startParsingService, type Trouble } from '../../testing/parsing-service-server';
+import { parsingServiceForTests, serviceAccount, type Trouble } from '../../testing/parsing-service-server';
 import { recordingLogger } from '../../testing/fake-ports';
 import { remoteParsing } from './remote-parsing';
 import { sovrenV9 } from './sovren-v9';
@@ -24,17 +24,7 @@ Triage, Patient care, ACLS
 const jobText =
   'Registered Nurse\nRequirements\n- Triage\n- Dialysis\n- Bachelor of Science in Nursing\n- 3 years of experience';
 
-let service: Awaited<ReturnType<typeof startParsingService>>;
-beforeAll(async () => {
-  service = await startParsingService();
-});
-afterAll(() => {
-  service.stop();
-});
-beforeEach(() => {
-  service.seen.length = 0;
-  service.troubles.length = 0;
-});
+const service = parsingServiceForTests();
 
 const cases = [
   ['Sovren v9', sovrenV9, '/v9', 'sovren'],
