@@ -116,7 +116,10 @@ const ofProfessions = called.map((vector, index) =>
 /** So many professions are named for each word, in {@link steps} of how much they are related. */
 const relatedTo = 16;
 const steps = 50;
+// `src/taxonomy/related-professions.ts` reads this format: two digits of the profession, one of the step.
 const [digits, radix] = [2, 36];
+if (professions.length > radix ** digits)
+  throw new Error(`${String(professions.length)} professions have no numbers of ${String(digits)} digits`);
 function relations(meaning: Float32Array): string {
   return ofProfessions
     .map((profession, index) => ({ index, related: Math.round(cosine(meaning, profession) * steps) }))

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { samples } from './documents/testing/samples';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const commandLine = 'matching/bin/matching.mjs';
 let folder = '';
 
 beforeAll(async () => {
@@ -44,9 +46,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** The rows that the command prints for files of the folder, all read by one process. */
 async function parse(...names: string[]): Promise<Record<string, unknown>[]> {
   const files = names.map((name) => join(folder, name));
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'matching/src/cli.ts', 'parse', ...files], {
-    cwd: root,
-  });
+  const { stdout } = await run(process.execPath, [commandLine, 'parse', ...files], { cwd: root });
   return stdout.trim().split('\n').map(rowOf);
 }
 
@@ -108,13 +108,31 @@ test.each([
 ])('%s %j tells in a line why there is nothing to print', async (command, args, reason) => {
   const failed = run(
     process.execPath,
-    [
-      ...['--import', 'tsx', 'matching/src/cli.ts', command],
-      ...args.map((arg) => (arg.startsWith('--') ? arg : join(folder, arg))),
-    ],
+    [commandLine, command, ...args.map((arg) => (arg.startsWith('--') ? arg : join(folder, arg)))],
     { cwd: root },
   );
   const told: unknown = await failed.catch((error: unknown) => error);
   expect(told).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
   expect(told).toHaveProperty('stderr', expect.stringContaining(reason));
 });
+
+test('a file beyond every limit is not taken into memory, so that those after it are read', async () => {
+  await writeFile(join(folder, 'huge.zip'), '');
+  await truncate(join(folder, 'huge.zip'), 600 * 1024 * 1024);
+  const [huge, device, after] = await parse('huge.zip', '../../../../../dev/zero', 'cv.txt');
+  expect(huge).toEqual({ file: join(folder, 'huge.zip'), error: 'tooLarge' });
+  expect(device).toMatchObject({ error: 'tooLarge' });
+  expect(after).toMatchObject({ firstName: 'Dana' });
+}, 60_000);
+
+test('who reads the rows may stop before the last one', async () => {
+  const files = Array.from({ length: 500 }, () => join(folder, 'whole.txt'));
+  const engine = spawn(process.execPath, [commandLine, 'parse', ...files], { cwd: root });
+  let said = '';
+  engine.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  engine.stdout.once('data', () => engine.stdout.destroy());
+  expect(await once(engine, 'close')).toEqual([0, null]);
+  expect(said).toBe('');
+}, 60_000);

@@ -41,22 +41,31 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
+/** Documents that have their rows from earlier processes, which were broken off (see `bin/matching.mjs`). */
+const documentsDone = Number(process.env.DOCUMENTS_DONE ?? 0);
+
+/** Tells who holds this process to its limits which document is at work, null after it. */
+const tellWatcher = (file: string | null): void => {
+  process.send?.(file);
+};
+
 /** Writes a row for each document of the files; one that cannot be read gets its reason. */
 async function eachDocument(files: readonly string[], work: (input: Input) => Promise<object>): Promise<void> {
-  const attempt = async (file: string, rows: () => Promise<void>): Promise<void> => {
-    try {
-      await rows();
-    } catch (error) {
-      write({ file, error: reasonOf(error) });
-    }
+  let count = 0;
+  const attempt = async (file: string, row: () => Promise<object>): Promise<void> => {
+    count += 1;
+    if (count <= documentsDone) return;
+    tellWatcher(file);
+    write(await row().catch((error: unknown) => ({ file, error: reasonOf(error) })));
+    tellWatcher(null);
   };
   for (const file of files) {
-    await attempt(file, async () => {
-      for (const input of await inputsOf(file))
-        await attempt(input.name, async () => {
-          write(await work(input));
-        });
-    });
+    const opened = await inputsOf(file).catch((error: unknown) => ({ error }));
+    if ('error' in opened) {
+      await attempt(file, () => Promise.resolve({ file, error: reasonOf(opened.error) }));
+      continue;
+    }
+    for (const input of opened) await attempt(input.name, () => work(input));
   }
 }
 
@@ -109,4 +118,11 @@ async function main(args: readonly string[]): Promise<number> {
   return 2;
 }
 
+/** Who reads the rows may have seen enough, as `head` does. */
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  process.exit(code === 'EPIPE' ? 0 : 1);
+});
+
 process.exitCode = await main(process.argv.slice(2));
+// The channel to who started this process would keep it alive.
+if (process.connected) process.disconnect();

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { DocumentError, type DocumentText } from '../documents/document-text';
-import { expandArchive } from '../documents/expand-archive';
+import { openArchive } from '../documents/expand-archive';
+import { defaultLimits } from '../documents/limits';
 import { readDocument } from '../documents/read-document';
 
 /** A document that the command line was given, or one of an archive. */
@@ -14,18 +15,30 @@ export interface Input {
 const isArchive = (file: string): boolean => /\.zip$/i.test(file);
 
 /**
+ * The bytes of a file, of a pipe or a device as well. What is larger than documents may be is not taken into memory: it would
+ * count against the documents after it.
+ */
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+    if (!(piece instanceof Uint8Array)) continue;
+    size += piece.length;
+    if (size > defaultLimits.maximumBytes) throw new DocumentError('tooLarge');
+    pieces.push(piece);
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+/**
  * The documents of a file: itself, or those of a `.zip` in the order of its directory.
  * @throws DocumentError or the system's error when the file cannot be opened.
  */
 export async function inputsOf(file: string): Promise<Input[]> {
-  if (!isArchive(file))
-    return [{ name: file, read: async () => readNamed(new Uint8Array(await readFile(file)), file) }];
-  return expandArchive(new Uint8Array(await readFile(file))).map((entry) => ({
-    name: `${file}/${entry.path}`,
-    read: () => {
-      if ('fault' in entry) throw new DocumentError(entry.fault);
-      return readNamed(entry.bytes, entry.fileName);
-    },
+  if (!isArchive(file)) return [{ name: file, read: async () => readNamed(await bytesOf(file), file) }];
+  return openArchive(await bytesOf(file)).map(({ path, fileName, unpack }) => ({
+    name: `${file}/${path}`,
+    read: async () => readNamed(unpack(), fileName),
   }));
 }
 

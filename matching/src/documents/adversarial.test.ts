@@ -4,6 +4,7 @@ import { DocumentError } from './document-text';
 import { readDocument } from './read-document';
 import { utf8 } from './testing/lines';
 import { makePdf, writeLines } from './testing/make-pdf';
+import { packedPdf, pdfOf } from './testing/raw-pdf';
 
 /** Files made to cost time or memory. Each ends far below the limit of ten seconds. */
 const allowed = 8_000;
@@ -12,17 +13,6 @@ const times = (part: string, bytes = fiveMegabytes): string => part.repeat(Math.
 
 const docx = (xml: string): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'word/document.xml': strToU8(`<w:document><w:body>${xml}`) });
-
-/** A PDF of one page whose content is given as it is, packed or not. */
-function pdfOf(content: Uint8Array, filter = ''): Uint8Array {
-  const head =
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1' +
-    `/BaseFont/Helvetica>>>>>>>>endobj\n4 0 obj<</Length ${content.length}${filter}>>stream\n`;
-  return new Uint8Array(
-    Buffer.concat([Buffer.from(head, 'latin1'), content, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n')]),
-  );
-}
 
 async function outcome(bytes: Uint8Array, milliseconds = 10_000): Promise<string> {
   try {
@@ -33,6 +23,30 @@ async function outcome(bytes: Uint8Array, milliseconds = 10_000): Promise<string
     throw error;
   }
 }
+
+/** An OpenDocument text whose body is given. */
+const odt = (body: string): Uint8Array =>
+  zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': strToU8(
+      `<office:document-content><office:body><office:text><text:p>Dana</text:p>${body}</office:text></office:body></office:document-content>`,
+    ),
+  });
+const nested = (open: string, text: string, close: string, depth = 60): string =>
+  open.repeat(depth) + text + close.repeat(depth);
+const boxes = nested('<w:p><w:r><w:drawing><w:txbxContent>', '<w:p/>', '</w:txbxContent></w:drawing></w:r></w:p>');
+const odtTable = [
+  '<table:table><table:table-row><table:table-cell>',
+  '',
+  '</table:table-cell></table:table-row></table:table>',
+] as const;
+const odtFrame = [
+  '<text:p><draw:frame><draw:text-box>',
+  '<text:p>a</text:p>',
+  '</draw:text-box></draw:frame></text:p>',
+] as const;
+const names = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `a${index.toString(36)}`).join(' ');
 
 const cases: [string, () => Uint8Array, string][] = [
   ['a text of one line of words', () => utf8(times('word ')), 'truncated'],
@@ -72,6 +86,20 @@ const cases: [string, () => Uint8Array, string][] = [
     () => pdfOf(zlibSync(zlibSync(new Uint8Array(200_000_000))), '/Filter[/FlateDecode/FlateDecode]'),
     'tooLarge',
   ],
+  ['a text without any letter', () => new Uint8Array(fiveMegabytes).fill(0x80), 'noText'],
+  ['rich text of fonts', () => utf8(`{\\rtf1{\\fonttbl${times('\\f1 A;')}}a}`), 'read'],
+  ['rich text of lines', () => utf8(`{\\rtf1 ${times('a\\par ')}}`), 'truncated'],
+  ['a page of one element with many attributes', () => utf8(`<html>x<p ${names(500_000)}>y`), 'read'],
+  ['a page of cells', () => utf8(`<html><table><tr>${times('<td>a</td>', 3_000_000)}`), 'truncated'],
+  ['a Word file of text boxes in text boxes', () => docx(`<w:p><w:r><w:t>Dana</w:t></w:r></w:p>${boxes}`), 'read'],
+  [
+    'a Word file of links',
+    () => docx(`<w:p>${times('<w:hyperlink><w:r><w:t>a</w:t></w:r></w:hyperlink>')}</w:p>`),
+    'read',
+  ],
+  ['an OpenDocument text of tables in tables', () => odt(nested(...odtTable)), 'read'],
+  ['an OpenDocument text of frames in frames', () => odt(nested(...odtFrame)), 'read'],
+  ['a PDF of states that are kept', () => packedPdf('q '.repeat(150_000)), 'tooLarge'],
   ['a PDF of numbers', () => pdfOf(utf8(times('1 '))), 'noText'],
   ['a PDF of operators', () => pdfOf(utf8(`BT /F1 10 Tf ${times('0 0 Td (a) Tj ', 8_000_000)}`)), 'tooLarge'],
   ['a PDF of one long string', () => pdfOf(utf8(`BT /F1 10 Tf 50 50 Td (${times('ab ', 2_000_000)}) Tj ET`)), 'read'],

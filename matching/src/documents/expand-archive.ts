@@ -39,36 +39,55 @@ function readEntry(bytes: Uint8Array, entry: ZipEntry, allowance: number, limits
 const isZip = (bytes: Uint8Array, path: string): boolean =>
   /\.zip$/i.test(path) && bytes[0] === 0x50 && bytes[1] === 0x4b;
 
+/** A file of an archive that has not been unpacked. */
+export interface PackedFile {
+  path: string;
+  fileName: string;
+  /** Its bytes. @throws DocumentError when it cannot be had; what was unpacked before counts. */
+  unpack: () => Uint8Array;
+}
+
+function unpackSafe(bytes: Uint8Array, entry: ZipEntry, path: string, allowance: number, limits: DocumentLimits) {
+  if (isUnsafe(path)) throw new DocumentError('unsafePath');
+  return readEntry(bytes, entry, allowance, limits);
+}
+
 /**
- * The files of a zip archive, in the order of its directory. Folders, hidden files and what macOS adds are left out;
- * a file that cannot be had carries its fault: `unsafePath` (absolute or with '..'), `encrypted`, `tooLarge` (the file,
- * all files together, or a growth that only bombs have), `unsupportedType` (an archive in the archive, which is not
- * followed), `empty` or `corrupt`.
+ * The files of a zip archive, in the order of its directory, for who takes them one after the other. Folders, hidden files
+ * and what macOS adds are left out. All files together unpack to no more than the limit, whatever the order is.
  * @throws DocumentError `empty`, `tooLarge`, `corrupt` or `tooManyEntries` for the archive as a whole.
  */
-export function expandArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> = {}): ArchiveEntry[] {
+export function openArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> = {}): PackedFile[] {
   const all = { ...defaultLimits, ...limits };
   if (bytes.length === 0) throw new DocumentError('empty');
   if (bytes.length > all.maximumBytes) throw new DocumentError('tooLarge');
   let allowance = all.maximumUnpackedBytes;
-  const found: ArchiveEntry[] = [];
-  for (const entry of listZip(bytes, all.maximumEntries)) {
+  return listZip(bytes, all.maximumEntries).flatMap((entry) => {
     const path = entry.path.replaceAll('\\', '/');
-    if (isClutter(path)) continue;
-    const fileName = path.slice(path.lastIndexOf('/') + 1);
-    if (isUnsafe(path)) {
-      found.push({ path, fileName, fault: 'unsafePath' });
-      continue;
-    }
-    try {
-      const content = readEntry(bytes, entry, allowance, all);
+    if (isClutter(path)) return [];
+    const unpack = (): Uint8Array => {
+      const content = unpackSafe(bytes, entry, path, allowance, all);
       allowance -= content.length;
-      if (isZip(content, path)) found.push({ path, fileName, fault: 'unsupportedType' });
-      else found.push({ path, fileName, bytes: content });
+      if (isZip(content, path)) throw new DocumentError('unsupportedType');
+      return content;
+    };
+    return [{ path, fileName: path.slice(path.lastIndexOf('/') + 1), unpack }];
+  });
+}
+
+/**
+ * The files of a zip archive with their bytes, as `openArchive` names them; one that cannot be had carries its fault:
+ * `unsafePath` (absolute or with '..'), `encrypted`, `tooLarge` (the file, all files together, or a growth that only bombs
+ * have), `unsupportedType` (an archive in the archive, which is not followed), `empty` or `corrupt`.
+ * @throws DocumentError as `openArchive`.
+ */
+export function expandArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> = {}): ArchiveEntry[] {
+  return openArchive(bytes, limits).map(({ path, fileName, unpack }) => {
+    try {
+      return { path, fileName, bytes: unpack() };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
-      found.push({ path, fileName, fault: error.fault });
+      return { path, fileName, fault: error.fault };
     }
-  }
-  return found;
+  });
 }

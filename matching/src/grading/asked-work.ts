@@ -38,7 +38,8 @@ function usualLikeness(meaning: Meaning): AskedSentence['usual'] {
 const longestJob = 20_000;
 const mostSentences = 16;
 const longestSentence = 160;
-const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)/u;
+/** `Oakland, CA. We are`: two capitals end a sentence as well, where the next begins with one. */
+const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)|(?<=\b[A-Z]{2})\.\s+(?=[A-Z])/u;
 const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
 
 /** Words less telling than this stand in every description; sentences need so much in sum, and more adds nothing. */
@@ -93,6 +94,13 @@ function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
     .join(', ');
 }
 
+/** A sentence as people are shown it: the first words of a long one. */
+function cutAtWord(text: string): string {
+  if (text.length <= longestSentence) return text;
+  const cut = text.slice(0, longestSentence);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSentence / 2))}…`;
+}
+
 function readAskedWork(job: ParsedJob): AskedSentence[] {
   const titles = stemsOf([job.title, ...job.otherTitles].join('\n'));
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
@@ -109,7 +117,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const weight = Math.min(sum, telling.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
-        text: text.slice(0, longestSentence),
+        text: cutAtWord(text),
         meaning: meaningOf(stems),
         weight,
         required,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseJob } from '../job/parse-job';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
+import { impersonalResume } from './impersonal-resume';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
 import { positionsInText } from './positions-in-text';
@@ -17,7 +18,11 @@ Requirements
 );
 const scoreOf = (text: string): number => grade({ job, resume: resumeOf(text), today }).weightedScore;
 const read = (text: string): [title: string, from: string, to: string][] =>
-  positionsInText(resumeOf(text), today).map(({ title, startDate, endDate }) => [title, startDate, endDate]);
+  positionsInText(impersonalResume(resumeOf(text)), today).map(({ title, startDate, endDate }) => [
+    title,
+    startDate,
+    endDate,
+  ]);
 
 const head = 'Robin Example\nrobin@example.com\n';
 const baking = 'Cakes for weddings, laminated doughs before dawn, chocolate work; two trainees.';
@@ -53,8 +58,8 @@ test('a position is not read twice: what the list of work has is not looked for 
 test('positions that staff have corrected are all there are', () => {
   const read = resumeOf(`${head}Pastry Cook, Hotel Aurel, Bern, 2020-06 – present\n- ${baking}`);
   const removed = { ...read, work: [], provenance: {} };
-  expect(positionsInText(removed, today)).toHaveLength(1);
-  expect(positionsInText({ ...removed, isWorkCorrected: true }, today)).toEqual([]);
+  expect(positionsInText(impersonalResume(removed), today)).toHaveLength(1);
+  expect(positionsInText(impersonalResume({ ...removed, isWorkCorrected: true }), today)).toEqual([]);
 });
 
 const wall =
@@ -107,7 +112,11 @@ test('the level of somebody without a title is taken for the asked one', () => {
     today,
   });
   const resume = resumeOf(`${head}Since 2020 Hotel Aurel: ${baking}\n\nEDUCATION\nB.A., Bern College, 2012`);
-  expect(levelFit(lead, positionsOf(lead, resume, today))).toMatchObject({ asked: 4, held: 4, factor: 1 });
+  expect(levelFit(lead, positionsOf(lead, impersonalResume(resume), today))).toMatchObject({
+    asked: 4,
+    held: 4,
+    factor: 1,
+  });
 });
 
 test.each(['in a letter', 'without a title or a period'])(

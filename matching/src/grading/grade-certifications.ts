@@ -1,5 +1,4 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { certificationConcept, professionsUnder } from '../taxonomy/certifications';
 import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
 import { alike, meaningOf, type Meaning } from '../taxonomy/related-professions';
@@ -9,9 +8,11 @@ import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } f
 import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
 import type { Position } from './positions';
-import { unnamedLicence } from './unnamed-licence';
+import { licenceAlternatives } from './licence-alternatives';
+import { unnamedLicence, wordsOfLicences } from './unnamed-licence';
 import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
 import { isHeldEntry } from './holding';
+import type { ImpersonalResume } from './impersonal-resume';
 
 /** Who works under a title that the law keeps for licence holders. */
 const byTitle = 0.45;
@@ -22,7 +23,7 @@ const licenceWords = new Set(['license', 'licence', 'card', 'certificate', 'regi
 function impliedBy(
   id: string,
   name: string,
-  resume: ParsedResume,
+  resume: ImpersonalResume,
   held: ReadonlyMap<string, HeldCertificate>,
 ): HeldCertificate | undefined {
   const other = heldByLadder(id, held);
@@ -52,9 +53,11 @@ function impliedBy(
 /** A certificate that no list knows, of nearly the meaning of the asked one: from where on, and what it counts. */
 const inOtherWords = { from: 0.6, credit: 0.3 };
 
+const nothing: ReadonlySet<string> = new Set();
+
 const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
 
-function heldInOtherWords(name: string, resume: ParsedResume): HeldCertificate | undefined {
+function heldInOtherWords(name: string, resume: ImpersonalResume): HeldCertificate | undefined {
   const asked = meaningOfText(name);
   const index = resume.certifications.findIndex((item) => {
     const isUnlisted = item.conceptId === '' && isHeldEntry(certificateEntry(item));
@@ -73,16 +76,27 @@ const doesAskedWork = (positions: readonly Position[]): boolean =>
 export function gradeCertifications({ job, resume, positions }: GradeContext): CategoryResult {
   if (job.certifications.length === 0) return notAsked;
   const held = heldCertificates(resume);
-  const unnamed = doesAskedWork(positions) ? unnamedLicence(resume) : undefined;
-  const items = job.certifications.map(({ conceptId, name, required }) => {
-    const own = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
+  const isOfTheWork = doesAskedWork(positions);
+  const ofLicences = wordsOfLicences(job);
+  const own = job.certifications.map(({ conceptId, name, required }, index) => {
+    const named = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
     const item =
-      own ??
+      named ??
       impliedBy(conceptId, name, resume, held) ??
       heldInOtherWords(name, resume) ??
-      (everyday.has(conceptId) ? undefined : unnamed);
+      (everyday.has(conceptId) ? undefined : unnamedLicence(resume, ofLicences[index] ?? nothing, isOfTheWork));
     const credit = item?.credit ?? 0;
-    const isTitle = credit === byTitle;
+    const relation = credit === 0 ? '' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
+    return { name, required, item, credit, relation } as const;
+  });
+  const groups = licenceAlternatives(job);
+  const items = own.map((one, index) => {
+    const { name, required } = one;
+    // Who holds one of several that the job leaves to choose from lacks none of them.
+    const best = (groups[index] ?? [])
+      .map((other) => own[other] ?? one)
+      .reduce((a, b) => (b.credit > a.credit ? b : a), one);
+    const { item, credit } = best;
     return {
       credit,
       weight: required ? 1 : 0.4,
@@ -90,7 +104,7 @@ export function gradeCertifications({ job, resume, positions }: GradeContext): C
         asked: name,
         required,
         found: item?.text ?? '',
-        relation: credit === 0 ? '' : own ? 'same' : isTitle ? 'implied' : 'related',
+        relation: best === one ? one.relation : 'related',
         sentence: item?.text ?? '',
         span: item?.span ?? null,
         credit,

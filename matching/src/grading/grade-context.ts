@@ -1,13 +1,13 @@
 import type { CategoryGrade, GradeCategory, GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { ImpersonalResume } from './impersonal-resume';
 import type { LevelFit } from './level-fit';
 import type { Position } from './positions';
 
-/** What every category's grade is made of. Names, addresses, links and the raw text are left out on purpose. */
+/** What every category's grade is made of. Names, addresses and links are left out on purpose. */
 export interface GradeContext {
   job: ParsedJob;
-  resume: ParsedResume;
+  resume: ImpersonalResume;
   today: string;
   /** What the person worked, each with how like the asked work it is. */
   positions: readonly Position[];
@@ -29,11 +29,12 @@ const fulfilling: ReadonlySet<string> = new Set(['same', 'synonym', 'higher', 'c
 
 /** Makes evidence; the outcome follows from the credit and the relation when it is not given. */
 export function evidence(item: Pick<GradeEvidence, 'asked' | 'credit'> & Partial<GradeEvidence>): GradeEvidence {
-  const { asked, required = true, found = '', relation = '', sentence = '', span = null } = item;
+  const { asked, required = true, found = '', relation = '', sentence = '', span = null, isSentence = false } = item;
   const outcome = item.credit <= 0 ? 'missing' : fulfilling.has(relation) ? 'found' : 'near';
   return {
     asked,
     required,
+    isSentence,
     outcome: item.outcome ?? outcome,
     found,
     relation,

@@ -1,12 +1,16 @@
+import { industriesOf } from '../resume/industries';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { findSkills, industryNames } from '../taxonomy/skills';
+import { onceFor } from '../text/once-for';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
+import type { ImpersonalResume } from './impersonal-resume';
 import { positionLine } from './positions';
 
 type Shares = Map<string, number>;
 
 const general = 'general-business';
+const longestText = 20_000;
 
 function normalized(weights: Shares): Shares {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -50,9 +54,15 @@ function resumeShares({ job, resume, positions }: GradeContext, main: string): S
         (weight * descriptionShare) / Math.max(4, found.size),
       );
   }
-  if (weights.size === 0) for (const industry of resume.industries) addTo(weights, industry.id, industry.share * 0.5);
+  if (weights.size === 0)
+    for (const industry of industriesOfText(resume)) addTo(weights, industry.id, industry.share * 0.5);
   return normalized(weights);
 }
+
+/** What the text speaks of, where no position tells. */
+const industriesOfText = onceFor(({ workLines }: ImpersonalResume) =>
+  industriesOf(workLines.join('\n').slice(0, longestText)),
+);
 
 /** The first position whose title is of an industry. */
 function positionIn(id: string, { positions }: GradeContext): GradeContext['positions'][number] | undefined {

@@ -130,7 +130,7 @@ function gradedSentences(
     const skill = { name: text, asWritten: text, conceptId: '', required };
     const near = useOfMeaning(({ nearest }) => nearest[at], context);
     const item = graded(skill, near, context, done);
-    return { credit: item.credit, weight, evidence: item };
+    return { credit: item.credit, weight, evidence: { ...item, isSentence: true } };
   });
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
   const share = Math.max(described.least, described.withSkills - besideWeight) / total;

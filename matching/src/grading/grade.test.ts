@@ -274,3 +274,26 @@ Duties
   expect(scoreOf(copied)).toBeLessThan(scoreOf([]) + 3);
   expect(scoreOf(['Watched telemetry by night', 'Dressed wounds', 'Charted in Epic'])).toBeGreaterThan(scoreOf([]) + 3);
 });
+
+test('the lines of a job that somebody copies prove no certificate, wherever they stand', () => {
+  const asked = [
+    'Hold an active RN license of the state of Texas',
+    'Hold current BLS and ACLS from the American Heart Association',
+    'Be registered with the Harbour Board of wound keepers',
+    'Dress wounds after surgery and teach families',
+    'CCRN certification',
+  ];
+  const nurse = parseJob(`Registered Nurse\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`, { today });
+  const certificatesOf = (tasks: readonly string[], summary?: string): number => {
+    const work = [
+      { title: 'Cashier', company: 'Target', dates: '03/2020 - Present', tasks: ['Kept the till', ...tasks] },
+    ];
+    const resume = resumeOf(resumeText(summary === undefined ? { work } : { work, summary }));
+    const { categories } = grade({ job: nurse, resume, today });
+    return categories.find(({ category }) => category === 'certifications')?.unweightedScore ?? -1;
+  };
+  expect(nurse.certifications.length).toBeGreaterThan(1);
+  expect(certificatesOf(asked)).toBe(0);
+  expect(certificatesOf([], asked.slice(0, -1).join('\n'))).toBe(0);
+  expect(certificatesOf(['Held the RN license, BLS and ACLS at the desk'])).toBeGreaterThan(0);
+});

@@ -15,7 +15,8 @@ import { gradeManagement } from './grade-management';
 import { gradeSkills } from './grade-skills';
 import { gradeTitles } from './grade-titles';
 import { skillEvidence } from './skill-evidence';
-import { impersonalLines } from './impersonal-text';
+import { withoutCopied } from './copied-lines';
+import { impersonalResume } from './impersonal-resume';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
 import { askedWork } from './asked-work';
@@ -92,6 +93,14 @@ const alwaysCounts: Readonly<Record<GradeCategory, number>> = {
 /** How much of everything a resume loses that is all walls of words which no work bears out. */
 const mostOfWalls = 0.9;
 
+/** What a resume tells of positions, schools and certificates. */
+const toldIn = ({ resume, positions }: GradeContext): string[] => [
+  ...positions.flatMap(({ work, told }) => [work.title, work.companyName, ...told.description.split('\n')]),
+  ...resume.education.flatMap(({ school, degree, major }) => [school, degree, major]),
+  ...resume.certifications.map(({ name }) => name),
+  ...resume.summary.objective.split('\n'),
+];
+
 /** Part of skills and practice that counts at any level. */
 const leastByLevel = 0.25;
 
@@ -105,7 +114,7 @@ function together(results: CategoryResults, context: GradeContext): CategoryResu
   const relevance = relevanceOf(results);
   const licensed = certificateFactor(results.certifications, job);
   const unproven = 1 - skillEvidence(context).proven;
-  const honest = 1 - mostOfWalls * unproven * wallShare(impersonalLines(resume));
+  const honest = 1 - mostOfWalls * unproven * wallShare(resume.workLines, toldIn(context));
   const byLevel = leastByLevel + (1 - leastByLevel) * level.factor;
   const factorOf = (category: GradeCategory): number => {
     const relevant = alwaysCounts[category] + (1 - alwaysCounts[category]) * relevance;
@@ -152,7 +161,8 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
  * @returns the weighted score of 0 to 100, and for each category its score, weight and evidence.
  */
 export function grade(options: GradeOptions): Grade {
-  const { job, resume, today } = options;
+  const { job, today } = options;
+  const resume = withoutCopied(job, impersonalResume(options.resume));
   const positions = positionsOf(job, resume, today);
   const context: GradeContext = { job, resume, today, positions, level: levelFit(job, positions) };
   const plain: CategoryResults = {

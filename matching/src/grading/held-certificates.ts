@@ -5,6 +5,7 @@ import { onceFor } from '../text/once-for';
 import { isWallOfWords } from '../text/wall-of-words';
 import { spanAt, spanOfWords } from './evidence-span';
 import { holdingOf, isHeldEntry } from './holding';
+import type { ImpersonalResume } from './impersonal-resume';
 import { readDescriptions } from './position-texts';
 
 /** A certificate that a resume names. */
@@ -33,41 +34,39 @@ export function certificateEntry({ name, issuer }: ParsedResume['certifications'
   return issuer === '' ? name : `${name}, ${issuer}`;
 }
 
-/** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
-export function behindName({ text, provenance, firstName, middleName, lastName }: ParsedResume): string {
-  // A name that is read as something else stands in the first line all the same.
-  const name = provenance.fullName ?? { start: 0, end: 0 };
-  const from = text.lastIndexOf('\n', name.start) + 1;
-  const end = text.indexOf('\n', name.end);
-  const own = new Set(`${firstName} ${middleName} ${lastName}`.toLowerCase().split(/[\s-]+/));
-  const line = text.slice(from, end < 0 ? from + 200 : Math.min(end, from + 200));
-  return line
-    .split(/\s+/)
-    .filter((word) => !own.has(word.replace(/[,.]+$/, '').toLowerCase()))
-    .join(' ');
-}
-
-const longestText = 60_000;
-
 /**
  * Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. The
  * summary's are left out, as it promises more than it proves.
  */
-export function plainLines({ text, summary }: ParsedResume): string[] {
+export function plainLines({ text, summary }: ImpersonalResume): string[] {
   const promised = new Set(summary.objective.split('\n').map((line) => line.trim()));
-  return text
-    .slice(0, longestText)
-    .split('\n')
-    .filter((line) => !isWallOfWords(line) && !promised.has(line.trim()));
+  return withHeads(text.split('\n')).filter((line) => !isWallOfWords(line) && !promised.has(line.trim()));
+}
+
+/** Lines of which each head stands before what it is the head of: what a head names is held as far as its text says so. */
+export const withHeads = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => (isHeadOf(lines, index) ? `${line.trim()}: ${lines[index + 1] ?? ''}` : line));
+
+/** A line of a few words alone above a text: `HCPC registration` promises nothing, the text below it does. */
+const headLine = /^\s*\p{L}[\p{L}/&' -]{2,40}:?\s*$/u;
+const mostHeadWords = 4;
+const leastToldWords = 5;
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+function isHeadOf(lines: readonly string[], index: number): boolean {
+  const [line = '', below = ''] = [lines[index], lines[index + 1]];
+  if (!headLine.test(line) || wordCount(line) > mostHeadWords || wordCount(below) < leastToldWords) return false;
+  return findCertifications(below).length === 0;
 }
 
 /**
  * The certificates that a resume names, each with where and how surely. One that it says to be expired, failed or planned
  * is there with credit 0, unless the list of certificates has it.
  */
-export const heldCertificates: (resume: ParsedResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
+export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
 
-function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
+function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();
   const lacking = new Map<string, HeldCertificate>();
   const isMore = (id: string, credit: number): boolean => (held.get(id)?.credit ?? 0) < credit;
@@ -92,7 +91,7 @@ function readHeld(resume: ParsedResume): Map<string, HeldCertificate> {
     noteAll(entry, listed, () => span);
     if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span);
   });
-  noteAll(behindName(resume), listed, (phrase) => spanOfWords(resume, { phrase }));
+  noteAll(resume.credentials, listed, (phrase) => spanOfWords(resume, { phrase }));
   resume.skills.forEach((skill, index) => {
     noteAll(skill.asWritten || skill.name, amongSkills, () => spanAt(resume, `skills.${index}.asWritten`));
   });

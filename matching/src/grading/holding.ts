@@ -1,9 +1,12 @@
 /** Words of somebody who has not got a certificate, or no longer. */
 const lacking =
-  /\b(?:no|not|never|without|failed|did not complete|expired|lapsed|inactive|ended|surrendered|suspended|revoked)\b/i;
+  /\b(?:no|none|not|never|without|failed|did not complete|expired|lapsed|inactive|ended|surrendered|suspended|revoked|refused|denied|rejected|cancelled|withdrawn|struck off|removed from)\b/i;
+/** Words of denial that deny nothing of the certificate: `registered without conditions`. */
+const harmless =
+  /\b(?:without (?:any )?(?:conditions?|restrictions?|limitations?|a break|interruptions?|lapse|gaps?)|no (?:conditions?|restrictions?|limitations?|gaps?|lapses?|points|violations?|disciplin\w*|claims?|complaints?)|never (?:lapsed|expired|suspended|revoked)|not (?:expired|lapsed))\b/gi;
 /** Words of somebody who may get it, or that leave it to somebody else. */
 const pending =
-  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
+  /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|pending|applied for|awaiting|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
 /** A later part of the sentence that still speaks of it: `, expired 2019`, `, exam booked`. */
 const lackingBehind =
@@ -15,7 +18,7 @@ const pendingBehind =
 const around = { before: 40, behind: 30, clause: 70 };
 
 /** `License No. 33871` denies nothing. */
-const withoutNumbers = (text: string): string => text.replace(/\bno\.? ?[#:]? ?(?=\d)/gi, '');
+const withoutNumbers = (text: string): string => text.replace(/\bno\.? ?[#:]? ?(?=\d)/gi, '').replace(harmless, '');
 
 /** What the words around a certificate's name say of it. */
 export type Holding = 'held' | 'lacking' | 'pending';

@@ -12,6 +12,14 @@ const given =
 /** How to apply, and what happens then. */
 const applying =
   /\b(?:please (?:apply|send)|(?:to )?apply (?:online|by|with|on|via|even|to|now|at)|send (?:me|us|your|a cv|a resume|resume|cv)|your (?:cv|resume|application)|applications? (?:are|is|with|must|should|through|by|close)|(?:successful|only|all|shortlisted) (?:candidates?|applicants?)|candidates? (?:must|should|will|who|with)|no agencies|write to [A-Z]|contact (?:us|me|person)|closing date|cover letter|(?:background|credit|reference|fingerprint|criminal record) checks?|drug (?:screen|test)|interviews? (?:is|are|will|on|at)|interested\?)|^questions\b/iu;
+/** Words that stand above a part of a description and ask for nothing themselves. */
+const heading =
+  /^\W*(?:(?:it(?:'s| is) )?(?:nice|good) to have|must[- ]haves?|desir(?:ed|able)|essential|preferred|a plus|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4}|who you are|requirements?|qualifications?|responsibilities|(?:key )?duties|(?:about )?(?:the|this) (?:role|job|position)|about (?:you|us)|the details|how to apply)\W*$/iu;
+/** Terms of employment: on which days, from when to when, for how long, for how much. */
+const terms =
+  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day)?s?\s*(?:-|–|to)\s*(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\b\d{1,2}(?:[:.]\d\d)?\s?[ap]m\b|^\W*(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|casual)\b.{0,40}\b(?:role|position|contract|job|vacancy|opportunity)\b/iu;
+/** A sum in so few words is the pay. */
+const payWords = 8;
 const ofDegree =
   /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
 /** What a line tells of a job as a form does, before a colon: where, for whom, for how much, on what terms, whom to write to. */
@@ -52,7 +60,8 @@ export function isFact(line: string): boolean {
 
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
 export function isNotWork(sentence: string): boolean {
-  if (ofEmployer.test(sentence) || applying.test(sentence)) return true;
+  if ([ofEmployer, applying, heading, terms].some((pattern) => pattern.test(sentence))) return true;
+  if (money.test(sentence) && sentence.trim().split(/\s+/).length <= payWords) return true;
   const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);
   return gifts >= 2;
 }

@@ -266,3 +266,16 @@ test('a title in other words of a known profession counts when the position tell
   expect(told).toBeGreaterThan(scoreOf(job, { title: 'Project Manager', tasks: plain }) * 2);
   expect(told).toBeLessThan(scoreOf(job, { title: 'Construction Project Manager', tasks }));
 });
+
+test.each([
+  'Mon-Fri 6am to 2pm plus some call outs',
+  '$52 an hour plus superannuation',
+  'Nice to have',
+  'What we hope to see',
+  'Permanent role with a well known packaging manufacturer',
+])('`%s` is no work that a resume could tell', (line) => {
+  const text = `Industrial Electrician\n\nFind faults on filling lines and swap drives.\n${line}\nKeep records of planned maintenance.`;
+  const asked = askedTexts(parseJob(text, { today }));
+  expect(asked).toContain('Find faults on filling lines and swap drives');
+  expect(asked).not.toContain(line);
+});

@@ -1,8 +1,9 @@
-import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
 import { titleScore } from '../text/classify';
 import { coveredMonths, monthSpan } from '../resume/months';
 import { findDates } from '../text/dates';
+import type { ImpersonalResume } from './impersonal-resume';
 import { unclaimedBlocks } from './unclaimed-lines';
 
 /** Where the title at the beginning of a sentence ends: `Pharmacist since 2017 at Mercy`, `GL lead: books closed`. */
@@ -35,9 +36,15 @@ function introducedTitle(sentence: string): string {
 
 const partBreak = /[,;|•·:()[\]]|\s[-–—]\s|\.(?:\s|$)/;
 
+/** A part up to where its title ends: `Shift electrician since 2019`, `Kitchen porter at a lodge`. */
+function withoutRest(part: string): string {
+  const end = part.search(titleEnd);
+  return (end < 0 ? part : part.slice(0, end)).trim();
+}
+
 /** The part of a line with dates that looks like a title; a rank alone (`Principal`) names none. */
 function titleAmongParts(line: string): string {
-  const parts = line.split(partBreak).map((part) => part.trim());
+  const parts = line.split(partBreak).map((part) => withoutRest(part.replace(/^["“\s]+/, '')));
   const isTitle = (part: string): boolean => {
     const words = part.split(/\s+/).length;
     const isNamed = words > 1 || seniorityRank(part) === 2;
@@ -84,7 +91,7 @@ const enoughWords = 40;
  * walls of words tell none, and neither does the text of somebody whose positions staff have corrected.
  * @param today `YYYY-MM-DD`, from which `for six years` is counted back.
  */
-export function positionsInText(resume: ParsedResume, today: string): ParsedWork[] {
+export function positionsInText(resume: ImpersonalResume, today: string): ParsedWork[] {
   if (resume.isWorkCorrected) return [];
   const isUntold = resume.work.every(
     ({ title, companyName }) => title === '' && occupationsOfTitle(companyName).length === 0,

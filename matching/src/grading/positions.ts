@@ -1,12 +1,12 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import type { ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, monthSpan, type MonthSpan } from '../resume/months';
 import { certificationConcept } from '../taxonomy/certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleOverlap } from '../taxonomy/title-words';
 import { titleScore } from '../text/classify';
-import { withoutCopied } from './copied-lines';
 import { heldCertificates } from './held-certificates';
+import type { ImpersonalResume } from './impersonal-resume';
 import { toldPositions, type ToldPosition } from './position-texts';
 import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
@@ -96,7 +96,7 @@ function titleOf({ title, companyName }: ParsedWork): string {
 const besideLicences = /driver|guard|firearm|notary|insurance|real-estate|endorsement|forklift|pesticide|food/;
 
 /** Whether somebody holds a licence that the job demands and the law asks of its profession. */
-function holdsLicence(job: ParsedJob, resume: ParsedResume): boolean {
+function holdsLicence(job: ParsedJob, resume: ImpersonalResume): boolean {
   const asked = job.certifications.filter(
     ({ conceptId, required }) =>
       required && certificationConcept(conceptId)?.kind === 'license' && !besideLicences.test(conceptId),
@@ -122,7 +122,7 @@ function withLicence(likeness: number, title: string): number {
  * and when one of the titles is unknown. From this share of the job's
  * description on it counts in full.
  */
-const told = { full: 0.35, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
+const told = { full: 0.28, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
 const unlisted = 0.15;
 /** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
@@ -132,7 +132,7 @@ const speciality = 0.1;
 const vagueInIndustry = 0.62;
 
 /** Whether a position before or after one with a vague title was in the industry of the job's profession. */
-function isBesideIndustry(job: ParsedJob, resume: ParsedResume, index: number): boolean {
+function isBesideIndustry(job: ParsedJob, resume: ImpersonalResume, index: number): boolean {
   const asked = occupationsOfTitle(job.title)[0]?.industry;
   if (asked === undefined || asked === 'general-business') return false;
   return [index - 1, index + 1].some((other) => {
@@ -143,13 +143,13 @@ function isBesideIndustry(job: ParsedJob, resume: ParsedResume, index: number): 
 }
 
 /** The positions of a resume with how far each is the job's work. */
-export function positionsOf(job: ParsedJob, resume: ParsedResume, today: string): Position[] {
+export function positionsOf(job: ParsedJob, resume: ImpersonalResume, today: string): Position[] {
   const asked = askedTitles(job);
   const isJobKnown = occupationsOfTitle(job.title).length > 0;
   const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
-  const works = withoutCopied(job, [...resume.work, ...positionsInText(resume, today)]);
+  const works = [...resume.work, ...positionsInText(resume, today)];
   return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
     const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);

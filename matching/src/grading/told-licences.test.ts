@@ -49,7 +49,75 @@ test.each([
   ['CPA, active since 2019', 'CPA', 'held'],
   ['Customs Broker License No. 33871', 'Customs Broker License', 'held'],
   ['License no 4471, electrician', 'License', 'held'],
+  ['AHPRA: registered without conditions', 'AHPRA', 'held'],
+  ['state license: none yet', 'license', 'lacking'],
+  ['HCPC: struck off in 2023', 'HCPC', 'lacking'],
+  ['Funeral Director (license pending)', 'Funeral Director', 'pending'],
 ])('`%s`: %s is %s', (text, name, holding) => {
   const start = text.indexOf(name);
   expect(holdingOf(text, start, start + name.length)).toBe(holding);
+});
+
+const withLicence = (asked: string) =>
+  parseJob(`Occupational Therapist\nRequirements\n- ${asked}\n- 2 years with adults at home`, { today });
+const licenceIn = (asked: string, lines: string): { credit: number; found: string } | undefined =>
+  grade({
+    job: withLicence(asked),
+    resume: resumeOf(
+      `Robin Example\nrobin@example.com\n\nEXPERIENCE\nOccupational Therapist, Elm Trust, 2018 – Present\n- Home visits\n\n${lines}`,
+    ),
+    today,
+  }).categories.find(({ category }) => category === 'certifications')?.evidence[0];
+
+test.each([
+  ['Current HCPC registration', 'OTHER\nOn the Health and Care Professions register since 2015'],
+  ['Registration with the Therapy Board (OTBA)', 'OTHER\nOTBA number on request, registered without conditions'],
+  ['Registered as Professional Therapist (PrOT) with the SATC', 'OTHER\nPrOT since 2014'],
+  [
+    'Certification as an occupational therapist, by the state',
+    'OTHER\nState certification, occupational therapist, 2019',
+  ],
+])('`%s` is found as `%s`', (asked, lines) => {
+  expect(licenceIn(asked, lines)?.credit).toBeGreaterThanOrEqual(0.75);
+  expect(licenceIn(asked, 'OTHER\nSailing')?.credit).toBe(0);
+});
+
+test('a heading that names a licence holds what the text below it says', () => {
+  const job = withLicence('Current HCPC registration');
+  const below = (text: string): number | undefined =>
+    grade({
+      job,
+      resume: resumeOf(
+        `Robin Example\nrobin@example.com\n\nHCPC registration\n${text}\n\nEXPERIENCE\nOccupational Therapist, Elm Trust, 2018 – Present\n- Home visits`,
+      ),
+      today,
+    }).categories.find(({ category }) => category === 'certifications')?.evidence[0]?.credit;
+  expect(below('In the register since 2015 as OT 10233')).toBeGreaterThan(0);
+  expect(below('Struck off in 2023 by a panel of its committee')).toBe(0);
+});
+
+test('what the job says of its licence finds a card that nobody names', () => {
+  const asked = 'State elevator license issued by the Office of the Fire Marshal';
+  expect(licenceIn(asked, 'OTHER\nFire Marshal card for elevators, good until 2029')?.credit).toBe(0.75);
+  expect(licenceIn(asked, 'OTHER\nCertified scuba instructor since 2012')?.credit).toBe(0);
+});
+
+test('who holds one of several licences that the job leaves to choose from lacks none', () => {
+  const asked = 'CIA, ACCA or CPA';
+  const audit = parseJob(`Internal Auditor\nRequirements\n- Qualified: ${asked}\n- 2 years`, { today });
+  const person = (lines: string) =>
+    resumeOf(
+      `Robin Example\n\nEXPERIENCE\nInternal Auditor, Elm Bank, 2018 – Present\n- Controls\n\nCERTIFICATIONS\n${lines}`,
+    );
+  const creditsOf = (lines: string): number[] =>
+    grade({ job: audit, resume: person(lines), today })
+      .categories.find(({ category }) => category === 'certifications')
+      ?.evidence.map(({ credit }) => credit) ?? [];
+  expect(creditsOf('ACCA')).toEqual([1, 1, 1]);
+  expect(creditsOf('First aid')).toEqual([0, 0, 0]);
+});
+
+test('a licence of which the job says that it is not enough is not asked', () => {
+  const { certifications } = withLicence('EASA Part-66 licence (a UK CAA licence alone does not suffice)');
+  expect(certifications.map(({ name }) => name)).toEqual(['EASA Part-66 licence']);
 });

@@ -3,8 +3,8 @@ import { ramp, type AskedSentence } from './asked-work';
 import type { PositionText } from './position-texts';
 
 /** From which likeness on, in deviations, a sentence says something of another, and from where all of it. */
-const ofPosition = { none: 1.8, full: 4.7 };
-const inAll = { none: 1.8, full: 5.9 };
+const ofPosition = { none: 1.6, full: 4.4 };
+const inAll = { none: 1.6, full: 5.6 };
 
 /** The sentence of a position that comes nearest to what is asked. */
 export interface NearSentence {
@@ -32,6 +32,8 @@ const toldOf = (asked: AskedSentence, near: NearSentence | undefined, { none, fu
 
 /** A job that describes its work in one sentence lets little be concluded from it: so much weight of sentences tells enough. */
 const enough = 80;
+/** What is left of each further asked sentence that one and the same sentence tells. */
+const again = 0.6;
 
 /**
  * How much of what a job describes a position tells, in the same words or in others of their meaning.
@@ -40,8 +42,20 @@ const enough = 80;
  */
 export function toldShare(asked: readonly AskedSentence[], nearest: readonly NearSentence[]): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const of = (one: AskedSentence, at: number): number => toldOf(one, nearest[at], ofPosition);
-  return total === 0 ? 0 : asked.reduce((sum, one, at) => sum + one.weight * of(one, at), 0) / Math.max(total, enough);
+  if (total === 0) return 0;
+  const bySentence = new Map<string, number[]>();
+  asked.forEach((one, at) => {
+    const near = nearest[at];
+    const worth = one.weight * toldOf(one, near, ofPosition);
+    if (!near || worth === 0) return;
+    const known = bySentence.get(near.text);
+    if (known) known.push(worth);
+    else bySentence.set(near.text, [worth]);
+  });
+  let sum = 0;
+  for (const worths of bySentence.values())
+    worths.sort((a, b) => b - a).forEach((worth, at) => (sum += worth * again ** at));
+  return sum / Math.max(total, enough);
 }
 
 /** How much of what a job describes all positions together tell, the old ones less: 0 to 1. */

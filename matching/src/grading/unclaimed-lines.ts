@@ -1,8 +1,7 @@
-import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { tellsOfPerson } from '../resume/personal-data';
 import { onceFor } from '../text/once-for';
 import { isWallOfWords } from '../text/wall-of-words';
-import { impersonalLines } from './impersonal-text';
+import type { ImpersonalResume } from './impersonal-resume';
 
 const longestText = 20_000;
 /** A first line of no more words is the name. */
@@ -15,7 +14,7 @@ const ofLine = /^(?:work|education|certifications)\./;
  * Lines of a resume that neither a position nor a degree or a certificate has taken, without contact data and walls of
  * words; those that stand together are a block. Of a careless resume they may tell the work that was read nowhere else.
  */
-export const unclaimedBlocks: (resume: ParsedResume) => readonly (readonly string[])[] = onceFor(readBlocks);
+export const unclaimedBlocks: (resume: ImpersonalResume) => readonly (readonly string[])[] = onceFor(readBlocks);
 
 const sentenceEnd = /(?<=[.!?])\s+/;
 
@@ -28,7 +27,7 @@ const withoutPerson = (line: string): string =>
         .join(' ')
     : line;
 
-function readBlocks(resume: ParsedResume): string[][] {
+function readBlocks(resume: ImpersonalResume): string[][] {
   const { work, provenance } = resume;
   const spans = Object.entries(provenance)
     .filter(([path]) => ofLine.test(path))
@@ -39,7 +38,7 @@ function readBlocks(resume: ParsedResume): string[][] {
   const blocks: string[][] = [];
   let isOpen = false;
   let start = 0;
-  for (const [index, line] of impersonalLines(resume).entries()) {
+  for (const [index, line] of resume.workLines.entries()) {
     const [from, end] = [start, start + line.length];
     start = end + 1;
     const isName = index === 0 && line.trim().split(/\s+/).length <= longestName;

@@ -172,7 +172,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       if (isInUnknown) continue;
       if (certified.some((other) => other.start <= start && other.end >= end)) continue;
       const asWritten = sentence.text.slice(start, end);
-      const isMeant = isOfField(concept.label, asWritten, field);
+      const isMeant = isOfField(concept.label, asWritten, field, concept.industry);
       const key = isMeant ? concept.id : phraseKey(asWritten);
       const listed = skills.get(key);
       if (listed) {

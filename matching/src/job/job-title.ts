@@ -17,8 +17,18 @@ const tail =
   /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
 const seeking =
   /\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
+/** The title with which a first line of sentences begins: `Registered Midwife, part time, Truro. We are hiring`. */
+const opening = /^(\p{L}[^,.;:|–—]{2,60}?)\s*[,|–—]/u;
 const asA =
   /\b(?:as an?|role of an?|position of|join (?:us|our team) as an?)\s+([\p{Lu}][\p{L}\d+#./&' -]{2,60}?)(?=,|\.|;|\s+(?:you|at|in|to|with|for)\b|$)/u;
+
+/** Sentences that name the title, the surest first, and how far into a line each is looked for. */
+const sentences = [
+  { pattern: wanted, longest: 200 },
+  { pattern: seeking, longest: 1000 },
+  { pattern: asA, longest: 1000 },
+  { pattern: opening, longest: 200 },
+];
 
 function clean(text: string): string {
   let title = text.replace(gender, '').replace(lead, '');
@@ -65,12 +75,11 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
         end,
       });
     }
-    const match =
-      wanted.exec(line.text.slice(0, 200)) ??
-      seeking.exec(line.text.slice(0, 1000)) ??
-      asA.exec(line.text.slice(0, 1000));
-    const sought = match?.[1] ? clean(match[1]) : '';
-    if (match && titleScore(sought) >= 0.6 && sought.split(' ').length <= 7) {
+    for (const { pattern, longest } of sentences) {
+      if (pattern === opening && (index > 0 || isLine)) continue;
+      const match = pattern.exec(line.text.slice(0, longest));
+      const sought = match?.[1] ? clean(match[1]) : '';
+      if (!match || titleScore(sought) < 0.6 || sought.split(' ').length > 7) continue;
       const at = line.text.indexOf(sought, match.index);
       const start = line.start + Math.max(0, at);
       candidates.push({
@@ -79,6 +88,7 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
         start,
         end: start + sought.length,
       });
+      break;
     }
   });
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];

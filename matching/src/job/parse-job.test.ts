@@ -94,6 +94,12 @@ describe('pay', () => {
   });
 });
 
+test('a first line of sentences begins with the title', () => {
+  const text =
+    'Registered Midwife, full-time or part-time — Truro. Penhallow Maternity is hiring Band 6 midwives.\n\nWe offer much.';
+  expect(parseJob(text, { today }).title).toBe('Registered Midwife');
+});
+
 test('any text parses into a valid model', () => {
   const line = fc.oneof(
     fc.constantFrom('Requirements', '- Java', '5+ years', '$5 - $3', 'We are hiring a Cook in X'),

@@ -26,3 +26,9 @@ test('a short form of a skill that is of another field stays as it is written', 
   const electrician = 'Electrician\nRequirements\n- Wire panels and motors, NEC';
   expect(skills(electrician)).toContain('National Electrical Code');
 });
+
+test('what tills and clouds are called for short is known to those who work with them', () => {
+  const skills = (text: string): string[] => parseJob(text, { today }).skills.map(({ name }) => name);
+  expect(skills('Cashier\nRequirements\n- Experience with POS')).toEqual(['Point of sale']);
+  expect(skills('Cloud Engineer\nRequirements\n- GCP, Terraform')).toContain('Google Cloud');
+});

@@ -2,6 +2,7 @@ import { findCertifications } from '../taxonomy/certifications';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { trimSeparators } from '../text/normalize';
+import { isDateOnly } from './certificate-blocks';
 import { isBody, isCertificateDetail, isIssuer, withoutDates } from './certificate-name';
 import { splitItems, type ListItem } from './list-items';
 import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
@@ -71,6 +72,8 @@ export function certificateItems(line: LayoutLine): ListItem[] {
   return pieces.filter((piece) => piece.text.trim() !== '');
 }
 
+const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
+
 /** Whether the name of a certificate stands out from what is told below it. */
 const standsOut = (name: LayoutLine, line: LayoutLine): boolean =>
   (name.isBold && !line.isBold) || name.relativeSize > line.relativeSize + 0.08;
@@ -90,13 +93,14 @@ export function isDetailLine(
   if (!previous || line.bulletDepth > 0 || findCertifications(line.text).length > 0) return false;
   if (isDateOnly(line) || detailLead.test(line.text)) return true;
   const isLoneBody = cellsOf(line).length === 1 && isBody(trimSeparators(withoutDates(line.text).text));
-  if (name && (isLoneBody || standsOut(name, line))) return true;
+  // Two lines that end with a date each are two certificates, whichever of them is in bold.
+  const areBothDated = name !== undefined && isDated(name) && isDated(line) && !isDateOnly(line);
+  if (name && (isLoneBody || (standsOut(name, line) && !areBothDated))) return true;
   return previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text);
 }
 
 /** Lines of one certificate stand closer to each other than to the next one's by so much, in letter heights. */
 const setApart = 0.4;
-const isDateOnly = (line: LayoutLine): boolean => trimSeparators(withoutDates(line.text).text).length < 3;
 
 /**
  * The lines below a certificate's name that tell who issued it and when, by the rhythm of the section: blocks set apart of
@@ -118,7 +122,9 @@ export function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
   }
   const starts = lines.flatMap((line, index) => (index === 0 || line.spaceBefore >= setApart ? [index] : []));
   const sizes = starts.map((start, order) => (starts[order + 1] ?? lines.length) - start);
-  const isTight = lines.every((line, index) => starts.includes(index) || line.spaceBefore < setApart / 2);
+  const isTight = lines.every(
+    ({ spaceBefore }, at) => at === 0 || spaceBefore >= setApart || spaceBefore < setApart / 2,
+  );
   if (starts.length < 2 || !isTight || !sizes.every((size) => size >= 2 && size <= 3)) return details;
   for (const [order, start] of starts.entries()) {
     const block = lines.slice(start, start + (sizes[order] ?? 0));
@@ -147,10 +153,11 @@ const apart = 0.15;
 /** How the entries of a list are set: the space above a line that begins one; 0 where nothing tells lines apart. */
 function entrySpace(lines: readonly LayoutLine[]): number {
   const spaces = lines.slice(1).map(({ spaceBefore }) => spaceBefore);
-  const wide = spaces.filter((space) => space >= tight + leastApart);
+  const isWide = (space: number): boolean => space >= tight + leastApart;
+  const wide = spaces.filter(isWide);
   const isTold =
     wide.length * 2 >= spaces.length && wide.length < spaces.length && lines.every(({ box }) => box !== null);
-  return isTold && spaces.every((space) => space < tight || wide.includes(space)) ? Math.min(...wide) : 0;
+  return isTold && spaces.every((space) => space < tight || isWide(space)) ? Math.min(...wide) : 0;
 }
 
 interface Shape {

@@ -1,5 +1,5 @@
 import { findCertifications } from '../taxonomy/certifications';
-import { isPlace } from '../text/classify';
+import { companyScore, isPlace } from '../text/classify';
 import { findDates } from '../text/dates';
 import { trimSeparators } from '../text/normalize';
 import { isState } from '../text/places';
@@ -20,9 +20,11 @@ const dateLead =
   /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid(?: (?:until|through|thru|to|till))?|renewed|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
 const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
 const issuerWords =
-  /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman|employer|tüv|tuv|dekra|bureau veritas|dnv|sgs|bsi)\b/i;
+  /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|red crescent|st\.? john(?: ambulance)?|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman|employer|tüv|tuv|dekra|bureau veritas|dnv|sgs|bsi)\b/i;
 const nameContinues =
   /^(?:associate|professional|foundation|foundational|practitioner|expert|level|class|specialty|universal|type|state of|[A-Z]{2}$|advanced|provider|basic|core|construction|general industry|tester)\b/i;
+/** Who grants licences, behind a sign that separates more than a comma does. */
+const grantor = /^(?:state|province|commonwealth|city|government) of\b/i;
 /**
  * What a register or a body of peers grants: who keeps the register belongs to the name, as a licence of another state
  * is another licence.
@@ -37,9 +39,17 @@ const anyState = /^(?:the )?state (?:board|department|bar)\b/i;
 const body =
   /\b(?:institut\p{L}{0,3}|association|board|council|society|universit\p{L}{1,2}|college|school|academy|foundation|federation|chamber|commission|agency|authority|ministry|cent(?:er|re)|program(?:me)?|services|red cross|tüv)$|^(?:institute|university|college|board|society|council|association|academy|chamber|department|ministry|state board|(?:state|province|city|government|commonwealth) of|tüv|dekra|bureau veritas|dnv|sgs|bsi)\b/iu;
 
+const isEndingBody = (text: string): boolean =>
+  body.test(text) && !ofRegister.test(text) && !/\bcertifi|[,|(]|\s[–—-]\s/i.test(text);
+
+/** The noun of a body in the middle of its name: `Utah Board of Licensed Surveyors`. */
+const bodyOf =
+  /\b(?:institute|institution|association|board|council|society|college|school|academy|chamber|commission|department|ministry|register|registry|bureau|office|division) (?:of|for|on)\b/i;
+
 /** Whether the whole of a text is the name of a body that issues certificates. */
 export const isBody = (text: string): boolean =>
-  body.test(text) && !ofRegister.test(text) && !/\bcertifi|[,|(]|\s[–—-]\s/i.test(text);
+  isEndingBody(text) ||
+  (bodyOf.test(text) && !/\bcertificat|^(?:associate|fellow|member)\b|[,|(]|\s[–—-]\s/i.test(text));
 
 /** Whether a text names who issues certificates. */
 export const isIssuer = (text: string): boolean =>
@@ -94,7 +104,7 @@ function endsWithBody(entry: string): boolean {
   const [, name = '', behindComma, inBrackets] = tail.exec(bareText(withoutDates(entry).text)) ?? [];
   const last = behindComma ?? inBrackets ?? '';
   const isRepeated = last !== '' && firstWord(last) === firstWord(name) && firstWord(name).length >= 4;
-  return isBody(last) || isRepeated || (behindComma !== undefined && /^[A-Z]{3,8}$/.test(last));
+  return isEndingBody(last) || isRepeated || (behindComma !== undefined && /^[A-Z]{3,8}$/.test(last));
 }
 
 /** Whether most entries of a list end with who issued them, as those of a form or a template do. */
@@ -102,6 +112,9 @@ export function areIssued(entries: readonly string[]): boolean {
   const count = entries.filter(endsWithBody).length;
   return count >= 2 && count * 2 >= entries.length;
 }
+
+/** How surely a text is the name of a well-known firm. */
+const knownFirm = 0.9;
 
 /** Whether what stands behind a comma is part of the name: a level, a field, a state, or who keeps the register. */
 function belongsToName(name: string, rest: string, isIssued: boolean): boolean {
@@ -111,7 +124,7 @@ function belongsToName(name: string, rest: string, isIssued: boolean): boolean {
   if (firstWord(rest) === firstWord(name)) return false;
   const [, letters, country] = /^([A-Z][A-Z&.-]{1,7})(?: (.+))?$/.exec(rest) ?? [];
   const isShort = letters !== undefined && (country === undefined || isPlace(country));
-  return !isIssuer(rest) && !isShort;
+  return !isIssuer(rest) && !isShort && companyScore(rest) < knownFirm;
 }
 
 /** Cuts brackets with an issuer off, where the other entries end with theirs: `Paralegal Certificate (Hill College)`. */
@@ -136,14 +149,15 @@ function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: s
       known.end <= text.length &&
       known.start < cut.index;
     if (bareNumber.test(rest)) return splitIssuer(name, isIssued);
-    const goesOn = nameContinues.test(rest) && !(isIssued && body.test(rest));
+    const isGrantedBy = !cut[0].startsWith(',') && grantor.test(rest);
+    const goesOn = nameContinues.test(rest) && !(isIssued && body.test(rest)) && !isGrantedBy;
     if (name.length < 3 || goesOn || coversRest || /^\W*$/.test(issuer)) continue;
     if (cut[0].startsWith(',') && !issuerPrefix.test(rest) && belongsToName(name, rest, isIssued)) {
       isWhole = true;
       continue;
     }
     const isAcronym = /^[A-Z][A-Z&.-]{1,7}$/.test(issuer);
-    if (issuerPrefix.test(rest) || issuerWords.test(issuer) || isAcronym) return { name, issuer };
+    if (issuerPrefix.test(rest) || isGrantedBy || issuerWords.test(issuer) || isAcronym) return { name, issuer };
     if (issuer.split(' ').length <= 5) fallback = { name, issuer };
   }
   return fallback ?? (isWhole ? null : splitUnseparated(text)) ?? { name: text, issuer: '' };

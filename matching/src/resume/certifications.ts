@@ -3,6 +3,7 @@ import { findCertifications } from '../taxonomy/certifications';
 import type { LayoutLine } from '../text/layout-line';
 import { phraseKey } from '../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
+import { joinBoldNames, linesUnderNames } from './certificate-blocks';
 import {
   certificateItems,
   isDetailLine,
@@ -13,6 +14,7 @@ import {
 import { areIssued, readCertificateText } from './certificate-name';
 import type { ListItem } from './list-items';
 import type { Section } from './sections';
+import { barSlashes } from './slash-separators';
 import type { ColumnWidths } from './wrapped-lines';
 
 /** A certificate or licence with where it stands. */
@@ -66,9 +68,11 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    const even = sureDetails(section.lines);
-    const lines = even.size > 0 ? section.lines : joinCertificateLines(section.lines, widths);
-    const details = even.size > 0 ? even : rhythmicDetails(lines);
+    const source = joinBoldNames(section.lines);
+    const even = sureDetails(source);
+    const whole = even.size > 0 ? source : joinCertificateLines(source, widths);
+    const lines = barSlashes(whole, 'certifications');
+    const details = even.size > 0 ? even : new Set([...rhythmicDetails(lines), ...linesUnderNames(lines)]);
     const entries = namedLines(lines, details).flatMap((line) =>
       certificateItems(line).map((item) => ({ item, start: line.start })),
     );

@@ -18,6 +18,10 @@ describe('phones', () => {
     expect(resumeOf(`Jane Doe\n${place}\nPhone: ${phone}`).phone).toBe(e164);
   });
 
+  test('a number may be glued to what stands before it', () => {
+    expect(resumeOf('Nikolai Strand\nBergen, Norway+47 55 55 01 62').phone).toBe('+4755550162');
+  });
+
   test('periods, post codes and identity numbers are no phones', () => {
     expect(resumeOf('Jane Doe\nPO Box 1187 – 87499 Farmington – NM').phones).toEqual([]);
     expect(resumeOf('Jane Doe\nBelo Horizonte, MG 30149-200\n2019/03 - 2021/04').phones).toEqual([]);

@@ -99,7 +99,9 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const digits = raw.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
       const before = text.slice(Math.max(0, match.index - 20), match.index);
-      if ((/[\w@/=-]$/.test(before) && !/\s$/.test(before)) || postBox.test(before)) continue;
+      // `Norway+47 55 ...`: a plus begins a number, whatever it is glued to.
+      const isGlued = raw.startsWith('+') ? /[\d@/=-]$/.test(before) : /[\w@/=-]$/.test(before);
+      if (isGlued || postBox.test(before)) continue;
       const isLabelled = phoneLabel.test(before);
       const isHouse = digits.length < 9 && street.test(text.slice(match.index + match[0].length));
       if (isHouse && !isLabelled && !raw.startsWith('+')) continue;

@@ -1,6 +1,6 @@
 import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
-import { findDegrees } from '../taxonomy/degrees';
+import { findDegrees, type DegreeMatch } from '../taxonomy/degrees';
 import { lookUpSkill } from '../taxonomy/skills';
 import { isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
@@ -40,17 +40,34 @@ function isWhole(segments: readonly Segment[]): boolean {
 const leastTitle = 0.6;
 const isShortDegree = ({ isShort }: { isShort: boolean }): boolean => isShort;
 
+/** What a field of study looks like behind a degree's short form. */
+const field = /^(?:\s*\((?:Hons\.?|Honours|Honors)\))?(?:,| in| of| -| –)? \p{Lu}\p{Ll}{2,}/u;
+
+/** What follows the whole name of a degree. */
+const inField = /^(?: degree)?(?:,| in | of | \(|$)/i;
+
+/** Whether a line begins with a degree in a field: whoever leaves its year out has it all the same. `MS Office` is none. */
+function opensWithDegree(text: string, degree: DegreeMatch | undefined): boolean {
+  if (!degree || degree.start > 0) return false;
+  const [name = ''] = text.split(/[,;(|]/);
+  const rest = text.slice(degree.end);
+  return degree.isShort ? field.test(rest) && lookUpSkill(name.trim()) === undefined : inField.test(rest);
+}
+
 /** Reads what a line speaks for. */
 export function evidenceOf(line: LayoutLine): LineEvidence {
   const text = line.text.slice(0, 300);
   const dates = findDates(text);
-  const isRunning = isProse(text) && !line.isBold;
+  const isRunning = isProse(text) && !line.isBold && lookUpSkill(text) === undefined;
   const isTask = startsWithVerb(text) && titleScore(text.split(',')[0] ?? '') < 1;
   const isHeadish = line.bulletDepth === 0 && !isTask && text.length <= 120;
+  const degrees = findDegrees(text);
+  const isDated = dates.length > 0;
+  const isDegree = opensWithDegree(text, degrees[0]);
   const isLearning =
     isHeadish &&
-    (!isRunning || (dates.length > 0 && text.length <= 110)) &&
-    (isSchoolName(text) || findDegrees(text).some((degree) => !degree.isShort || dates.length > 0));
+    (!isRunning || ((isDated || isDegree) && text.length <= 110)) &&
+    (isDegree || isSchoolName(text) || degrees.some((degree) => !degree.isShort || isDated));
   const hasPeriod = dates.some((date) => date.isRange);
   const segments =
     isHeadish && (!isRunning || dates.length > 0) && !/\S@\S/.test(text) ? segmentsOf(line, dates, 0) : [];

@@ -4,6 +4,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { isPlace } from '../text/classify';
 import { fold, trimmedRange } from '../text/normalize';
 import { isFamousCity } from '../text/places';
+import { isOneCampus, namesOnlyKind } from './campus-names';
 import { segmentsOf, type Segment } from './segments';
 
 const schoolWord =
@@ -12,7 +13,7 @@ const schoolWord =
 const schoolLetters =
   /(?<!\p{L})(?:RWTH|FH|TH|TU|TUM|LMU|KIT|NTNU|BBS|IHK|HTL|HTW|AWF|ESIC|HAW|DHBW|UCD|UCC|DCU|BCIT|SAIT|NAIT|BITS|NUS|NTU|HKU|HKUST|UCT|UNISA|ETH|EPFL|DTU|VUB|ULB|UAM|UNAM|UBA|USP|PUC|SOAS|UCSD|UCSB|UMass|CalArts|RISD)(?= \p{Lu}|$)/u;
 const notSchool =
-  /high school (?:diploma|graduate|equivalency)|secondary school (?:diploma|certificate)|school diploma|apprenticeship/g;
+  /(?<!(?:centr[oe]|colegio|polo|instituto?|hospital|campus|college|ecole|faculdade) )universitari[oa]s?(?!\p{L})|(?<!(?:centre|institut|ecole|campus|pole) )universitaires?(?!\p{L})|high school (?:diploma|graduate|equivalency)|secondary school (?:diploma|certificate)|school diploma|apprenticeship/gu;
 
 /** A line of an education section with what it says. */
 export interface EducationLine {
@@ -57,10 +58,6 @@ export function readEducationLine(line: LayoutLine): EducationLine {
 
 const parts = /[^,;]+(?:,\s+(?:inc|ltd)\b\.?)?/gi;
 const fromWord = /\s+(?:from|at|bei|an der|in the|–|—|-)\s+(?=\p{Lu})/u;
-/** Schools whose names go on with a town behind a comma. */
-const manyCampuses =
-  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|maryland|tennessee|michigan|minnesota|nebraska|missouri)|california state university|state university of new york|suny|cuny|penn state|indian institute|iit|nit|texas a&m|rutgers|national institute)/i;
-
 function describe(whole: EducationSegment | Segment, from: number, to: number): EducationSegment {
   const raw = whole.text.slice(from, to);
   const [start, end] = trimmedRange(raw);
@@ -109,7 +106,7 @@ function splitSegment(segment: Segment): EducationSegment[] {
   if (before) result.push({ ...describe(segment, 0, before.to), isSchool: false });
   const isCampus =
     after !== undefined &&
-    manyCampuses.test(segment.text.slice(firstPiece.from, lastPiece.to).trim()) &&
+    isOneCampus(segment.text.slice(firstPiece.from, lastPiece.to)) &&
     described[last + 1]?.degree === null;
   const school = describe(segment, firstPiece.from, isCampus ? after.to : lastPiece.to);
   result.push({ ...splitTown(school), degree: before || !school.degree ? null : school.degree });
@@ -147,6 +144,7 @@ function splitTown(school: EducationSegment): EducationSegment {
     if (!isFamousCity(words.slice(cut).join(' ')) || /^(?:of|de|at|in|di|da|do|del|the|zu|van|der)$/i.test(previous))
       continue;
     const text = words.slice(0, cut).join(' ');
+    if (isOneCampus(text) || namesOnlyKind(text)) return school;
     return { ...school, text, end: school.start + text.length };
   }
   return school;

@@ -5,6 +5,7 @@ import { findDegrees } from '../taxonomy/degrees';
 import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
+import { barSlashes } from './slash-separators';
 import { isSchoolName, readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
 
 /** A place of learning with where each part was found. */
@@ -36,6 +37,7 @@ function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths)
   if (bareSchool.test(next.text) && !isSchoolName(line.text) && findDates(line.text).length === 0) return true;
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
   const [first, second] = [readEducationLine(line), readEducationLine(next)];
+  if (first.isDetail && isSchoolName(next.text)) return false;
   const says = (read: EducationLine): boolean =>
     read.segments.some((segment) => segment.degree !== null || segment.isSchool);
   return (
@@ -218,7 +220,8 @@ function finish(draft: Draft, text: string): FoundEducation | null {
 export function readEducation(sections: readonly LayoutLine[][], text: string, widths: ColumnWidths): FoundEducation[] {
   const entries: FoundEducation[] = [];
   for (const lines of sections) {
-    const read = joinWhere(lines, (line, next) => isBrokenEntry(line, next, widths)).map(readEducationLine);
+    const whole = joinWhere(lines, (line, next) => isBrokenEntry(line, next, widths));
+    const read = barSlashes(whole, 'education').map(readEducationLine);
     const first = read[0];
     const isDateFirst = first !== undefined && first.dates.length > 0 && (first.dates[0]?.start ?? 1) === 0;
     let draft = emptyDraft();

@@ -1,14 +1,19 @@
 import { isPlace } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { isBareLabel } from './own-labels';
 import { headingOfPhrase } from './section-headings';
 
+/** No line of a margin is longer, in characters. */
+const longestLabel = 45;
 /** Letters of this size beside the text's are a name rather than a heading. */
 const headline = 1.5;
 
+const isDated = ({ text }: LayoutLine): boolean => findDates(text)[0]?.start === 0;
+
 /** Whether a line is of the kind that stands beside what it belongs to: a heading, a period, a place. */
 function isMarginal(line: LayoutLine): boolean {
-  if (line.text.length > 45 || line.relativeSize >= headline) return false;
+  if (line.text.length > longestLabel || line.relativeSize >= headline) return false;
   const [date] = findDates(line.text);
   const isDate = date !== undefined && date.start <= 2 && line.text.length - (date.end - date.start) <= 12;
   const isHeading =
@@ -134,14 +139,47 @@ function endOfMargin(lines: readonly LayoutLine[], start: number): number {
 /** So many headings and dates make a margin of a column that begins with something else. */
 const fewestBelow = 3;
 
+/** So many periods at least stand in a column of labels, and so far are the tops of a label and its text apart. */
+const fewestPeriods = 2;
+const onOneLine = 1.5;
+/** A page has fewer lines than this. */
+const mostLabels = 200;
+
+/**
+ * Whether a left column labels the text beside it, as a German curriculum vitae does: each of its lines stands on a base
+ * line with text, or beside none at all, as headings do; periods are among them, and most of the others are known labels.
+ */
+function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
+  if (left.length >= Math.min(right.length, mostLabels) || left.some(({ text }) => text.length > longestLabel))
+    return false;
+  if (left.filter(isDated).length < fewestPeriods) return false;
+  const texts = right.flatMap(({ box }) => (box ? [box] : []));
+  const edge = Math.min(...texts.map((box) => box.left)) + 2;
+  const isBesideText = ({ box }: LayoutLine): boolean =>
+    box !== null && texts.some(({ top }) => Math.abs(top - box.top) <= onOneLine);
+  const isBesideNone = ({ box }: LayoutLine): boolean =>
+    box !== null && !texts.some(({ top, bottom }) => top < box.bottom - leastBeside && bottom > box.top + leastBeside);
+  const labels = left.filter(isBesideText);
+  const known = labels.filter((line) => isMarginal(line) || isBareLabel(line.text));
+  return (
+    known.length * 2 > labels.length &&
+    left.every((line) => line.box !== null && line.box.right <= edge && (isBesideText(line) || isBesideNone(line)))
+  );
+}
+
 /** The first of the left block's lines that stand in the margin of the right block, or -1. */
 function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]): number {
   const [first, last] = [right[0], right[right.length - 1]];
   if (!first?.box || !last?.box || left[0]?.page !== first.page || right.length < 3) return -1;
   const rightLeft = Math.min(...right.map((line) => line.box?.left ?? Infinity));
   const top = first.box.top - 4;
-  const cut = left.findIndex((line) => line.box !== null && line.box.top >= top);
+  // A date in small letters may begin above the title that it stands beside.
+  const reach = first.box.top + leastBeside;
+  const cut = left.findIndex(
+    (line) => line.box !== null && (line.box.top >= top || (line.box.bottom > reach && isDated(line))),
+  );
   if (cut < 0) return -1;
+  if (isLabelColumn(left.slice(cut), right)) return cut;
   const below = cut + left.slice(cut).findIndex((_, index, rest) => rest.slice(index).every(isMarginal));
   const start = below < cut || (below > cut && left.length - below < fewestBelow) ? cut : below;
   const margin = left.slice(start);

@@ -7,6 +7,8 @@ import { partOf } from './side-dates';
 const nearestText = 20;
 /** So many names of sections make a margin of headings. */
 const fewestHeadings = 3;
+/** A larger share of lines with something at the left of them makes a table. */
+const mostBeside = 0.6;
 /** Lines of one heading are nearer to each other than this, in letter heights. */
 const sameHeading = 0.8;
 const mostWords = 4;
@@ -62,7 +64,7 @@ export function liftHeadingMargin(
   const edge = textEdge(lines);
   const rows = lines.map((line) => rowOf(line, edge));
   const beside = rows.filter(({ name, rest }) => name !== null && rest !== null);
-  if (beside.length === 0 || beside.length * 2 > lines.length) return null;
+  if (beside.length === 0 || beside.length > mostBeside * lines.length) return null;
   const result: LayoutLine[] = [];
   const found: LayoutLine[] = [];
   let at = -1;

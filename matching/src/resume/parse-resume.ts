@@ -16,9 +16,11 @@ import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
 import { industriesOf } from './industries';
+import { nameGroups, nameSidebarLists } from './list-groups';
 import { readLanguages, recordLanguages } from './languages';
 import { readOutline } from './outline-marks';
 import { findName } from './person-name';
+import { impersonalLines } from './impersonal-lines';
 import { withoutPersonal } from './personal-data';
 import { findAddress, partsOf } from './postal-address';
 import { splitSections, type Section } from './sections';
@@ -34,6 +36,7 @@ import {
   splitAtUnlistedHeadings,
 } from './unlisted-headings';
 import { cutFooter, findUntitledRuns } from './untitled-runs';
+import { liftStrayDegrees } from './stray-degrees';
 import { ColumnWidths } from './wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
@@ -107,33 +110,53 @@ function distinctLinks(links: readonly Found[]): Found[] {
   });
 }
 
-/** The first line of the header that is a title by itself, as people write it under their name. */
-function headline(sections: readonly Section[], name: string): LayoutLine | undefined {
-  return linesOf(sections, 'header')
-    .flat()
+/** The first line of the head that is a title by itself, as people write it under their name. */
+function headline(lines: readonly LayoutLine[], nameLine: LayoutLine | undefined): LayoutLine | undefined {
+  return lines
     .slice(0, 12)
     .find(
       (line) =>
-        line.text !== name &&
+        line !== nameLine &&
         line.words.length <= 10 &&
         titleScore(line.text.split(/\s+[|•·]\s+/)[0] ?? '') >= 1 &&
         !/[@\d]/.test(line.text),
     );
 }
 
-/** The sections of a resume: by their headings, and by what stands in them where no known heading tells. */
+const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
+
+/** What is done to the lines of a document before sections are told apart, in this order. */
+const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
+  interleaveMargins,
+  joinMarginLines,
+  readOutline,
+  readBulletedHeadings,
+  readDecorations,
+  splitRunInHeads,
+];
+
+const linesOfDocument = (document: DocumentText): LayoutLine[] =>
+  lineSteps.reduce((lines, step) => step(lines), layoutLines({ ...document, lines: withoutPersonal(document.lines) }));
+
+/** What is done to sections that were told by their headings, in this order: what stands in them tells where no heading does. */
+const sectionSteps: readonly ((sections: readonly Section[]) => Section[])[] = [
+  cutContactBlocks,
+  nameByContent,
+  splitAtUnlistedHeadings,
+  rejoinLists,
+  nameGroups,
+  nameSidebarLists,
+  nameOnlyList,
+  namePositions,
+  rejoinEntries,
+  nameCredentials,
+  findUntitledRuns,
+  cutFooter,
+  liftStrayDegrees,
+];
+
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
-  cutFooter(
-    findUntitledRuns(
-      nameCredentials(
-        rejoinEntries(
-          namePositions(
-            nameOnlyList(rejoinLists(splitAtUnlistedHeadings(nameByContent(cutContactBlocks(splitSections(lines)))))),
-          ),
-        ),
-      ),
-    ),
-  );
+  sectionSteps.reduce((sections, step) => step(sections), splitSections(lines));
 
 /**
  * Understands a resume. Never throws: what cannot be found stays empty.
@@ -141,25 +164,22 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
-  const lines = splitRunInHeads(
-    readDecorations(
-      readBulletedHeadings(
-        readOutline(
-          joinMarginLines(interleaveMargins(layoutLines({ ...document, lines: withoutPersonal(document.lines) }))),
-        ),
-      ),
-    ),
-  );
-  const sections = sectionsOf(lines);
-  const widths = new ColumnWidths(lines);
+  const lines = linesOfDocument(document);
   const provenance: ProvenanceMap = {};
   const writtenEmails = findEmails(lines);
   const emails = withLinked(writtenEmails, linkedEmails(document.links).slice(0, mostAddresses));
   const email = emails[0];
-  const contactLines = sections
-    .filter((section) => section.kind === 'header' || section.kind === 'other')
-    .flatMap((section) => section.lines);
   const guessedName = findName(lines, email?.value ?? '');
+  const { own, others, nameLine, headlines, names } = impersonalLines(lines, guessedName?.full ?? null);
+  const sections = sectionsOf(others);
+  const widths = new ColumnWidths(others);
+  const inHeader = linesOf(sections, 'header').flat();
+  const contactLines = [
+    ...own,
+    ...sections
+      .filter((section) => section.kind === 'header' || section.kind === 'other')
+      .flatMap((section) => section.lines),
+  ].sort(byPlace);
   const nameSpan = guessedName?.full ?? null;
   const address =
     findAddress(contactLines.slice(0, 60), nameSpan) ??
@@ -178,12 +198,18 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const education = readEducation(linesOf(sections, 'education'), document.text, widths);
   // A link of the file reaches over its whole line: only what is written is the person's.
   const contact = [writtenEmails, writtenPhones, writtenLinks].flatMap((found) => found.slice(0, mostContacts));
-  const person = [...contact, ...(name ? [name.full] : []), ...(address ? [address.span] : [])];
+  const person = [
+    ...contact,
+    ...(name ? [name.full] : []),
+    ...(address ? [address.span] : []),
+    ...names,
+    ...headlines.filter((line) => inHeader.includes(line)),
+  ];
   const skills = readSkills(sections, works, person, widths, options.today);
   const certifications = readCertifications(sections, widths);
   const languages = readLanguages(sections);
   const summary = linesOf(sections, 'summary').flat();
-  const title = headline(sections, name?.full.value ?? '');
+  const title = headline([...own, ...inHeader].sort(byPlace), nameLine);
   const firstSummary = summary[0];
   const lastSummary = summary[summary.length - 1];
 
@@ -207,6 +233,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   recordCertifications(provenance, certifications);
   recordLanguages(provenance, languages);
 
+  const told = others.map((line) => line.text).join('\n');
   const current = works.find((work) => work.value.endDate === 'present');
   return {
     fullName: name?.full.value ?? '',
@@ -237,8 +264,8 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
       works.map((work) => work.value),
       options.today,
     ),
-    industries: industriesOf(document.text),
-    language: languageOf(document.text),
+    industries: industriesOf(told),
+    language: languageOf(told),
     text: document.text,
     provenance,
     isWorkCorrected: false,

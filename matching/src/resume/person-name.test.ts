@@ -55,3 +55,8 @@ test('a title behind the name and a comma is no part of the name', () => {
   const { firstName, lastName } = resumeOf('Dale Kowalczyk, Journeyman Lineman\ndale@example.com\n\nSKILLS\nRigging');
   expect([firstName, lastName]).toEqual(['Dale', 'Kowalczyk']);
 });
+
+test('the firm that bears the name of its owner is not the owner', () => {
+  const text = 'Tom Baker\n\nEXPERIENCE\nBaker\nTom Baker Ltd\n2015 - Present\n- Ran the shop';
+  expect(resumeOf(text).fullName).toBe('Tom Baker');
+});

@@ -103,6 +103,10 @@ interface Candidate {
   score: number;
 }
 
+/** `Tom Baker` above everything is no position, and the firm of Tom Baker below not the person. */
+const isGivenAtTop = ([first = '', ...rest]: readonly string[], rank: number): boolean =>
+  rank === 0 && rest.length === 1 && isGivenName(first);
+
 function candidateOf(line: LayoutLine, text: string, email: string, rank: number): Candidate | null {
   const name = nameWords(text);
   if (!name || name.words.length < 2 || name.words.length > 6) return null;
@@ -112,7 +116,7 @@ function candidateOf(line: LayoutLine, text: string, email: string, rank: number
   if (isGivenName(name.words[0] ?? '')) score += 0.5;
   if (label.test(text)) score += 1;
   if (line.isBold || line.headingLevel > 0) score += 0.1;
-  if (titleScore(name.raw) >= 0.6) score -= 1;
+  if (titleScore(name.raw) >= 0.6) score -= isGivenAtTop(name.words, rank) ? 0.6 : 1;
   if (companyScore(name.raw) >= 0.5) score -= 0.7;
   if (isPlace(name.raw)) score -= 0.7;
   if (headingOfPhrase(name.raw)) score -= 1.5;

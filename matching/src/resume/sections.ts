@@ -36,6 +36,8 @@ const nestedInWork = new Set<ResumeSection>([
 /** What the headings of this document look like. */
 interface HeadingStyle {
   styles: Map<string, number>;
+  /** Styles of lines whose words may be headings as well as something else. */
+  ambiguous: Set<string>;
   /** Where headings of a style begin and where they have their middle. */
   places: Map<string, { left: number; middle: number }[]>;
   isDistinct: boolean;
@@ -63,11 +65,13 @@ function isInPlace(line: LayoutLine, { places }: HeadingStyle): boolean {
 function learnStyle(lines: readonly LayoutLine[], found: readonly (Heading | undefined)[]): HeadingStyle {
   const styles = new Map<string, number>();
   const all = new Map<string, number>();
+  const ambiguous = new Set<string>();
   const places: HeadingStyle['places'] = new Map();
   lines.forEach((line, index) => {
     const style = styleOf(line);
     all.set(style, (all.get(style) ?? 0) + 1);
     const heading = found[index];
+    if (heading?.isExact && heading.isAmbiguous) ambiguous.add(style);
     if (!heading?.isExact || heading.isAmbiguous || line.bulletDepth > 0) return;
     styles.set(style, (styles.get(style) ?? 0) + 1);
     if (line.box) places.set(style, [...(places.get(style) ?? []), placeOf(line.box)]);
@@ -76,6 +80,7 @@ function learnStyle(lines: readonly LayoutLine[], found: readonly (Heading | und
   const isEmphatic = top !== undefined && top[1] >= 2 && !/^\/\/(?:0|1\.0)/.test(top[0]);
   return {
     styles,
+    ambiguous,
     places,
     isDistinct: top !== undefined && (all.get(top[0]) ?? 0) <= Math.max(top[1] * 2.5, 3),
     isEmphatic,
@@ -92,6 +97,12 @@ function hasEmphasis(line: LayoutLine): boolean {
   );
 }
 
+/** Space above the heading of a section, in letter heights: a line with less goes on with the one above it. */
+const leastAbove = 0.1;
+
+/** Lists in which the names of their entries may be those of the list itself: `Endorsements`. */
+const isList = (kind: ResumeSection): boolean => kind === 'skills' || kind === 'certifications';
+
 function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, style: HeadingStyle): boolean {
   if (style.isEmphatic && !hasEmphasis(line)) return false;
   if (!heading.isExact && current === 'header' && titleScore(line.text) >= 0.6) return false;
@@ -101,7 +112,10 @@ function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, s
   if (current === 'work' && nestedInWork.has(heading.section) && (heading.isAmbiguous || !isInStyle)) {
     if (!isInStyle || !style.isDistinct) return false;
   }
-  if (current === 'skills' && heading.section === 'skills') return isInStyle && hasEmphasis(line);
+  if (isList(current) && heading.section === current)
+    return (
+      isInStyle && hasEmphasis(line) && (current === 'skills' || line.box === null || line.spaceBefore >= leastAbove)
+    );
   if (current === 'header' && heading.section === 'header' && heading.isAmbiguous) return false;
   if (!heading.isExact) return isInStyle && style.isDistinct && (hasEmphasis(line) || line.spaceBefore > 0.5);
   if (!heading.isAmbiguous) return true;
@@ -110,7 +124,8 @@ function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, s
 
 /** A heading nobody listed: it looks exactly as the others do, and they are larger than the text. */
 function isUnknownHeading(line: LayoutLine, style: HeadingStyle): boolean {
-  const count = style.styles.get(styleOf(line)) ?? 0;
+  const sure = style.styles.get(styleOf(line)) ?? 0;
+  const count = sure + (sure > 0 && style.ambiguous.has(styleOf(line)) ? 1 : 0);
   const isLarge = line.relativeSize >= 1.08 || line.headingLevel > 0;
   return (
     count >= 2 &&
@@ -155,7 +170,8 @@ function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBe
   return heading.isAmbiguous;
 }
 
-function lineFrom(line: LayoutLine, offset: number): LayoutLine {
+/** What of a line stands from a place on. */
+export function lineFrom(line: LayoutLine, offset: number): LayoutLine {
   const text = line.text.slice(offset);
   return {
     ...line,

@@ -3,6 +3,7 @@ import type { DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { trimmedRange } from '../text/normalize';
 import { isKnownCity } from '../text/places';
+import { isOneCampus, namesOnlyKind } from './campus-names';
 import { isTableHead, labelOf, roleOfLabel, type LabelRole } from './entry-labels';
 
 /** A part of an entry's head that stands for one thing: a title, an employer, a place. */
@@ -93,9 +94,20 @@ function isBracketed(text: string, at: number): boolean {
   return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) > 0;
 }
 
+/** Whether a place in the text stands inside of quotation marks: `"Engineer II – Quality"`. */
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at).match(/["“”]/g)?.length ?? 0;
+  return before % 2 === 1 && /["“”]/.test(text.slice(at));
+}
+
+/** The range of a text without quotation marks around the whole of it. */
+function withoutQuotes(text: string, [from, to]: [number, number]): [number, number] {
+  return /^["“].{2,}["”]$/.test(text.slice(from, to)) ? [from + 1, to - 1] : [from, to];
+}
+
 /** Whether a dash inside a piece separates two things; `Sous Chef - Pastry` is one. */
 function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boolean {
-  if (isBracketed(text, piece.start + match.index)) return false;
+  if (isBracketed(text, piece.start + match.index) || isQuoted(text, piece.start + match.index)) return false;
   if (!/^\s+[-–—―]+\s+$/.test(match[0])) return true;
   const at = piece.start + match.index;
   const after = text.slice(at + match[0].length, piece.end);
@@ -111,7 +123,7 @@ function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boole
 function splitAtCommas(text: string, piece: Piece): Piece[] {
   const parts = splitBy(text, [piece], /,\s+/g, (match) => {
     const after = text.slice(piece.start + match.index + match[0].length, piece.end);
-    return !legalFormNext.test(after);
+    return !legalFormNext.test(after) && !isBracketed(text, piece.start + match.index);
   });
   if (parts.length === 1) return parts;
   for (let count = Math.min(4, parts.length); count >= 1; count--) {
@@ -200,7 +212,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     const raw = text.slice(piece.start, piece.end).replace(workplace, '');
     const named = role;
     role = undefined;
-    const [from, to] = trimmedRange(raw);
+    const [from, to] = withoutQuotes(raw, trimmedRange(raw));
     const value = raw.slice(from, to);
     const isKind = selfEmployed.test(value);
     const next = roleOfLabel(value);
@@ -208,7 +220,9 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
       role = next;
       continue;
     }
-    if (value.length < 2 || noise.test(value) || (employmentKind.test(value) && !isKind && !isPlace(value))) continue;
+    const isIntern = /^intern$/i.test(value) && !segments.some((segment) => segment.title >= 1);
+    const isOnlyKind = employmentKind.test(value) && !isKind && !isIntern && !isPlace(value);
+    if (value.length < 2 || noise.test(value) || isOnlyKind) continue;
     const start = line.start + piece.start + from;
     segments.push({
       text: value,
@@ -238,18 +252,28 @@ function scoresOf(
   return { title: isBeforeAt ? Math.max(0.8, title) : title, company: companyScore(text), isPlace: isPlace(text) };
 }
 
+/** Whether the town behind a school's name may be a part of it; the school's own reader tells. */
+const ownsTown = (name: string): boolean =>
+  /(?:university|college)$/i.test(name) || isOneCampus(name) || namesOnlyKind(name);
+
 /** `Everfield Alliance Melbourne, VIC`: a name and a place with nothing but a space between them. */
 function splitTown(text: string, piece: Piece): Piece[] {
   const raw = text.slice(piece.start, piece.end);
   const comma = raw.indexOf(',');
   const words = (comma < 0 ? raw : raw.slice(0, comma)).trim().split(' ');
   if (words.length < 2 || words.length > 9) return [piece];
+  // `Merlow Shipping Pte Ltd, Singapore`: the legal form is no town.
+  if (comma > 0 && legalFormNext.test(words[words.length - 1] ?? '') && isPlace(raw.slice(comma + 1)))
+    return [
+      { start: piece.start, end: piece.start + comma },
+      { start: piece.start + comma + 1, end: piece.end },
+    ];
   for (let cut = 1; cut < words.length; cut++) {
     const head = words.slice(0, cut).join(' ');
     const town = words.slice(cut).join(' ');
     const isTown =
       comma < 0
-        ? isKnownCity(town) && companyScore(head) >= 0.5 && !/(?:university|college)$/i.test(head)
+        ? isKnownCity(town) && companyScore(head) >= 0.5 && !ownsTown(head)
         : isPlace(raw) && (isKnownCity(town) || (cut === words.length - 1 && companyScore(head) >= 0.5));
     if (
       !isTown ||

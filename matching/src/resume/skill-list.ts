@@ -92,6 +92,13 @@ function alternatingLabels(lines: readonly LayoutLine[]): Set<number> {
   return new Set(areLabels ? single : []);
 }
 
+/** Whether a line lists several entries: what stands in brackets belongs to one. */
+const isSeparated = ({ text }: LayoutLine): boolean => separator.test(text.replace(/\([^()]*\)/g, ''));
+
+/** Whether two lines end at one place and begin at different ones, as the entries of a column do that is set so. */
+const isFlushRight = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
+  box !== null && next !== null && Math.abs(box.right - next.right) < 1.5 && Math.abs(box.left - next.left) > 3;
+
 /** Three lines of a list, one below the other. */
 interface Neighbours {
   line: LayoutLine;
@@ -110,9 +117,10 @@ function isBrokenSkill(
   if (/[,;|•·:]\s*$/.test(line.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && lookUpSkill(next.text) !== undefined && lookUpSkill(line.text) !== undefined)
     return false;
+  if (isFlushRight(line, next) && line.words.length <= 2) return false;
   if (isCutOff(line, next) || /[–—-]\s*$/.test(line.text)) return true;
   if (!widths.isFull(line, next)) return false;
-  if (separator.test(line.text)) return separator.test(next.text) || after === undefined || !separator.test(after.text);
+  if (isSeparated(line)) return isSeparated(next) || after === undefined || !isSeparated(after);
   if (line.bulletDepth > 0) return true;
   const isOne = lookUpSkill(`${line.text} ${next.text}`) !== undefined;
   return isOne && (lookUpSkill(line.text) === undefined || lookUpSkill(next.text) === undefined);

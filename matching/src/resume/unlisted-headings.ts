@@ -98,7 +98,7 @@ function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean
   for (const [index, line] of section.lines.entries()) {
     const isFirstOfPage = section.kind === 'header' && index === 0;
     const isUnderHeading = section.heading !== null && index === 0;
-    if (isHeading(line) && !isFirstOfPage && !isUnderHeading && opens(section, line)) {
+    if (isHeading(line) && !isFirstOfPage && !isUnderHeading && !isEntry(section, line) && opens(section, line)) {
       current = { kind: 'other', also: [], heading: line, lines: [] };
       parts.push(current);
     } else current?.lines.push(line);
@@ -106,9 +106,17 @@ function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean
   return parts.map((part, index) => (index === 0 ? part : named(part, section)));
 }
 
+/** Whether a line of a list looks as the list's first line does, and its heading does not: it names the next entry. */
+function isEntry({ heading, kind, lines: [first] }: Section, line: LayoutLine): boolean {
+  if (heading === null || first === undefined || !listKinds.has(kind)) return false;
+  return styleOf(first) === styleOf(line) && styleOf(heading) !== styleOf(line);
+}
+
 /** Inside of positions a line must hint at another section to open it, or be set apart. */
 function opens(section: Section, line: LayoutLine): boolean {
   const hint = headingHint(line.text);
+  // The name of a school begins an entry, whatever it looks like.
+  if (section.kind === 'education' && isSchoolName(line.text) && headingOfPhrase(line.text) === undefined) return false;
   if (section.kind === 'header') return hint !== undefined || line.spaceBefore > 0.2;
   return hint !== undefined ? hint !== section.kind || line.spaceBefore > 0 : line.spaceBefore > 0.2;
 }
@@ -195,8 +203,17 @@ export function namePositions(sections: readonly Section[]): Section[] {
   const isWork = (section: Section): boolean =>
     (section.kind === 'projects' && contentKind(section.lines, 'work') === 'work') ||
     (section.kind === 'summary' && holdsPositions(section));
-  return sections.map((section) => (isWork(section) ? { ...section, kind: 'work' } : section));
+  return sections.flatMap((section) => {
+    if (!isWork(section)) return [section];
+    const aim = section.lines.filter((line) => isInLineOf(section.heading, line));
+    const rest = section.lines.filter((line) => !isInLineOf(section.heading, line));
+    return [...(aim.length > 0 ? [{ ...section, lines: aim }] : []), { ...section, kind: 'work', lines: rest }];
+  });
 }
+
+/** Whether a line stands beside its heading: `Objective: Site Manager` tells what somebody wants, and no position. */
+const isInLineOf = (heading: LayoutLine | null, line: LayoutLine): boolean =>
+  heading !== null && line.start >= heading.start && line.end <= heading.end;
 
 /** A list of languages of which hardly any is spoken: `Languages & Tools` of a programmer. */
 function isProgramming({ lines }: Section): boolean {

@@ -126,3 +126,26 @@ test('a school as employer next to a degree stays a position', () => {
   expect(resume.work.map(({ title }) => title)).toEqual(['Speech-Language Pathologist']);
   expect(resume.education).toHaveLength(1);
 });
+
+test('a period is no telephone number', () => {
+  const text = [
+    'Ann Lee',
+    'ann@example.com',
+    '',
+    '2021-now · Grosz24 (instant transfers), senior developer in the clearing team',
+    'Java 21, Kotlin, RabbitMQ, PostgreSQL 15, EKS, Terraform.',
+    '2017 - 2021 · Lokata, developer, savings account back end. Java 8, Spring and Oracle.',
+  ].join('\n');
+  const { work, skills } = resumeOf(text);
+  expect(work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2021', 'present'],
+    ['2017', '2021'],
+  ]);
+  expect(skills.map(({ asWritten }) => asWritten)).not.toContain('Lokata');
+});
+
+test('an objective beside its heading is no position', () => {
+  const text =
+    'Ann Lee\n\nObjective: Site Manager\n\n2012 - present   Owner, Lee Lawns\n2003 - 2011   Surveyor, Kemp\nBS, 2000';
+  expect(resumeOf(text).work.map(({ title }) => title)).toEqual(['Owner', 'Surveyor']);
+});

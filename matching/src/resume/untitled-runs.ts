@@ -1,4 +1,5 @@
 import { isProse } from '../text/classify';
+import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { contentKind, evidenceOf, type ContentKind, type LineEvidence } from './content-kind';
 import { headingOfPhrase } from './section-headings';
@@ -8,10 +9,10 @@ import { isPlainList } from './unlisted-headings';
 /** Lines at the top that are the person's name and contact data, whatever they look like. */
 const headLines = 1;
 const contact = /\S@\S|https?:|www\.|linkedin\.com|github\.com|\+?\d[\d ().-]{7,}\d/i;
-const isoDate = /\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b/g;
+const date = /\b(?:19|20)\d\d(?:(?:-\d\d){1,2}|\s*-\s*(?:19|20)\d\d)\b/g;
 
-/** Whether a text holds an address or a number to call; a date is none. */
-const isContact = (text: string): boolean => contact.test(text.replace(isoDate, ''));
+/** Whether a text holds an address or a number to call; dates and periods are none: `2012-05`, `2012 - 2018`. */
+const isContact = (text: string): boolean => contact.test(text.replace(date, ''));
 
 /** Kinds of sections that the resume names itself. */
 function namedKinds(sections: readonly Section[]): Set<string> {
@@ -24,8 +25,15 @@ const isOpen = (section: Section): boolean =>
   section.kind === 'summary' ||
   (section.kind === 'other' && headingOfPhrase(section.heading?.text ?? '') === undefined);
 
+const beginsWithPeriod = (text: string): boolean =>
+  findDates(text).some(({ isRange, start }) => isRange && start === 0);
+
 /** What each line of a run without heading is about; undefined where it goes on with the line before it. */
-function labelsOf(lines: readonly LayoutLine[], missing: ReadonlySet<ContentKind>): (ContentKind | undefined)[] {
+function labelsOf(
+  lines: readonly LayoutLine[],
+  missing: ReadonlySet<ContentKind>,
+  skipped: number,
+): (ContentKind | undefined)[] {
   const evidence = lines.map(evidenceOf);
   const labels = lines.map((line, index) =>
     isContact(line.text) ? undefined : labelOfEntry(evidence, index, line, missing),
@@ -50,13 +58,19 @@ function labelsOf(lines: readonly LayoutLine[], missing: ReadonlySet<ContentKind
     )
       labels[index - 2] = 'work';
   });
+  // Who begins one position with its period begins the others with theirs, whether or not their titles are known.
+  const leads = lines.map((line) => line.bulletDepth === 0 && beginsWithPeriod(line.text));
+  if (labels.some((label, index) => label === 'work' && leads[index]))
+    labels.forEach((label, index) => {
+      if (label === undefined && leads[index] && !evidence[index]?.isLearning) labels[index] = 'work';
+    });
   const told = toldLines(lines, labels);
   lines.forEach((line, index) => {
     const own = evidence[index];
     if (!own || told.has(line) || labels[index] !== undefined || isContact(line.text)) return;
     labels[index] = labelOfList(own, line, missing);
   });
-  labelBlocks(lines, labels, missing, told);
+  labelBlocks(lines, labels, { missing, told, skipped });
   return labels;
 }
 
@@ -80,21 +94,28 @@ function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind |
 /** Space before a line, in letter heights, that sets a block apart. */
 const blockSpace = 0.6;
 
+/** Whether a line stands in a column at the right of the line before it, none of which it goes on with. */
+function beginsColumn(lines: readonly LayoutLine[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]];
+  if (!before?.box || !line?.box || before.page !== line.page || before.block === line.block) return false;
+  return line.box.left > before.box.right && line.box.top < before.box.top;
+}
+
 /** Blocks set apart that no line speaks for by itself: their content as a whole may tell what they are. */
 function labelBlocks(
   lines: readonly LayoutLine[],
   labels: (ContentKind | undefined)[],
-  missing: ReadonlySet<ContentKind>,
-  told: ReadonlySet<LayoutLine>,
+  { missing, told, skipped }: { missing: ReadonlySet<ContentKind>; told: ReadonlySet<LayoutLine>; skipped: number },
 ): void {
-  let from = headLines;
+  let from = skipped;
   while (from < lines.length) {
     let to = from + 1;
-    while (to < lines.length && (lines[to]?.spaceBefore ?? 0) < blockSpace) to++;
+    while (to < lines.length && (lines[to]?.spaceBefore ?? 0) < blockSpace && !beginsColumn(lines, to)) to++;
     const block = lines.slice(from, to);
+    const isApart = from === 0 || (block[0]?.spaceBefore ?? 0) >= blockSpace || beginsColumn(lines, from);
     const isUnlabelled =
       labels.slice(from, to).every((label) => label === undefined) && !block.some((line) => told.has(line));
-    if (isUnlabelled && (block[0]?.spaceBefore ?? 0) >= blockSpace && !block.some((line) => isContact(line.text))) {
+    if (isUnlabelled && isApart && !block.some((line) => isContact(line.text))) {
       const kind = contentKind(block);
       if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
       else if (missing.has('skills') && isPlainList(block) && block.some(({ text }) => text.includes(',')))
@@ -145,7 +166,7 @@ export function findUntitledRuns(sections: readonly Section[]): Section[] {
   const kinds: readonly ContentKind[] = ['work', 'education', 'skills', 'certifications'];
   const missing = new Set(kinds.filter((kind) => !named.has(kind)));
   if (missing.size === 0) return [...sections];
-  const runs = sections.flatMap((section) => (isOpen(section) ? splitRuns(section, missing) : [section]));
+  const runs = sections.flatMap((section, index) => (isOpen(section) ? splitRuns(section, missing, index) : [section]));
   return namedKinds(runs).has('work') ? runs : runs.flatMap(splitAtFirstPeriod);
 }
 
@@ -210,15 +231,17 @@ export function cutFooter(sections: readonly Section[]): Section[] {
   });
 }
 
-function splitRuns(section: Section, missing: ReadonlySet<ContentKind>): Section[] {
+function splitRuns(section: Section, missing: ReadonlySet<ContentKind>, index: number): Section[] {
   const isHeader = section.kind === 'header';
-  const labels = labelsOf(section.lines, missing);
-  if (isHeader) labels.fill(undefined, 0, headLines);
+  // A column of its own without a heading has no name above it.
+  const isColumn = isHeader && section.heading === null && index > 0;
+  const labels = labelsOf(section.lines, missing, isColumn ? 0 : headLines);
+  if (isHeader && !isColumn) labels.fill(undefined, 0, headLines);
   const first: Section = { ...section, lines: [] };
   const parts = [first];
   let current = first;
-  section.lines.forEach((line, index) => {
-    const label = labels[index];
+  section.lines.forEach((line, at) => {
+    const label = labels[at];
     if (label !== undefined && label !== current.kind) {
       current = { kind: label, also: [], heading: null, lines: [] };
       parts.push(current);
@@ -231,10 +254,13 @@ function splitRuns(section: Section, missing: ReadonlySet<ContentKind>): Section
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
+/** Names of skills with small letters have no more words. */
+const mostNamed = 3;
+
 /** Contact data ends any run; a sentence ends a list. */
 function endsRun(run: Section, line: LayoutLine): boolean {
   if (isContact(line.text) && !/\d{4}/.test(line.text)) return true;
   if (line.text.includes('@') && line.bulletDepth === 0) return true;
   const isList = run.kind === 'skills' || run.kind === 'certifications';
-  return isList && isProse(line.text) && !line.text.includes(',');
+  return isList && isProse(line.text) && line.words.length > mostNamed && !line.text.includes(',');
 }

@@ -5,6 +5,7 @@ import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from './broken-periods';
 import { withoutFormDetails } from './form-details';
 import { liftSideDates } from './side-dates';
+import { barSlashes } from './slash-separators';
 import { segmentsOf, type Segment } from './segments';
 import { headEndOf, headStart, leadCount, learnLooks, typicalSpace } from './work-heads';
 import { hasPeriod, mark, periodOf, type MarkedLine } from './work-lines';
@@ -34,7 +35,9 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
  * learned from the first position, because one resume lays out all positions alike.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
-  const lines = joinBrokenHeads(joinBrokenPeriods(liftSideDates(withoutOuterBullets(withoutFormDetails(source)))));
+  const lines = joinBrokenHeads(
+    joinBrokenPeriods(liftSideDates(barSlashes(withoutOuterBullets(withoutFormDetails(source)), 'work'))),
+  );
   const marked = lines.map(mark);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));

@@ -1,4 +1,4 @@
-import { isProse, startsWithVerb } from '../text/classify';
+import { isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 
@@ -13,7 +13,11 @@ export interface MarkedLine {
 }
 
 const moreDetail =
-  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights|projects?)\b.{0,30}:?$/i;
+  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights)\b.{0,30}:?$/i;
+/** `Projects`, but not `Project Architect`. */
+const ownProjects = /^projects?\b.{0,30}:?$/i;
+const tellsMore = (text: string): boolean =>
+  moreDetail.test(text) || (ownProjects.test(text) && titleScore(text) < 0.6);
 
 /** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
 function datesOf(line: LayoutLine): DateRange[] {
@@ -27,6 +31,9 @@ function datesOf(line: LayoutLine): DateRange[] {
 /** What still lasts is told below a position, not by it: `• Member of the safety team since 2020`. */
 const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
 
+/** A financial year is no period of work: `Cut costs by 28 % in FY 2023-24`. */
+const isYearOfBooks = (text: string): boolean => /\b(?:FY|fiscal year|financial year) ?(?:19|20)\d\d/i.test(text);
+
 /** Reads what a line of a work section may be. */
 export function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
@@ -35,8 +42,8 @@ export function mark(line: LayoutLine): MarkedLine {
   const isLabelled = /^(?:(?:start )?dates?|start|period|duration|from|zeitraum)\b/i.test(line.text);
   const isAtEdge = (date: DateRange): boolean =>
     date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
-  const isShort =
-    rest <= 100 && !(rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold);
+  const isSentence = rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold;
+  const isShort = rest <= 100 && (!isSentence || isLedByPeriod(line, period));
   const single =
     dates.length === 1 &&
     dates[0] &&
@@ -47,15 +54,20 @@ export function mark(line: LayoutLine): MarkedLine {
   const isPeriodHere = period !== undefined && isShort && (isAtEdge(period) || line.bulletDepth === 0);
   const isAnchor =
     (isPeriodHere || (single === true && isShort) || (isLabelled && period !== undefined)) &&
-    (line.bulletDepth === 0 || (period !== undefined && !startsWithVerb(line.text) && !sinceWhen.test(line.text)));
+    (line.bulletDepth === 0 ||
+      (period !== undefined && !startsWithVerb(line.text) && !sinceWhen.test(line.text) && !isYearOfBooks(line.text)));
   const isHeadish =
     line.bulletDepth === 0 &&
     line.text.length <= 110 &&
-    !moreDetail.test(line.text) &&
+    !tellsMore(line.text) &&
     (line.isBold || !isProse(line.text)) &&
     !/[.;]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i, ''));
   return { line, dates, isAnchor, isHeadish };
 }
+
+/** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */
+const isLedByPeriod = (line: LayoutLine, period: DateRange | undefined): boolean =>
+  period?.start === 0 && line.bulletDepth === 0 && /^\s*[·|•:]|^\s+[–—-]\s|^\s{3}/.test(line.text.slice(period.end));
 
 /** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
 const withoutStop = (text: string, period: DateRange | undefined): string =>

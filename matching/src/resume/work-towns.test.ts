@@ -20,3 +20,15 @@ test('a word behind two employers and a comma is their town, though no list know
     ['Hotel Indah', 'Qorvika'],
   ]);
 });
+
+test('a legal form before a country is no town', () => {
+  const text =
+    'Ann Lee\n\nEXPERIENCE\nMerlow Shipping Pte Ltd, Singapore\nSenior Accountant (April 2016 - September 2018)';
+  expect(resumeOf(text).work).toMatchObject([{ companyName: 'Merlow Shipping Pte Ltd', location: 'Singapore' }]);
+});
+
+test('a financial year in a task is no period', () => {
+  const text =
+    'Ann Lee\n\nEXPERIENCE\nDevOps Lead, Selwyn Infotech, 2018 - 2022\n- Cost optimisation of 28 % in FY 2021-22\n- Two drills a year';
+  expect(resumeOf(text).work).toHaveLength(1);
+});

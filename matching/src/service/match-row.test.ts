@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gradeSchema, type Grade } from '@portal/domain/grading/grade';
-import { toMatchValue } from './match-row';
+import { categoryOf, evidenceFor, gradeOf } from '@portal/domain/testing/grades';
+import { toMatchRow, toMatchValue } from './match-row';
 
 const graded = (weightedScore: number): Grade =>
   gradeSchema.cast({
@@ -42,6 +43,14 @@ test('lists the best first, with what was asked and found', () => {
     { Category: 'SKILLS', Weight: 1 },
     { Category: 'LANGUAGES', Weight: 0 },
   ]);
+});
+
+test('terms are what people are shown as found, each once, and no sentences', () => {
+  const hardly = evidenceFor('Git', { outcome: 'near', relation: 'related', found: 'Cooked', credit: 0.02 });
+  const evidence = [evidenceFor('Triage'), evidenceFor('triage', { found: 'Triage' }), hardly];
+  const sentence = evidenceFor('Count the stock', { isSentence: true });
+  const grade = gradeOf(categoryOf('skills', 1, [...evidence, sentence]));
+  expect(toMatchRow(grade).UnweightedCategoryScores[0]?.TermsFound).toEqual(['Triage']);
 });
 
 test('no grades are no matches', () => {

@@ -1,5 +1,6 @@
 import type { MatchValue } from '@portal/domain/contracts/parsing-api';
-import type { Grade, GradeCategory, GradeWeights } from '@portal/domain/grading/grade';
+import type { Grade, GradeCategory, GradeEvidence, GradeWeights } from '@portal/domain/grading/grade';
+import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
 /** The service's names of our categories; experience has none there and goes under its own. */
 export const categoryNames: Readonly<Record<GradeCategory, string>> = {
@@ -32,9 +33,15 @@ export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = 
       .map(({ category, unweightedScore, evidence }) => ({
         Category: categoryNames[category],
         UnweightedScore: unweightedScore,
-        TermsFound: evidence.flatMap(({ outcome, found }) => (outcome === 'missing' || found === '' ? [] : [found])),
+        TermsFound: termsFound(evidence),
       })),
   };
+}
+
+/** What people are shown as found or nearly found, each once; sentences of the description are no terms. */
+function termsFound(evidence: readonly GradeEvidence[]): string[] {
+  const terms = evidence.filter(({ isSentence }) => !isSentence).map((item) => shownEvidence(item).found);
+  return [...new Set(terms.filter((term) => term !== ''))];
 }
 
 /** Weights as the service's `SuggestedCategoryWeights` and `AppliedCategoryWeights`, in the order of a grade. */

@@ -27,6 +27,9 @@ const wordPattern = /[\p{L}\p{N}]+|&/gu;
 /** Short forms that are also plain words: they count only in capitals or with dots. */
 const isShortForm = (key: string): boolean => key.replaceAll(' ', '').length <= 4;
 
+/** What follows the letters of a degree where they are a standard's: `BS 7671`, `BS EN 60204`. */
+const standard = /^ (?:\d|EN\b|ISO\b|IEC\b)/;
+
 /**
  * Finds the names of degrees in a line, longest first, from left to right.
  */
@@ -46,6 +49,7 @@ export function findDegrees(text: string): DegreeMatch[] {
       const type = typeOfPhrase.get(key);
       if (!first || !last || !type) continue;
       const raw = text.slice(first.start, last.end);
+      if (key === 'bs' && standard.test(text.slice(last.end))) continue;
       const isShort = isShortForm(key);
       const isAbbreviation =
         raw === raw.toUpperCase() ||

@@ -3,7 +3,9 @@ import { tellingOf } from './related-professions';
 
 /** How a resume may name a licence that no list knows. */
 export interface LicenceNames {
-  /** Its short form: `AHPRA`, or the initials of the body it is with; null when it has none. */
+  /** Its short forms: `AHPRA`, or the initials of the body it is with. */
+  shorts: readonly string[];
+  /** Any of them; null when it has none. */
   short: RegExp | null;
   /** Words of which a line that names it has all; empty when the short form alone tells it. */
   stems: readonly string[];
@@ -16,6 +18,8 @@ const common = new Set(
     .map(stemOf),
 );
 const leastTelling = 5;
+/** A short form with capitals inside: `AHPRA`, `PrOT`. */
+const shortForms = /\b(?=\p{L}{3,8}\b)\p{Lu}\p{L}*\p{Lu}\p{L}*/gu;
 
 /**
  * The names of a licence: the short form, the name it is short for, or the words of its kind.
@@ -23,13 +27,15 @@ const leastTelling = 5;
  * @returns null for words that name no kind of licence, which nobody could hold: `class A license`.
  */
 export function licenceNames(name: string): LicenceNames | null {
-  const capitals = /\b[A-Z]{3,8}\b/.exec(name)?.[0];
-  const body = /with (?:the )?(.+)$/.exec(name)?.[1] ?? '';
-  const initials = (body.match(/\b[A-Z]/g) ?? []).join('');
-  const short = capitals ?? (initials.length >= 3 ? initials : undefined);
+  const capitals: readonly string[] = name.match(shortForms) ?? [];
+  const body = /with (?:the )?([^(]+)/.exec(name)?.[1]?.trim() ?? '';
+  const initials = (body.match(/\b[A-Z](?=[a-z])/g) ?? []).join('');
+  const shorts = [...capitals, ...(initials.length >= 3 ? [initials] : [])];
+  const isBody = body !== '' && !capitals.includes(body);
   const ofKind = [...stemsOf(body === '' ? name : body)].filter((stem) => !common.has(stem));
   const telling = ofKind.filter((stem) => (tellingOf(stem) ?? 0) >= leastTelling);
-  const stems = capitals !== undefined ? [] : body !== '' || telling.length === 0 ? ofKind : telling;
-  if (short === undefined && stems.length === 0) return null;
-  return { short: short === undefined ? null : new RegExp(`\\b${short}\\b`), stems };
+  const ofName = capitals.length > 0 ? [] : telling.length === 0 ? ofKind : telling;
+  const stems = isBody ? ofKind : ofName;
+  if (shorts.length === 0 && stems.length === 0) return null;
+  return { shorts, short: shorts.length === 0 ? null : new RegExp(`\\b(?:${shorts.join('|')})\\b`), stems };
 }

@@ -1,5 +1,6 @@
 import levels from '../../data/management.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
+import { workOfOwner } from './title-words';
 
 const scores = new Map<string, number>();
 for (const { score, words } of levels) for (const phrase of words) scores.set(phraseKey(phrase), score);
@@ -20,12 +21,17 @@ const lowered = new Map([
   ['apprentice', 0.1],
 ]);
 
+/** Who owns the firm in which they do the work leads it, however small it is. */
+const ownersLeast = 35;
+
 /**
  * The management score of a job title, from its wording alone (parsing service, "ManagementScore").
  * @returns 0 to 100: below 30 low, below 60 middle, from 60 high, from 80 executive.
  */
 export function managementScore(title: string): number {
   if (title === '' || assisting.test(title)) return 0;
+  const work = workOfOwner(title);
+  if (work !== title) return Math.max(ownersLeast, managementScore(work));
   const words = phraseKey(title.slice(0, 200)).split(' ');
   let best = 0;
   for (let start = 0; start < words.length;) {

@@ -3,7 +3,7 @@ import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
 import { remembered } from '../text/remembered';
 import { TermIndex } from './named-terms';
-import { titleCore } from './title-words';
+import { titleCore, workOfOwner } from './title-words';
 
 /** A profession with the titles under which people hold it. */
 export interface Occupation {
@@ -101,7 +101,7 @@ function forAll(title: string): string {
 
 /** The part of a title that tells the holder's own work. */
 function ownPart(title: string): string {
-  const text = forAll(title.slice(0, 200));
+  const text = workOfOwner(forAll(title.slice(0, 200)));
   return assisted.exec(text)?.[1] ?? text;
 }
 
@@ -124,11 +124,21 @@ interface TitleReading {
   rank: number;
 }
 
+/** `Operator, Water Treatment`: registers and public bodies put the noun first. */
+function turnedAround(text: string): string {
+  const [noun = '', field = '', ...more] = text.split(',').map((part) => part.trim());
+  return field !== '' && more.length === 0 ? `${field} ${noun}` : text;
+}
+
 const readTitle = remembered((title: string): TitleReading => {
-  const text = ownPart(title);
+  const own = ownPart(title);
+  const turned = turnedAround(own);
+  const asWritten = readOccupations(own);
+  const asTurned = turned === own ? asWritten : readOccupations(turned);
+  const [text, reading] = asTurned.known > asWritten.known ? [turned, asTurned] : [own, asWritten];
   const matches = index.find(text);
   return {
-    ...readOccupations(text),
+    ...reading,
     isBeside: matches.length > 0 && matches.every((match) => besideWords.test(text.slice(match.end))),
     rank: rankIn(text),
   };
@@ -241,7 +251,7 @@ const seniorityRanks: readonly [RegExp, number][] = [
 
 /** Professions whose name has a word of rank in it. */
 const rankless =
-  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|owner[- ]operator|chief of staff)\b/i;
+  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|(?:funeral|choir|choral|band|activit(?:y|ies)|casting) director|director of photography|owner[- ]operator|chief of staff)\b/i;
 
 /** What somebody manages that is no team: a step of a specialist's career. */
 const ofSpecialists = new RegExp(

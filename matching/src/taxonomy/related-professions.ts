@@ -4,19 +4,24 @@ import data from '../../data/related-professions.json' with { type: 'json' };
  * What some words tell of work: how much each profession of our list is related to them. Of length 1 or, for words that
  * nobody knows, 0.
  */
-export type Meaning = Float32Array;
+export interface Meaning {
+  values: Float32Array;
+  /** The professions that are related to them at all. */
+  related: Uint16Array;
+}
 
 /** Words that tell no more than this are in everybody's description: they add nothing. */
 const ofEverybody = 1;
 
-/** A profession and how much a word is related to it, as three letters: `3af` is profession 118, by 15 steps. */
+/**
+ * A profession and how much a word is related to it, as three letters: `3af` is profession 118, by 15 steps.
+ * `scripts/build-related-professions.ts` writes this format.
+ */
 const relation = { digits: 2, length: 3, radix: 36 };
 /** So many professions are named for each word. */
 const each = 16;
 
-/** Sums go by four numbers at a time, which do not wait for each other. */
-const lane = 4;
-const count = Math.ceil(data.professions.split(' ').length / lane) * lane;
+const count = data.professions.split(' ').length;
 const places = new Map<string, number>();
 const tellings = new Uint8Array(data.words.length);
 // There are more professions than a byte has values.
@@ -67,25 +72,32 @@ export function meaningOf(stems: Iterable<string>): Meaning {
 /** What some meanings tell together. */
 export function togetherOf(all: Iterable<Meaning>): Meaning {
   const sum = new Float32Array(count);
-  for (const one of all) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (one[at] ?? 0);
+  for (const { values } of all) for (let at = 0; at < count; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
   return unit(sum);
 }
 
 /** Makes a sum one of length 1. */
-function unit(sum: Meaning): Meaning {
-  const length = Math.sqrt(alike(sum, sum));
-  if (length > 0) for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) / length;
-  return sum;
+function unit(sum: Float32Array): Meaning {
+  const related: number[] = [];
+  let squares = 0;
+  for (let at = 0; at < count; at += 1) {
+    const value = sum[at] ?? 0;
+    if (value === 0) continue;
+    related.push(at);
+    squares += value * value;
+  }
+  const length = Math.sqrt(squares);
+  for (const at of related) sum[at] = (sum[at] ?? 0) / length;
+  return { values: sum, related: Uint16Array.from(related) };
 }
 
 /** How like two meanings are: 1 when the same professions are related to both, 0 when none is. */
 export function alike(a: Meaning, b: Meaning): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let at = 0; at < a.length; at += lane) {
-    first += (a[at] ?? 0) * (b[at] ?? 0);
-    second += (a[at + 1] ?? 0) * (b[at + 1] ?? 0);
-    third += (a[at + 2] ?? 0) * (b[at + 2] ?? 0);
-    fourth += (a[at + 3] ?? 0) * (b[at + 3] ?? 0);
-  }
-  return first + second + third + fourth;
+  // Most words are related to few of the professions: only those of the meaning with fewer are gone through.
+  const [few, many] = a.related.length <= b.related.length ? [a, b] : [b, a];
+  const { related, values } = few;
+  const others = many.values;
+  let sum = 0;
+  for (const profession of related) sum += (values[profession] ?? 0) * (others[profession] ?? 0);
+  return sum;
 }

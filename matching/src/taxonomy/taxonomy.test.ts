@@ -86,6 +86,10 @@ test.each([
   ['Staff Accountant', 'accountant'],
   ['Journeyman Electrician', 'electrician'],
   ['Lead Line Cook', 'cook'],
+  ['Operator, Water Treatment', 'water-operator'],
+  ['Engineer, Civil', 'civil-engineer'],
+  ['Registered Nurse, Sales', 'registered-nurse'],
+  ['Night shift sparky', 'electrician'],
 ])('%s is a %s', (title, id) => {
   expect(occupationsOfTitle(title)[0]?.id).toBe(id);
 });
@@ -192,4 +196,15 @@ test.each([
   if (!a || !b) throw new Error('Both are listed');
   expect(occupationCloseness(a, b)).toBeGreaterThan(0.2);
   expect(occupationCloseness(a, b)).toBeLessThan(0.75);
+});
+
+test.each([
+  ['Owner and Cook', 'cook', 35],
+  ['Founder & Software Engineer', 'software-developer', 35],
+  ['Owner-Operator', 'truck-driver', 90],
+  ['Owner', 'chief-executive', 90],
+  ['Founder and CEO', 'chief-executive', 95],
+])('%s is %s, with %d points of management', (title, profession, score) => {
+  expect(occupationsOfTitle(title)[0]?.id).toBe(profession);
+  expect(managementScore(title)).toBe(score);
 });

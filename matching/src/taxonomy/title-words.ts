@@ -24,6 +24,13 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
   ['dba', ['database', 'administrator']],
 ]);
 
+/** `Owner and Cook`, `Founder & Software Engineer`; `Owner-Operator` is a title of its own. */
+const owning =
+  /^\s*(?:co-?)?(?:owner|founder|proprietor)s?\s*(?:and|&|\+|\/|,|\s[-–]\s)\s*(?!operators?\s*$)(?=\p{L}{2})/iu;
+
+/** What somebody does in a firm of their own, where the title tells it beside that it is theirs; else the whole title. */
+export const workOfOwner = (title: string): string => title.replace(owning, '');
+
 /** The words of a title that tell the work: without rank and small words. */
 export const titleCore = remembered((title: string): readonly string[] =>
   foldWords(title)

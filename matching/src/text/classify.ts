@@ -23,6 +23,13 @@ const firmNouns = new Set(
   ),
 );
 
+/** What shops and farms that belong to their members deal in: others are placements of students. */
+const coopTrades = new Set(
+  'food foods grocery community housing farm farms farmers market credit producers growers dairy grain electric energy bike bicycle artists worker workers consumer consumers bakery fishermen seed wine the a an our'.split(
+    ' ',
+  ),
+);
+
 /**
  * How much a phrase looks like a job title.
  * @returns 0 (not at all) to 1 (its last word is the noun of a title).
@@ -36,6 +43,7 @@ export function titleScore(text: string): number {
   const last = words[words.length - 1];
   if (last === undefined) return 0;
   if (firmNouns.has(last) && words.length > 1) return 0;
+  if (last === 'co-op') return words.length > 1 && !coopTrades.has(words[words.length - 2] ?? '') ? 1 : 0;
   const isHead = (word: string): boolean =>
     titleHeads.has(word) || titleHeads.has(word.replace(/s$/, '')) || titleHeads.has(word.replace(/^.*-/, ''));
   if (isHead(last)) return words.length === 1 || titleModifiers.has(words[0] ?? '') || words.length <= 6 ? 1 : 0.7;
@@ -91,7 +99,7 @@ export function isProse(text: string): boolean {
 }
 
 const departments = new Set(
-  'sales marketing finance operations engineering production maintenance logistics retail it hr r&d critical care intensive emergency medical surgical surgery pediatrics oncology cardiology neurology icu er ed or nicu picu pacu med-surg medical/surgical telemetry hotel kitchen pastry grill banquet bar front back office house night day shift weekend europe emea apac americas north south east west central international global corporate commercial residential industrial enterprise consumer digital mobile web data platform cloud infrastructure security payments product design research development quality test content growth brand media legal tax audit risk compliance payroll accounts payable receivable benefits talent acquisition training learning services support success experience delivery planning strategy purchasing procurement warehouse inventory transport fleet grade level cardiovascular cardiac renal dialysis theatre theatres trauma maternity labour labor delivery postpartum stepdown step-down inpatient outpatient ambulatory neonatal geriatrics geriatric palliative hospice rehab rehabilitation orthopedics orthopaedics math mathematics science english history art music biology chemistry physics spanish special education elementary i ii iii and & of unit ward floor department dept'.split(
+  'sales marketing finance operations engineering production maintenance logistics retail it hr r&d critical care intensive emergency medical surgical surgery pediatrics oncology cardiology neurology icu er ed or nicu picu pacu med-surg medical/surgical telemetry hotel kitchen pastry grill banquet bar front back office house night day shift weekend europe emea apac americas north south east west central international global corporate commercial residential industrial enterprise consumer digital mobile web data platform cloud infrastructure security payments product design research development quality test content growth brand media legal tax audit risk compliance payroll accounts payable receivable benefits talent acquisition training learning services support success experience delivery planning philanthropy philanthropic partnerships advancement giving fundraising strategy purchasing procurement warehouse inventory transport fleet grade level cardiovascular cardiac renal dialysis theatre theatres trauma maternity labour labor delivery postpartum stepdown step-down inpatient outpatient ambulatory neonatal geriatrics geriatric palliative hospice rehab rehabilitation orthopedics orthopaedics math mathematics science english history art music biology chemistry physics spanish special education elementary i ii iii and & of unit ward floor department dept'.split(
     ' ',
   ),
 );

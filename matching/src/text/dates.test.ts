@@ -69,3 +69,7 @@ test('findDates keeps its offsets inside the line whatever the line holds', () =
     ),
   );
 });
+
+test.each(['(2018 →)', '2018 ->', '(2018 –)', 'Clerk, Acme, from 2018: files'])('%s lasts until now', (text) => {
+  expect(findDates(text)).toMatchObject([{ from: '2018', to: 'present', isRange: true }]);
+});

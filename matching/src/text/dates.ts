@@ -168,9 +168,12 @@ function openEnd(text: string, point: DatePoint): DateRange | null {
     return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };
   }
   const rest = text.slice(point.end, point.end + longestOpenEnd);
-  const isOpen = /^\s*[-–—]\s*(?:$|[.,;)])/.test(rest) || /^,? onwards?\b/.test(rest);
-  if (isOpen) return { start: point.start, end: point.end, from: write(point), to: 'present', isRange: true };
-  return null;
+  // `Engineer, Acme, from 2022: built the ...`
+  if (before?.[1] === 'from' && /^\s*:/.test(rest))
+    return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };
+  const open = /^\s*(?:[-–—]|[-=]?>|[→⟶])(?=\s*(?:$|[.,;)]))|^,? onwards?\b/.exec(rest);
+  if (!open) return null;
+  return { start: point.start, end: point.end + open[0].length, from: write(point), to: 'present', isRange: true };
 }
 
 /** Takes brackets around a date into its range, so that what is left of the line is clean. */

@@ -51,3 +51,7 @@ test.each([
 ])('reads %j', (text, city, state, zipCode, countryCode) => {
   expect(readPlace(text)).toMatchObject({ city, state, zipCode, countryCode });
 });
+
+test('a country in brackets is one', () => {
+  expect(readPlace('41010 Sevilla (Spain)')).toMatchObject({ city: 'Sevilla', zipCode: '41010', countryCode: 'ES' });
+});

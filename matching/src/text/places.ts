@@ -143,6 +143,19 @@ function takeLoneZip(parts: string[]): string {
   return parts.splice(at, 1)[0] ?? '';
 }
 
+/** Cuts a country off the state before it, where nothing but a space stands between them: `Mesa, AZ United States`. */
+function splitCountry(parts: string[]): void {
+  const last = parts[parts.length - 1] ?? '';
+  const at = last.indexOf(' ');
+  if (at < 0 || parts.length < 2 || isState(last) || countryCodeOf(last) !== undefined) return;
+  for (let cut = at; cut > 0; cut = last.indexOf(' ', cut + 1)) {
+    const [state, country] = [last.slice(0, cut), last.slice(cut + 1)];
+    if (!isState(state) || countryCodeOf(country) === undefined) continue;
+    parts.splice(-1, 1, state, country);
+    return;
+  }
+}
+
 const isRemote =
   /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|home office|work from home|wfh|various locations|worldwide|nationwide)\b.{0,25}$/i;
 
@@ -156,7 +169,9 @@ export function readPlace(text: string): Place | null {
     .trim()
     .replace(/^\((.*)\)$/, '$1')
     .replace(/\.$/, '')
-    .replace(stateInBrackets, (whole, state: string) => (isState(state) ? `, ${state}` : whole));
+    .replace(stateInBrackets, (whole, state: string) =>
+      isState(state) || countryCodeOf(state) !== undefined ? `, ${state}` : whole,
+    );
   if (cleaned.length < 2 || cleaned.length > 70) return null;
   const remote = isRemote.test(cleaned);
   if (remote) return { city: '', state: '', zipCode: '', countryCode: '', country: '' };
@@ -166,6 +181,7 @@ export function readPlace(text: string): Place | null {
     .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
     .filter((part) => part !== '' && !isRemote.test(part));
   if (parts.length === 0 || parts.length > 5) return null;
+  splitCountry(parts);
   let isoCode = takeCountryCode(parts);
   place.zipCode = takeLoneZip(parts);
   isoCode ||= takeCountryCode(parts);

@@ -15,11 +15,13 @@ test.each([
   'Ran clusters for 140 services with Helm, Istio and Terraform, patched them without downtime, and wrote the golden image that three divisions copied',
   'Leitete die Buchhaltung mit zwölf Kollegen, führte das neue System ein und schulte alle Standorte der Gruppe in Deutschland und Österreich',
   'Python, SQL, Airflow',
+  '2020 - now: Welder, Quay works, pipes, tanks, valves, flanges, pumps, ducts, frames',
 ])('no wall: %s', (line) => {
   expect(isWallOfWords(line)).toBe(false);
 });
 
-test('the share of walls leaves the first line out', () => {
-  expect(wallShare([words, 'Short line'])).toBe(0);
-  expect(wallShare(['Ann Lee', words])).toBe(1);
+test('the share of walls is that of what tells of work, whatever else stands in the resume', () => {
+  expect(wallShare([words, 'Short line'], ['Short line'])).toBeCloseTo(words.length / (words.length + 10));
+  expect(wallShare([words, 'Ann Lee'], [])).toBe(1);
+  expect(wallShare(['Short line'], ['Short line'])).toBe(0);
 });

@@ -7,8 +7,13 @@ const dry = { words: 18, smallShare: 0.04 };
 
 const inside = /[.!?]\s/;
 
+/** A line that a period leads is a position with what it was about: `2020 - now: Welder, site work, pipes, ...`. */
+const ledByPeriod =
+  /^\W{0,3}(?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:19|20)\d\d\s{0,3}(?:[-–—]|to|until|till)\s{0,3}(?:\p{L}{3,9}\.? )?(?:(?:\d{1,2}[/.])?(?:19|20)\d\d|now|present|date|today|current)\b/iu;
+
 /** Whether a line is a wall of words: no sentence, and no proof of anything it names. */
 export function isWallOfWords(line: string): boolean {
+  if (ledByPeriod.test(line)) return false;
   const parts = line.split(',').length;
   const count = line.trim().split(/\s+/).length;
   if (parts >= wall.parts && count / parts < wall.wordsInEach) return true;
@@ -17,8 +22,14 @@ export function isWallOfWords(line: string): boolean {
   return words.length >= dry.words && words.filter(isSmallWord).length < words.length * dry.smallShare;
 }
 
-/** Share of a resume in walls of words, by the lines of its text; the first, which is its name, does not count. */
-export function wallShare([, ...lines]: readonly string[]): number {
-  const lengthOf = (some: readonly string[]): number => some.reduce((sum, line) => sum + line.trim().length, 0);
-  return lengthOf(lines.filter(isWallOfWords)) / Math.max(1, lengthOf(lines));
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.trim().length, 0);
+
+/**
+ * Share of walls of words in a resume.
+ * @param lines The lines of its text.
+ * @param told What it tells of work and schools.
+ */
+export function wallShare(lines: readonly string[], told: readonly string[]): number {
+  const walls = lengthOf(lines.filter(isWallOfWords));
+  return walls / Math.max(1, walls + lengthOf(told.filter((text) => !isWallOfWords(text))));
 }

@@ -19,11 +19,25 @@ function encodingOf(bytes: Uint8Array): string {
   return utf16Without(bytes) ?? 'utf-8';
 }
 
-/**
- * Bytes as text: UTF-8 or UTF-16 by mark, UTF-16 by its zeros, UTF-8 when valid, else `fallback` (windows-1252, which
- * every byte has a character in).
- */
-export function decodeText(bytes: Uint8Array, fallback = 'windows-1252'): string {
+/** Bytes that one character of UTF-8 has at most. */
+const widest = 4;
+
+/** The beginning of the bytes that holds so many characters in any encoding, not cut inside a character of UTF-8. */
+function beginningOf(bytes: Uint8Array, characters: number): Uint8Array {
+  let end = Math.min(bytes.length, characters * widest);
+  if (end === bytes.length) return bytes;
+  for (let back = 0; back < widest && ((bytes[end] ?? 0) & 0xc0) === 0x80; back += 1) end -= 1;
+  return bytes.subarray(0, end);
+}
+
+/** Characters that could not be decoded, counted up to three. */
+function brokenIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\ufffd'); at >= 0 && count < 3; at = text.indexOf('\ufffd', at + 1)) count += 1;
+  return count;
+}
+
+function decoded(bytes: Uint8Array, fallback: string): string {
   const encoding = encodingOf(bytes);
   if (encoding !== 'utf-8') return new TextDecoder(encoding).decode(bytes);
   try {
@@ -31,8 +45,23 @@ export function decodeText(bytes: Uint8Array, fallback = 'windows-1252'): string
   } catch {
     // A file cut inside a character is still UTF-8.
     const text = new TextDecoder('utf-8').decode(bytes);
-    const broken = text.split('\ufffd').length - 1;
-    const wide = text.length < bytes.length - broken;
-    return broken <= 2 && wide ? text : new TextDecoder(fallback).decode(bytes);
+    const broken = brokenIn(text);
+    const isWide = text.length < bytes.length - broken;
+    return broken <= 2 && isWide ? text : new TextDecoder(fallback).decode(bytes);
   }
+}
+
+/**
+ * Bytes as text: UTF-8 or UTF-16 by mark, UTF-16 by its zeros, UTF-8 when valid, else `fallback` (windows-1252, which
+ * every byte has a character in).
+ * @param most Characters that are kept; what lies far behind them is not decoded.
+ */
+export function decodeText(
+  bytes: Uint8Array,
+  most: number,
+  fallback = 'windows-1252',
+): { text: string; isWhole: boolean } {
+  const beginning = beginningOf(bytes, most);
+  const text = decoded(beginning, fallback);
+  return { text: text.slice(0, most), isWhole: beginning.length === bytes.length && text.length <= most };
 }

@@ -6,8 +6,8 @@ import { LineText } from './line-text';
 import { isShaded, listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
 import { tableLines } from './table-lines';
-import { smallestSize } from './unseen';
-import { childOf, descendantsOf, isElement } from './xml-tree';
+import { smallestSize } from '../unseen';
+import { childOf, hasElement, isElement, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 /** Elements of a run that stand for a character. */
@@ -40,18 +40,23 @@ export class DocxBody {
   #after = 0;
   /** Text boxes met inside a paragraph, read after it. */
   #boxes: XmlElement[] = [];
+  readonly #most: number;
+  /** Lines that were read, those of cells included. */
+  #count = 0;
 
   /** Text boxes and shaded tables around what is read: light letters are seen there. */
   #grounds = 0;
   readonly #hasGround: () => boolean;
 
   /**
+   * @param most Lines after which the rest is left out.
    * @param links Addresses outside of the file, by relation id.
    * @param hasGround Whether pages or shapes behind the text have a colour of their own.
    */
   constructor(
     styles: DocxStyles,
     deadline: Deadline,
+    most: number,
     links: ReadonlyMap<string, string> = new Map(),
     hasGround: () => boolean = () => false,
   ) {
@@ -59,6 +64,12 @@ export class DocxBody {
     this.#links = links;
     this.#styles = styles;
     this.#deadline = deadline;
+    this.#most = most;
+  }
+
+  /** Whether there are more lines than anybody will read. */
+  get isFull(): boolean {
+    return this.#count > this.#most;
   }
 
   get pages(): number {
@@ -75,6 +86,7 @@ export class DocxBody {
     let current = block;
     if (depth > maximumDepth) return current;
     for (const node of container.children) {
+      if (this.isFull) break;
       if (!isElement(node)) continue;
       if (node.name === 'w:p') {
         this.#paragraph(node, current);
@@ -103,7 +115,10 @@ export class DocxBody {
   #table(table: XmlElement, depth: number): void {
     const own = childOf(table, 'w:tblPr');
     const isOnGround =
-      childOf(own, 'w:tblStyle') !== null || isShaded(own) || descendantsOf(table, 'w:tcPr').some(isShaded);
+      this.#grounds > 0 ||
+      childOf(own, 'w:tblStyle') !== null ||
+      isShaded(own) ||
+      hasElement(table, (element) => element.name === 'w:tcPr' && isShaded(element));
     this.#grounds += isOnGround ? 1 : 0;
     const rows = rowsOf(table).map((row) => row.map((cell) => this.#cell(cell, depth)));
     this.#grounds -= isOnGround ? 1 : 0;
@@ -137,16 +152,16 @@ export class DocxBody {
     const finish = (isLast: boolean): void => {
       if (line.text.trim() === '') {
         if (isLast) this.#space += 1;
-      } else {
+      } else if (!this.isFull) {
         const spaceBefore = this.#space + gap / (line.look.size || defaultSize);
+        this.#count += 1;
         this.lines.push(plainLine(line.text, { ...shared, ...line.look, page: this.#page, spaceBefore }));
         shared.bulletDepth = 0;
         this.#space = gap = 0;
       }
       line = new LineText();
     };
-    for (const link of descendantsOf(paragraph, 'w:hyperlink'))
-      line.link(this.#links.get(link.attributes['r:id'] ?? ''));
+    for (const link of outermostOf(paragraph, 'w:hyperlink')) line.link(this.#links.get(link.attributes['r:id'] ?? ''));
     this.#runs(
       paragraph,
       look,
@@ -193,7 +208,7 @@ export class DocxBody {
         if (node.attributes['w:type'] === 'page') this.#page += 1;
       } else if (node.name === 'w:drawing' || node.name === 'w:pict' || node.name === 'mc:AlternateContent') {
         const drawing = node.name === 'mc:AlternateContent' ? (childOf(node, 'mc:Choice') ?? node) : node;
-        this.#boxes.push(...descendantsOf(drawing, 'w:txbxContent'));
+        this.#boxes.push(...outermostOf(drawing, 'w:txbxContent'));
       }
     }
   }

@@ -1,5 +1,5 @@
-import { isPaperColour } from './unseen';
-import { childOf, childrenOf, descendantsOf } from './xml-tree';
+import { isPaperColour } from '../unseen';
+import { childOf, childrenOf, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 /** How characters look; undefined leaves it to the style below (ISO 29500-1 §17.7.2). */
@@ -45,9 +45,13 @@ function flag(properties: XmlElement | null, name: string): boolean | undefined 
 
 /** Whether the properties of a run, a paragraph, a cell or a table give it a ground of another colour than the paper's. */
 export function isShaded(properties: XmlElement | null): boolean {
-  const fill = childOf(properties, 'w:shd')?.attributes['w:fill'] ?? 'auto';
+  const shade = childOf(properties, 'w:shd')?.attributes ?? {};
+  const { 'w:val': pattern = 'clear', 'w:fill': fill = 'auto', 'w:color': colour = 'auto' } = shade;
+  const isFilled = pattern !== 'solid' && fill !== 'auto' && !isPaperColour(fill);
+  // The lines of a pattern are black where nothing else is said; of a solid one they leave no room.
+  const isDrawn = pattern !== 'clear' && pattern !== 'nil' && !isPaperColour(colour);
   const pen = childOf(properties, 'w:highlight')?.attributes['w:val'] ?? 'none';
-  return (fill !== 'auto' && !isPaperColour(fill)) || (pen !== 'none' && pen !== 'white');
+  return isFilled || isDrawn || (pen !== 'none' && pen !== 'white');
 }
 
 /** The look that a `w:rPr` element asks for. */
@@ -115,7 +119,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
   const elements = new Map<string, XmlElement>();
   const styles = childOf(root, 'w:styles');
   for (const element of childrenOf(styles, 'w:style')) elements.set(element.attributes['w:styleId'] ?? '', element);
-  const defaults = styles ? descendantsOf(styles, 'w:rPrDefault')[0] : undefined;
+  const defaults = styles ? outermostOf(styles, 'w:rPrDefault')[0] : undefined;
   const standard = [...elements.values()].find(
     (style) => style.attributes['w:type'] === 'paragraph' && style.attributes['w:default'] === '1',
   );
@@ -143,7 +147,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
     return style;
   }
   const plain = standard ? resolve(standard.attributes['w:styleId'] ?? '', 0) : noStyle;
-  const paragraphs = styles ? descendantsOf(styles, 'w:pPrDefault')[0] : undefined;
+  const paragraphs = styles ? outermostOf(styles, 'w:pPrDefault')[0] : undefined;
   const base = mergeLooks({ size: 10 }, mergeLooks(readLook(childOf(defaults ?? null, 'w:rPr')), plain.look));
   const spacing = mergeSpacing(readSpacing(childOf(paragraphs ?? null, 'w:pPr')), plain.spacing);
   return { base, spacing, style: (id) => (id === undefined ? noStyle : resolve(id, 0)) };

@@ -22,6 +22,19 @@ export class FlowLines {
   #cell: SourceLine[] = [];
   #row: RowLines = [];
   #rows: RowLines[] = [];
+  readonly #most: number;
+  /** Lines and rows that were read. */
+  #count = 0;
+
+  /** @param most Lines and rows after which the rest is left out. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether there are more lines than anybody will read. */
+  get isFull(): boolean {
+    return this.#count > this.#most;
+  }
 
   get pages(): number {
     return this.#page + 1;
@@ -87,6 +100,8 @@ export class FlowLines {
     });
     this.#space = 0;
     this.#bulletDepth = 0;
+    if (this.isFull) return;
+    this.#count += 1;
     (this.#isInTable ? this.#cell : this.#lines).push(line);
   }
 
@@ -104,7 +119,8 @@ export class FlowLines {
 
   endRow(): void {
     if (this.#cell.length > 0) this.endCell();
-    this.#rows.push(this.#row);
+    if (!this.isFull) this.#rows.push(this.#row);
+    this.#count += 1;
     this.#row = [];
   }
 

@@ -39,6 +39,7 @@ test.each([
   ['a shaded cell', docx(cell(white, '<w:shd w:fill="1F3864"/>'))],
   ['a shaded paragraph', docx(paragraph(`<w:pPr><w:shd w:fill="000000"/></w:pPr>${white}`))],
   ['a marked run', docx(paragraph(run('<w:color w:val="FFFFFF"/><w:highlight w:val="darkBlue"/>')))],
+  ['a cell of a solid pattern', docx(cell(white, '<w:shd w:val="solid" w:color="1F3864" w:fill="FFFFFF"/>'))],
   ['a coloured page', docx(`<w:background w:color="000000"/>${paragraph(white)}`)],
   [
     'a text box',
@@ -46,6 +47,78 @@ test.each([
   ],
 ])('white letters in %s of a Word file are read', async (_what, bytes) => {
   expect(await textOf(bytes)).toContain('Kubernetes');
+});
+
+/** An OpenDocument text of a paragraph and of `body`, with automatic styles `T` and what else is given. */
+function odt(properties: string, body: string, more = ''): Uint8Array {
+  const style = `<style:style style:name="T" style:family="text"><style:text-properties ${properties}/></style:style>`;
+  const text = `<text:p>Jane Doe</text:p>${body}`;
+  return zipSync({
+    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+    'content.xml': strToU8(
+      `<office:document-content><office:automatic-styles>${style}${more}</office:automatic-styles>` +
+        `<office:body><office:text>${text}</office:text></office:body></office:document-content>`,
+    ),
+    'styles.xml': strToU8('<office:document-styles/>'),
+  });
+}
+const span = '<text:p><text:span text:style-name="T">Kubernetes</text:span></text:p>';
+const odtTable = `<table:table><table:table-row><table:table-cell table:style-name="C">${span}</table:table-cell></table:table-row></table:table>`;
+const cellStyle = (colour: string): string =>
+  `<style:style style:name="C" style:family="table-cell"><style:table-cell-properties fo:background-color="${colour}"/></style:style>`;
+
+test.each([
+  ['white letters', odt('fo:color="#ffffff"', span)],
+  ['white letters in a white cell', odt('fo:color="#ffffff"', odtTable, cellStyle('#ffffff'))],
+  ['letters of a point', odt('fo:font-size="1pt"', span)],
+  ['hidden letters', odt('text:display="none"', span)],
+  ['a hidden section', odt('', `<text:section text:display="none">${span}</text:section>`)],
+])('of an OpenDocument text %s are not read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toBe('Jane Doe');
+});
+
+test.each([
+  ['on a ground of their own', odt('fo:color="#ffffff" fo:background-color="#204080"', span)],
+  ['in a shaded cell', odt('fo:color="#ffffff"', odtTable, cellStyle('#204080'))],
+  [
+    'in a text box',
+    odt('fo:color="#ffffff"', `<text:p><draw:frame><draw:text-box>${span}</draw:text-box></draw:frame></text:p>`),
+  ],
+  ['in the colour of windows', odt('fo:color="#ffffff" style:use-window-font-color="true"', span)],
+])('white letters %s of an OpenDocument text are read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toContain('Kubernetes');
+});
+
+/** Rich text of a line and of `body`; colour 1 is black, 2 white, 3 dark blue. */
+const rtf = (body: string): Uint8Array =>
+  utf8(
+    String.raw`{\rtf1{\colortbl;\red0\green0\blue0;\red255\green255\blue255;\red20\green40\blue90;}Jane Doe\par ${body}\par}`,
+  );
+
+test.each([
+  ['white letters', String.raw`{\cf2 Kubernetes}`],
+  ['white letters on white', String.raw`{\cf2\chcbpat2 Kubernetes}`],
+  [
+    'white letters in a row behind a shaded one',
+    String.raw`\trowd\clcbpat3 a\cell\row\trowd\pard\intbl\cf2 Kubernetes\cell\row`,
+  ],
+  ['letters of a point', String.raw`{\fs2 Kubernetes}`],
+  ['hidden letters', String.raw`{\v Kubernetes}`],
+])('of rich text %s are not read', async (_what, body) => {
+  const text = await textOf(rtf(body));
+  expect(text).toContain('Jane Doe');
+  expect(text).not.toContain('Kubernetes');
+});
+
+test.each([
+  ['marked letters', String.raw`{\cf2\highlight3 Kubernetes}`],
+  ['a shaded paragraph', String.raw`{\pard\cbpat3\cf2 Kubernetes}`],
+  ['a shaded cell', String.raw`\trowd\clcbpat3\pard\intbl\cf2 Kubernetes\cell\row`],
+  ['a shape', String.raw`{\shp{\*\shpinst{\shptxt \pard\cf2 Kubernetes\par}}}`],
+  ['a coloured page', String.raw`{\*\background{\shp}}{\cf2 Kubernetes}`],
+  ['the usual colour after a white word', String.raw`{\cf2 x\cf0 Kubernetes}`],
+])('white letters of rich text in %s are read', async (_what, body) => {
+  expect(await textOf(rtf(body))).toContain('Kubernetes');
 });
 
 test.each([

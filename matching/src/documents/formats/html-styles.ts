@@ -1,4 +1,4 @@
-import { isPaperColour, smallestSize } from './unseen';
+import { isPaperColour, smallestSize } from '../unseen';
 import type { XmlElement } from './xml-tree';
 
 /** Declarations of an element by name, as far as they decide what readers see. */

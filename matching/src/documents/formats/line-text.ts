@@ -8,6 +8,7 @@ export interface TextLook {
 }
 
 const longestTarget = 400;
+const mostTargets = 100;
 
 /** Text of a line with the look of most of it, collected piece by piece. */
 export class LineText {
@@ -30,8 +31,8 @@ export class LineText {
 
   /** Notes what a click on a part of the line opens; only addresses, numbers and web pages count. */
   link(target: string | undefined): void {
-    if (target !== undefined && target.length <= longestTarget && /^(?:mailto:|tel:|https?:)/i.test(target))
-      this.#targets.push(target);
+    if (target === undefined || target.length > longestTarget || this.#targets.length >= mostTargets) return;
+    if (/^(?:mailto:|tel:|https?:)/i.test(target)) this.#targets.push(target);
   }
 
   get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size' | 'targets'> {

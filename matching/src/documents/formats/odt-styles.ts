@@ -1,12 +1,48 @@
 import type { TextLook } from './line-text';
-import { childOf, childrenOf } from './xml-tree';
+import { isPaperColour } from '../unseen';
+import { childOf, childrenOf, hasElement } from './xml-tree';
 import type { XmlElement } from './xml-tree';
+
+/** How characters of an OpenDocument file look, and whether readers see them. */
+export interface OdtLook extends TextLook {
+  isHidden?: boolean | undefined;
+  /** Whether its letters have the colour of the paper. */
+  isPaper?: boolean | undefined;
+  /** Whether it has a ground of another colour. */
+  isShaded?: boolean | undefined;
+}
+
+/** The look of `over` where it says something, else of `under`. */
+export function mergeLooks(under: OdtLook, over: OdtLook): OdtLook {
+  return {
+    size: over.size ?? under.size,
+    isBold: over.isBold ?? under.isBold,
+    isItalic: over.isItalic ?? under.isItalic,
+    isHidden: over.isHidden ?? under.isHidden,
+    isPaper: over.isPaper ?? under.isPaper,
+    isShaded: over.isShaded ?? under.isShaded,
+  };
+}
+
+/** Elements that give what they describe a ground (ODF 1.3 §17). */
+const grounded = new Set(
+  'style:text-properties style:paragraph-properties style:table-properties style:table-row-properties style:table-cell-properties'.split(
+    ' ',
+  ),
+);
+
+function hasColour({ attributes, children }: XmlElement): boolean {
+  const ground = attributes['fo:background-color'] ?? 'transparent';
+  const isColoured = ground !== 'transparent' && !isPaperColour(ground);
+  return isColoured || children.some((child) => typeof child !== 'string' && child.name === 'style:background-image');
+}
 
 /** Looks of an OpenDocument file's styles by name (ODF 1.3 §16). */
 export class OdtStyles {
   readonly #elements = new Map<string, XmlElement>();
-  readonly #looks = new Map<string, TextLook>();
+  readonly #looks = new Map<string, OdtLook>();
   #defaultSize = 12;
+  #hasGround = false;
 
   /** Adds the styles of `office:styles` or `office:automatic-styles`. */
   add(container: XmlElement | null): void {
@@ -18,10 +54,32 @@ export class OdtStyles {
       this.#defaultSize =
         pointsOf(childOf(style, 'style:text-properties')?.attributes['fo:font-size']) ?? this.#defaultSize;
     }
+    this.#hasGround ||=
+      container !== null &&
+      hasElement(
+        container,
+        (element) =>
+          (element.name === 'style:page-layout-properties' && hasColour(element)) ||
+          element.attributes['style:run-through'] === 'background',
+      );
+  }
+
+  /** Whether pages, or shapes behind the text, have a colour of their own. */
+  get hasGround(): boolean {
+    return this.#hasGround;
+  }
+
+  /** Whether a style of that name gives a table, a row, a cell or a paragraph a ground of another colour. */
+  isShaded(name: string | undefined): boolean {
+    return (
+      this.#elements
+        .get(name ?? '')
+        ?.children.some((child) => typeof child !== 'string' && grounded.has(child.name) && hasColour(child)) === true
+    );
   }
 
   /** The look of text in that style, its parents included. */
-  look(name: string | undefined, depth = 0): TextLook {
+  look(name: string | undefined, depth = 0): OdtLook {
     const known = this.#looks.get(name ?? '');
     if (known) return known;
     const element = this.#elements.get(name ?? '');
@@ -29,19 +87,27 @@ export class OdtStyles {
     const parent = element.attributes['style:parent-style-name'];
     const family = element.attributes['style:family'];
     const under = parent !== undefined || family === 'paragraph' ? this.look(parent ?? 'Standard', depth + 1) : {};
+    const look = mergeLooks(under, this.#own(name, element, under.size));
+    this.#looks.set(name ?? '', look);
+    return look;
+  }
+
+  /** What a style says itself. */
+  #own(name: string | undefined, element: XmlElement, sizeBelow: number | undefined): OdtLook {
     const text = childOf(element, 'style:text-properties')?.attributes ?? {};
     const weight = text['fo:font-weight'];
     const style = text['fo:font-style'];
     const size = text['fo:font-size'];
-    const look: TextLook = {
-      size: size?.endsWith('%')
-        ? ((under.size ?? this.#defaultSize) * parseFloat(size)) / 100
-        : (pointsOf(size) ?? under.size),
-      isBold: weight === undefined ? under.isBold : weight === 'bold' || Number(weight) >= 600,
-      isItalic: style === undefined ? under.isItalic : style !== 'normal',
+    const colour = text['style:use-window-font-color'] === 'true' ? 'automatic' : text['fo:color'];
+    const display = text['text:display'];
+    return {
+      size: size?.endsWith('%') ? ((sizeBelow ?? this.#defaultSize) * parseFloat(size)) / 100 : pointsOf(size),
+      isBold: weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600,
+      isItalic: style === undefined ? undefined : style !== 'normal',
+      isHidden: display === undefined ? undefined : display === 'none',
+      isPaper: colour === undefined ? undefined : isPaperColour(colour),
+      isShaded: this.isShaded(name) || undefined,
     };
-    this.#looks.set(name ?? '', look);
-    return look;
   }
 }
 

@@ -14,6 +14,8 @@ interface Piece {
   isWide: boolean;
 }
 
+/** Word makes a piece of each place that was edited since the file was last written as a whole. */
+const mostPieces = 100_000;
 const wordMark = 0xa5ec;
 /** Word 97; older files hold their text in one stretch. */
 const word97 = 0x00c1;
@@ -28,7 +30,7 @@ function piecesOf(table: Uint8Array, offset: number, length: number): Piece[] {
   const count = Math.floor((Math.min(view.getUint32(at + 1, true), end - at - 5) - 4) / 12);
   const first = at + 5;
   const pieces: Piece[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < count && index < mostPieces; index += 1) {
     const start = view.getUint32(first + index * 4, true);
     const position = view.getUint32(first + (count + 1) * 4 + index * 8 + 2, true);
     const isWide = (position & 0x40000000) === 0;
@@ -50,14 +52,15 @@ const defaultSize = 10;
 
 /** Follows the marks in a document's text: paragraphs, cells, rows, pages and fields. */
 class DocText {
-  readonly lines = new FlowLines();
+  readonly lines: FlowLines;
   readonly #characters: PropertyTable | null;
   readonly #paragraphs: PropertyTable | null;
   /** Depth of fields whose code is being passed over. */
   #codes = 0;
   #fields: boolean[] = [];
 
-  constructor(characters: PropertyTable | null, paragraphs: PropertyTable | null) {
+  constructor(characters: PropertyTable | null, paragraphs: PropertyTable | null, most: number) {
+    this.lines = new FlowLines(most);
     this.#characters = characters;
     this.#paragraphs = paragraphs;
   }
@@ -65,7 +68,7 @@ class DocText {
   /** Takes the text of a piece; `position` is the place of its first character in the file, `width` bytes each. */
   take(text: string, position: number, width: number): void {
     let from = 0;
-    for (let index = 0; index <= text.length; index += 1) {
+    for (let index = 0; index <= text.length && !this.lines.isFull; index += 1) {
       const code = index < text.length ? text.charCodeAt(index) : 0x0d;
       if (code >= 0x20 && index < text.length) continue;
       this.#add(text, from, index, position, width);
@@ -143,14 +146,10 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
   if (!table || main.length < 426) throw new DocumentError('corrupt');
   const part = (at: number): [number, number] => [view.getUint32(at, true), view.getUint32(at + 4, true)];
   const pieces = piecesOf(table, ...part(0x1a2));
-  const text = new DocText(
-    new PropertyTable(main, table, ...part(0xfa), 'character'),
-    new PropertyTable(main, table, ...part(0x102), 'paragraph'),
-  );
-  const headers = new DocText(
-    new PropertyTable(main, table, ...part(0xfa), 'character'),
-    new PropertyTable(main, table, ...part(0x102), 'paragraph'),
-  );
+  const byCharacter = new PropertyTable(main, table, ...part(0xfa), 'character');
+  const byParagraph = new PropertyTable(main, table, ...part(0x102), 'paragraph');
+  const text = new DocText(byCharacter, byParagraph, limits.maximumLines);
+  const headers = new DocText(byCharacter, byParagraph, limits.maximumLines);
   // Text boxes follow the body, footnotes, headers, comments and endnotes in the same text.
   const counts = [76, 80, 84, 88, 92, 96, 100].map((at) => view.getUint32(at, true));
   const body = counts[0] ?? 0;
@@ -177,14 +176,15 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
     out.lines.endParagraph();
   }
   const lines = [...headers.lines.unique(), ...text.lines.finish()];
-  return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated: characters >= limits.maximumCharacters * 2 };
+  const isTruncated = characters >= limits.maximumCharacters * 2 || text.lines.isFull;
+  return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated };
 }
 
 /** Word 6 and 95 hold the text as one stretch of bytes. */
 function readOld(main: Uint8Array, view: DataView, limits: DocumentLimits): SourceDocument {
   const [start, end] = [view.getUint32(24, true), view.getUint32(28, true)];
-  const text = new DocText(null, null);
+  const text = new DocText(null, null, limits.maximumLines);
   text.take(narrow.decode(main.subarray(start, Math.min(end, start + limits.maximumCharacters * 2))), start, 1);
   const lines = text.lines.finish();
-  return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated: false };
+  return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated: text.lines.isFull };
 }

@@ -4,7 +4,7 @@ import type { SourceDocument, SourceLine } from '../source-line';
 import { ZipParts } from '../zip/read-zip';
 import { DocxBody } from './docx-body';
 import { readStyles } from './docx-styles';
-import { childOf, childrenOf, parseXml } from './xml-tree';
+import { XmlBudget, childOf, childrenOf, hasElement, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 interface Relation {
@@ -15,13 +15,12 @@ interface Relation {
 }
 
 /** The parts and pages that a part refers to (ECMA-376 part 2 §9), by relation id. */
-function relationsOf(parts: ZipParts, path: string, deadline: Deadline): Map<string, Relation> {
+function relationsOf(parts: ZipParts, path: string, budget: XmlBudget): Map<string, Relation> {
   const slash = path.lastIndexOf('/');
   const folder = path.slice(0, slash + 1);
-  const text = parts.text(`${folder}_rels/${path.slice(slash + 1)}.rels`);
+  const part = parts.text(`${folder}_rels/${path.slice(slash + 1)}.rels`);
   const relations = new Map<string, Relation>();
-  if (text === null) return relations;
-  for (const element of childrenOf(childOf(parseXml(text, deadline), 'Relationships'), 'Relationship')) {
+  for (const element of childrenOf(childOf(parseXml(part, budget), 'Relationships'), 'Relationship')) {
     const target = element.attributes.Target ?? '';
     const isExternal = element.attributes.TargetMode === 'External';
     const type = (element.attributes.Type ?? '').replace(/^.*\//, '');
@@ -34,10 +33,9 @@ function relationsOf(parts: ZipParts, path: string, deadline: Deadline): Map<str
   return relations;
 }
 
-function mainPart(parts: ZipParts, deadline: Deadline): string {
-  for (const relation of relationsOf(parts, '', deadline).values()) {
-    if (relation.type === 'officeDocument' && !relation.isExternal && parts.paths.includes(relation.path))
-      return relation.path;
+function mainPart(parts: ZipParts, budget: XmlBudget): string {
+  for (const relation of relationsOf(parts, '', budget).values()) {
+    if (relation.type === 'officeDocument' && !relation.isExternal && parts.has(relation.path)) return relation.path;
   }
   const path = parts.paths.find((each) => /^word\/document\d*\.xml$/.test(each));
   if (path === undefined) throw new DocumentError('corrupt');
@@ -45,18 +43,11 @@ function mainPart(parts: ZipParts, deadline: Deadline): string {
 }
 
 /** Headers come first and footers last, once each: a resume's contact lines often stand in the header. */
-function partsOfType(
-  parts: ZipParts,
-  relations: Map<string, Relation>,
-  type: string,
-  deadline: Deadline,
-): XmlElement[] {
+function partsOfType(parts: ZipParts, relations: Map<string, Relation>, type: string, budget: XmlBudget): XmlElement[] {
   const roots: XmlElement[] = [];
-  for (const relation of relations.values()) {
-    if (relation.type !== type) continue;
-    const text = parts.text(relation.path);
-    const root = text === null ? null : parseXml(text, deadline);
-    const body = childOf(root, type === 'header' ? 'w:hdr' : 'w:ftr');
+  const paths = [...relations.values()].flatMap((relation) => (relation.type === type ? [relation.path] : []));
+  for (const path of new Set(paths)) {
+    const body = childOf(parseXml(parts.text(path), budget), type === 'header' ? 'w:hdr' : 'w:ftr');
     if (body) roots.push(body);
   }
   return roots;
@@ -75,7 +66,8 @@ function marginLines(lines: readonly SourceLine[], seen: Set<string>): SourceLin
 }
 
 /** What puts a colour behind the text of a document: its pages, and shapes that stand behind it. */
-const ground = /<w:background\b|\bbehindDoc="1"|<v:(?:background|rect|shape|roundrect)\b/;
+const grounds = new Set('w:background v:background v:rect v:shape v:roundrect'.split(' '));
+const isGround = ({ name, attributes }: XmlElement): boolean => grounds.has(name) || attributes.behindDoc === '1';
 
 function onceTold(ask: () => boolean): () => boolean {
   let answer: boolean | undefined;
@@ -85,31 +77,29 @@ function onceTold(ask: () => boolean): () => boolean {
 /** A Word document (ISO 29500) as lines in the order of its text. */
 export function readDocx(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const parts = new ZipParts(bytes, limits);
-  const path = mainPart(parts, deadline);
-  const text = parts.text(path);
-  if (text === null) throw new DocumentError('corrupt');
-  const root = parseXml(text, deadline);
+  const budget = new XmlBudget(deadline);
+  const path = mainPart(parts, budget);
+  const root = parseXml(parts.text(path), budget);
   const body = childOf(childOf(root, 'w:document'), 'w:body');
   if (!body) throw new DocumentError('corrupt');
 
-  const relations = relationsOf(parts, path, deadline);
+  const relations = relationsOf(parts, path, budget);
   const stylesPath = [...relations.values()].find((relation) => relation.type === 'styles')?.path ?? 'word/styles.xml';
-  const stylesText = parts.text(stylesPath);
   const links = new Map(
     [...relations].flatMap(([id, { path: target, isExternal }]) => (isExternal ? [[id, target] as const] : [])),
   );
-  const styles = readStyles(stylesText === null ? null : parseXml(stylesText, deadline));
-  const hasGround = (): boolean =>
-    parts.paths.some((each) => /^word\/(?:document|header)\d*\.xml$/.test(each) && ground.test(parts.text(each) ?? ''));
-  const reader = new DocxBody(styles, deadline, links, onceTold(hasGround));
+  const styles = readStyles(parseXml(parts.text(stylesPath), budget));
+  const heads = partsOfType(parts, relations, 'header', budget);
+  const hasGround = onceTold(() => [root, ...heads].some((each) => hasElement(each, isGround)));
+  const reader = new DocxBody(styles, deadline, limits.maximumLines, links, hasGround);
 
   const seen = new Set<string>();
-  for (const header of partsOfType(parts, relations, 'header', deadline)) reader.read(header);
+  for (const header of heads) reader.read(header);
   const headers = marginLines(reader.lines.splice(0), seen);
   reader.read(body);
   const main = reader.lines.splice(0);
   const pageCount = reader.pages;
-  for (const footer of partsOfType(parts, relations, 'footer', deadline)) reader.read(footer);
+  for (const footer of partsOfType(parts, relations, 'footer', budget)) reader.read(footer);
   const footers = marginLines(reader.lines, seen);
-  return { format: 'docx', pageCount, lines: [...headers, ...main, ...footers], isTruncated: false };
+  return { format: 'docx', pageCount, lines: [...headers, ...main, ...footers], isTruncated: reader.isFull };
 }

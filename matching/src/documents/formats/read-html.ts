@@ -5,7 +5,7 @@ import { decodeText } from './decode-text';
 import { LineText } from './line-text';
 import { tableLines } from './table-lines';
 import { HtmlStyles, isUnseen, plainlySeen, type Seen } from './html-styles';
-import { descendantsOf, isElement, parseXml } from './xml-tree';
+import { XmlBudget, isElement, outermostOf, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -66,13 +66,26 @@ class HtmlLines {
   #heading = 0;
   #isItem = false;
   readonly #styles: HtmlStyles;
+  readonly #deadline: Deadline;
+  readonly #most: number;
+  /** Lines that were read, those of cells included. */
+  #count = 0;
 
-  constructor(styles: HtmlStyles) {
+  /** @param most Lines after which the rest is left out. */
+  constructor(styles: HtmlStyles, deadline: Deadline, most: number) {
     this.#styles = styles;
+    this.#deadline = deadline;
+    this.#most = most;
+  }
+
+  /** Whether there are more lines than anybody will read. */
+  get isFull(): boolean {
+    return this.#count > this.#most;
   }
 
   end(): void {
-    if (this.#line.text.trim() !== '') {
+    if (!this.isFull && this.#line.text.trim() !== '') {
+      this.#count += 1;
       const bulletDepth = this.#isItem ? Math.max(1, this.#depth) : 0;
       this.lines.push(
         plainLine(this.#line.text.trim(), {
@@ -89,6 +102,7 @@ class HtmlLines {
 
   read(element: XmlElement, look: Look): void {
     for (const [index, node] of element.children.entries()) {
+      if (this.isFull) return;
       if (isElement(node)) {
         // Labels set side by side by their style alone, without a space between them.
         if (isLabelAfterLabel(element.children[index - 1], node)) this.#line.add('\t', look);
@@ -109,6 +123,7 @@ class HtmlLines {
   #element(element: XmlElement, around: Look): void {
     const { name } = element;
     if (silent.has(name) || 'hidden' in element.attributes) return;
+    this.#deadline.check();
     const { isHidden, seen } = this.#styles.look(element, around.seen);
     if (isHidden) return;
     const look = { ...around, seen };
@@ -141,17 +156,18 @@ class HtmlLines {
 
   #table(table: XmlElement, look: Look): void {
     const outer = this.lines;
-    const rows = rowsOf(table).map((row) =>
-      row.children.filter(isElement).map((cell) => {
+    const rows = rowsOf(table).map((row) => {
+      const ofRow = this.#styles.look(row, look.seen);
+      return row.children.filter(isElement).map((cell) => {
+        if (this.isFull) return [];
         this.lines = [];
         this.#block = ++this.#blocks;
-        const ofRow = this.#styles.look(row, look.seen);
         const { isHidden, seen } = this.#styles.look(cell, ofRow.seen);
         if (!isHidden && !ofRow.isHidden) this.read(cell, { ...lookOf(cell, look), seen });
         this.end();
         return this.lines;
-      }),
-    );
+      });
+    });
     this.lines = outer;
     for (const line of tableLines(rows, () => ++this.#blocks)) this.lines.push(line);
   }
@@ -178,14 +194,13 @@ function encodingOf(bytes: Uint8Array): string {
 
 /** An HTML page as lines by its block elements; scripts and what is hidden are left out. */
 export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
-  const text = decodeText(bytes, encodingOf(bytes));
-  const capped = text.slice(0, limits.maximumCharacters * 20);
-  const page = parseXml(capped, deadline, true);
-  const sheets = descendantsOf(page, 'style').map((style) =>
+  const { text, isWhole } = decodeText(bytes, limits.maximumCharacters * 20, encodingOf(bytes));
+  const page = parseXml([text], new XmlBudget(deadline), true);
+  const sheets = outermostOf(page, 'style').map((style) =>
     style.children.flatMap((node) => (isElement(node) ? [] : [node])).join(''),
   );
-  const reader = new HtmlLines(new HtmlStyles(sheets));
+  const reader = new HtmlLines(new HtmlStyles(sheets), deadline, limits.maximumLines);
   reader.read(page, { size: bodySize, isBold: false, isItalic: false, isVerbatim: false, seen: plainlySeen });
   reader.end();
-  return { format: 'html', pageCount: 1, lines: reader.lines, isTruncated: capped.length < text.length };
+  return { format: 'html', pageCount: 1, lines: reader.lines, isTruncated: !isWhole || reader.isFull };
 }

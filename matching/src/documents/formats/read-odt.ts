@@ -4,10 +4,11 @@ import type { SourceDocument, SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
 import { ZipParts } from '../zip/read-zip';
 import { LineText } from './line-text';
-import type { TextLook } from './line-text';
-import { OdtStyles } from './odt-styles';
+import { OdtStyles, mergeLooks } from './odt-styles';
+import type { OdtLook } from './odt-styles';
 import { tableLines } from './table-lines';
-import { childOf, childrenOf, descendantsOf, isElement, parseXml } from './xml-tree';
+import { smallestSize } from '../unseen';
+import { XmlBudget, childOf, childrenOf, hasElement, isElement, outermostOf, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 /** Elements whose text is no part of the document. */
@@ -26,10 +27,22 @@ class OdtLines {
   #page = 0;
   #space = 0;
   #boxes: XmlElement[] = [];
+  readonly #most: number;
+  /** Lines that were read, those of cells included. */
+  #count = 0;
+  /** Text boxes and shaded tables around what is read: light letters are seen there. */
+  #grounds = 0;
 
-  constructor(styles: OdtStyles, deadline: Deadline) {
+  /** @param most Lines after which the rest is left out. */
+  constructor(styles: OdtStyles, deadline: Deadline, most: number) {
     this.#styles = styles;
     this.#deadline = deadline;
+    this.#most = most;
+  }
+
+  /** Whether there are more lines than anybody will read. */
+  get isFull(): boolean {
+    return this.#count > this.#most;
   }
 
   get pages(): number {
@@ -40,12 +53,13 @@ class OdtLines {
     let current = block;
     let isItem = listDepth > 0;
     for (const node of container.children) {
+      if (this.isFull) return;
       if (!isElement(node)) continue;
       if (node.name === 'text:p' || node.name === 'text:h') {
         this.#paragraph(node, current, isItem ? listDepth : 0);
         isItem = false;
         for (const box of this.#boxes.splice(0)) {
-          this.read(box);
+          this.#readBox(box);
           current = this.#blocks++;
         }
       } else if (node.name === 'text:list') {
@@ -56,26 +70,37 @@ class OdtLines {
       } else if (node.name === 'text:soft-page-break') {
         this.#page += 1;
       } else if (
-        node.name === 'text:section' ||
+        (node.name === 'text:section' && node.attributes['text:display'] !== 'none') ||
         node.name.startsWith('text:index') ||
         node.name === 'text:list-header'
       ) {
         this.read(node, current, listDepth);
       } else if (node.name.startsWith('draw:')) {
-        for (const box of descendantsOf(node, 'draw:text-box')) this.read(box);
+        for (const box of outermostOf(node, 'draw:text-box')) this.#readBox(box);
       }
     }
   }
 
+  #readBox(box: XmlElement): void {
+    this.#grounds += 1;
+    this.read(box);
+    this.#grounds -= 1;
+  }
+
   #table(table: XmlElement): void {
+    this.#deadline.check();
     const outer = this.lines;
-    const rows = descendantsOf(table, 'table:table-row').map((row) =>
+    const isShaded =
+      this.#grounds > 0 || hasElement(table, ({ attributes }) => this.#styles.isShaded(attributes['table:style-name']));
+    this.#grounds += isShaded ? 1 : 0;
+    const rows = outermostOf(table, 'table:table-row').map((row) =>
       childrenOf(row, 'table:table-cell').map((cell) => {
         this.lines = [];
         this.read(cell);
         return this.lines;
       }),
     );
+    this.#grounds -= isShaded ? 1 : 0;
     this.lines = outer;
     for (const line of tableLines(rows, () => this.#blocks++)) this.lines.push(line);
   }
@@ -87,7 +112,8 @@ class OdtLines {
     let line = new LineText();
     const end = (): void => {
       if (line.text.trim() === '') this.#space += 1;
-      else {
+      else if (!this.isFull) {
+        this.#count += 1;
         this.lines.push(
           plainLine(line.text, {
             ...line.look,
@@ -103,14 +129,15 @@ class OdtLines {
       }
       line = new LineText();
     };
-    const walk = (element: XmlElement, look: TextLook): void => {
+    const walk = (element: XmlElement, look: OdtLook): void => {
       for (const node of element.children) {
-        if (!isElement(node)) line.add(node.replace(/[\t\n\r ]+/g, ' '), look);
-        else if (node.name === 'text:tab') line.add('\t', look);
+        if (!isElement(node)) {
+          if (this.#isSeen(look)) line.add(node.replace(/[\t\n\r ]+/g, ' '), look);
+        } else if (node.name === 'text:tab') line.add('\t', look);
         else if (node.name === 'text:s') line.add(spaces(node), look);
         else if (node.name === 'text:line-break') end();
         else if (node.name === 'text:soft-page-break') this.#page += 1;
-        else if (node.name.startsWith('draw:')) this.#boxes.push(...descendantsOf(node, 'draw:text-box'));
+        else if (node.name.startsWith('draw:')) this.#boxes.push(...outermostOf(node, 'draw:text-box'));
         else if (!silent.has(node.name)) {
           if (node.name === 'text:a') line.link(node.attributes['xlink:href']);
           walk(node, this.#lookOf(node, look));
@@ -121,15 +148,15 @@ class OdtLines {
     end();
   }
 
-  #lookOf(element: XmlElement, under: TextLook): TextLook {
+  #isSeen({ isHidden, isPaper, isShaded, size }: OdtLook): boolean {
+    if (isHidden || (size ?? smallestSize) < smallestSize) return false;
+    return !isPaper || isShaded === true || this.#grounds > 0 || this.#styles.hasGround;
+  }
+
+  #lookOf(element: XmlElement, under: OdtLook): OdtLook {
     const name = element.attributes['text:style-name'];
     if (element.name !== 'text:span' || name === undefined) return under;
-    const over = this.#styles.look(name);
-    return {
-      size: over.size ?? under.size,
-      isBold: over.isBold ?? under.isBold,
-      isItalic: over.isItalic ?? under.isItalic,
-    };
+    return mergeLooks(under, this.#styles.look(name));
   }
 }
 
@@ -139,20 +166,19 @@ function spaces(element: XmlElement): string {
   return text.length > 2 ? '\t' : text;
 }
 
-function isEncrypted(parts: ZipParts, deadline: Deadline): boolean {
-  const manifest = parts.text('META-INF/manifest.xml');
-  return manifest !== null && descendantsOf(parseXml(manifest, deadline), 'manifest:encryption-data').length > 0;
+/** Whether a file says of its parts how they were encrypted (ODF 1.3 part 2 §4.8). */
+function isEncrypted(parts: ZipParts, budget: XmlBudget): boolean {
+  const manifest = parseXml(parts.text('META-INF/manifest.xml'), budget);
+  return hasElement(manifest, ({ name }) => name === 'manifest:encryption-data');
 }
 
 /** An OpenDocument text (ODF 1.3) as lines in the order of its text. */
 export function readOdt(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const parts = new ZipParts(bytes, limits);
-  if (isEncrypted(parts, deadline)) throw new DocumentError('encrypted');
-  const content = parts.text('content.xml');
-  if (content === null) throw new DocumentError('corrupt');
-  const stylesText = parts.text('styles.xml');
-  const stylesRoot = stylesText === null ? null : childOf(parseXml(stylesText, deadline), 'office:document-styles');
-  const root = childOf(parseXml(content, deadline), 'office:document-content');
+  const budget = new XmlBudget(deadline);
+  if (isEncrypted(parts, budget)) throw new DocumentError('encrypted');
+  const stylesRoot = childOf(parseXml(parts.text('styles.xml'), budget), 'office:document-styles');
+  const root = childOf(parseXml(parts.text('content.xml'), budget), 'office:document-content');
   const body = childOf(childOf(root, 'office:body'), 'office:text');
   if (!body) throw new DocumentError('corrupt');
 
@@ -160,10 +186,10 @@ export function readOdt(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
   styles.add(childOf(stylesRoot, 'office:styles'));
   styles.add(childOf(stylesRoot, 'office:automatic-styles'));
   styles.add(childOf(root, 'office:automatic-styles'));
-  const reader = new OdtLines(styles, deadline);
-  for (const header of stylesRoot ? descendantsOf(stylesRoot, 'style:header') : []) reader.read(header);
+  const reader = new OdtLines(styles, deadline, limits.maximumLines);
+  for (const header of stylesRoot ? outermostOf(stylesRoot, 'style:header') : []) reader.read(header);
   reader.read(body);
   const pageCount = reader.pages;
-  for (const footer of stylesRoot ? descendantsOf(stylesRoot, 'style:footer') : []) reader.read(footer);
-  return { format: 'odt', pageCount, lines: reader.lines, isTruncated: false };
+  for (const footer of stylesRoot ? outermostOf(stylesRoot, 'style:footer') : []) reader.read(footer);
+  return { format: 'odt', pageCount, lines: reader.lines, isTruncated: reader.isFull };
 }

@@ -20,9 +20,8 @@ const letterBullet = /^o[ \t]+(?=[\p{Lu}\p{N}])/u;
 
 /** A plain text file: its lines, indentation as list depth, blank lines as space, form feeds as pages. */
 export function readTxt(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
-  const text = decodeText(bytes);
-  const capped = text.slice(0, limits.maximumCharacters * 2);
-  const rows = capped.split(/\r\n|[\r\n\u2028\u2029]/);
+  const { text, isWhole } = decodeText(bytes, limits.maximumCharacters * 2);
+  const rows = text.split(/\r\n|[\r\n\u2028\u2029]/);
   const hasLetterBullets =
     rows.slice(0, limits.maximumLines).filter((row) => letterBullet.test(row.trimStart())).length > 2;
   const lines: SourceLine[] = [];
@@ -41,7 +40,7 @@ export function readTxt(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
     lines.push(plainLine(isSpaced(content) ? content : withGaps(content), { page, spaceBefore: blank }));
     blank = 0;
   }
-  return { format: 'txt', pageCount: page + 1, lines, isTruncated: capped.length < text.length };
+  return { format: 'txt', pageCount: page + 1, lines, isTruncated: !isWhole };
 }
 
 /** 'W O R K   H I S T O R Y' is spaced letters, its wide spaces stand between words. */

@@ -6,51 +6,163 @@ import type { Deadline } from '../limits';
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  children: XmlNode[];
+  children: readonly XmlNode[];
 }
 export type XmlNode = XmlElement | string;
 
 /** Deeper nesting than this is no document that a person wrote. */
 const deepest = 400;
-const mostNodes = 2_000_000;
+/** Elements, texts and attributes of all parts of a file; a page of text has one or two thousand. */
+const mostNodes = 1_500_000;
+/** Characters of all texts and values that are kept: twenty times what a text may have, style sheets included. */
+const mostCharacters = 8_000_000;
+/** What is longer is no name, no address and no style. */
+const longestValue = 4_096;
+const mostAttributes = 100;
+/** Elements whose text is for machines: programs, and pictures written as letters. */
+const unread = new Set(['script', 'w:binData', 'pkg:binaryData', 'office:binary-data']);
+/** What Word notes of each paragraph and run about who changed it when. */
+const revision = /^w:rsid|^w14:/;
+
+/** What the parts of one file may take together, and until when. */
+export class XmlBudget {
+  readonly deadline: Deadline;
+  #nodes = 0;
+  #characters = 0;
+
+  constructor(deadline: Deadline) {
+    this.deadline = deadline;
+  }
+
+  /** Counts an element, a text or an attribute. @throws DocumentError `tooLarge`, `timeout`. */
+  addNode(): void {
+    this.#nodes += 1;
+    if (this.#nodes > mostNodes) throw new DocumentError('tooLarge');
+    if (this.#nodes % 5_000 === 0) this.deadline.check();
+  }
+
+  /** As much of a text as may still be kept. */
+  take(text: string): string {
+    const taken = text.slice(0, Math.max(0, mostCharacters - this.#characters));
+    this.#characters += taken.length;
+    return taken;
+  }
+}
+
+const noChildren: readonly XmlNode[] = [];
+const noAttributes: Readonly<Record<string, string>> = {};
+
+/** An element whose end has not come. */
+interface OpenElement {
+  name: string;
+  attributes: Record<string, string> | null;
+  attributeCount: number;
+  children: XmlNode[] | null;
+}
+
+/** Builds the tree with as little as it needs: most elements have no attribute and one child or none. */
+class TreeBuilder {
+  readonly #budget: XmlBudget;
+  readonly #names = new Map<string, string>();
+  readonly #open: OpenElement[] = [{ name: '', attributes: null, attributeCount: 0, children: null }];
+
+  constructor(budget: XmlBudget) {
+    this.#budget = budget;
+  }
+
+  get #top(): OpenElement | undefined {
+    return this.#open[this.#open.length - 1];
+  }
+
+  open(name: string): void {
+    if (this.#open.length > deepest) throw new DocumentError('corrupt');
+    this.#budget.addNode();
+    this.#open.push({ name: this.#nameOf(name), attributes: null, attributeCount: 0, children: null });
+  }
+
+  attribute(name: string, value: string): void {
+    const element = this.#top;
+    if (!element || element.attributeCount >= mostAttributes || value.startsWith('data:') || revision.test(name))
+      return;
+    element.attributeCount += 1;
+    this.#budget.addNode();
+    element.attributes ??= {};
+    const known = this.#nameOf(name);
+    if (!Object.hasOwn(element.attributes, known))
+      element.attributes[known] = this.#budget.take(value.slice(0, longestValue));
+  }
+
+  text(text: string): void {
+    const element = this.#top;
+    if (!element || unread.has(element.name)) return;
+    this.#budget.addNode();
+    this.#add(this.#budget.take(text));
+  }
+
+  close(): void {
+    if (this.#open.length > 1) this.#end();
+  }
+
+  finish(): XmlElement {
+    while (this.#open.length > 1) this.#end();
+    return { name: '', attributes: noAttributes, children: this.#top?.children ?? noChildren };
+  }
+
+  /** The part of the source that a short name was cut out of must not be kept for it. */
+  #nameOf(name: string): string {
+    const known = this.#names.get(name);
+    if (known !== undefined) return known;
+    if (this.#names.size < 1_000) this.#names.set(name, name);
+    return name;
+  }
+
+  #add(node: XmlNode): void {
+    const parent = this.#top;
+    if (!parent) return;
+    if (parent.children) parent.children.push(node);
+    else parent.children = [node];
+  }
+
+  #end(): void {
+    const element = this.#open.pop();
+    if (!element) return;
+    const { name, attributes, children } = element;
+    // A copy has no room for more.
+    this.#add({
+      name,
+      attributes: attributes ?? noAttributes,
+      children: children === null ? noChildren : children.length > 1 ? children.slice() : children,
+    });
+  }
+}
 
 /**
  * Parses XML or HTML leniently: unclosed elements end where their parent ends, unknown entities stay as they are.
- * No entity is expanded beyond the named characters, nothing external is read.
+ * No entity is expanded beyond the named characters, nothing external is read. Of values and texts beyond all measure the
+ * beginning is kept.
+ * @param pieces The source, piece by piece.
  * @throws DocumentError `corrupt` for absurd nesting, `tooLarge` for too many nodes, `timeout`.
  */
-export function parseXml(text: string, deadline: Deadline, isHtml = false): XmlElement {
-  const root: XmlElement = { name: '', attributes: {}, children: [] };
-  const open: XmlElement[] = [root];
-  let nodes = 0;
-  const add = (node: XmlNode): void => {
-    nodes += 1;
-    if (nodes > mostNodes) throw new DocumentError('tooLarge');
-    if (nodes % 5_000 === 0) deadline.check();
-    open[open.length - 1]?.children.push(node);
-  };
+export function parseXml(pieces: Iterable<string>, budget: XmlBudget, isHtml = false): XmlElement {
+  const tree = new TreeBuilder(budget);
   const parser = new Parser(
     {
-      onopentag(name, attributes) {
-        if (open.length > deepest) throw new DocumentError('corrupt');
-        const element: XmlElement = { name, attributes, children: [] };
-        add(element);
-        open.push(element);
-      },
-      ontext: add,
-      onclosetag() {
-        if (open.length > 1) open.pop();
-      },
+      onopentagname: (name) => tree.open(name),
+      onattribute: (name, value) => tree.attribute(name, value),
+      ontext: (text) => tree.text(text),
+      onclosetag: () => tree.close(),
     },
     { xmlMode: !isHtml, decodeEntities: true, lowerCaseTags: isHtml, lowerCaseAttributeNames: isHtml },
   );
   const step = 65_536;
-  for (let offset = 0; offset < text.length; offset += step) {
-    parser.write(text.slice(offset, offset + step));
-    deadline.check();
+  for (const piece of pieces) {
+    for (let offset = 0; offset < piece.length; offset += step) {
+      parser.write(piece.slice(offset, offset + step));
+      budget.deadline.check();
+    }
   }
   parser.end();
-  return root;
+  return tree.finish();
 }
 
 export function isElement(node: XmlNode): node is XmlElement {
@@ -67,21 +179,21 @@ export function childOf(element: XmlElement | null, name: string): XmlElement | 
   return childrenOf(element, name)[0] ?? null;
 }
 
-/** All elements of that name below the element, in document order. */
-export function descendantsOf(element: XmlElement, name: string): XmlElement[] {
+/** Elements of that name below the element, in document order, without those inside of one that was found. */
+export function outermostOf(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const walk = (node: XmlElement): void => {
     for (const child of node.children) {
       if (!isElement(child)) continue;
       if (child.name === name) found.push(child);
-      walk(child);
+      else walk(child);
     }
   };
   walk(element);
   return found;
 }
 
-/** All text below the element. */
-export function textOf(element: XmlElement): string {
-  return element.children.map((node) => (isElement(node) ? textOf(node) : node)).join('');
+/** Whether an element or one below it is such a one. */
+export function hasElement(element: XmlElement, test: (element: XmlElement) => boolean): boolean {
+  return test(element) || element.children.some((child) => isElement(child) && hasElement(child, test));
 }

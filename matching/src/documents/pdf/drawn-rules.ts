@@ -43,25 +43,31 @@ const boxOf = (corners: readonly Point[]): Box | null => {
   return toBox([Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]);
 };
 
-const isStroked = (ops: OpenPdf['ops'], paint: unknown): boolean =>
-  paint === ops.stroke ||
-  paint === ops.closeStroke ||
-  paint === ops.fillStroke ||
-  paint === ops.eoFillStroke ||
-  paint === ops.closeFillStroke ||
-  paint === ops.closeEOFillStroke;
+/** The operators that paint a path (ISO 32000-1 §8.5.3): those that fill it, those that draw its line; some do both. */
+export interface Painting {
+  fills: ReadonlySet<unknown>;
+  strokes: ReadonlySet<unknown>;
+}
+
+export function paintingOf(ops: OpenPdf['ops']): Painting {
+  const both = [ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke];
+  return {
+    fills: new Set<unknown>([ops.fill, ops.eoFill, ...both]),
+    strokes: new Set<unknown>([ops.stroke, ops.closeStroke, ...both]),
+  };
+}
 
 /**
  * The boxes of what a path draws, part by part: each outline that it fills, each stroke of one that it draws. Programs draw
  * the lines of a table one by one, or all in one path.
  * @param args Of pdf.js's operator `constructPath`: what is done with the path, its steps, the box around it.
  */
-export function drawnBoxes(ops: OpenPdf['ops'], [paint, path, around]: readonly unknown[]): Box[] {
+export function drawnBoxes({ fills, strokes }: Painting, [paint, path, around]: readonly unknown[]): Box[] {
   const whole = toBox(around);
   const data: unknown = Array.isArray(path) ? path[0] : null;
   if (!isNumbers(data) || data.length > longestPath) return whole ? [whole] : [];
-  const isFilled = paint === ops.fill || paint === ops.eoFill;
-  if (!isFilled && !isStroked(ops, paint)) return [];
+  const isFilled = fills.has(paint) && !strokes.has(paint);
+  if (!isFilled && !strokes.has(paint)) return [];
   const parts: (Box | null)[] = [];
   for (const corners of outlines(data)) {
     if (corners.length < 2) continue;

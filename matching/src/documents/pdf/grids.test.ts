@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { linesOf } from '../testing/lines';
 import { makePdf, writeLines, type Pdf } from '../testing/make-pdf';
+import { gridsOf } from './grids';
 
 const edges = { across: [40, 110, 220, 300, 560], down: [100, 120, 200, 250] };
 const table = [
@@ -95,4 +96,13 @@ test('a page full of lines is read in time', async () => {
   const began = performance.now();
   expect(await linesOf(pdf)).toEqual(['Ann Lee']);
   expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('what is drawn twice of a line counts once', () => {
+  const whole = [0, 100, 200, 300].map((x) => ({ left: x, right: x, top: 0, bottom: 100 }));
+  const part = { left: 150, right: 150, top: 0, bottom: 40 };
+  const rows = [0, 50, 100].map((y) => ({ left: 0, right: 300, top: y, bottom: y }));
+  expect(gridsOf([...whole, part, { ...part }, ...rows])).toEqual([
+    { columns: [0, 100, 200, 300], rows: [0, 50, 100] },
+  ]);
 });

@@ -49,23 +49,41 @@ function components(rules: readonly Rule[]): Rule[][] {
   return [...new Set(groupOf.values())];
 }
 
-/** Places that are at most a hair apart become one; of each how much is drawn there. */
-function places(drawn: readonly { at: number; length: number }[]): { at: number; length: number }[] {
-  const found: { at: number; length: number }[] = [];
-  for (const { at, length } of [...drawn].sort((a, b) => a.at - b.at)) {
-    const last = found[found.length - 1];
-    if (last && at - last.at <= touching) last.length += length;
-    else found.push({ at, length });
+/** A line across or along a table: where it stands, and from where to where it is drawn. */
+interface Stroke {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** How much of a line is drawn; what is drawn twice counts once. */
+function drawnLength(strokes: readonly Stroke[]): number {
+  let length = 0;
+  let end = -Infinity;
+  for (const { from, to } of [...strokes].sort((a, b) => a.from - b.from)) {
+    length += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
   }
-  return found;
+  return length;
+}
+
+/** Places that are at most a hair apart become one; of each how much is drawn there. */
+function places(drawn: readonly Stroke[]): { at: number; length: number }[] {
+  const found: { at: number; strokes: Stroke[] }[] = [];
+  for (const stroke of [...drawn].sort((a, b) => a.at - b.at)) {
+    const last = found[found.length - 1];
+    if (last && stroke.at - last.at <= touching) last.strokes.push(stroke);
+    else found.push({ at: stroke.at, strokes: [stroke] });
+  }
+  return found.map(({ at, strokes }) => ({ at, length: drawnLength(strokes) }));
 }
 
 function gridOf(rules: readonly Rule[]): Grid | null {
   const along = rules.filter((rule) => !isUpright(rule));
-  const rows = places(along.map((rule) => ({ at: (rule.top + rule.bottom) / 2, length: rule.right - rule.left })));
+  const rows = places(along.map((rule) => ({ at: (rule.top + rule.bottom) / 2, from: rule.left, to: rule.right })));
   const height = (rows[rows.length - 1]?.at ?? 0) - (rows[0]?.at ?? 0);
   const columns = places(
-    rules.filter(isUpright).map((rule) => ({ at: (rule.left + rule.right) / 2, length: rule.bottom - rule.top })),
+    rules.filter(isUpright).map((rule) => ({ at: (rule.left + rule.right) / 2, from: rule.top, to: rule.bottom })),
   ).filter(({ length }) => length >= leastDrawn * height);
   const width = (columns[columns.length - 1]?.at ?? 0) - (columns[0]?.at ?? 0);
   const whole = rows.filter(({ length }) => length >= leastDrawn * width);

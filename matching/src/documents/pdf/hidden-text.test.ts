@@ -34,6 +34,10 @@ test.each([
   ['tiny text', 'BT /F1 2.5 Tf 50 600 Td (Kubernetes) Tj ET'],
   ['text of a layer that is switched off', `/OC /Hidden BDC ${words} EMC`],
   ['text beside the page', 'BT /F1 10 Tf 5000 600 Td (Kubernetes) Tj ET'],
+  [
+    'white text turned out of a dark shape',
+    `0 g 40 590 20 5 re f 1 g BT /F1 10 Tf 0 1 -1 0 57 600 Tm (Kubernetes) Tj ET`,
+  ],
   ['text without ink beside a small picture', `q 50 0 0 50 500 700 cm /Im Do Q 3 Tr ${words}`],
 ])('%s is not read', async (_what, content) => {
   expect(await textOf(content)).toBe('Jane Doe, nurse');
@@ -44,6 +48,10 @@ test.each([
   ['white text on a thick line', `30 w 40 605 m 240 605 l S 1 g ${words}`],
   ['white text on a picture', `q 200 0 0 60 40 580 cm /Im Do Q 1 g ${words}`],
   ['white text with a dark outline', `1 g 2 Tr ${words}`],
+  [
+    'white text turned along a dark shape',
+    `0 g 48 590 10 80 re f 1 g BT /F1 10 Tf 0 1 -1 0 57 600 Tm (Kubernetes) Tj ET`,
+  ],
   ['the text of a scan', `q 612 0 0 792 0 0 cm /Im Do Q 3 Tr ${words}`],
   ['text behind a layer that is switched off', `/OC /Hidden BDC EMC ${words}`],
   ['text after a state of other colour', `q 1 g Q ${words}`],

@@ -11,6 +11,9 @@ function isOperatorMessage(data: unknown): data is OperatorMessage {
   return typeof chunk === 'object' && chunk !== null && 'fnArray' in chunk && 'argsArray' in chunk;
 }
 
+/** Asked with each message: the drawing operators that it carries, and whether they are the last ones of their page. */
+type MayGoOn = (operators: readonly unknown[], isLast: boolean) => boolean;
+
 /**
  * One of the two ends between pdf.js and its worker code when both run in this thread. Messages are handed over as
  * they are, without a deep copy, and each one asks whether reading may go on: afterwards nothing is delivered any
@@ -18,17 +21,15 @@ function isOperatorMessage(data: unknown): data is OperatorMessage {
  */
 export class LoopbackPort {
   readonly #listeners = new Set<Listener>();
-  readonly #mayGoOn: (operators: number) => boolean;
-  /** Operators of the page that is being read. */
-  #operators = 0;
+  readonly #mayGoOn: MayGoOn;
   #other: LoopbackPort | null = null;
 
-  private constructor(mayGoOn: (operators: number) => boolean) {
+  private constructor(mayGoOn: MayGoOn) {
     this.#mayGoOn = mayGoOn;
   }
 
   /** Two connected ports. */
-  static pair(mayGoOn: (operators: number) => boolean): [LoopbackPort, LoopbackPort] {
+  static pair(mayGoOn: MayGoOn): [LoopbackPort, LoopbackPort] {
     const [first, second] = [new LoopbackPort(mayGoOn), new LoopbackPort(mayGoOn)];
     first.#other = second;
     second.#other = first;
@@ -37,15 +38,16 @@ export class LoopbackPort {
 
   postMessage(data: unknown): void {
     const operators = isOperatorMessage(data);
-    if (operators) this.#operators += data.chunk.fnArray.length;
-    if (!this.#mayGoOn(this.#operators)) {
+    const mayGoOn = operators
+      ? this.#mayGoOn(data.chunk.fnArray, data.chunk.lastChunk === true)
+      : this.#mayGoOn([], false);
+    if (!mayGoOn) {
       if (operators) throw new Error('stopped');
       return;
     }
     const copy = operators
       ? { ...data, chunk: { ...data.chunk, fnArray: [...data.chunk.fnArray], argsArray: [...data.chunk.argsArray] } }
       : data;
-    if (operators && data.chunk.lastChunk) this.#operators = 0;
     queueMicrotask(() => {
       if (this.#other) for (const listener of this.#other.#listeners) listener({ data: copy });
     });

@@ -10,6 +10,11 @@ type WorkerCode = typeof WorkerModule;
 
 /** Drawing operators of one page; a page of text has some thousands, a drawn map tens of thousands. */
 const mostOperators = 200_000;
+/**
+ * States of drawing that are kept for later at a time. Programs keep some dozens; pdf.js looks each property up through all
+ * of them, so that its time grows with their square.
+ */
+const deepestState = 5_000;
 
 let loading: Promise<[PdfJs, WorkerCode]> | null = null;
 
@@ -20,6 +25,29 @@ export function loadPdfJs(): Promise<[PdfJs, WorkerCode]> {
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ]);
   return loading;
+}
+
+/** What the page that is being read costs. */
+class PageCost {
+  readonly #ops: PdfJs['OPS'];
+  #operators = 0;
+  #depth = 0;
+
+  constructor(ops: PdfJs['OPS']) {
+    this.#ops = ops;
+  }
+
+  /** Counts operators. @returns whether the page is still one that somebody made for readers. */
+  add(operators: readonly unknown[], isLast: boolean): boolean {
+    this.#operators += operators.length;
+    for (const operator of operators) {
+      if (operator === this.#ops.save) this.#depth += 1;
+      else if (operator === this.#ops.restore) this.#depth -= 1;
+    }
+    const isUsual = this.#operators <= mostOperators && this.#depth <= deepestState;
+    if (isLast) this.#operators = this.#depth = 0;
+    return isUsual;
+  }
 }
 
 /** Names that pdf.js gives its exceptions (pdf.js API, `PasswordException` and others). */
@@ -52,8 +80,9 @@ export async function withPdf<Result>(
     stop = reject;
   });
   stopped.catch(() => undefined);
-  const mayGoOn = (operators: number): boolean => {
-    const fault = deadline.remaining === 0 ? 'timeout' : operators > mostOperators ? 'tooLarge' : null;
+  const cost = new PageCost(pdfjs.OPS);
+  const mayGoOn = (operators: readonly unknown[], isLast: boolean): boolean => {
+    const fault = deadline.remaining === 0 ? 'timeout' : cost.add(operators, isLast) ? null : 'tooLarge';
     if (fault) stop(new DocumentError(fault));
     return fault === null;
   };
@@ -64,7 +93,7 @@ export async function withPdf<Result>(
 
   const [front, back] = LoopbackPort.pair(mayGoOn);
   // Timers still run between the messages of a slow file.
-  const timer = setTimeout(() => mayGoOn(0), deadline.remaining + 1);
+  const timer = setTimeout(() => mayGoOn([], false), deadline.remaining + 1);
   const messages = pdfWorkerOn(pdfjs, front);
   worker.WorkerMessageHandler.initializeFromPort(back);
   const task = pdfjs.getDocument({

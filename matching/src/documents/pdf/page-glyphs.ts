@@ -1,4 +1,5 @@
-import { drawnBoxes } from './drawn-rules';
+import { smallestSize } from '../unseen';
+import { drawnBoxes, paintingOf } from './drawn-rules';
 import type { Rule } from './grids';
 import type { OpenPdf, PDFPageProxy } from './open-pdf';
 import { fontFacts } from './font-facts';
@@ -112,9 +113,7 @@ const texCodes: Readonly<Record<string, string>> = {
   '\x1f': 'ffl',
 };
 
-/** Smaller letters than this are there for machines, not for readers. */
-const smallestSize = 3;
-/** ... on a page of this height; on smaller ones letters are smaller. */
+/** Height of a page on which letters smaller than `smallestSize` are not read; on smaller ones letters are smaller. */
 const usualHeight = 792;
 /** Text drawn without ink (ISO 32000-1 §9.3.6, modes 3 and 7) is that of a scan, when a picture takes this part of the page. */
 const scanned = 0.5;
@@ -132,6 +131,7 @@ class TextTracer {
   readonly #width: number;
   readonly #height: number;
   readonly #fonts: (name: string) => FontFacts;
+  readonly #most: number;
   #state: TextState;
   #stack: TextState[] = [];
   #matrix: Matrix = identity;
@@ -141,7 +141,7 @@ class TextTracer {
   #lineY = 0;
   #isAfterSpace = false;
   readonly #ground = new PageGround();
-  /** Letters without ink, which only a scan may have. */
+  /** Letters that nobody sees: without ink, or in the colour of what is behind them. Those of a scan are read all the same. */
   readonly #unseen = new Set<Glyph>();
   /** Whether nothing was painted since the last transform: pictures are left out of the list of operators. */
   #isBare = false;
@@ -149,11 +149,12 @@ class TextTracer {
   #depth = 0;
   #offFrom = Infinity;
 
-  constructor(page: Matrix, width: number, height: number, fonts: (name: string) => FontFacts) {
+  constructor(page: Matrix, width: number, height: number, most: number, fonts: (name: string) => FontFacts) {
     this.#page = page;
     this.#width = width;
     this.#height = height;
     this.#fonts = fonts;
+    this.#most = most;
     this.#state = startState(page);
   }
 
@@ -193,7 +194,7 @@ class TextTracer {
     if (this.#depth < this.#offFrom) this.#offFrom = Infinity;
   }
 
-  /** The letters that a reader sees: those without ink are left out, but for the text of a scan. */
+  /** The letters that a reader sees; of a scan all, as its picture shows what is written there. */
   get seen(): Glyph[] {
     const isScan = this.#ground.pictured(this.#width, this.#height) >= scanned;
     return isScan || this.#unseen.size === 0 ? this.glyphs : this.glyphs.filter((glyph) => !this.#unseen.has(glyph));
@@ -285,6 +286,7 @@ class TextTracer {
     const { font, size, charSpacing, wordSpacing, scale } = this.#state;
     const start = this.#x;
     for (const item of items) {
+      if (this.glyphs.length >= this.#most) break;
       if (typeof item === 'number') {
         this.#advance(-(item * size) / 1000, font.isVertical, scale);
       } else if (isPdfGlyph(item)) {
@@ -333,7 +335,10 @@ class TextTracer {
     const [left, right] = turn === 0 || turn === 1 ? [along, along + length] : [-along, -along + length];
     const isInked = mode % 4 !== 3 && (alpha > faint || mode % 4 === 1);
     const isFilled = mode % 4 === 0;
-    const isSeen = isInked && (!isFilled || this.#ground.shows(fill, x + length / 2, y - height / 4));
+    // Half the letter along the writing, a quarter of its height above the base line.
+    const [ahead, above] = [length / 2 / (Math.hypot(a, b) || 1), (direction * height) / 4 / (Math.hypot(c, d) || 1)];
+    const middle = [x + a * ahead + c * above, y + b * ahead + d * above] as const;
+    const isSeen = isInked && (!isFilled || this.#ground.shows(fill, ...middle));
     const placed: Glyph = {
       text,
       left,
@@ -360,8 +365,8 @@ const number = (value: unknown): number => (typeof value === 'number' && Number.
 /** Text of a state that no plain colour tells. */
 const colourOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The characters of a page in the order in which it draws them, and shapes that may be bullets. */
-export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise<PageContent> {
+/** The first `most` characters of a page in the order in which it draws them, and shapes that may be bullets. */
+export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: number): Promise<PageContent> {
   const { fnArray, argsArray } = await pdf.within(page.getOperatorList());
   const viewport = page.getViewport({ scale: 1 });
   const known = new Map<string, FontFacts>();
@@ -373,17 +378,9 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
     }
     return facts;
   };
-  const tracer = new TextTracer(toMatrix(viewport.transform) ?? identity, viewport.width, viewport.height, fonts);
+  const tracer = new TextTracer(toMatrix(viewport.transform) ?? identity, viewport.width, viewport.height, most, fonts);
   const { ops } = pdf;
-  const fills = new Set<unknown>([
-    ops.fill,
-    ops.eoFill,
-    ops.fillStroke,
-    ops.eoFillStroke,
-    ops.closeFillStroke,
-    ops.closeEOFillStroke,
-  ]);
-  const strokes = new Set<unknown>([ops.stroke, ops.closeStroke]);
+  const painting = paintingOf(ops);
   const layers = await pdf.within(pdf.document.getOptionalContentConfig());
   const steps: Readonly<Record<number, (args: readonly unknown[]) => void>> = {
     [ops.save]: () => tracer.save(),
@@ -420,9 +417,10 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy): Promise
     [ops.beginMarkedContentProps]: (args) => tracer.beginMarked(args[0] === 'OC' && !layers.isVisible(args[1])),
     [ops.endMarkedContent]: () => tracer.endMarked(),
     [ops.constructPath]: (args) => {
+      const { fills, strokes } = painting;
       tracer.ground(toBox(args[2]), fills.has(args[0]) ? 'fill' : strokes.has(args[0]) ? 'stroke' : 'none');
       tracer.path(toBox(args[2]));
-      tracer.parts(drawnBoxes(ops, args));
+      tracer.parts(drawnBoxes(painting, args));
     },
     [ops.nextLine]: () => tracer.nextLine(),
     [ops.showText]: (args) => {

@@ -1,7 +1,5 @@
+import { isPaperColour } from '../unseen';
 import type { Frame } from './page-glyphs';
-
-/** A colour that paper hides, as pdf.js tells it: `#ffffff`; null for patterns and whatever else is no plain colour. */
-const isPaper = (colour: string | null): boolean => /^#f[\da-f]f[\da-f]f[\da-f]$/i.test(colour ?? '');
 
 const mostGrounds = 400;
 
@@ -10,10 +8,12 @@ export class PageGround {
   readonly #grounds: Frame[] = [];
   #isFull = false;
   #pictured = 0;
+  /** The colour that was asked for last: most letters have that of the one before. */
+  #asked: { colour: string | null; isPaper: boolean } = { colour: null, isPaper: false };
 
   /** Takes note of a painted shape by the box around it. */
   paint(box: Frame, colour: string | null): void {
-    if (isPaper(colour)) return;
+    if (this.#isPaper(colour)) return;
     if (this.#grounds.length < mostGrounds) this.#grounds.push(box);
     else this.#isFull = true;
   }
@@ -31,7 +31,13 @@ export class PageGround {
 
   /** Whether a letter of that colour is seen at a place; in doubt it is. */
   shows(colour: string | null, x: number, y: number): boolean {
-    if (!isPaper(colour) || this.#isFull) return true;
+    if (!this.#isPaper(colour) || this.#isFull) return true;
     return this.#grounds.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+  }
+
+  /** Whether a colour is that of the paper; patterns and whatever else is no plain colour (null) are not. */
+  #isPaper(colour: string | null): boolean {
+    if (this.#asked.colour !== colour) this.#asked = { colour, isPaper: isPaperColour(colour ?? undefined) };
+    return this.#asked.isPaper;
   }
 }

@@ -63,16 +63,17 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadlin
     let characters = 0;
     let index = 0;
     for (; index < Math.min(document.numPages, limits.maximumPages); index += 1) {
-      if (characters > limits.maximumCharacters) break;
+      if (characters >= limits.maximumCharacters) break;
       deadline.check();
       const page = await pdf.within(document.getPage(index + 1));
-      const content = await readPageContent(pdf, page);
+      const content = await readPageContent(pdf, page, limits.maximumCharacters - characters);
       pages.push(toPage(content, await readPageLinks(pdf, page), page.getViewport({ scale: 1 }).height, index));
       characters += content.glyphs.length;
       page.cleanup();
     }
     const lines = layOut(pages);
     pages.forEach(({ links }, page) => giveLinks(lines, page, links));
-    return { format: 'pdf', pageCount: document.numPages, lines, isTruncated: index < document.numPages };
+    const isTruncated = index < document.numPages || characters >= limits.maximumCharacters;
+    return { format: 'pdf', pageCount: document.numPages, lines, isTruncated };
   });
 }

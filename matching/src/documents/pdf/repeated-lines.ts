@@ -26,7 +26,8 @@ const pageNumber =
   /^[-–—| ]*(?:page|seite|página|pagina|pag\.?|p\.|pg\.?)? ?\d{1,3} ?(?:(?:of|\/|von|de|sur|di|\|) ?\d{1,3})?[-–—| ]*$/i;
 const pageNumberPart =
   /\b(?:page|seite|página|pagina|pag\.?|p\.|pg\.?) ?\d{1,3}(?: ?(?:of|\/|von|de|sur|di) ?\d{1,3}\b)?|\b\d{1,3} ?(?:of|\/|von|de) ?\d{1,3}\b/gi;
-const pageWords = /\b(?:page|seite|página|pagina|continued|cont|resume|résumé|curriculum|vitae|cv)\b|[\d/|.,()–—-]/gi;
+const pageWords =
+  /\b(?:page|seite|página|pagina|continued|cont|resume|résumé|curriculum|vitae|cv|confidential|vertraulich|confidentiel|confidencial)\b|[\d/|.,()–—-]/gi;
 
 function marginRows({ atoms, height }: PageAtoms): MarginRow[] {
   const rows = toRows(atoms, 0.35);

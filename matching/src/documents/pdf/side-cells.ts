@@ -72,24 +72,41 @@ function groupsBy(cells: readonly Cell[], edge: (atom: Atom) => number): Cell[][
 const share = (cells: readonly Cell[], test: (cell: Cell) => boolean): number =>
   cells.filter(test).length / Math.max(1, cells.length);
 
-/** How many texts that are no dates begin at about each place. */
-function otherStarts(cells: readonly Cell[]): Map<number, number> {
-  const counts = new Map<number, number>();
+/** Where texts that are no dates begin: how many at about each place, and how many of them are headings by their size. */
+interface Starts {
+  others: Map<number, number>;
+  headings: Map<number, number>;
+}
+
+/** Headings are so much larger than the usual letters. */
+const headingSize = 1.12;
+/** So many headings that begin where dates do show that a column begins there. */
+const fewestHeadings = 2;
+
+function startsOf(cells: readonly Cell[]): Starts {
+  const starts: Starts = { others: new Map(), headings: new Map() };
+  const sizes = cells.map(({ atom }) => atom.size).sort((a, b) => a - b);
+  const heading = headingSize * (sizes[sizes.length >> 1] ?? 0);
+  const count = (counts: Map<number, number>, place: number): unknown =>
+    counts.set(place, (counts.get(place) ?? 0) + 1);
   for (const { atom } of cells) {
-    const place = Math.round(atom.left);
-    if (!isDateCell(atom)) counts.set(place, (counts.get(place) ?? 0) + 1);
+    if (isDateCell(atom)) continue;
+    count(starts.others, Math.round(atom.left));
+    if (atom.size > heading) count(starts.headings, Math.round(atom.left));
   }
-  return counts;
+  return starts;
 }
 
 /** Whether dates with one edge in common stand at the right of lines, rather than in a margin at the left of others. */
-function areDates(group: readonly Cell[], starts: ReadonlyMap<number, number>): boolean {
+function areDates(group: readonly Cell[], { others, headings }: Starts): boolean {
   const dates = group.filter(({ atom }) => isDateCell(atom));
   if (dates.length === 0 || share(dates, ({ isNearerRight }) => isNearerRight) > 0.8) return false;
   if (share(dates, ({ left }) => left !== undefined) < 0.7) return false;
   const places = new Set(dates.flatMap(({ atom }) => [-2, -1, 0, 1, 2].map((shift) => Math.round(atom.left) + shift)));
-  const others = [...places].reduce((sum, place) => sum + (starts.get(place) ?? 0), 0);
-  return others < dates.length && (dates.length > 1 || (dates[0]?.atom.text.length ?? 0) > 8);
+  const sum = (counts: ReadonlyMap<number, number>): number =>
+    [...places].reduce((all, place) => all + (counts.get(place) ?? 0), 0);
+  if (sum(headings) >= fewestHeadings) return false;
+  return sum(others) < dates.length && (dates.length > 1 || (dates[0]?.atom.text.length ?? 0) > 8);
 }
 
 /** Whether short cells are flush with a right margin, beyond which hardly a line goes, each at the end of a line. */
@@ -117,7 +134,7 @@ function areFlushRight(group: readonly Cell[], atoms: readonly Atom[]): boolean 
 export function bridgesOf(rows: readonly Atom[][]): Map<Atom, Bridge> {
   const cells = cellsOf(rows);
   const atoms = rows.flat();
-  const starts = otherStarts(cells);
+  const starts = startsOf(cells);
   const found = new Map<Atom, Bridge>();
   const bridge = ({ atom, left }: Cell): void => {
     if (left) found.set(atom, { left: left.right, right: atom.left });

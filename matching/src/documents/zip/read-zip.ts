@@ -71,36 +71,53 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   }
 }
 
-/** Bytes given to the decompressor at a time: deflate grows at most 1032-fold, so a step stays near 16 MB. */
-const step = 16_384;
+/** Bytes given to the decompressor at a time: deflate grows at most 1032-fold, so a step stays near 4 MB. */
+const step = 4_096;
+
+/**
+ * The bytes of an entry, piece by piece.
+ * @throws DocumentError `encrypted`, `corrupt`, or `tooLarge` when it unpacks to more than `maximumBytes`.
+ */
+function* piecesOf(bytes: Uint8Array, entry: ZipEntry, maximumBytes: number): Generator<Uint8Array> {
+  if (entry.isEncrypted) throw new DocumentError('encrypted');
+  if (entry.declaredSize > maximumBytes) throw new DocumentError('tooLarge');
+  const packed = packedBytes(bytes, entry);
+  if (entry.method === 0) {
+    yield packed;
+    return;
+  }
+  if (entry.method !== 8) throw new DocumentError('corrupt');
+  let size = 0;
+  let ready: Uint8Array[] = [];
+  const inflate = new Inflate((chunk) => {
+    size += chunk.length;
+    if (size > maximumBytes) throw new DocumentError('tooLarge');
+    ready.push(chunk);
+  });
+  for (let offset = 0; offset < packed.length; offset += step) {
+    try {
+      inflate.push(packed.subarray(offset, offset + step), offset + step >= packed.length);
+    } catch (error) {
+      if (error instanceof DocumentError) throw error;
+      throw new DocumentError('corrupt', { cause: error });
+    }
+    yield* ready;
+    ready = [];
+  }
+}
 
 /**
  * The bytes of an entry.
  * @throws DocumentError `encrypted`, `corrupt`, or `tooLarge` when it unpacks to more than `maximumBytes`.
  */
 export function readZipEntry(bytes: Uint8Array, entry: ZipEntry, maximumBytes: number): Uint8Array {
-  if (entry.isEncrypted) throw new DocumentError('encrypted');
-  if (entry.declaredSize > maximumBytes) throw new DocumentError('tooLarge');
-  const packed = packedBytes(bytes, entry);
-  if (entry.method === 0) return packed;
-  if (entry.method !== 8) throw new DocumentError('corrupt');
-
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const inflate = new Inflate((chunk) => {
-    size += chunk.length;
-    if (size > maximumBytes) throw new DocumentError('tooLarge');
-    chunks.push(chunk);
-  });
-  try {
-    for (let offset = 0; offset < packed.length; offset += step) {
-      inflate.push(packed.subarray(offset, offset + step), offset + step >= packed.length);
-    }
-  } catch (error) {
-    if (error instanceof DocumentError) throw error;
-    throw new DocumentError('corrupt', { cause: error });
-  }
-  return join(chunks, size);
+  const pieces = [...piecesOf(bytes, entry, maximumBytes)];
+  const [first] = pieces;
+  if (first && pieces.length === 1) return first;
+  return join(
+    pieces,
+    pieces.reduce((sum, piece) => sum + piece.length, 0),
+  );
 }
 
 function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
@@ -140,20 +157,30 @@ export class ZipParts {
     return [...this.#entries.keys()];
   }
 
-  /** The part's bytes, or null when there is no such part. */
-  bytes(path: string): Uint8Array | null {
-    const entry = this.#entries.get(path);
-    if (!entry) return null;
-    const part = readZipEntry(this.#bytes, entry, this.#allowance);
-    this.#allowance -= part.length;
-    return part;
+  /** Whether there is a part of that path. */
+  has(path: string): boolean {
+    return this.#entries.has(path);
   }
 
-  /** The part as text (UTF-8, or UTF-16 with its mark), or null when there is no such part. */
-  text(path: string): string | null {
-    const part = this.bytes(path);
-    if (!part) return null;
-    const isUtf16 = (part[0] === 0xff && part[1] === 0xfe) || (part[0] === 0xfe && part[1] === 0xff);
-    return new TextDecoder(isUtf16 ? (part[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(part);
+  /**
+   * The part as text (UTF-8, or UTF-16 with its mark), piece by piece; nothing when there is no such part.
+   * @throws DocumentError as `readZipEntry`, while it is read.
+   */
+  *text(path: string): Generator<string> {
+    const entry = this.#entries.get(path);
+    if (!entry) return;
+    let decoder: TextDecoder | null = null;
+    for (const piece of piecesOf(this.#bytes, entry, this.#allowance)) {
+      if (piece.length === 0) continue;
+      this.#allowance -= piece.length;
+      decoder ??= new TextDecoder(encodingOf(piece));
+      yield decoder.decode(piece, { stream: true });
+    }
+    if (decoder) yield decoder.decode();
   }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

@@ -1,0 +1,192 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseJob } from '../job/parse-job';
+import { resumeOf, today } from '../testing/resume-text';
+import { grade } from './grade';
+
+/**
+ * Nothing about age, sex, origin, photo, name or address enters a score: resumes of several forms are written anew with
+ * other persons, and each of them has to get the very same grade.
+ */
+interface Person {
+  first: string;
+  last: string;
+  street: string;
+  town: string;
+  email: string;
+  phone: string;
+}
+
+/** What people of every land are called, and titles, skills, licences, employers, schools and sections are called as well. */
+const names =
+  `Baker Cook Carpenter Mason Driver Taylor Smith Page Swift Ruby Java Perl Pascal Julia Scala Joy Dean Major Sargent Marshall
+Judge Bishop Farmer Gardner Miller Potter Porter Butler Chandler Fisher Hunter Sales Law Banks Price Best Senior Young Pharoah
+Nurse Doctor Teacher Engineer Manager Sister Chef Usher Abbott Steward Barber Brewer Clerk Fuller Glover Proctor Spicer Turner
+Tyler Wheeler Welder Archer Harvard Oxford Stanford Oracle Ford Bosch Siemens Mercy Grace Faith Hope Summer April May Reading
+Excel Rust Swift Sharp Basic Ada Word Reader Singh Nguyễn Al-Sayed O’Brien Müller-Lüdenscheidt García Okonkwo Łukasz Ng Xu
+Skills Work Registered Licensed Certified Master Bachelor Lead Chief Intern Junior`.split(/\s+/);
+const streets = [
+  '12 Engineer Street',
+  '5 Nurse Hill Road',
+  'Nursing Lane',
+  'Flat 2, 9 Harley Street',
+  '1998 Baker Avenue',
+  'P.O. Box 2019',
+  'Chefgasse 4',
+  'Calle Enfermera 7',
+];
+const towns = [
+  'Reading',
+  'Java',
+  'Baker',
+  'Nurseville',
+  'Nursing',
+  'Cook',
+  'Lagos',
+  'Kraków',
+  'Bath',
+  'Mobile',
+  'Oracle',
+];
+
+const persons: fc.Arbitrary<Person> = fc.record({
+  first: fc.constantFrom(...names),
+  last: fc.constantFrom(...names),
+  street: fc.constantFrom(...streets),
+  town: fc.constantFrom(...towns),
+  email: fc.constantFrom('nurse.joy@java-welding.com', 'rn1961@web.de', 'chef@example.org', 'a.b@cook.io'),
+  phone: fc.constantFrom('+90 212 555 01 42', '(512) 555-0142', '07700 900123', '0118 496 0000'),
+});
+
+/** What may stand in a resume or not, and tells of the person alone. */
+const details = [
+  'Date of birth: 3 April 1961',
+  'DOB 12.05.1999',
+  'Born in 1958 in Izmir',
+  'Age: 58',
+  'Sex: female',
+  'Gender: male',
+  'she/her',
+  'Nationality: Turkish',
+  'Indian national',
+  'Place of birth: Reading',
+  'Marital status: divorced, 2 children',
+  'Religion: Muslim',
+  'Photo: nurse.jpg',
+  '[Photo]',
+  'Passport No: X1234567',
+  'Spouse: Anna Cook, registered nurse',
+  "Father's name: Ram Baker",
+  'Height: 180 cm, weight: 80 kg',
+];
+const endings = [
+  'PERSONAL DETAILS\nDate of birth 03/04/1961\nNationality Nigerian\nMarital status Married\nGender Male',
+  'Personal Information\nBorn: 1964\nSex: F\nChildren: two',
+  'HOBBIES\nchurch choir, football, cooking',
+  'Interests: Java island travel, nursing my garden, baking',
+  'I am a mother of three.',
+  'I was born in 1961 in Izmir.',
+  'I am Turkish.',
+  'I am a Muslim from Nigeria.',
+];
+
+const work = `Staff Nurse, Mercy Hospital, 2019 – Present
+- Gave medications to 24 patients and kept their charts in Epic
+- Taught new colleagues wound care
+Care Assistant, Rose House, 2015 – 2019
+- Washed, fed and lifted residents`;
+
+/** Forms in which people write a resume. */
+const forms: Readonly<Record<string, (person: Person) => string>> = {
+  'with sections': ({ first, last, street, town, email, phone }) =>
+    `${first} ${last}\n${street}, ${town}\n${email} | ${phone}\n\nEXPERIENCE\n${work}\n\nEDUCATION\nBSc Nursing, Denby College, 2014\n\nSKILLS\nWound care, Epic, triage`,
+  'with a headline, credentials and lines of an address': ({ first, last, street, town, email, phone }) =>
+    `${first.toUpperCase()} ${last.toUpperCase()}, RN\nStaff Nurse\n${street}\n${town}\n${phone}\n${email}\n\nProfessional Experience\n${work}\n\nCertifications\nBLS`,
+  'without headings': ({ first, last, street, town, email, phone }) =>
+    `${first} ${last}\n${street}, ${town}\n${phone}\n${email}\n\n${work}\nBSc Nursing, Denby College, 2014\nRN license, BLS`,
+  'as a form': ({ first, last, street, town, email, phone }) =>
+    `CURRICULUM VITAE\nSurname: ${last}\nFirst name: ${first}\nAddress: ${street}, ${town}\nPhone: ${phone}\nE-mail: ${email}\n\nWORK EXPERIENCE\n${work}\n\nEDUCATION\n2010 – 2014 BSc Nursing, Denby College`,
+  'in one paragraph': ({ first, last, email }) =>
+    `My name is ${first} ${last}, ${email}. I have been a staff nurse at Mercy Hospital since 2019, where I give medications and look after wounds. Before that I was a care assistant at Rose House from 2015 to 2019. BSc Nursing 2014.`,
+  'with the name again': ({ first, last, street, town, email, phone }) =>
+    `${first} ${last}\n${phone} | ${email} | ${street}, ${town}\n\nEXPERIENCE\n${work}\n${first} ${last} - page 2\n\nREFERENCES\nMs ${last} led the ward well.\n${first} ${last}`,
+};
+
+const jobs = [
+  `Registered Nurse\nRequirements\n- RN license, BLS\n- Wound care, medication administration, Epic\n- Bachelor of Science in nursing, 3 years of experience`,
+  `Java Developer\nRequirements\n- Java, Ruby, Perl, Scala and Oracle\n- 2 years of experience`,
+  `Sales Manager\nDuties\n- Lead a team of bakers, cooks and drivers\nRequirements\n- Sales, law, Excel; driver's license`,
+].map((text) => parseJob(text, { today }));
+
+/** Of a grade all that tells how good it is: what is shown as evidence holds the words as they stand. */
+const gradesOf = (text: string): unknown => {
+  const resume = resumeOf(text);
+  return jobs.map((job) => {
+    const { weightedScore, categories } = grade({ job, resume, today });
+    return [weightedScore, ...categories.map(({ unweightedScore }) => unweightedScore)];
+  });
+};
+
+const plain: Person = {
+  first: 'Robin',
+  last: 'Example',
+  street: '7 Elm Street',
+  town: 'Leeds',
+  email: 'robin@example.com',
+  phone: '0113 496 0000',
+};
+
+test.each(Object.keys(forms))('another person gets the same grade: resume %s', (form) => {
+  const write = forms[form];
+  if (!write) throw new Error(form);
+  const expected = gradesOf(write(plain));
+  fc.assert(
+    fc.property(persons, (person) => {
+      expect(gradesOf(write(person))).toEqual(expected);
+    }),
+    { numRuns: 40, seed: 7 },
+  );
+});
+
+const withSections = (line: string): string =>
+  `Robin Example\n${line}${line === '' ? '' : '\n'}robin@example.com\n\nEXPERIENCE\n${work}`;
+
+test('what tells of the person alone changes no grade, wherever it stands', () => {
+  const expected = gradesOf(withSections(''));
+  for (const detail of details) expect([detail, gradesOf(withSections(detail))]).toEqual([detail, expected]);
+  for (const end of endings) expect([end, gradesOf(`${withSections('')}\n\n${end}`)]).toEqual([end, expected]);
+});
+
+test.each([
+  ['in a section', (year: string) => `${withSections('')}\n\nEDUCATION\nBSc Nursing, Denby College${year}`],
+  [
+    'without a section',
+    (year: string) => `Robin Example\nrobin@example.com\n\n${work}\nBSc Nursing, Denby College${year}`,
+  ],
+  ['without a school', (year: string) => `Robin Example\nrobin@example.com\n\n${work}\nBSc Nursing${year}`],
+])('when a degree was earned, or that nobody says when, changes no grade: %s', (_, write) => {
+  const expected = gradesOf(write(', 2014'));
+  for (const year of [', 1989', ', 2009', '']) expect([year, gradesOf(write(year))]).toEqual([year, expected]);
+});
+
+test('a title counts, whoever has it', () => {
+  const baker = parseJob('Baker\nRequirements\n- Baker with 3 years of experience', { today });
+  const scoreOf = (name: string): number =>
+    grade({
+      job: baker,
+      resume: resumeOf(`${name}\nname@example.com\n\nEXPERIENCE\nBaker, Brot AG, 2018 – Present\n- Baked bread`),
+      today,
+    }).weightedScore;
+  expect(scoreOf('Jane Baker')).toBe(scoreOf('Jane Poe'));
+  expect(scoreOf('Jane Poe')).toBeGreaterThan(50);
+});
+
+test.each([
+  ['who introduces themselves', (name: string) => `My name is ${name} and I live in Denby.`],
+  ['who is told where they live', (name: string) => `${name} lives in Denby.`],
+])('in one paragraph about somebody %s the name changes no grade', (_, open) => {
+  const gradesWith = (name: string) => gradesOf(`${open(name)} ${work.replace(/\n+(?:[•-] )?/g, '. ')}`);
+  const expected = gradesWith('Robin Example');
+  for (const name of ['Java Cook', 'Nurse Joy', 'Head Baker', '李 伟', 'محمد علي'])
+    expect([name, gradesWith(name)]).toEqual([name, expected]);
+});

@@ -1,0 +1,175 @@
+import { phraseKey } from '../text/normalize';
+import type { Span } from '../text/span';
+import { headOf, isLongText, namePartOf, type Head } from './head-lines';
+import { isSurelyOwn, labelOf } from './own-labels';
+import { findDates } from '../text/dates';
+import { headingOfPhrase } from './section-headings';
+
+/** What of a resume's lines tells who and where the person is, and nothing of their work. */
+export interface OwnLines {
+  head: Head;
+  /** Numbers of the lines that tell name, address and numbers, and nothing else but a headline among them. */
+  lines: ReadonlySet<number>;
+  /** Numbers of the lines of sections about the person: personal details, hobbies. */
+  aside: ReadonlySet<number>;
+  /** Where a line that goes on with something else begins with the name, or introduces it. */
+  opening: { line: number; span: Span } | null;
+  /** The person's name in the ways in which it may come again. */
+  names: readonly string[];
+}
+
+/** Sections about the person: whatever stands in them is no work. */
+const personalSections = new Set(
+  [
+    'personal details|personal data|personal information|personal particulars|personal info|personal|personalia|bio data|biodata',
+    'hobbies|hobbies and interests|interests and hobbies|interests|personal interests|hobby|hobbys|hobbies interests',
+    'interests and activities|activities and interests|passions|about my family|family|date of birth|nationality',
+    'personliche daten|interessen|hobbys und interessen|centres d interet|loisirs|intereses|interesses|interessi',
+    'interesses pessoais|datos personales|dati personali|dados pessoais|informations personnelles|informazioni personali',
+  ].flatMap((phrases) => phrases.split('|')),
+);
+const longest = { heading: 40, section: 16, form: 40 };
+
+/** `Interests and more`, `Outside of work`. */
+const personalStart =
+  /^(?:(?:hobbies|interests) and|personal (?:details|data|information|particulars) and|(?:outside|away from|beyond)(?: of)? work|(?:in )?my (?:free|spare) time|(?:free|spare) time)\b/;
+
+function isPersonalHeading(text: string): boolean {
+  if (text.length > longest.heading || /[.,;]/.test(text)) return false;
+  const key = phraseKey(text);
+  return personalSections.has(key) || (personalStart.test(key) && key.split(' ').length <= 5);
+}
+
+const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= 50;
+
+/** Whether another section or a position begins. */
+function endsSection(text: string): boolean {
+  const heading = headingOfPhrase(text);
+  if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
+  return isCapitals(text) || findDates(text).some(({ isRange }) => isRange);
+}
+
+/** The lines of sections about the person, with their headings. */
+function personalSectionLines(texts: readonly string[]): number[] {
+  const found: number[] = [];
+  let left = 0;
+  texts.forEach((line, index) => {
+    const text = line.trim();
+    if (text === '') return;
+    if (isPersonalHeading(text)) left = longest.section;
+    else if (left > 0) left = endsSection(text) || text.length > 300 ? 0 : left - 1;
+    if (left > 0) found.push(index);
+  });
+  return found;
+}
+
+/** Lines of a form that ask for the name or the address, above the first period. */
+function fieldLines(texts: readonly string[]): number[] {
+  const first = texts.findIndex((text) => findDates(text).some(({ isRange }) => isRange));
+  const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
+  return top.flatMap((text, index) => (isSurelyOwn(text) ? [index] : []));
+}
+
+/** Scripts without capitals begin names as any word. */
+const nameWord = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|van|von|de|der|den|del|della|di|da|dos|bin|al|la|le|y|mac)$/u;
+const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|sr|sra|sister|father|rev)\.?$/i;
+
+/** The words of a name without titles; none when they can hardly be a name. */
+function nameWords(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  while (words.length > 2 && (honorific.test(words[0] ?? '') || /^dr\.-/i.test(words[0] ?? ''))) words.shift();
+  return words.length <= 6 && words.every((word) => nameWord.test(word)) ? words : [];
+}
+
+/** Names of at least two words, and a surname with what people put before it. */
+function waysToWrite(words: readonly string[]): string[] {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 2 || first.length < 2 || last.length < 2) return [];
+  const courtesies = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Mr.', 'Mrs.', 'Ms.', 'Dr.'];
+  return [
+    words.join(' '),
+    `${first} ${last}`,
+    `${last}, ${first}`,
+    `${first.slice(0, 1)}. ${last}`,
+    ...courtesies.map((courtesy) => `${courtesy} ${last}`),
+  ];
+}
+
+const firstField =
+  /^(?:first name|given names?|forenames?|vorname|pr[eé]noms?|nombres?|nome|voornaam|imi|fornavn|f[oö]rnamn)/i;
+const lastField =
+  /^(?:surname|last name|family name|nachname|familienname|nom\b|apellidos?|cognome|achternaam|nazwisko|sobrenome|efternavn)/i;
+
+/** The name that a form asks for, in one field or in two. */
+function nameOfForm(texts: readonly string[], fields: readonly number[]): string[] {
+  const valueOf = (label: RegExp): string => {
+    const line = fields.map((index) => texts[index] ?? '').find((text) => label.test(labelOf(text)));
+    return line === undefined ? '' : line.slice(line.search(/[:：]/) + 1).trim();
+  };
+  return nameWords(`${valueOf(firstField)} ${valueOf(lastField)}`.trim() || valueOf(/^(?:full )?name$/i));
+}
+
+const introduction = /\b(?:my name is|i am called|myself|mein name ist|je m'appelle|me llamo|mi chiamo)\s+/i;
+const openWords = String.raw`^((?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s){1,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
+const goesOn = String.raw`\s(?:is|has|here|was|lives|resides|comes)\b`;
+const openName = new RegExp(`${openWords}(?=,|\\s[-–—]\\s|${goesOn}|\\.\\s)`, 'u');
+/** In a line that may be a position's, only what goes on as of a person is one. */
+const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn})`, 'u');
+const calledName = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\s?){1,4}/u;
+
+/** The name at the beginning of a text without a head, or behind `my name is`. */
+function openingOf(texts: readonly string[], head: Head): OwnLines['opening'] {
+  const first = texts.findIndex((text) => text.trim() !== '');
+  for (const [line, text] of texts.slice(0, first + 6).entries()) {
+    const said = introduction.exec(text.slice(0, 300));
+    const start = said ? said.index + said[0].length : 0;
+    const called = said ? calledName.exec(text.slice(start, start + 80)) : null;
+    if (said && called) return { line, span: { start: said.index, end: start + called[0].trimEnd().length } };
+  }
+  const text = texts[first] ?? '';
+  const form = isLongText(text) ? openName : openNameOfPerson;
+  const open = head.nameLine === null ? form.exec(text.slice(0, 80)) : null;
+  return open ? { line: first, span: { start: 0, end: open[0].length } } : null;
+}
+
+const pageMark =
+  /\b(?:page|seite|p\.)?\s*\d{1,2}(?:\s*(?:of|\/|von)\s*\d{1,2})?\b|\b(?:resume|résumé|cv|curriculum vitae|lebenslauf|continued|cont'd|references)\b/gi;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+
+/** What finds names in a text, whatever their capitals; null without names. */
+export function nameFinder(names: readonly string[]): RegExp | null {
+  if (names.length === 0) return null;
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}@./-])(?:${longestFirst.map(escaped).join('|')})(?:['’]s)?(?![\\p{L}\\p{N}@])`,
+    'giu',
+  );
+}
+
+/** Reads which lines of a resume tell of the person alone. */
+export function ownLinesOf(texts: readonly string[]): OwnLines {
+  const head = headOf(texts);
+  const fields = fieldLines(texts);
+  const opening = openingOf(texts, head);
+  const openText = opening ? (texts[opening.line] ?? '').slice(opening.span.start, opening.span.end) : '';
+  const nameLine = head.nameLine === null ? '' : (texts[head.nameLine] ?? '');
+  const { start, end } = namePartOf(nameLine);
+  const said = nameWords(nameLine === '' ? openText.replace(introduction, '') : nameLine.slice(start, end));
+  const formed = nameOfForm(texts, [...fields, ...texts.slice(0, head.own).keys()]);
+  const names = [...new Set([...waysToWrite(said), ...waysToWrite(formed)])];
+  const finder = nameFinder(names);
+  const repeats = finder
+    ? texts.flatMap((text, index) => {
+        if (index < head.own || text.length > 120 || text.search(finder) < 0) return [];
+        return /[\p{L}\d]/u.test(text.replace(finder, '').replace(pageMark, '')) ? [] : [index];
+      })
+    : [];
+  const above = Array.from({ length: head.own }, (_, index) => index);
+  return {
+    head,
+    lines: new Set([...above, ...fields, ...repeats]),
+    aside: new Set(personalSectionLines(texts)),
+    opening,
+    names,
+  };
+}
