@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { array, number, object, string, type InferType } from 'yup';
 
 const root = resolve(import.meta.dirname, '../../..');
-const commandLine = ['--import', 'tsx', join(root, 'matching/src/cli.ts')];
+const commandLine = join(root, 'matching/bin/matching.mjs');
 
 const text = string().default('');
 const parseAnswerSchema = object({
@@ -49,7 +49,7 @@ export async function gradeFiles(job: string, paths: readonly string[]): Promise
 }
 
 async function answersTo(command: readonly string[], paths: readonly string[]): Promise<unknown[]> {
-  const engine = spawn(process.execPath, [...commandLine, ...command, ...paths], {
+  const engine = spawn(process.execPath, [commandLine, ...command, ...paths], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
