@@ -66,7 +66,7 @@ export function isCertificateDetail(text: string): boolean {
 export function withoutDates(source: string): { text: string; date: string } {
   let text = source;
   let date = '';
-  for (const range of findDates(source).reverse()) {
+  for (const range of findDates(source).toReversed()) {
     date = range.from || (range.to === 'present' ? '' : range.to) || date;
     text = `${text.slice(0, range.start).replace(dateLead, '')}${text.slice(range.end)}`;
   }

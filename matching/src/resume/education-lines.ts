@@ -19,7 +19,7 @@ const notSchool =
 export interface EducationLine {
   line: LayoutLine;
   segments: EducationSegment[];
-  dates: DateRange[];
+  dates: readonly DateRange[];
   gpa: string;
   isDetail: boolean;
 }

@@ -5,7 +5,7 @@ import type { LayoutLine } from '../text/layout-line';
 /** A line of a work section with what it may be. */
 export interface MarkedLine {
   line: LayoutLine;
-  dates: DateRange[];
+  dates: readonly DateRange[];
   /** Begins a position: a period, or a date alone at an end of a short line. */
   isAnchor: boolean;
   /** Could be part of a head: short, no bullet, no running text. */
@@ -20,7 +20,7 @@ const tellsMore = (text: string): boolean =>
   moreDetail.test(text) || (ownProjects.test(text) && titleScore(text) < 0.6);
 
 /** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
-function datesOf(line: LayoutLine): DateRange[] {
+function datesOf(line: LayoutLine): readonly DateRange[] {
   const dates = findDates(line.text);
   const [gap] = line.gaps;
   if (gap === undefined || dates.some((date) => date.isRange) || dates.length === 0) return dates;

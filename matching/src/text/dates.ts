@@ -1,5 +1,6 @@
 import monthNames from '../../data/months.json' with { type: 'json' };
 import { fold } from './normalize';
+import { remembered } from './remembered';
 
 /** A point in time as people write it in a resume. */
 interface DatePoint {
@@ -97,8 +98,11 @@ function write(point: DatePoint): string {
   return point.month > 0 ? `${year}-${String(point.month).padStart(2, '0')}` : year;
 }
 
+const plain = /^[\t\x20-\x7e]*$/;
+
 /** Folds without changing any offset: characters whose folding has another length stay as they are. */
 function foldInPlace(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   let folded = '';
   for (const unit of text) {
     const next = fold(unit);
@@ -110,12 +114,15 @@ function foldInPlace(text: string): string {
 
 const longestLine = 400;
 
+const none: readonly DateRange[] = [];
+
 /**
- * Finds periods and dates in a line: many orders, several languages, `present` and its like.
+ * Finds periods and dates in a line: many orders, several languages, `present` and its like. Many rules ask for the dates
+ * of the same line, so they are remembered.
  * @param line One line; what stands beyond its first 400 characters is not looked at.
  */
-export function findDates(line: string): DateRange[] {
-  if (!/\d/.test(line)) return [];
+export const findDates = remembered((line: string): readonly DateRange[] => {
+  if (!/\d/.test(line)) return none;
   const text = foldInPlace(line.slice(0, longestLine));
   const points: DatePoint[] = [];
   for (const match of text.matchAll(pointPattern)) {
@@ -149,7 +156,7 @@ export function findDates(line: string): DateRange[] {
     );
   }
   return ranges.map((range) => withBrackets(line, range));
-}
+});
 
 const longestOpenEnd = 16;
 
