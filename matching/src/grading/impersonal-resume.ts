@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { hasContact, looksLikeAddress, namePartOf } from '../resume/head-lines';
-import { nameFinder, ownLinesOf, type OwnLines } from '../resume/own-lines';
+import { NameFinder } from '../resume/name-finder';
+import { ownLinesOf, type OwnLines } from '../resume/own-lines';
 import { isPersonalLine } from '../resume/personal-data';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { phraseKey } from '../text/normalize';
@@ -26,13 +27,17 @@ const countWords = (line: string): number => line.match(/[\p{L}\d]+/gu)?.length 
 
 const address =
   /[^\s|,;()<>]{1,64}@[\p{L}\d.-]{1,90}|(?:https?:\/\/|www\.)\S{1,200}|\b(?:linkedin|github|xing)\.com\/\S{1,200}/giu;
+/** Lines without any of these have no address: most are spared the long look for one. */
+const signOfAddress = /@|:\/\/|www\.|\.com\//i;
 
-/** Lines with blanks for what was found to be the person's, and for addresses of mail and of the web. */
+/** A line with blanks for addresses of mail and of the web. */
+const withoutAddresses = (line: string): string => (signOfAddress.test(line) ? line.replace(address, blanks) : line);
+
+/** A text with blanks for what was found to be the person's. */
 function withoutFound({ provenance }: ParsedResume, text: string): string {
   return Object.entries(provenance)
     .filter(([path, { start, end }]) => ofPerson.test(path) && end - start <= longestContact)
-    .reduce((left, [, span]) => blanked(left, span), text)
-    .replace(address, blanks);
+    .reduce((left, [, span]) => blanked(left, span), text);
 }
 
 /** What of a line of the head may tell of a certificate: what stands behind the name, and headlines. */
@@ -45,14 +50,14 @@ function credentialsIn(line: string, isNameLine: boolean): string {
   return hasContact(line) || looksLikeAddress(line) ? blanks(line) : line;
 }
 
-/** Names as far as no position has such a title: then what was taken for a name is none. */
-function namesOf({ work }: ParsedResume, { names }: OwnLines): RegExp | null {
+/** The name as far as no position has such a title: then what was taken for a name is none. */
+function nameOf({ work }: ParsedResume, { name }: OwnLines): NameFinder {
   const titles = work.map(({ title }) => phraseKey(title));
   const isTitle = (name: string): boolean => {
     const key = phraseKey(name);
     return titles.some((title) => title === key || title.startsWith(`${key} `));
   };
-  return names.some(isTitle) ? null : nameFinder(names);
+  return name.names.some(isTitle) ? new NameFinder([]) : name;
 }
 
 /**
@@ -88,12 +93,13 @@ function readImpersonal(resume: ParsedResume): ImpersonalResume {
   const source = resume.text.slice(0, longestText);
   const written = source.split('\n');
   const own = ownLinesOf(written);
-  const finder = namesOf(resume, own);
-  const withoutName = (text: string): string => (finder && text !== '' ? text.replace(finder, blanks) : text);
+  const name = nameOf(resume, own);
+  const withoutName = (text: string): string => name.replaceIn(text, blanks);
   const lines = withoutFound(resume, source)
     .split('\n')
-    .map((line, index) => {
+    .map((found, index) => {
       if (own.lines.has(index)) return credentialsIn(written[index] ?? '', index === own.head.nameLine);
+      const line = withoutAddresses(found);
       const opening = own.opening?.line === index ? own.opening.span : null;
       const text = withoutName(opening ? blanked(line, opening) : line);
       const isContact =

@@ -1,6 +1,6 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { meaningOf, type Meaning } from '../taxonomy/related-professions';
-import { plainWords, stemOf } from '../text/stem';
+import { stemsOf } from '../text/stem';
 
 /** A sentence of a position with the stems of its words. */
 export interface ToldSentence {
@@ -44,16 +44,8 @@ export interface ToldPosition {
 
 /** Reads what positions tell, by their sentences and the stems of their words. */
 export function toldPositions(positions: readonly { work: ParsedWork; title: string }[]): ToldPosition[] {
-  const known = new Map<string, string>();
-  const stemmed = (word: string): string => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const stem = stemOf(word);
-    known.set(word, stem);
-    return stem;
-  };
   const read = (text: string): ToldSentence => {
-    const stems = new Set(plainWords(text).map(stemmed));
+    const stems = stemsOf(text);
     return { text, stems, meaning: meaningOf(stems) };
   };
   const descriptions = readDescriptions(positions.map(({ work }) => work));

@@ -1,6 +1,7 @@
 import { longestAnalysedLine, type LayoutLine } from '../text/layout-line';
 import type { Found, Span } from '../text/span';
-import { nameFinder, ownLinesOf } from './own-lines';
+import type { NameFinder } from './name-finder';
+import { ownLinesOf } from './own-lines';
 import { lineFrom } from './sections';
 
 /** The lines of a resume, set apart. */
@@ -20,10 +21,10 @@ export interface SetApart {
 /** A name in letters of this size stands alone, wherever columns have put it. */
 const large = 1.3;
 
-const spansIn = (line: LayoutLine, finder: RegExp): Span[] =>
-  [...line.text.slice(0, longestAnalysedLine).matchAll(finder)].map(({ index, 0: { length } }) => ({
-    start: line.start + index,
-    end: line.start + index + length,
+const spansIn = (line: LayoutLine, finder: NameFinder): Span[] =>
+  finder.spansIn(line.text.slice(0, longestAnalysedLine)).map(({ start, end }) => ({
+    start: line.start + start,
+    end: line.start + end,
   }));
 
 /** What stands in the place of name and address: nothing of how they are written is left. */
@@ -43,16 +44,15 @@ const placeholder = (line: LayoutLine): LayoutLine => ({
  * @param name The name, where it was found.
  */
 export function impersonalLines(lines: readonly LayoutLine[], name: Found | null): SetApart {
-  const { lines: own, aside, opening, head, names } = ownLinesOf(lines.map(({ text }) => text));
+  const { lines: own, aside, opening, head, name: finder } = ownLinesOf(lines.map(({ text }) => text));
   const first = lines.findIndex((_, index) => own.has(index));
   const isLargeName = (line: LayoutLine): boolean =>
     name !== null && line.relativeSize >= large && name.start >= line.start && name.start < line.end;
   const isOwn = (line: LayoutLine, index: number): boolean => own.has(index) || aside.has(index) || isLargeName(line);
-  const finder = nameFinder(names);
   return {
     nameLine: head.nameLine === null ? undefined : lines[head.nameLine],
     headlines: lines.slice(head.own, head.end),
-    names: finder ? lines.flatMap((line) => spansIn(line, finder)) : [],
+    names: lines.flatMap((line) => spansIn(line, finder)),
     own: lines.filter(isOwn),
     others: lines.flatMap((line, index) => {
       if (isOwn(line, index)) return index === first ? [placeholder(line)] : [];

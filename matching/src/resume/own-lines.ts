@@ -1,6 +1,7 @@
 import { phraseKey } from '../text/normalize';
 import type { Span } from '../text/span';
 import { headOf, isLongText, namePartOf, type Head } from './head-lines';
+import { NameFinder } from './name-finder';
 import { isSurelyOwn, labelOf } from './own-labels';
 import { findDates } from '../text/dates';
 import { headingOfPhrase } from './section-headings';
@@ -14,8 +15,8 @@ export interface OwnLines {
   aside: ReadonlySet<number>;
   /** Where a line that goes on with something else begins with the name, or introduces it. */
   opening: { line: number; span: Span } | null;
-  /** The person's name in the ways in which it may come again. */
-  names: readonly string[];
+  /** Finds the person's name in the ways in which it may come again. */
+  name: NameFinder;
 }
 
 /** Sections about the person: whatever stands in them is no work. */
@@ -134,16 +135,13 @@ function openingOf(texts: readonly string[], head: Head): OwnLines['opening'] {
 
 const pageMark =
   /\b(?:page|seite|p\.)?\s*\d{1,2}(?:\s*(?:of|\/|von)\s*\d{1,2})?\b|\b(?:resume|résumé|cv|curriculum vitae|lebenslauf|continued|cont'd|references)\b/gi;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const longestRepeat = 120;
 
-/** What finds names in a text, whatever their capitals; null without names. */
-export function nameFinder(names: readonly string[]): RegExp | null {
-  if (names.length === 0) return null;
-  const longestFirst = [...names].sort((a, b) => b.length - a.length);
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}@./-])(?:${longestFirst.map(escaped).join('|')})(?:['’]s)?(?![\\p{L}\\p{N}@])`,
-    'giu',
-  );
+/** Whether a line has the name in it and nothing else but what heads and feet of pages say. */
+function repeatsName(text: string, name: NameFinder): boolean {
+  if (text.length > longestRepeat) return false;
+  const rest = name.replaceIn(text, () => '');
+  return rest !== text && !/[\p{L}\d]/u.test(rest.replace(pageMark, ''));
 }
 
 /** Reads which lines of a resume tell of the person alone. */
@@ -156,20 +154,14 @@ export function ownLinesOf(texts: readonly string[]): OwnLines {
   const { start, end } = namePartOf(nameLine);
   const said = nameWords(nameLine === '' ? openText.replace(introduction, '') : nameLine.slice(start, end));
   const formed = nameOfForm(texts, [...fields, ...texts.slice(0, head.own).keys()]);
-  const names = [...new Set([...waysToWrite(said), ...waysToWrite(formed)])];
-  const finder = nameFinder(names);
-  const repeats = finder
-    ? texts.flatMap((text, index) => {
-        if (index < head.own || text.length > 120 || text.search(finder) < 0) return [];
-        return /[\p{L}\d]/u.test(text.replace(finder, '').replace(pageMark, '')) ? [] : [index];
-      })
-    : [];
+  const name = new NameFinder([...new Set([...waysToWrite(said), ...waysToWrite(formed)])]);
+  const repeats = texts.flatMap((text, index) => (index >= head.own && repeatsName(text, name) ? [index] : []));
   const above = Array.from({ length: head.own }, (_, index) => index);
   return {
     head,
     lines: new Set([...above, ...fields, ...repeats]),
     aside: new Set(personalSectionLines(texts)),
     opening,
-    names,
+    name,
   };
 }

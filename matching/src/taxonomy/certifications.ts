@@ -1,6 +1,7 @@
 import lines from '../../data/certifications.json' with { type: 'json' };
 import regulated from '../../data/regulated.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
+import { remembered } from '../text/remembered';
 import { TermIndex, type NamedTerm } from './named-terms';
 
 /** A certificate or licence that employers ask for. */
@@ -32,10 +33,10 @@ for (const line of lines) {
   for (const name of rest) if (!name.startsWith('@') && !name.startsWith('>')) index.add(name, concept);
 }
 
-/** Certificates named in a text. Short forms count only in capitals. */
-export function findCertifications(text: string): NamedTerm<CertificationConcept>[] {
-  return index.find(text);
-}
+/** Certificates named in a text. Short forms count only in capitals. A resume's lines are asked for in several of its parts. */
+export const findCertifications = remembered((text: string): readonly NamedTerm<CertificationConcept>[] =>
+  index.find(text),
+);
 
 /** Names of all certificates and licences. */
 export function certificationLabels(): string[] {

@@ -7,7 +7,9 @@ const longest = 200;
  *
  * @param read Of the same text always the same.
  */
-export function remembered<Value extends object | number>(read: (text: string) => Value): (text: string) => Value {
+export function remembered<Value extends object | number | string>(
+  read: (text: string) => Value,
+): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const before = known.get(text);

@@ -1,4 +1,5 @@
 import { fold } from './normalize';
+import { remembered } from './remembered';
 
 /** Endings by which words for women and men differ: the work is the same. */
 const personEndings: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +17,7 @@ export function plainWords(text: string): string[] {
  * The part of an English word that its forms share: `prune`, `pruned` and `pruning` are `prun`. Good for comparing
  * only.
  */
-export function stemOf(word: string): string {
+export const stemOf = remembered((word: string): string => {
   const person = word.replace(/s$/, '');
   for (const [ending, kept] of personEndings) if (ending.test(person)) return person.replace(ending, kept);
   let stem = word;
@@ -26,7 +27,7 @@ export function stemOf(word: string): string {
   else if (stem.length > 4 && stem.endsWith('ed') && !stem.endsWith('eed')) stem = undoubled(stem.slice(0, -2));
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
   return stem.length > 3 && stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem;
-}
+});
 
 /** The stems of the words of a text, each once. */
 export function stemsOf(text: string): Set<string> {

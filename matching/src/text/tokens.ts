@@ -1,4 +1,5 @@
 import { fold } from './normalize';
+import { remembered } from './remembered';
 
 /** A word of a text with where it stands. */
 export interface Token {
@@ -23,13 +24,13 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function tokenKey(word: string): string {
+const tokenKey = remembered((word: string): string => {
   if (word === '&') return 'and';
   const folded = fold(word);
   const keepsDot = folded.startsWith('.');
   const bare = folded.replace(/'s$/, '').replace(/[.']/g, '');
   return (keepsDot ? '.' : '') + singular(bare);
-}
+});
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || notPlural.test(word)) return word;

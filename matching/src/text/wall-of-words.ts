@@ -13,11 +13,19 @@ const ledByPeriod =
 
 /** Whether a line is a wall of words: no sentence, and no proof of anything it names. */
 export function isWallOfWords(line: string): boolean {
-  if (ledByPeriod.test(line)) return false;
+  return (isList(line) || isDry(line)) && !ledByPeriod.test(line);
+}
+
+const countWords = (line: string): number => line.trim().split(/\s+/).length;
+
+function isList(line: string): boolean {
   const parts = line.split(',').length;
-  const count = line.trim().split(/\s+/).length;
-  if (parts >= wall.parts && count / parts < wall.wordsInEach) return true;
-  if (count < dry.words || inside.test(line)) return false;
+  return parts >= wall.parts && countWords(line) / parts < wall.wordsInEach;
+}
+
+function isDry(line: string): boolean {
+  // Most lines are too short for so many words, with spaces between them.
+  if (line.length < dry.words * 2 - 1 || countWords(line) < dry.words || inside.test(line)) return false;
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length >= dry.words && words.filter(isSmallWord).length < words.length * dry.smallShare;
 }
