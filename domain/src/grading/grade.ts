@@ -25,6 +25,8 @@ export const gradeRelations = [
   'related',
   /** Not told, but usual in the work that the person did. */
   'implied',
+  /** Told in the job's own words: it counts little or nothing. */
+  'copied',
   'higher',
   'lower',
 ] as const;

@@ -46,6 +46,7 @@ export const scoreTexts = {
     sibling: 'of the same kind',
     related: 'related',
     implied: 'usual in this work',
+    copied: 'copied from the advertisement',
     higher: 'more than asked',
     lower: 'less than asked',
   } as Readonly<Record<string, string>>,

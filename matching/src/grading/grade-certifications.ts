@@ -7,7 +7,7 @@ import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
-import type { Position } from './positions';
+import { isCredible, type Position } from './positions';
 import { licenceAlternatives } from './licence-alternatives';
 import { unnamedLicence, wordsOfLicences } from './unnamed-licence';
 import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
@@ -23,7 +23,7 @@ const licenceWords = new Set(['license', 'licence', 'card', 'certificate', 'regi
 function impliedBy(
   id: string,
   name: string,
-  resume: ImpersonalResume,
+  { resume, positions }: GradeContext,
   held: ReadonlyMap<string, HeldCertificate>,
 ): HeldCertificate | undefined {
   const other = heldByLadder(id, held);
@@ -34,7 +34,9 @@ function impliedBy(
     .filter((word) => !licenceWords.has(word));
   const needed = occupationsOfTitle(words.join(' '))[0];
   const practised = professionsUnder(id);
-  const index = resume.work.findIndex(({ title }) => {
+  const index = resume.work.findIndex(({ title }, at) => {
+    const position = positions[at];
+    if (position && !isCredible(position)) return false;
     const [own] = occupationsOfTitle(title);
     if (own && practised.includes(own.id) && seniorityRank(title) >= 2 && !isBesideProfession(title)) return true;
     const parts = phraseKey(title).split(' ');
@@ -73,7 +75,8 @@ const doesAskedWork = (positions: readonly Position[]): boolean =>
   positions.some(({ likeness, recency }) => recency >= asked.recency && likeness >= asked.likeness);
 
 /** Which of the job's certificates and licences the resume names. A title that needs one counts half for it. */
-export function gradeCertifications({ job, resume, positions }: GradeContext): CategoryResult {
+export function gradeCertifications(context: GradeContext): CategoryResult {
+  const { job, resume, positions } = context;
   if (job.certifications.length === 0) return notAsked;
   const held = heldCertificates(resume);
   const isOfTheWork = doesAskedWork(positions);
@@ -82,7 +85,7 @@ export function gradeCertifications({ job, resume, positions }: GradeContext): C
     const named = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
     const item =
       named ??
-      impliedBy(conceptId, name, resume, held) ??
+      impliedBy(conceptId, name, context, held) ??
       heldInOtherWords(name, resume) ??
       (everyday.has(conceptId) ? undefined : unnamedLicence(resume, ofLicences[index] ?? nothing, isOfTheWork));
     const credit = item?.credit ?? 0;

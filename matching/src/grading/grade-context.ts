@@ -1,5 +1,6 @@
 import type { CategoryGrade, GradeCategory, GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { Copied } from './copied-lines';
 import type { ImpersonalResume } from './impersonal-resume';
 import type { LevelFit } from './level-fit';
 import type { Position } from './positions';
@@ -11,6 +12,8 @@ export interface GradeContext {
   today: string;
   /** What the person worked, each with how like the asked work it is. */
   positions: readonly Position[];
+  /** What of the resume was copied out of the job, and is not in it any more. */
+  copied: Copied;
   level: LevelFit;
 }
 

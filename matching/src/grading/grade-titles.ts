@@ -1,7 +1,7 @@
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import { heldRank, rankFactor, rankOf } from './level-fit';
-import { positionLine, relevantMonths } from './positions';
+import { isCredible, positionLine, relevantMonths, type Position } from './positions';
 import { titleLikeness } from './title-likeness';
 
 /** From this likeness on a title is worth naming. */
@@ -15,6 +15,10 @@ const atOnce = 0.6;
 /** Years of practice that a job wants that names none. */
 const usualYears = 2;
 const beginnerYears = 0.75;
+
+/** A position under a title worth naming that tells little but the job's own words. */
+const copiedPosition = (positions: readonly Position[]): Position | undefined =>
+  positions.find((one) => !isCredible(one) && one.likeness >= worthNaming * one.credibility);
 
 /** How near the titles that somebody held come to the job's. */
 export function gradeTitles({ job, resume, positions, level }: GradeContext): CategoryResult {
@@ -33,6 +37,18 @@ export function gradeTitles({ job, resume, positions, level }: GradeContext): Ca
   const headline = best ? 0 : titleLikeness(job.title, resume.summary.currentJobTitle) * headlineShare;
   const credit = best ? best.credit * lasting : headline;
   const likeness = best?.position.likeness ?? headline;
+  const copied = !best || !isCredible(best.position) || likeness < worthNaming ? copiedPosition(positions) : undefined;
+  if (copied) {
+    const item = evidence({
+      asked: job.title,
+      found: copied.title,
+      relation: 'copied',
+      sentence: positionLine(copied.work),
+      span: spanAt(resume, `work.${copied.index}.title`),
+      credit,
+    });
+    return { isAsked: true, unweightedScore: credit * 100, evidence: [item] };
+  }
   if (likeness < worthNaming) {
     return {
       isAsked: true,

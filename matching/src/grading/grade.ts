@@ -15,7 +15,8 @@ import { gradeManagement } from './grade-management';
 import { gradeSkills } from './grade-skills';
 import { gradeTitles } from './grade-titles';
 import { skillEvidence } from './skill-evidence';
-import { withoutCopied } from './copied-lines';
+import { tellCopiedApart } from './copied-lines';
+import { withCopiedEvidence } from './copied-evidence';
 import { impersonalResume } from './impersonal-resume';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
@@ -162,16 +163,16 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
  */
 export function grade(options: GradeOptions): Grade {
   const { job, today } = options;
-  const resume = withoutCopied(job, impersonalResume(options.resume));
-  const positions = positionsOf(job, resume, today);
-  const context: GradeContext = { job, resume, today, positions, level: levelFit(job, positions) };
+  const { resume, copied } = tellCopiedApart(job, impersonalResume(options.resume));
+  const positions = positionsOf(job, resume, today, copied);
+  const context: GradeContext = { job, resume, today, positions, copied, level: levelFit(job, positions) };
   const plain: CategoryResults = {
     education: gradeEducation(context),
     jobTitles: gradeTitles(context),
-    skills: gradeSkills(context),
+    skills: withCopiedEvidence(gradeSkills(context), copied),
     industries: gradeIndustries(context),
     managementLevel: gradeManagement(context),
-    certifications: gradeCertifications(context),
+    certifications: withCopiedEvidence(gradeCertifications(context), copied),
     languages: gradeLanguages(context),
     experience: gradeExperience(context),
   };

@@ -5,6 +5,7 @@ import { certificationConcept } from '../taxonomy/certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle, seniorityRank, tellsField } from '../taxonomy/occupations';
 import { titleOverlap } from '../taxonomy/title-words';
 import { titleScore } from '../text/classify';
+import { nothingCopied, type Copied } from './copied-lines';
 import { heldCertificates } from './held-certificates';
 import type { ImpersonalResume } from './impersonal-resume';
 import { toldPositions, type ToldPosition } from './position-texts';
@@ -19,7 +20,9 @@ export interface Position extends ToldPosition {
   /** Index in the resume's list. */
   index: number;
   span: MonthSpan | null;
-  /** 0 to 1: how like the asked work its title is. */
+  /** 0 to 1: how far it may be true; less where it is told in the job's own words. */
+  credibility: number;
+  /** 0 to 1: how like the asked work its title is, as far as the position may be true. */
   likeness: number;
   /** 0 to 1: what the time since then leaves. */
   recency: number;
@@ -143,7 +146,12 @@ function isBesideIndustry(job: ParsedJob, resume: ImpersonalResume, index: numbe
 }
 
 /** The positions of a resume with how far each is the job's work. */
-export function positionsOf(job: ParsedJob, resume: ImpersonalResume, today: string): Position[] {
+export function positionsOf(
+  job: ParsedJob,
+  resume: ImpersonalResume,
+  today: string,
+  copied: Copied = nothingCopied,
+): Position[] {
   const asked = askedTitles(job);
   const isJobKnown = occupationsOfTitle(job.title).length > 0;
   const described = askedWork(job);
@@ -167,19 +175,25 @@ export function positionsOf(job: ParsedJob, resume: ImpersonalResume, today: str
     const byWords = Math.max(0, ...asked.map((one) => titleOverlap(one, title))) * told.ofSameWords;
     const most = isOther ? Math.max(ofOther, byWords) : told.ofUnknown;
     const special = described.length === 0 ? byLicence : byLicence * (1 - speciality + speciality * share);
-    const likeness = Math.max(special, least + (most - least) * share);
+    const credibility = copied.credibilityOf(index);
+    const likeness = Math.max(special, least + (most - least) * share) * credibility;
     return {
       ...position,
       index,
       span,
+      credibility,
       likeness,
       recency: span ? recencyFactor(now - span.to) : 0.5,
       rank: seniorityRank(title),
-      relevance: asked.length === 0 ? 1 : relevanceOf(likeness, isKnown),
+      relevance: (asked.length === 0 ? 1 : relevanceOf(likeness, isKnown)) * credibility,
       nearest,
     };
   });
 }
+
+/** Below this a position counts hardly: it tells little but the job's own words. */
+const credibleFrom = 0.5;
+export const isCredible = ({ credibility }: Position): boolean => credibility >= credibleFrom;
 
 /** Titles from here on name the same work. */
 export const sameWork = 0.75;

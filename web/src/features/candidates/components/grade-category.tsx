@@ -115,7 +115,8 @@ function EvidenceList({
 }
 
 function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | undefined }) {
-  const reason = scoreTexts.reasons[item.relation] ?? '';
+  const isExplained = item.outcome !== 'missing' || item.relation === 'copied';
+  const reason = isExplained ? (scoreTexts.reasons[item.relation] ?? '') : '';
   const quoted = item.sentence || (item.outcome === 'found' && item.found !== item.asked ? item.found : '');
   const named = item.outcome === 'near' && item.found !== quoted ? item.found : '';
   return (
@@ -142,7 +143,7 @@ function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | un
               {gradeTexts.nearMatch(named)}
             </Text>
           )}
-          {item.outcome !== 'missing' && reason && (
+          {reason && (
             <Text size="xs" c="dimmed">
               ({reason})
             </Text>

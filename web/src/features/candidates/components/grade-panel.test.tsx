@@ -86,6 +86,17 @@ test('a sentence that is near what is asked stands there once, and what is hardl
   expect(within(region).getAllByLabelText('Missing')).toHaveLength(1);
 });
 
+test('of what only lines of the job itself name the reason is told, and nothing that the resume says', async () => {
+  const sentence = 'Run our stock in Kafka and React';
+  const copied = evidenceFor('Kafka', { outcome: 'missing', relation: 'copied', found: '', sentence, credit: 0 });
+  show({ ...grade, categories: [{ ...skills, evidence: [copied] }] });
+  await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
+  const region = await screen.findByRole('region', { name: /Skills/ });
+  const item = within(region).getByRole('listitem');
+  expect(item.textContent).toBe(`Kafka(${scoreTexts.reasons.copied ?? ''})“${sentence}”`);
+  expect(within(item).getByLabelText('Missing')).toBeTruthy();
+});
+
 test('weights stand there as the editor of weights shows them: together 100', () => {
   const third = { ...skills, weight: 1 / 3 };
   show({

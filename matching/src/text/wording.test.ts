@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { runsOf, sharedByLine, wordingOf } from './wording';
+
+const others = runsOf(wordingOf('Manage the yard and its twelve cranes\nKeep the lifting plans in order'));
+const shared = (text: string): number[] => sharedByLine(wordingOf(text), others);
+
+test('words that stand in a row in another text are counted by line, whatever their forms and signs', () => {
+  expect(shared('Managed the yard, and its twelve crane!')).toEqual([7]);
+  expect(shared('My name\nKept lifting plans; keep the LIFTING plans')).toEqual([0, 4]);
+});
+
+test('one word that was exchanged counts with those around it, two do not', () => {
+  const many = runsOf(wordingOf('one two three four five six seven eight nine ten'));
+  expect(sharedByLine(wordingOf('one two three four other six seven eight nine'), many)).toEqual([9]);
+  expect(sharedByLine(wordingOf('one two three four other more six seven eight nine'), many)).toEqual([8]);
+});
+
+test('a line that the page has broken is found all the same', () => {
+  expect(shared('Manage the yard\nand its twelve cranes')).toEqual([3, 4]);
+});
+
+test('fewer words are anybody’s', () => {
+  expect(shared('Manage the yard')).toEqual([0]);
+  expect(shared('')).toEqual([0]);
+});
