@@ -74,6 +74,17 @@ test('a resume that is mostly a wall of words loses by it, unless the work bears
   expect(scoreOf(`${chef}\n${list}`)).toBeGreaterThanOrEqual(scoreOf(chef));
 });
 
+test('a list of skills as people write it takes nothing from the work beside it', () => {
+  const chef = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}\n- Ran the pastry section of a busy hotel in the mountains, with two trainees and one apprentice.\n- Wrote the menu of the season with the head chef and tasted it with the whole team.\n`;
+  const list = ['Flour', 'Butter', 'Fruit', 'Tempering', 'Plating', 'Sorbet', 'Tarts', 'Macarons', 'Costing'];
+  const of = (text: string): number =>
+    grade({ job, resume: resumeOf(text), today }).categories.find(({ category }) => category === 'jobTitles')
+      ?.unweightedScore ?? 0;
+  expect(of(`${chef}\nSKILLS\n${list.join(', ')}`)).toBeGreaterThanOrEqual(
+    of(`${chef}\nSKILLS\n${list.slice(0, 2).join(', ')}`),
+  );
+});
+
 test.each([
   [
     'I have been deputy manager at Rectory Gardens for four years now, and do the rotas.',

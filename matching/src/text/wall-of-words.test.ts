@@ -21,7 +21,14 @@ test.each([
 });
 
 test('the share of walls is that of what tells of work, whatever else stands in the resume', () => {
-  expect(wallShare([words, 'Short line'], ['Short line'])).toBeCloseTo(words.length / (words.length + 10));
+  const one = wallShare([words, 'Short line'], ['Short line']);
+  expect(wallShare([words, 'Short line', 'Ann Lee', '12 High Street'], ['Short line'])).toBe(one);
+  expect(wallShare([words, words, 'Short line'], ['Short line'])).toBeGreaterThan(one);
   expect(wallShare([words, 'Ann Lee'], [])).toBe(1);
   expect(wallShare(['Short line'], ['Short line'])).toBe(0);
+});
+
+test('a list beside three times as much that is told is no wall', () => {
+  expect(wallShare([words], ['a'.repeat(words.length * 3)])).toBe(0);
+  expect(wallShare([words], ['a'.repeat(words.length)])).toBeGreaterThan(0.2);
 });

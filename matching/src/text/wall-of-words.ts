@@ -32,12 +32,17 @@ function isDry(line: string): boolean {
 
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.trim().length, 0);
 
+/** Honest people list their skills: so much of a resume is no wall. */
+const usual = 0.3;
+
 /**
- * Share of walls of words in a resume.
+ * How far walls of words make up a resume: 0 as long as they are no more than a usual list of skills, 1 where nothing else
+ * is there.
  * @param lines The lines of its text.
  * @param told What it tells of work and schools.
  */
 export function wallShare(lines: readonly string[], told: readonly string[]): number {
   const walls = lengthOf(lines.filter(isWallOfWords));
-  return walls / Math.max(1, walls + lengthOf(told.filter((text) => !isWallOfWords(text))));
+  const share = walls / Math.max(1, walls + lengthOf(told.filter((text) => !isWallOfWords(text))));
+  return Math.max(0, share - usual) / (1 - usual);
 }
