@@ -13,10 +13,10 @@ const truthSchema = object({
   firstName: string().required(),
   lastName: string().required(),
   email: string().required(),
-  /** E.164. */
+  /** E.164; empty where the document has none. */
   phone: string()
-    .matches(/^\+\d{8,15}$/)
-    .required(),
+    .matches(/^\+\d{8,15}$/, { excludeEmptyString: true })
+    .defined(),
   city: string().defined(),
   state: string().defined(),
   zipCode: string().defined(),
