@@ -7,7 +7,7 @@ import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../taxono
 import { layoutLines } from '../text/layout-line';
 import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
-import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from './not-work';
+import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../job/not-work';
 
 /** A sentence in which a job tells its work. */
 export interface AskedSentence {

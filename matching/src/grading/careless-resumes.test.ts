@@ -44,6 +44,18 @@ test('a period behind its title belongs to it, and `from` without an end lasts u
   ).toEqual([['Beverage Lead', '2019-08', 'present']]);
 });
 
+test('who tells their work without titles has the position of today with all that stands around its period', () => {
+  const letter = `${head}Bread is what people come for twice. For three and a half years I have run the nights at Hotel Aurel. ${baking}\nEarlier: first baker there (2021–23), and shop assistant for a dairy (2018–21).`;
+  expect(read(letter)).toEqual([
+    ['', '2022-12', 'present'],
+    ['first baker', '2021', '2023'],
+    ['shop assistant', '2018', '2021'],
+  ]);
+  const [present] = positionsInText(impersonalResume(resumeOf(letter)), today);
+  expect(present?.description).toContain('Bread is what people come for');
+  expect(present?.description).toContain('laminated doughs');
+});
+
 test('what is told of the person begins no position', () => {
   const line = 'Married since 2005. Citizen of France since 2010, born in Lyon.';
   const text = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}\n\nABOUT ME\n`;
@@ -89,7 +101,7 @@ test.each([
   [
     'I have been deputy manager at Rectory Gardens for four years now, and do the rotas.',
     'deputy manager',
-    '2022-01',
+    '2022-06',
     'present',
   ],
   [

@@ -2,13 +2,14 @@ import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
 import { titleScore } from '../text/classify';
 import { coveredMonths, monthSpan } from '../resume/months';
-import { findDates } from '../text/dates';
 import type { ImpersonalResume } from './impersonal-resume';
+import { partsByPeriod, toldPeriod, type Period } from './told-periods';
 import { unclaimedBlocks } from './unclaimed-lines';
 
 /** Where the title at the beginning of a sentence ends: `Pharmacist since 2017 at Mercy`, `GL lead: books closed`. */
-const titleEnd = /[,:;(–—/|]|\s(?:at|since|for|with|in|from|until|and|who|\d{4}|-)\s/;
-const opening = /^(?:i am|i'm|i work|i worked|currently|now|previously|before that|worked|working|as|an?|the)\s+/i;
+const titleEnd = /[,:;(–—/|]|\s(?:at|since|for|with|in|from|until|and|who|there|\d{4}|-)\s/;
+const opening =
+  /^(?:and|then|i am|i'm|i work|i worked|currently|now|previously|before that|earlier|worked|working|as|an?|the)\s+/i;
 const longestTitle = 6;
 const longestSentence = 1000;
 /** Words with which a sentence begins, and no title. */
@@ -36,6 +37,9 @@ function introducedTitle(sentence: string): string {
 
 const partBreak = /[,;|•·:()[\]]|\s[-–—]\s|\.(?:\s|$)/;
 
+/** What stands before a title in an enumeration: `, and call handler`. */
+const leadingWords = /^["“\s]*(?:(?:and|then)\s+)?/;
+
 /** A part up to where its title ends: `Shift electrician since 2019`, `Kitchen porter at a lodge`. */
 function withoutRest(part: string): string {
   const end = part.search(titleEnd);
@@ -44,7 +48,7 @@ function withoutRest(part: string): string {
 
 /** The part of a line with dates that looks like a title; a rank alone (`Principal`) names none. */
 function titleAmongParts(line: string): string {
-  const parts = line.split(partBreak).map((part) => withoutRest(part.replace(/^["“\s]+/, '')));
+  const parts = line.split(partBreak).map((part) => withoutRest(part.replace(leadingWords, '')));
   const isTitle = (part: string): boolean => {
     const words = part.split(/\s+/).length;
     const isNamed = words > 1 || seniorityRank(part) === 2;
@@ -53,34 +57,14 @@ function titleAmongParts(line: string): string {
   return parts.find(isTitle) ?? '';
 }
 
-type Dates = Pick<ParsedWork, 'startDate' | 'endDate'>;
-
-const begun = /\bfrom\s+$/i;
-
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const duration = new RegExp(
-  `\\bfor (?:the (?:last|past) )?(\\d{1,2}|${numbers.join('|')}) (?:years|yrs)\\b(?! (?:ago|until|till|and then))`,
-  'i',
-);
-const year = /(?:19|20)\d\d|\d[-/.]\d\d/;
-
-/** The period that a sentence names: `2018 – 2020`, `since 2019`, `from August 2019`. */
-function datesOf(sentence: string, today: string): Dates | undefined {
-  const lasting = duration.exec(sentence);
-  const years = numbers.indexOf(lasting?.[1]?.toLowerCase() ?? '') + 1 || Number(lasting?.[1] ?? 0);
-  if (years > 0 && years <= 40)
-    return { startDate: `${String(Number(today.slice(0, 4)) - years)}-01`, endDate: 'present' };
-  if (!year.test(sentence)) return undefined;
-  for (const { start, from, to, isRange } of findDates(sentence)) {
-    if (isRange) return { startDate: from, endDate: to };
-    if (begun.test(sentence.slice(0, start))) return { startDate: to, endDate: 'present' };
-  }
-  return undefined;
-}
-
 /** So far behind a title its period may stand. */
 const longestHead = 200;
 const sentenceBreak = /(?<=[.!?])\s+/;
+const sentencesOf = (line: string): string[] => line.split(sentenceBreak).flatMap(partsByPeriod);
+
+const fewestOfSentence = 6;
+const isSentence = (text: string): boolean =>
+  /[.!?]$/.test(text.trim()) && text.split(/\s+/).length >= fewestOfSentence;
 
 /** So many words tell some work, even of somebody who names neither a title nor a period. */
 const enoughWords = 40;
@@ -98,13 +82,15 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
   );
   const blocks = unclaimedBlocks(resume);
   const found: ParsedWork[] = [];
-  const monthsOf = (positions: readonly Dates[]): number =>
+  const monthsOf = (positions: readonly Period[]): number =>
     coveredMonths(positions.map((one) => monthSpan(one.startDate, one.endDate, today)).filter((span) => span !== null));
-  const isCovered = (dates: Dates, by: readonly Dates[]): boolean => monthsOf([...by, dates]) === monthsOf(by);
+  const isCovered = (dates: Period, by: readonly Period[]): boolean => monthsOf([...by, dates]) === monthsOf(by);
+  const opening: string[] = [];
   for (const block of blocks) {
     let last: ParsedWork | undefined;
-    for (const sentence of block.flatMap((line) => line.split(sentenceBreak))) {
-      const dates = datesOf(sentence, today);
+    let above = '';
+    for (const sentence of block.flatMap(sentencesOf)) {
+      const dates = toldPeriod(sentence, today, [...resume.work, ...found]);
       const isNew = dates !== undefined && !isCovered(dates, [...resume.work, ...found]);
       const title = isUntold ? titleOf(sentence) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
@@ -115,9 +101,12 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
         last.description += `\n${sentence}`;
         if (tellsDates) Object.assign(last, dates);
       } else if (title !== '' || isNew) {
-        last = positionOf(title || titleAmongParts(sentence), sentence, dates);
+        // What stands above the first position of a text without any heading introduces it.
+        const told = found.length === 0 && resume.work.length === 0 ? [...opening, sentence] : [sentence];
+        last = positionOf(title || titleAmongParts(sentence) || titleAmongParts(above), told.join('\n'), dates);
         found.push(last);
-      }
+      } else if (isSentence(sentence)) opening.push(sentence);
+      if (sentence.trim() !== '') above = sentence;
     }
   }
   const all = blocks.flat().join('\n');
@@ -125,6 +114,6 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
   return isWork ? [positionOf('', all)] : found;
 }
 
-function positionOf(title: string, description: string, dates: Dates = { startDate: '', endDate: '' }): ParsedWork {
+function positionOf(title: string, description: string, dates: Period = { startDate: '', endDate: '' }): ParsedWork {
   return { title, companyName: '', location: '', ...dates, description, managementScore: 0 };
 }

@@ -5,6 +5,7 @@ import { findSkills, lookUpSkill } from '../taxonomy/skills';
 import { phraseKey } from '../text/normalize';
 import { recordProvenance, type ProvenanceMap, type Span } from '../text/span';
 import type { JobLine } from './job-sections';
+import { asksNothing, isEmployerLine } from './not-work';
 import { findUnlistedLicences } from './unlisted-licences';
 import { fieldOfJob, isOfField } from './short-forms';
 import { listedTerms } from './listed-terms';
@@ -30,6 +31,8 @@ interface Sentence {
   /** Text above the first heading, of a job that has no headed requirements below. */
   isAll: boolean;
   isBullet: boolean;
+  /** It tells pay, terms or the employer: what it names is no asked skill. */
+  asksNothing: boolean;
 }
 
 /**
@@ -44,12 +47,30 @@ function wishedPart(text: string): number | null {
   return isLastAlone ? comma + 2 : null;
 }
 
+const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
+/** Everyday words, which other words may be made of: `cash-balance plan`, `co-management`. */
+const everyday = /^\p{Ll}+$/u;
+
+/** Whether a name of a skill means it where it stands: not in an address of mail or of the web, nor within another word. */
+function isMeantHere(text: string): (match: Span) => boolean {
+  const addresses = [...text.matchAll(address)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return ({ start, end }) => {
+    if (addresses.some((other) => other.start <= start && other.end >= end)) return false;
+    if (!everyday.test(text.slice(start, end))) return true;
+    return !/\p{L}-$/u.test(text.slice(0, start)) && !/^-\p{L}/u.test(text.slice(end));
+  };
+}
+
 /** The sentences of a job with whether what they ask is required. */
-function sentences(lines: readonly JobLine[]): Sentence[] {
+function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
   const hasRequirements = lines.some(({ section }) => section === 'required' || section === 'preferred');
-  return lines.flatMap(({ line, section, isHeading }) => {
+  return lines.flatMap(({ line, section, isHeading }, index) => {
     if (isHeading) return [];
     let from = 0;
+    const isOfHead = section === 'intro' && line.bulletDepth === 0 && isEmployerLine(line.text, index, job.company);
     return line.text.split(sentenceEnd).map((text) => {
       const start = line.text.indexOf(text, from);
       from = start + text.length;
@@ -64,6 +85,7 @@ function sentences(lines: readonly JobLine[]): Sentence[] {
         isRelevant: section !== 'benefits' && section !== 'about' && section !== 'apply',
         isDuty: section === 'duties' || section === 'intro',
         isBullet: line.bulletDepth > 0 || line.words.length <= 5,
+        asksNothing: isOfHead || asksNothing(text, section),
       };
     });
   });
@@ -78,17 +100,20 @@ export interface JobAsks {
   languages: ParsedJob['languages'];
 }
 
+/** What the first lines of a job name: they ask for nothing. */
+type Head = Pick<ParsedJob, 'title' | 'company'>;
+
 /** Reads skills, certificates and languages with whether each is required; records where they stand. */
-export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap, title: string): JobAsks {
+export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap, job: Head): JobAsks {
   const field = fieldOfJob(
-    title,
+    job.title,
     lines.map(({ line }) => line.text),
   );
   const skills = new Map<string, ParsedJob['skills'][number]>();
   const certifications = new Map<string, ParsedJob['certifications'][number]>();
   const languages = new Map<string, ParsedJob['languages'][number]>();
   const unknown: Span[] = [];
-  for (const sentence of sentences(lines)) {
+  for (const sentence of sentences(lines, job)) {
     if (!sentence.isRelevant) continue;
     const written = findCertifications(sentence.text);
     const certified = written.filter(({ value, start, end }) =>
@@ -148,8 +173,10 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
       if (known) known.required ||= sentence.isRequired;
       else languages.set(value.name, { name: value.name, code: value.code, required: sentence.isRequired });
     }
-    const known = findSkills(sentence.text);
-    for (const { text, start, end } of sentence.isDuty ? [] : listedTerms(sentence.text, sentence.isBullet)) {
+    const known = sentence.asksNothing ? [] : findSkills(sentence.text).filter(isMeantHere(sentence.text));
+    for (const { text, start, end } of sentence.isDuty || sentence.asksNothing
+      ? []
+      : listedTerms(sentence.text, sentence.isBullet)) {
       const isKnown =
         known.some((other) => other.start <= start && other.end >= end) ||
         certified.some((other) => other.start < end && other.end > start);

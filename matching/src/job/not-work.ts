@@ -1,5 +1,6 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { findUnlistedLicences } from '../job/unlisted-licences';
+import type { JobSection } from './job-sections';
+import { findUnlistedLicences } from './unlisted-licences';
 import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
 
@@ -11,7 +12,7 @@ const given =
   /\b(?:hours?|hourly|hrs?|shifts?|equity|shares|stipend|allowance|relocation|visa|meals?|health cover|wellness|wellbeing|differential|union\w*|accommodation|sign[- ]on|tuition|holidays?|leave|pto|weeks? of|days? off|flexible|hybrid|remote|permanent|full[- ]time|part[- ]time|overtime|discount|gym|lunch|pension|bonus|benefits)\b/giu;
 /** How to apply, and what happens then. */
 const applying =
-  /\b(?:please (?:apply|send)|(?:to )?apply (?:online|by|with|on|via|even|to|now|at)|send (?:me|us|your|a cv|a resume|resume|cv)|your (?:cv|resume|application)|applications? (?:are|is|with|must|should|through|by|close)|(?:successful|only|all|shortlisted) (?:candidates?|applicants?)|candidates? (?:must|should|will|who|with)|no agencies|write to [A-Z]|contact (?:us|me|person)|closing date|cover letter|(?:background|credit|reference|fingerprint|criminal record) checks?|drug (?:screen|test)|interviews? (?:is|are|will|on|at)|interested\?)|^questions\b/iu;
+  /\b(?:please (?:apply|send)|(?:to )?apply (?:online|by|with|on|via|even|to|now|at)|send (?:me|us|your|a cv|a resume|resume|cv)|your (?:cv|resume|application)|applications? (?:are|is|with|must|should|through|by|close)|(?:successful|only|all|shortlisted) (?:candidates?|applicants?)|candidates? (?:must|should|will|who|with)|no agencies|write to [A-Z]|contact (?:us|me|person)|closing (?:date|on|\d|[ap]m)|cover letter|(?:background|credit|reference|fingerprint|criminal record) checks?|drug (?:screen|test)|interviews? (?:is|are|will|on|at)|interested\?)|^questions\b/iu;
 /** Words that stand above a part of a description and ask for nothing themselves. */
 const heading =
   /^\W*(?:(?:it(?:'s| is) )?(?:nice|good) to have|must[- ]haves?|desir(?:ed|able)|essential|preferred|a plus|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4}|who you are|requirements?|qualifications?|responsibilities|(?:key )?duties|(?:about )?(?:the|this) (?:role|job|position)|about (?:you|us)|the details|how to apply)\W*$/iu;
@@ -43,19 +44,38 @@ export function isEmployerName(text: string, company: string): boolean {
   return behindEmployer.test(name.slice(company.length));
 }
 
+/** Whether one of a job's first lines is the employer and the place, and nothing else. */
+export function isEmployerLine(line: string, index: number, company: string): boolean {
+  if (index >= headerLines) return false;
+  if (isEmployerName(line, company)) return true;
+  const isList = line.indexOf(',') !== line.lastIndexOf(',');
+  return !isList && line.trim().split(/\s+/).length <= mostHeadWords && placeAtEnd.test(line.trim());
+}
+
 /** Whether a job's line is its head: the title, the employer and the place. */
 export function isHead(line: string, index: number, { title, company }: ParsedJob): boolean {
   if (index >= headerLines) return false;
-  if (isEmployerName(line, company)) return true;
+  if (isEmployerLine(line, index, company)) return true;
   const isTitle = title !== '' && line.toLowerCase().includes(title.toLowerCase()) && line.length < title.length + 60;
-  const isList = line.indexOf(',') !== line.lastIndexOf(',');
-  if (!isList && line.trim().split(/\s+/).length <= mostHeadWords && placeAtEnd.test(line.trim())) return true;
   return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
 }
 
 /** Whether a job's line names a fact, such as `Location: Leeds`, and no work. */
 export function isFact(line: string): boolean {
   return factLabel.test(line);
+}
+
+/** Words of an employer's sentence that ask all the same: `We are looking for a cook with …`. */
+const asking =
+  /\b(?:looking for|seek(?:s|ing)?|need(?:s|ed|ing)?|want(?:s|ed)?|require[sd]?|must|experience[d]?|skills?|skilled|knowledge|ability|proficien\w*|familiar\w*|who (?:can|has|have|is|are|knows?)|you(?:'ll|'ve|'d)?)\b/iu;
+
+/**
+ * Whether a sentence of a job asks nothing of a candidate: pay, terms, how to apply, what the employer is and gives.
+ * @param section Where it stands: among the requirements whatever is no term or address asks for something.
+ */
+export function asksNothing(sentence: string, section: JobSection): boolean {
+  if ([applying, heading, terms].some((pattern) => pattern.test(sentence))) return true;
+  return section !== 'required' && section !== 'preferred' && !asking.test(sentence) && isNotWork(sentence);
 }
 
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */

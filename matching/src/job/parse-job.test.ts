@@ -139,3 +139,27 @@ test.each([
   const ids = parseJob(text, { today }).certifications.map(({ conceptId }) => conceptId);
   expect(ids.filter((id) => id === 'dental-hygienist-license')).toEqual(expected);
 });
+
+test('skills are asked where the job asks, and not in pay, terms, addresses, the employer and other words', () => {
+  const job = parseJob(
+    `Payroll Specialist
+Juniper Health Network, Leeds
+We offer health insurance, a cash-balance pension and flexible hours. Salary 52k CAD.
+Write to hiring@juniper.example. Closing 4 January. Background check.
+
+What you do
+- Run the payroll of 900 people in ADP Workforce Now and reconcile the general ledger
+
+Requirements
+- Three years of payroll experience and advanced Excel
+Bonus: SQL`,
+    { today },
+  );
+  expect(job.skills.map(({ asWritten, required }) => [asWritten, required])).toEqual([
+    ['payroll', true],
+    ['ADP Workforce Now', false],
+    ['general ledger', false],
+    ['advanced Excel', true],
+    ['SQL', false],
+  ]);
+});

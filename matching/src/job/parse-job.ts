@@ -107,7 +107,7 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
         !title || line.start + line.text.length < title.start || line.start > title.end || line.words.length > 12,
     ),
     provenance,
-    title?.value ?? '',
+    { title: title?.value ?? '', company: company?.value ?? '' },
   );
   const licence = licenceOfProfession(lines, title?.value ?? '');
   if (licence && asks.certifications.every(({ conceptId }) => conceptId !== licence.conceptId)) {

@@ -48,10 +48,11 @@ function load(): SkillIndex {
   const longestFrom = new Map<string, number>();
   const add = (name: string, concept: SkillConcept, isListOnly: boolean): void => {
     const isCased = name.startsWith('!');
-    const needsContext = name.startsWith('~');
-    const spelling = isCased || needsContext ? name.slice(1) : name;
+    const isEveryday = name.startsWith('~');
+    const spelling = isCased || isEveryday ? name.slice(1) : name;
     const key = termKey(spelling);
     if (key === '') return;
+    const needsContext = isEveryday || (key.length === 1 && !isListOnly);
     const guard = isListOnly && !key.includes(' ') ? '' : isCased || isGuarded(key) ? spelling : null;
     const known = terms.get(key);
     if (known && known.concept !== concept) return;

@@ -77,8 +77,12 @@ export function isPlace(text: string): boolean {
   return readPlace(text) !== null;
 }
 
+/** Titles that begin with a word which elsewhere tells what was done. */
+const verbalTitle = /^working (?:student|foreman|supervisor|manager|chef|lead)\b/i;
+
 /** Whether a line begins as people tell what they did: `Managed a team of …`. */
 export function startsWithVerb(text: string): boolean {
+  if (verbalTitle.test(text)) return false;
   const first = lexiconWords(text.slice(0, 40))[0];
   return first !== undefined && actionVerbs.has(first);
 }

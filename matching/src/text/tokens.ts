@@ -28,7 +28,7 @@ const tokenKey = remembered((word: string): string => {
   if (word === '&') return 'and';
   const folded = fold(word);
   const keepsDot = folded.startsWith('.');
-  const bare = folded.replace(/'s$/, '').replace(/[.']/g, '');
+  const bare = folded.replace(/'s$/, '').replace(/(?<!\d)\.|\.(?!\d)|'/g, '');
   return (keepsDot ? '.' : '') + singular(bare);
 });
 

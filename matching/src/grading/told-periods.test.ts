@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { partsByPeriod, toldPeriod } from './told-periods';
+
+const today = '2026-06-15';
+const known = [{ startDate: '2020-03', endDate: '2023-01' }];
+
+test.each([
+  ['I have baked at Hotel Aurel for six years.', '2020-06', 'present'],
+  ['For more than two and a half years I have led the bakery.', '2023-12', 'present'],
+  ['For the past nine months: night shifts at Brot AG.', '2025-09', 'present'],
+  ['Since the spring of 2021 I have run the pastry section.', '2021', 'present'],
+  ['From September 2019 at the Hotel Aurel.', '2019-09', 'present'],
+  ['Baker at Brot AG (2016–18).', '2016', '2018'],
+])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
+  expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
+});
+
+test('what was before ended when the earliest of what is known began', () => {
+  expect(toldPeriod('Before this: two years with a small bakery.', today, known)).toEqual({
+    startDate: '2018-03',
+    endDate: '2020-03',
+  });
+  expect(toldPeriod('Earlier, apprentice for three years.', today, known)).toEqual({
+    startDate: '2017-03',
+    endDate: '2020-03',
+  });
+  expect(toldPeriod('Before that, baker at Brot AG, 2016 – 2018.', today, known)).toEqual({
+    startDate: '2016',
+    endDate: '2018',
+  });
+});
+
+test.each([
+  'I bake for 140 guests a day.',
+  'We waited for two years until the oven came.',
+  'A recipe from 90 years of family history.',
+  'Two years with a small bakery taught me patience.',
+])('a sentence names no period: %s', (sentence) => {
+  expect(toldPeriod(sentence, today, known)).toBeUndefined();
+});
+
+test('an enumeration of positions falls apart behind its periods, or before them where they lead', () => {
+  expect(partsByPeriod('Earlier: first baker there (2021–23), and shop assistant for a dairy (2018–21).')).toEqual([
+    'Earlier: first baker there (2021–23),',
+    'and shop assistant for a dairy (2018–21).',
+  ]);
+  expect(partsByPeriod('2018 – 2021 baker at Brot AG; 2015 – 2018 apprentice.')).toEqual([
+    '2018 – 2021 baker at Brot AG;',
+    '2015 – 2018 apprentice.',
+  ]);
+  expect(partsByPeriod('Baker at Brot AG, 2018 – 2021.')).toEqual(['Baker at Brot AG, 2018 – 2021.']);
+});

@@ -1,0 +1,93 @@
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { findDates } from '../text/dates';
+
+/** From when to when, as positions have it. */
+export type Period = Pick<ParsedWork, 'startDate' | 'endDate'>;
+
+const begun = /\b(?:from|since)(?: the)?\s+$/i;
+const year = /(?:19|20)\d\d|\d[-/.]\d\d/;
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const amount = `(?<amount>\\d{1,2}|${numbers.join('|')})(?<half> and a half)? (?<unit>years?|yrs|months)\\b`;
+const about = '(?:(?:more than|over|nearly|almost|about|some|around|just under|just over|well over) )?';
+/** `for six years`, `for the past four and a half years`. */
+const lasting = new RegExp(
+  `\\bfor ${about}(?:the (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then))`,
+  'i',
+);
+/** How a sentence begins that tells of what was before. */
+const before = /^\W*(?:before|earlier|previously|prior to|until then|first|after (?:school|college|university))\b/i;
+/** `two years with a maker of furniture`. */
+const spent = new RegExp(`\\b${amount}(?=,? (?:at|with|in|as|for|on)\\b)`, 'i');
+/** Nobody works for longer. */
+const mostMonths = 40 * 12;
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+const monthOf = (date: string): number => yearOf(date) * 12 + Number(date.slice(5, 7) || 7) - 1;
+const dateOf = (month: number): string =>
+  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+
+function monthsOf(match: RegExpExecArray | null): number {
+  const { amount: count = '', half = '', unit = '' } = match?.groups ?? {};
+  const whole = numbers.indexOf(count.toLowerCase()) + 1 || Number(count);
+  const each = unit.startsWith('m') ? 1 : 12;
+  const months = whole * each + (half === '' ? 0 : each / 2);
+  return months <= mostMonths ? months : 0;
+}
+
+/** The earliest beginning among periods; today where none tells one. */
+function earliestOf(periods: readonly Period[], today: string): string {
+  return periods
+    .map(({ startDate }) => startDate)
+    .reduce((least, one) => (one !== '' && one < least ? one : least), today);
+}
+
+/** A time of so many months up to a date. */
+const upTo = (end: string, months: number): Period => ({
+  startDate: dateOf(monthOf(end) - months),
+  endDate: end.slice(0, 7),
+});
+
+/**
+ * The period that a sentence names: `2018 – 2020`, `since 2019`, `for six years`, and `before this: two years with …`,
+ * which ended when what is known began.
+ *
+ * @param today `YYYY-MM-DD`, from which `for six years` is counted back.
+ * @param known The periods that are known already.
+ */
+export function toldPeriod(sentence: string, today: string, known: readonly Period[]): Period | undefined {
+  const isBefore = before.test(sentence);
+  const months = monthsOf(lasting.exec(sentence)) || (isBefore ? monthsOf(spent.exec(sentence)) : 0);
+  const dated = datedPeriod(sentence);
+  if (months === 0 || (isBefore && dated)) return dated;
+  return isBefore ? upTo(earliestOf(known, today), months) : { ...upTo(today, months), endDate: 'present' };
+}
+
+function datedPeriod(sentence: string): Period | undefined {
+  if (!year.test(sentence)) return undefined;
+  for (const { start, from, to, isRange } of findDates(sentence)) {
+    if (isRange) return { startDate: from, endDate: to };
+    if (begun.test(sentence.slice(0, start))) return { startDate: to, endDate: 'present' };
+  }
+  return undefined;
+}
+
+/** What closes a part of an enumeration behind its period. */
+const closing = /^[)\]]?\s*[,;.]?\s*/;
+/** A period so near to the beginning of a sentence leads what it is about. */
+const leadingWithin = 3;
+
+/**
+ * A sentence that enumerates positions, each with its period, in its parts: `Senior agent there (2021–23), and call handler
+ * for a water company (2018–21).`
+ */
+export function partsByPeriod(sentence: string): string[] {
+  const ranges = year.test(sentence) ? findDates(sentence).filter(({ isRange }) => isRange) : [];
+  const [first] = ranges;
+  if (!first || ranges.length < 2) return [sentence];
+  const isLed = first.start < leadingWithin;
+  const cuts = isLed
+    ? ranges.slice(1).map(({ start }) => start)
+    : ranges.slice(0, -1).map(({ end }) => end + (closing.exec(sentence.slice(end))?.[0].length ?? 0));
+  return [0, ...cuts].map((cut, index) => sentence.slice(cut, cuts[index] ?? sentence.length).trim());
+}
