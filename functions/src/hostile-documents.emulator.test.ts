@@ -7,6 +7,7 @@ import type { Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { makePdf, writeLines } from '@portal/matching/documents/testing/make-pdf';
+import { packedPdf } from '@portal/matching/documents/testing/raw-pdf';
 import { firestore } from './store/firestore';
 import {
   bucket,
@@ -123,6 +124,12 @@ const refused: [name: string, fileName: string, make: () => Uint8Array | Promise
   ['a PDF with a password', 'a.pdf', () => lines(() => 'Dana', 1, { userPassword: 'x' }), uploadFaultTexts.encrypted],
   ['half a PDF', 'a.pdf', async () => cutOff(await lines(() => 'Dana', 3)), uploadFaultTexts.corrupt],
   ['a document that unpacks without end', 'a.docx', bombInDocx, uploadFaultTexts.unpacksTooFar],
+  [
+    'a PDF that breaks the process that reads it',
+    'a.pdf',
+    () => packedPdf(`BT /F1 5 Tf 20 700 Td (Dana) Tj ET [${times('<<>>', 6_000_000)}] TJ`),
+    uploadFaultTexts.unpacksTooFar,
+  ],
   [
     'an archive that unpacks without end',
     'a.zip',

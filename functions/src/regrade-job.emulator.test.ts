@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { gradeSchema, type GradeWeights } from '@portal/domain/grading/grade';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { embeddedParsing } from './adapters/parsing-service/embedded-parsing';
+import { engineInProcess } from './testing/engine-in-process';
 import type { ParsingService } from './adapters/parsing-service/parsing-service';
 import { onJobWritten } from './jobs/on-job-written';
 import type { Ports } from './runtime/ports';
@@ -27,10 +27,10 @@ beforeEach(() => {
 function portsWith(changes: Partial<ParsingService> = {}) {
   const counted = { graded: 0 };
   const parsing: ParsingService = {
-    ...embeddedParsing,
+    ...engineInProcess,
     grade: (input) => {
       counted.graded += input.resumes.length;
-      return embeddedParsing.grade(input);
+      return engineInProcess.grade(input);
     },
     ...changes,
   };
@@ -108,7 +108,7 @@ test('other weights only weigh anew what was found, and an edit that changes no 
   const [resume] = await store.candidateGrades.resumes(keyOf(job), [id]);
   if (!parsing || !resume?.parsed) throw new Error('not parsed');
   const options = { job: parsing.parsed, resumes: [resume.parsed], weights: gradeWeights, today: '2025-06-15' };
-  expect(await embeddedParsing.grade(options)).toEqual([after]);
+  expect(await engineInProcess.grade(options)).toEqual([after]);
   expect(before.weightedScore).not.toBe(after.weightedScore);
 
   const { runId } = (await stored(job)).grading ?? {};
@@ -172,7 +172,7 @@ test('an edit while a run is under way replaces it, and no late page of the old 
     grade: async (input) => {
       events.emit('asked');
       await once(events, 'released');
-      return await embeddedParsing.grade(input);
+      return await engineInProcess.grade(input);
     },
   });
   await edited(job, {}, ports);
@@ -206,7 +206,7 @@ test('a resume that changes under a page is graded as it is now', async () => {
           .doc(documents.candidateParsing(organizationId, job.id, id))
           .update({ parsed: better });
       }
-      return embeddedParsing.grade(input);
+      return engineInProcess.grade(input);
     },
   });
   await edited(job, {}, ports);
@@ -230,7 +230,7 @@ test('a resume that cannot be graded is told and stops nobody', async () => {
   const job = await storeJob(organizationId);
   const ids = await storeCandidates(job, 3);
   const { ports } = portsWith({
-    grade: async (input) => (await embeddedParsing.grade(input)).map((grade, index) => (index === 0 ? null : grade)),
+    grade: async (input) => (await engineInProcess.grade(input)).map((grade, index) => (index === 0 ? null : grade)),
   });
   await edited(job, {}, ports);
   await finish(job, ports);

@@ -3,7 +3,7 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { gradeSchema } from '@portal/domain/grading/grade';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { embeddedParsing } from './adapters/parsing-service/embedded-parsing';
+import { engineInProcess } from './testing/engine-in-process';
 import { remoteParsing } from './adapters/parsing-service/remote-parsing';
 import { sovrenV9 } from './adapters/parsing-service/sovren-v9';
 import { txV10 } from './adapters/parsing-service/tx-v10';
@@ -24,10 +24,16 @@ const store = createStore();
 const service = parsingServiceForTests();
 
 const remote = (version: typeof sovrenV9, path: string) =>
-  remoteParsing({ version, url: `${service.url}${path}`, ...serviceAccount, log: recordingLogger() });
+  remoteParsing({
+    version,
+    url: `${service.url}${path}`,
+    ...serviceAccount,
+    embedded: engineInProcess,
+    log: recordingLogger(),
+  });
 
 describe.each([
-  ['the embedded engine', () => embeddedParsing, false],
+  ['the embedded engine', () => engineInProcess, false],
   ['Sovren v9', () => remote(sovrenV9, '/v9'), true],
   ['Tx v10', () => remote(txV10, '/v10'), true],
 ] as const)('with %s', (_name, engineOf, isRemote) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
-import { embeddedParsing } from './adapters/parsing-service/embedded-parsing';
+import { engineInProcess } from './testing/engine-in-process';
 import { fileResumes } from './intake/file-resumes';
 import { onJobWritten } from './jobs/on-job-written';
 import { completeIndex } from './matches/complete-index';
@@ -20,7 +20,7 @@ let organizationId: string;
 beforeEach(() => {
   organizationId = freshId('agency');
 });
-const ports = { ...fakePorts({ parsing: embeddedParsing }), store };
+const ports = { ...fakePorts({ parsing: engineInProcess }), store };
 
 /** Every entry of every posting. */
 async function entries(): Promise<string[]> {

@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Documents that have their rows from earlier processes, which were broken off (see `bin/matching.mjs`). */
+/** Documents that have their rows from earlier processes, which were broken off (see `cli/launch.ts`). */
 const documentsDone = Number(process.env.DOCUMENTS_DONE ?? 0);
 
 /** Tells who holds this process to its limits which document is at work, null after it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { embeddedParsing } from '@portal/functions/adapters/parsing-service/embedded-parsing';
+import { engineInProcess } from '@portal/functions/testing/engine-in-process';
 import { continueGrading } from '@portal/functions/grading/continue-grading';
 import { onJobWritten } from '@portal/functions/jobs/on-job-written';
 import { completeIndex } from '@portal/functions/matches/complete-index';
@@ -73,7 +73,7 @@ async function measureSize(options: {
 }): Promise<Spent[]> {
   const { count } = options;
   const organizationId = `agency-${randomBytes(6).toString('hex')}`;
-  const ports = { ...fakePorts({ parsing: embeddedParsing }), store: createStore() };
+  const ports = { ...fakePorts({ parsing: engineInProcess }), store: createStore() };
   const edit = async (job: Job, changes: Partial<Job>): Promise<Job> => {
     const reference = firestore().doc(documents.job(organizationId, job.id));
     await reference.set(changes, { mergeFields: Object.keys(changes) });

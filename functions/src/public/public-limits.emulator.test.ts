@@ -4,7 +4,7 @@ import { publicApi } from '@portal/domain/contracts/public-api';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
+import { engineInProcess } from '../testing/engine-in-process';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { ParsingService } from '../adapters/parsing-service/parsing-service';
 import type { VisitorLimit } from '../runtime/rate-limit';
@@ -140,7 +140,7 @@ test('what cannot be read counts for its sender alone; the same file counts once
   }
   const file = { fileName: 'resume.txt', bytes: Buffer.from(resumeText) };
   const honest = visitor('203.0.113.150', {
-    parsing: embeddedParsing,
+    parsing: engineInProcess,
     files: bucket(),
     receiveFile: () => Promise.resolve(file),
   } as Partial<PublicContext>);

@@ -51,7 +51,7 @@ export async function uploadResume(
   return { uploaded: true };
 }
 
-/** An instance receives several uploads; parsing one can take all of its memory. */
+/** An instance receives several uploads; what is in one of them takes its memory and its processor. */
 const parsingInTurn = oneAtATime();
 
 async function takeFile(context: PublicContext, job: Job, file: UploadedFile, isZip: boolean): Promise<void> {

@@ -16,3 +16,16 @@ test('one begins when the one before has ended, well or not', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
+
+test('what waits for too long is given up and never done, and the ones behind it have their turn', async () => {
+  const inTurn = oneAtATime({ mostWaitMs: 10 });
+  const done: string[] = [];
+  let free: () => void = () => undefined;
+  const long = inTurn(() => new Promise<void>((resolve) => (free = resolve)));
+  const impatient = inTurn(() => Promise.resolve(done.push('too late')));
+  await expect(impatient).rejects.toMatchObject({ kind: 'unavailable' });
+  const next = inTurn(() => Promise.resolve(done.push('in time')));
+  free();
+  await Promise.all([long, next]);
+  expect(done).toEqual(['in time']);
+});

@@ -1,12 +1,24 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+
 /**
  * A queue in which one thing is done after another, for work that fills the memory or the processor of an instance.
- * @returns what does something in its turn, and answers or throws what that does.
+ * @param options.mostWaitMs how long something may wait for its turn; as long as it takes when absent.
+ * @returns what does something in its turn, and answers or throws what that does; PortalError `unavailable` when its turn
+ *   has not come in time, and then it is not done at all.
  */
-export function oneAtATime(): <T>(act: () => Promise<T>) => Promise<T> {
+export function oneAtATime({ mostWaitMs }: { mostWaitMs?: number } = {}): <T>(act: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
-  return async (act) => {
-    const turn = last.then(act, act);
-    last = turn.catch(() => undefined);
-    return await turn;
-  };
+  return <T>(act: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      let isGivenUp = false;
+      const giveUp = (): void => {
+        isGivenUp = true;
+        reject(new PortalError('unavailable', { detail: 'waited too long for its turn', retryAfterSeconds: 10 }));
+      };
+      const timer = mostWaitMs === undefined ? undefined : setTimeout(giveUp, mostWaitMs);
+      last = last.then(async () => {
+        clearTimeout(timer);
+        if (!isGivenUp) await act().then(resolve, reject);
+      });
+    });
 }

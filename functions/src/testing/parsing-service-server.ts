@@ -7,7 +7,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { toCategoryWeights, toEnvelope, toMatchRow } from '@portal/matching/service/match-row';
 import { toSovrenJob } from '@portal/matching/service/sovren-job';
 import { toSovrenResume } from '@portal/matching/service/sovren-resume';
-import { embeddedParsing } from '../adapters/parsing-service/embedded-parsing';
+import { engineInProcess } from './engine-in-process';
 import { at, listAt, textAt } from '../adapters/parsing-service/read-json';
 import { txCategoryNames } from '../adapters/parsing-service/read-match';
 import { readSovrenJob } from '../adapters/parsing-service/read-sovren-job';
@@ -151,7 +151,7 @@ async function parse(version: string, kind: string, body: unknown): Promise<unkn
   const bytes = Buffer.from(textAt(body, 'DocumentAsBase64String'), 'base64');
   const document = { bytes, fileName: 'document.txt' };
   if (kind === 'resume') {
-    const { parsed, html, text, fileType } = await embeddedParsing.parseResume(document, { today });
+    const { parsed, html, text, fileType } = await engineInProcess.parseResume(document, { today });
     if (version === 'v9')
       return { ParsedDocument: JSON.stringify(toSovrenResume(parsed)), Html: html, Text: text, FileType: fileType };
     const contact = {
@@ -171,7 +171,7 @@ async function parse(version: string, kind: string, body: unknown): Promise<unkn
       ConversionMetadata: { SuggestedFileExtension: fileType },
     };
   }
-  const { parsed, html, text, fileType } = await embeddedParsing.parseJob(document, { today });
+  const { parsed, html, text, fileType } = await engineInProcess.parseJob(document, { today });
   if (version === 'v9')
     return { ParsedDocument: JSON.stringify(toSovrenJob(parsed)), Html: html, Text: text, FileType: fileType };
   return {
@@ -191,7 +191,7 @@ async function score(version: string, body: unknown): Promise<unknown> {
   const resumes = targets.map((item): ParsedResume =>
     isOld ? readSovrenResume(parse(item), '') : readTxResume(at(item, 'ResumeData'), ''),
   );
-  const grades = (await embeddedParsing.grade({ job, resumes, weights: null, today })).filter(
+  const grades = (await engineInProcess.grade({ job, resumes, weights: null, today })).filter(
     (grade) => grade !== null,
   );
   const rows = grades.map((grade, index) => {

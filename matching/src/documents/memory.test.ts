@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { smallHeap } from '../process/watch-process';
 import { packedPdf } from './testing/raw-pdf';
 
 /**
@@ -18,8 +19,6 @@ const commandLine = join(root, 'matching/bin/matching.mjs');
 const bundle = join(root, 'matching/dist/cli.mjs');
 /** Kilobytes; an ordinary document takes some 160,000. The limit that users are told is 512 MB. */
 const most = 420_000;
-/** As the command line has it for a document that broke a process. */
-const heap = ['--max-old-space-size=288', '--max-semi-space-size=8'];
 const atExit =
   'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
 let folder = '';
@@ -71,7 +70,7 @@ const largest: [file: string, make: () => Uint8Array][] = [
 test('the largest documents are read, one after the other, in less than the memory that a document may take', async () => {
   const paths = largest.map(([file]) => join(folder, file));
   for (const [file, make] of largest) await writeFile(join(folder, file), make());
-  const { stdout, stderr } = await run(process.execPath, ['--import', atExit, ...heap, bundle, 'parse', ...paths]);
+  const { stdout, stderr } = await run(process.execPath, ['--import', atExit, ...smallHeap, bundle, 'parse', ...paths]);
   const rows: unknown[] = stdout
     .trim()
     .split('\n')

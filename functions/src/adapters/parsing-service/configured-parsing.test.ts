@@ -4,13 +4,14 @@ import type { Config } from '../../runtime/config';
 import { recordingLogger } from '../../testing/fake-ports';
 import { parsingServiceForTests, serviceAccount } from '../../testing/parsing-service-server';
 import { configuredParsing } from './configured-parsing';
+import { documentTasks } from './document-tasks';
 
 const resume = 'Jane Doe\njane.doe@example.com\n\nExperience\nRegistered Nurse, Mercy Hospital, 2018 - Present\n';
 
 const service = parsingServiceForTests();
 
 const parse = (parsingService: Config['parsingService']) =>
-  configuredParsing({ parsingService }, recordingLogger([])).parseResume(
+  configuredParsing({ parsingService }, { documents: documentTasks, log: recordingLogger() }).parseResume(
     { bytes: Buffer.from(resume), fileName: 'jane.txt' },
     { today: '2025-06-15' },
   );

@@ -1,5 +1,6 @@
 import type { Config } from '../../runtime/config';
 import type { Logger } from '../../runtime/logger';
+import type { DocumentTasks } from './document-tasks';
 import { embeddedParsing } from './embedded-parsing';
 import type { ParsingService } from './parsing-service';
 import { remoteParsing } from './remote-parsing';
@@ -8,9 +9,16 @@ import { txV10 } from './tx-v10';
 
 const versions = { sovren9: sovrenV9, tx10: txV10 } as const;
 
-/** The parsing service that the configuration names: the engine that is brought along, or the real one. */
-export function configuredParsing({ parsingService }: Pick<Config, 'parsingService'>, log: Logger): ParsingService {
-  if (!parsingService) return embeddedParsing;
+/**
+ * The parsing service that the configuration names: the engine that is brought along, or the real one.
+ * @param ports.documents reads files for the engine that is brought along.
+ */
+export function configuredParsing(
+  { parsingService }: Pick<Config, 'parsingService'>,
+  { documents, log }: { documents: DocumentTasks; log: Logger },
+): ParsingService {
+  const embedded = embeddedParsing(documents);
+  if (!parsingService) return embedded;
   const { version, ...account } = parsingService;
-  return remoteParsing({ version: versions[version], ...account, log });
+  return remoteParsing({ version: versions[version], ...account, embedded, log });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { embeddedParsing } from './embedded-parsing';
+import { engineInProcess } from '../../testing/engine-in-process';
 
 test('a description of a file keeps its parts: what is only preferred is not required, what is given is not asked', async () => {
   const text =
     'Java Developer\n\nCompany: Wren\n\nRequired qualifications\n- Docker\n\nPreferred qualifications\n- Terraform\n\nBenefits\n- Health insurance\n';
-  const { parsed } = await embeddedParsing.parseJob(
+  const { parsed } = await engineInProcess.parseJob(
     { bytes: new TextEncoder().encode(text), fileName: 'job.txt' },
     { today: '2026-06-01' },
   );

@@ -1,93 +1,62 @@
 import { withDocumentFault } from './document-fault';
+import type { DocumentTasks } from './document-tasks';
 import type { ParsingService } from './parsing-service';
 
-/** The engine and its readers are large: they load with the first document. */
+/** The engine with its taxonomies is large: it loads when it is first asked. */
 const engine = () => import('@portal/matching');
 
-/** The project's own engine, in this process. */
-export const embeddedParsing: ParsingService = {
-  indexes: null,
+/**
+ * The project's own engine.
+ * @param documents reads files; everything else happens in this process.
+ */
+export function embeddedParsing(documents: DocumentTasks): ParsingService {
+  return {
+    indexes: null,
 
-  async engineVersion() {
-    return (await engine()).engineVersion;
-  },
+    async engineVersion() {
+      return (await engine()).engineVersion;
+    },
 
-  async parseResume({ bytes, fileName }, { today }) {
-    const { documentToHtml, parseResume, readDocument, toSovrenResume } = await engine();
-    return await explained(async () => {
-      const document = await readDocument(bytes, { fileName });
-      const parsed = parseResume(document, { today });
-      return {
-        parsed,
-        html: documentToHtml(document),
-        text: document.text,
-        fileType: document.format,
-        serviceDocument: toSovrenResume(parsed),
-      };
-    });
-  },
+    parseResume: (document, { today }) => explained(documents.parseResume({ ...document, today })),
 
-  async parseJob({ bytes, fileName }, options) {
-    const { readDocument, documentToHtml, parseJob, toSovrenJob } = await engine();
-    return await explained(async () => {
-      const document = await readDocument(bytes, { fileName });
-      // The document and not its text alone: what stands apart in it is a heading.
-      const parsed = parseJob(document, options);
-      return {
-        parsed,
-        html: documentToHtml(document),
-        text: document.text,
-        fileType: document.format,
-        serviceDocument: toSovrenJob(parsed),
-      };
-    });
-  },
+    parseJob: (document, { today }) => explained(documents.parseJob({ ...document, today })),
 
-  async parseJobText(text, { today }) {
-    const { documentFromText, documentToHtml, parseJob, toSovrenJob } = await engine();
-    return await explained(() => {
+    async parseJobText(text, { today }) {
+      const { documentFromText, documentToHtml, parseJob, toSovrenJob } = await engine();
       const parsed = parseJob(text, { today });
-      return Promise.resolve({
+      return {
         parsed,
         html: documentToHtml(documentFromText(text)),
         text,
         fileType: 'txt',
         serviceDocument: toSovrenJob(parsed),
+      };
+    },
+
+    async suggestWeights(job) {
+      return (await engine()).suggestWeights(job);
+    },
+
+    async grade({ job, resumes, weights, today }) {
+      const { grade } = await engine();
+      return resumes.map((resume) => {
+        try {
+          return grade({ job, resume, today, ...(weights ? { weights } : {}) });
+        } catch {
+          // Parsed by an earlier version, perhaps: one odd resume must not stop the grading of the others.
+          return null;
+        }
       });
-    });
-  },
+    },
 
-  async suggestWeights(job) {
-    return (await engine()).suggestWeights(job);
-  },
+    expandArchive: (bytes) => explained(documents.expandArchive({ bytes })),
+  };
+}
 
-  async grade({ job, resumes, weights, today }) {
-    const { grade } = await engine();
-    return resumes.map((resume) => {
-      try {
-        return grade({ job, resume, today, ...(weights ? { weights } : {}) });
-      } catch {
-        // Parsed by an earlier version, perhaps: one odd resume must not stop the grading of the others.
-        return null;
-      }
-    });
-  },
-
-  async expandArchive(bytes) {
-    const { expandArchive } = await engine();
-    const entries = await explained(() => Promise.resolve(expandArchive(bytes)));
-    return entries.map((entry) =>
-      'bytes' in entry
-        ? { fileName: entry.fileName, bytes: entry.bytes }
-        : { fileName: entry.fileName, fault: entry.fault },
-    );
-  },
-};
-
-/** Runs a step of the engine; what it says about the file becomes a sentence. */
-async function explained<T>(work: () => Promise<T>): Promise<T> {
+/** What the engine says about a file becomes a sentence. */
+async function explained<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await work;
   } catch (error) {
     throw withDocumentFault(error);
   }

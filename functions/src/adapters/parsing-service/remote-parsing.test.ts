@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { engineInProcess } from '../../testing/engine-in-process';
 import { parsingServiceForTests, serviceAccount, type Trouble } from '../../testing/parsing-service-server';
 import { recordingLogger } from '../../testing/fake-ports';
 import { remoteParsing } from './remote-parsing';
@@ -38,6 +39,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
       version,
       url: `${service.url}${path}`,
       ...serviceAccount,
+      embedded: engineInProcess,
       log: recordingLogger(lines),
       ...changes,
     });
@@ -157,7 +159,13 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     service.troubles.push({ status: 503, code: 'ServiceUnavailable' });
     await expect(parse()).rejects.toMatchObject(down);
     expect(service.seen).toHaveLength(2);
-    const away = remoteParsing({ version, url: 'http://127.0.0.1:1', ...serviceAccount, log: recordingLogger() });
+    const away = remoteParsing({
+      version,
+      url: 'http://127.0.0.1:1',
+      ...serviceAccount,
+      embedded: engineInProcess,
+      log: recordingLogger(),
+    });
     await expect(away.parseResume(document, { today })).rejects.toMatchObject(down);
   });
 

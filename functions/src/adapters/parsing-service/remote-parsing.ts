@@ -2,7 +2,6 @@ import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { Logger } from '../../runtime/logger';
-import { embeddedParsing } from './embedded-parsing';
 import type { Parsed, ParsingService } from './parsing-service';
 import { createServiceClient, type ServiceCall } from './service-client';
 import { serviceIndexes, type IndexShape } from './service-indexes';
@@ -36,6 +35,8 @@ export interface RemoteSettings {
   url: string;
   accountId: string;
   serviceKey: string;
+  /** The engine that is brought along, for what the service does not do. */
+  embedded: Pick<ParsingService, 'suggestWeights' | 'expandArchive'>;
   log: Logger;
   timeoutMs?: number;
 }
@@ -47,7 +48,7 @@ const scoredAtOnce = 25;
  * The real parsing service behind our interface. Archives are taken apart here, and weights are suggested by our own
  * engine; everything else is the service's word.
  */
-export function remoteParsing({ version, log, ...settings }: RemoteSettings): ParsingService {
+export function remoteParsing({ version, embedded, log, ...settings }: RemoteSettings): ParsingService {
   const call = createServiceClient({
     url: settings.url,
     headers: version.headers(settings),
@@ -59,7 +60,7 @@ export function remoteParsing({ version, log, ...settings }: RemoteSettings): Pa
     return { ...answer, parsed: version.readJob(document, answer.text), serviceDocument: document };
   };
   const suggestWeights = async (job: ParsedJob): Promise<GradeWeights> => {
-    const { experience: _notKnownThere, ...weights } = await embeddedParsing.suggestWeights(job);
+    const { experience: _notKnownThere, ...weights } = await embedded.suggestWeights(job);
     return weights;
   };
   return {
@@ -81,7 +82,7 @@ export function remoteParsing({ version, log, ...settings }: RemoteSettings): Pa
       }
       return grades;
     },
-    expandArchive: (bytes) => embeddedParsing.expandArchive(bytes),
+    expandArchive: (bytes) => embedded.expandArchive(bytes),
     indexes: serviceIndexes(call, version.indexes),
   };
 }

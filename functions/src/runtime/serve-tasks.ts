@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { readyMessage, type TaskAnswer, type TaskRequest } from './task-messages';
+
+/** What a process does for the one that started it, by name. */
+export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Of the stack of a failure. */
+const mostCharacters = 4_000;
+
+/**
+ * Ends this process when the one that started it is gone and a document keeps this one so busy that it does not hear of
+ * it.
+ */
+const orphanWatch = `
+  const { workerData: parent } = require('node:worker_threads');
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
+`;
+const orphanWatchHeap = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
+
+/**
+ * Makes this process do tasks for the one that started it (see `taskProcess`), for as long as that one lives.
+ * @param load loads the tasks; what it throws is the answer to each request.
+ */
+export function serveTasks(load: () => Promise<Tasks>): void {
+  const send = (message: TaskAnswer | typeof readyMessage): void => {
+    process.send?.(message);
+  };
+  const tasks = load();
+  // Told with the first request.
+  tasks.catch(() => undefined);
+  process.on('disconnect', () => process.exit());
+  process.on('message', (request: TaskRequest) => void answerTo(tasks, request).then(send));
+  new Worker(orphanWatch, { eval: true, workerData: process.ppid, resourceLimits: orphanWatchHeap });
+  send(readyMessage);
+}
+
+async function answerTo(tasks: Promise<Tasks>, { id, task, input }: TaskRequest): Promise<TaskAnswer> {
+  try {
+    const act = (await tasks)[task];
+    if (!act) throw new Error(`There is no task ${task}.`);
+    return { id, value: await act(input as never) };
+  } catch (error) {
+    // Known by its fault, so that recognising it loads nothing.
+    if (error instanceof Error && error.name === 'DocumentError' && 'fault' in error) {
+      return { id, fault: String(error.fault) };
+    }
+    const failure = error instanceof Error ? (error.stack ?? error.message) : typeof error;
+    return { id, failure: failure.slice(0, mostCharacters) };
+  }
+}

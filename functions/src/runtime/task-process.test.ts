@@ -1,0 +1,187 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { processLimits } from '@portal/matching/process/watch-process';
+import { recordingLogger } from '../testing/fake-ports';
+import { taskProcess, type TaskProcess } from './task-process';
+
+const room = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'task-process-'));
+const built = (name: string) => join(folder, `${name}.mjs`);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeAll(() => {
+  const sources = ['misbehaving-tasks', 'start-and-wait'].map((name) => `src/testing/${name}.ts`);
+  execFileSync(
+    join(room, '../node_modules/.bin/esbuild'),
+    [...sources, '--bundle', '--platform=node', '--format=esm', '--out-extension:.js=.mjs', `--outdir=${folder}`],
+    { cwd: room, stdio: 'pipe' },
+  );
+}, 60_000);
+
+const anything = (value: unknown) => value;
+/** A process of a test's own, and the lines that it logs. */
+function given(
+  limits = {},
+  script = built('misbehaving-tasks'),
+): TaskProcess & { lines: string[]; pids: () => number[] } {
+  const lines: string[] = [];
+  const log = recordingLogger(lines);
+  const pids = () =>
+    lines.flatMap((line) => {
+      const { pid } = JSON.parse(line) as { pid?: number };
+      return pid === undefined ? [] : [pid];
+    });
+  return { ...taskProcess({ script: () => script, log, limits: { ...processLimits, ...limits } }), lines, pids };
+}
+const echoed = (tasks: TaskProcess, input: unknown = 'still here') => tasks.run('echo', input, anything);
+
+test('one process does task after task, and bytes come and go as they are', async () => {
+  const tasks = given();
+  const bytes = new Uint8Array([0, 255, 10, 13]);
+  const answers = await Promise.all([echoed(tasks, { bytes, name: 'é\u0000' }), echoed(tasks), echoed(tasks)]);
+  expect(answers).toEqual([{ bytes, name: 'é\u0000' }, 'still here', 'still here']);
+  expect(tasks.pids()).toHaveLength(1);
+});
+
+test('it starts with the first task, and with nothing of our environment', async () => {
+  const tasks = given();
+  expect(tasks.lines).toEqual([]);
+  const names = await tasks.run('environment', null, anything);
+  expect(names).toEqual(expect.not.arrayContaining(['PATH', 'HOME']));
+});
+
+test('what is wrong with a document and what went wrong keep their type, and the process lives on', async () => {
+  const tasks = given();
+  await expect(tasks.run('refuse', null, anything)).rejects.toMatchObject({
+    name: 'DocumentError',
+    fault: 'encrypted',
+  });
+  await expect(tasks.run('fail', null, anything)).rejects.toThrow('TypeError: a bug of ours');
+  await expect(tasks.run('unknown', null, anything)).rejects.toThrow('no task unknown');
+  await echoed(tasks);
+  expect(tasks.pids()).toHaveLength(1);
+});
+
+describe('what breaks the process gives a fault, and the next task is done', () => {
+  test('a document that never comes to an end', async () => {
+    const tasks = given({ milliseconds: 2_000 });
+    const hung = tasks.run('hang', join(folder, 'hung'), anything);
+    const after = echoed(tasks);
+    await expect(hung).rejects.toMatchObject({ name: 'DocumentError', fault: 'timeout' });
+    expect(await after).toBe('still here');
+    expect(tasks.pids()).toHaveLength(2);
+  }, 60_000);
+
+  test('one that takes more memory than it may', async () => {
+    const tasks = given({ residentBytes: 256 * 1024 * 1024 });
+    await expect(tasks.run('grow', null, anything)).rejects.toMatchObject({ fault: 'tooLarge' });
+    expect(tasks.pids()).toHaveLength(1);
+    expect(await echoed(tasks)).toBe('still here');
+  }, 60_000);
+
+  test('one that takes it behind others is given a process of its own first', async () => {
+    const tasks = given({ residentBytes: 256 * 1024 * 1024 });
+    await echoed(tasks);
+    await expect(tasks.run('grow', null, anything)).rejects.toMatchObject({ fault: 'tooLarge' });
+    expect(tasks.pids()).toHaveLength(2);
+  }, 60_000);
+
+  test('one that ends it', async () => {
+    const tasks = given();
+    await expect(tasks.run('die', null, anything)).rejects.toMatchObject({ fault: 'corrupt' });
+    expect(tasks.lines.filter((line) => line.includes('code 7'))).toHaveLength(2);
+    expect(await echoed(tasks)).toBe('still here');
+  }, 60_000);
+
+  test.each([
+    ['text', 'x'],
+    ['nothing', null],
+    ['an answer to nobody', { id: 7, value: 'somebody else' }],
+    ['a fault that there is not', { id: 1, fault: 'toString' }],
+    ['more than an answer', { id: 1, value: 1, other: 2 }],
+  ])('garbage: %s', async (_name, message) => {
+    const tasks = given();
+    await expect(tasks.run('send', message, anything)).rejects.toMatchObject({ fault: 'corrupt' });
+    expect(await echoed(tasks)).toBe('still here');
+    expect(tasks.pids()).toHaveLength(2);
+  });
+
+  test('an answer that is not what was asked for', async () => {
+    const tasks = given();
+    const refuse = () => {
+      throw new Error('is not what it has to be');
+    };
+    await expect(tasks.run('echo', 'x', refuse)).rejects.toMatchObject({ fault: 'corrupt' });
+    expect(await echoed(tasks)).toBe('still here');
+  });
+});
+
+test('a process that somebody ended between two tasks is replaced', async () => {
+  const tasks = given();
+  await echoed(tasks);
+  process.kill(tasks.pids()[0] ?? 0, 'SIGKILL');
+  expect(await echoed(tasks)).toBe('still here');
+  expect(tasks.pids()).toHaveLength(2);
+});
+
+test('a task during which somebody ended it is done once more', async () => {
+  const tasks = given();
+  expect(await tasks.run('dieOnce', join(folder, 'dead'), anything)).toBe('done');
+  expect(tasks.pids()).toHaveLength(2);
+});
+
+test('that it cannot be started is nobody’s document’s fault', async () => {
+  const tasks = given({}, built('not-there'));
+  await expect(echoed(tasks)).rejects.toThrow('does not start');
+});
+
+describe('nothing is left when the program ends', () => {
+  test.each([
+    ['SIGTERM', 'wait'],
+    ['SIGKILL', 'wait'],
+    ['SIGKILL', 'hang'],
+  ] as const)(
+    'by %s during a task that says "%s"',
+    async (signal, task) => {
+      const sign = join(folder, `${task}-${signal}`);
+      const args = [built('start-and-wait'), built('misbehaving-tasks'), task, sign];
+      const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const line = await new Promise<string>((resolve) => {
+        program.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+      });
+      const { pid } = JSON.parse(line) as { pid: number };
+      expect(isAlive(pid)).toBe(true);
+      if (task === 'hang') await until(() => existsSync(sign));
+      program.kill(signal);
+      await until(() => !isAlive(pid));
+    },
+    60_000,
+  );
+
+  test('a program that waits for nothing ends by itself', () => {
+    const args = [built('start-and-wait'), built('misbehaving-tasks'), 'echo'];
+    const line = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+    expect(line).toContain('pid');
+  }, 60_000);
+});
+
+/** Runs, and is not merely waiting to be collected by its parent. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 30_000; !holds();) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

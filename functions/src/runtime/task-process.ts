@@ -1,0 +1,55 @@
+import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
+import { Child, Ended } from './child';
+import type { Logger } from './logger';
+import { oneAtATime } from './one-at-a-time';
+
+/**
+ * A process of the function's own for what may take all of its memory or never come to an end: documents that somebody
+ * made for that. It starts with the first task, is kept for the next ones, and ends when a document breaks it.
+ *
+ * Messages go over the channel that Node opens to a child, by structured clone: bytes stay bytes, nothing touches a disk,
+ * and the channel closes with either process. The child has none of the function's environment, so no secret, and what
+ * it prints is kept nowhere.
+ */
+export interface TaskProcess {
+  /**
+   * Has a task done, one at a time.
+   * @param read checks what came of it, and throws for what is not as it has to be.
+   * @throws DocumentError what the task says about the document; when it broke the process `tooLarge` or `timeout`,
+   *   `corrupt` for a process that was ended by anything else or answered garbage. PortalError `unavailable` when others
+   *   keep the process for too long. Error when the task failed for a reason of its own, or the process does not start.
+   */
+  run<T>(task: string, input: unknown, read: (value: unknown) => T): Promise<T>;
+}
+
+/** Waiting, one document's time and a second try are together less than the 120 s after which a call is given up. */
+const mostWaitMs = 45_000;
+
+/** @param options.script tells which file the process runs, when it starts. That file calls `serveTasks`. */
+export function taskProcess(options: { script: () => string; log: Logger; limits?: ProcessLimits }): TaskProcess {
+  const { script, log, limits = processLimits } = options;
+  const inTurn = oneAtATime({ mostWaitMs });
+  let warm: Child | null = null;
+
+  const start = (): Child => {
+    const child = new Child({ script, limits });
+    log.info('task process started', { pid: child.pid });
+    return child;
+  };
+  return {
+    run: (task, input, read) =>
+      inTurn(async () => {
+        for (let isLast = false; ; isLast = true) {
+          const child = (warm = warm?.isAlive ? warm : start());
+          try {
+            return await child.ask(task, input, read);
+          } catch (error) {
+            if (!(error instanceof Ended)) throw error;
+            log.warn('task process ended', { task, how: error.how, isFirstTask: error.isFirstTask });
+            // Documents before it, or somebody else, may have ended it: it is done once more, by a process of its own.
+            if (isLast || error.isOfDocument) throw error.toThrow();
+          }
+        }
+      }),
+  };
+}

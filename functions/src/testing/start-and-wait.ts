@@ -1,0 +1,11 @@
+import { taskProcess } from '../runtime/task-process';
+
+/** A program with a process of its own, whose number it prints, and which it gives one task. */
+const [script = '', task = '', input] = process.argv.slice(2);
+const log = {
+  info: (_message: string, fields: unknown) => process.stdout.write(`${JSON.stringify(fields)}\n`),
+  warn: () => undefined,
+  error: () => undefined,
+  with: () => log,
+};
+await taskProcess({ script: () => script, log }).run(task, input, () => undefined);
