@@ -17,6 +17,15 @@ test('one begins when the one before has ended, well or not', async () => {
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
+test('what fails before it has begun holds nobody up', async () => {
+  const inTurn = oneAtATime();
+  const failing = inTurn(() => {
+    throw new Error('at once');
+  });
+  await expect(failing).rejects.toThrow('at once');
+  expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
+});
+
 test('what waits for too long is given up and never done, and the ones behind it have their turn', async () => {
   const inTurn = oneAtATime({ mostWaitMs: 10 });
   const done: string[] = [];

@@ -18,7 +18,8 @@ export function oneAtATime({ mostWaitMs }: { mostWaitMs?: number } = {}): <T>(ac
       const timer = mostWaitMs === undefined ? undefined : setTimeout(giveUp, mostWaitMs);
       last = last.then(async () => {
         clearTimeout(timer);
-        if (!isGivenUp) await act().then(resolve, reject);
+        // What fails before it has begun fails for its own caller alone.
+        if (!isGivenUp) await Promise.resolve().then(act).then(resolve, reject);
       });
     });
 }
