@@ -105,16 +105,20 @@ test.each([
   ['bench', ['missing'], 'missing: notFound'],
   ['bench', ['cv.txt'], 'cv.txt: notFound'],
   ['grade', ['cv.txt'], 'usage: '],
-])('%s %j tells in a line why there is nothing to print', async (command, args, reason) => {
-  const failed = run(
-    process.execPath,
-    [commandLine, command, ...args.map((arg) => (arg.startsWith('--') ? arg : join(folder, arg)))],
-    { cwd: root },
-  );
-  const told: unknown = await failed.catch((error: unknown) => error);
-  expect(told).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
-  expect(told).toHaveProperty('stderr', expect.stringContaining(reason));
-});
+])(
+  '%s %j tells in a line why there is nothing to print',
+  async (command, args, reason) => {
+    const failed = run(
+      process.execPath,
+      [commandLine, command, ...args.map((arg) => (arg.startsWith('--') ? arg : join(folder, arg)))],
+      { cwd: root },
+    );
+    const told: unknown = await failed.catch((error: unknown) => error);
+    expect(told).toMatchObject({ stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
+    expect(told).toHaveProperty('stderr', expect.stringContaining(reason));
+  },
+  60_000,
+);
 
 test('a file beyond every limit is not taken into memory, so that those after it are read', async () => {
   await writeFile(join(folder, 'huge.zip'), '');
