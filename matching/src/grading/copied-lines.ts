@@ -2,7 +2,7 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { foldWords } from '../text/normalize';
 import { onceFor } from '../text/once-for';
 import { isWallOfWords } from '../text/wall-of-words';
-import { runsOf, sharedByLine, wordingOf, type Wording } from '../text/wording';
+import { runsOf, sharedByLine, wordingOf, type Runs, type Wording } from '../text/wording';
 import { ramp } from './asked-work';
 import type { ImpersonalResume } from './impersonal-resume';
 
@@ -27,7 +27,7 @@ const lengthOf = (key: string): number => key.split(' ').length;
 
 /** A job as it is looked for in resumes. */
 interface AskedWording {
-  runs: ReadonlySet<string>;
+  runs: Runs;
   /** Its lines as words. */
   lines: ReadonlySet<string>;
 }

@@ -1,8 +1,10 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
 import { certificationConcept, professionsUnder } from '../taxonomy/certifications';
 import { isBesideProfession, occupationsOfTitle, seniorityRank } from '../taxonomy/occupations';
 import { alike, meaningOf, type Meaning } from '../taxonomy/related-professions';
 import { phraseKey } from '../text/normalize';
+import { onceFor } from '../text/once-for';
 import { stemsOf } from '../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
@@ -59,11 +61,14 @@ const nothing: ReadonlySet<string> = new Set();
 
 const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
 
+/** Compared with every certificate that the job asks. */
+const meaningOfEntry = onceFor(({ name }: ParsedCertification) => meaningOfText(name));
+
 function heldInOtherWords(name: string, resume: ImpersonalResume): HeldCertificate | undefined {
   const asked = meaningOfText(name);
   const index = resume.certifications.findIndex((item) => {
     const isUnlisted = item.conceptId === '' && isHeldEntry(certificateEntry(item));
-    return isUnlisted && alike(asked, meaningOfText(item.name)) >= inOtherWords.from;
+    return isUnlisted && alike(asked, meaningOfEntry(item)) >= inOtherWords.from;
   });
   const item = resume.certifications[index];
   return item && { text: item.name, credit: inOtherWords.credit, span: spanAt(resume, `certifications.${index}.name`) };

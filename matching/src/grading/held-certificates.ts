@@ -38,10 +38,10 @@ export function certificateEntry({ name, issuer }: ParsedResume['certifications'
  * Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. The
  * summary's are left out, as it promises more than it proves.
  */
-export function plainLines({ text, summary }: ImpersonalResume): string[] {
+export const plainLines = onceFor(({ text, summary }: ImpersonalResume): readonly string[] => {
   const promised = new Set(summary.objective.split('\n').map((line) => line.trim()));
   return withHeads(text.split('\n')).filter((line) => !isWallOfWords(line) && !promised.has(line.trim()));
-}
+});
 
 /** Lines of which each head stands before what it is the head of: what a head names is held as far as its text says so. */
 export const withHeads = (lines: readonly string[]): string[] =>

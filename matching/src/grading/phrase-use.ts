@@ -1,3 +1,4 @@
+import type { ParsedSkill, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { onceFor } from '../text/once-for';
 import { termKey } from '../text/tokens';
 import { spanAt, spanOfWords } from './evidence-span';
@@ -5,20 +6,24 @@ import type { GradeContext } from './grade-context';
 import type { ToldSentence } from './position-texts';
 import { durationFactor, lineOfWork, longestSentence, onlyListed, type SkillUse } from './skill-evidence';
 
-/** The words of a text as they are compared: read once for a sentence, however many skills are looked for. */
-const keyOf = onceFor(({ text }: ToldSentence) => ` ${termKey(text)} `);
+const keyOfText = (text: string): string => ` ${termKey(text)} `;
+/** The words of texts as they are compared: read once, however many skills are looked for. */
+const keyOf = onceFor(({ text }: ToldSentence) => keyOfText(text));
+const keyOfTitle = onceFor(({ title }: ParsedWork) => keyOfText(title));
+const keyOfEntry = onceFor(({ asWritten, name }: ParsedSkill) => keyOfText(asWritten || name));
 
 /**
  * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.
  * @returns the use, or null.
  */
 export function useOfPhrase(phrase: string, { resume, positions }: GradeContext): SkillUse | null {
-  const key = ` ${termKey(phrase)} `;
+  const key = keyOfText(phrase);
   if (key.trim() === '') return null;
-  const has = (text: string): boolean => ` ${termKey(text)} `.includes(key);
   let best: SkillUse | null = null;
   for (const { work, told, index, span, recency, relevance } of positions) {
-    const sentence = has(work.title) ? work.title : told.sentences.find((one) => keyOf(one).includes(key))?.text;
+    const sentence = keyOfTitle(work).includes(key)
+      ? work.title
+      : told.sentences.find((one) => keyOf(one).includes(key))?.text;
     if (sentence === undefined) continue;
     const strength = recency * relevance * (span ? durationFactor(span.to - span.from + 1) : 1);
     if (best && strength <= best.strength) continue;
@@ -32,7 +37,7 @@ export function useOfPhrase(phrase: string, { resume, positions }: GradeContext)
     };
   }
   if (best) return best;
-  const at = resume.skills.findIndex((skill) => has(skill.asWritten || skill.name));
+  const at = resume.skills.findIndex((skill) => keyOfEntry(skill).includes(key));
   const listed = resume.skills[at];
   if (!listed) return null;
   const { asWritten } = listed;

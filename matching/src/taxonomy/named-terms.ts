@@ -1,4 +1,4 @@
-import { tokenize, termKey } from '../text/tokens';
+import { phrasesFrom, termKey, tokenize } from '../text/tokens';
 
 /** A concept of a small list: certifications, industries. */
 export interface NamedTerm<T> {
@@ -45,15 +45,15 @@ export class TermIndex<T> {
     const found: NamedTerm<T>[] = [];
     for (let at = 0; at < tokens.length; at++) {
       const longest = this.#longestFrom.get(tokens[at]?.key ?? '') ?? 0;
-      for (let count = Math.min(longest, tokens.length - at); count >= 1; count--) {
+      const phrases = longest === 0 ? [] : phrasesFrom(tokens, at, longest);
+      for (let count = phrases.length; count >= 1; count--) {
+        const terms = this.#terms.get(phrases[count - 1] ?? '');
         const [first, last] = [tokens[at], tokens[at + count - 1]];
-        if (!first || !last) continue;
-        let key = first.key;
-        for (let next = at + 1; next < at + count; next++) key += ` ${tokens[next]?.key ?? ''}`;
+        if (!terms || !first || !last) continue;
         const raw = text.slice(first.start, last.end);
-        const term = this.#terms
-          .get(key)
-          ?.find(({ spelling }) => spelling === null || spelling === raw || spelling === raw.replaceAll('.', ''));
+        const term = terms.find(
+          ({ spelling }) => spelling === null || spelling === raw || spelling === raw.replaceAll('.', ''),
+        );
         if (!term || raw.includes('\n\n')) continue;
         found.push({ value: term.value, start: first.start, end: last.end });
         at += count - 1;

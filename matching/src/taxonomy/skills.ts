@@ -1,7 +1,7 @@
 import escoLines from '../../data/esco-skills.json' with { type: 'json' };
 import industryList from '../../data/industries.json' with { type: 'json' };
 import skillLines from '../../data/skills.json' with { type: 'json' };
-import { tokenize, termKey, type Token } from '../text/tokens';
+import { phrasesFrom, termKey, tokenize, type Token } from '../text/tokens';
 
 /** A skill of the taxonomy. */
 export interface SkillConcept {
@@ -122,13 +122,11 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
     const longest = first ? (longestFrom.get(first.key) ?? 0) : 0;
-    for (let count = Math.min(longest, tokens.length - at); count >= 1; count--) {
+    const phrases = longest === 0 ? [] : phrasesFrom(tokens, at, longest);
+    for (let count = phrases.length; count >= 1; count--) {
+      const term = terms.get(phrases[count - 1] ?? '');
       const last = tokens[at + count - 1];
-      if (!first || !last) continue;
-      let key = first.key;
-      for (let next = at + 1; next < at + count; next++) key += ` ${tokens[next]?.key ?? ''}`;
-      const term = terms.get(key);
-      if (!term || !isTogether(text, tokens, at, count)) continue;
+      if (!term || !first || !last || !isTogether(text, tokens, at, count)) continue;
       if (
         term.spelling !== null &&
         (text.slice(first.start, last.end) !== term.spelling || isSentenceStart(text, first.start))

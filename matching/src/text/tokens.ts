@@ -1,5 +1,4 @@
 import { fold } from './normalize';
-import { remembered } from './remembered';
 
 /** A word of a text with where it stands. */
 export interface Token {
@@ -24,13 +23,15 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-const tokenKey = remembered((word: string): string => {
+function tokenKey(word: string): string {
   if (word === '&') return 'and';
   const folded = fold(word);
+  // Hardly any word has signs in it.
+  if (!/[.']/.test(folded)) return singular(folded);
   const keepsDot = folded.startsWith('.');
   const bare = folded.replace(/'s$/, '').replace(/(?<!\d)\.|\.(?!\d)|'/g, '');
   return (keepsDot ? '.' : '') + singular(bare);
-});
+}
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || notPlural.test(word)) return word;
@@ -43,4 +44,17 @@ export function termKey(phrase: string): string {
   return tokenize(phrase)
     .map((token) => token.key)
     .join(' ');
+}
+
+/**
+ * The phrases that begin with a word, as they are looked up: of one word, of two, and so on.
+ * @param most Of so many words at most.
+ */
+export function phrasesFrom(tokens: readonly Token[], at: number, most: number): string[] {
+  const phrases: string[] = [];
+  for (const { key } of tokens.slice(at, at + most)) {
+    const before = phrases.at(-1);
+    phrases.push(before === undefined ? key : `${before} ${key}`);
+  }
+  return phrases;
 }

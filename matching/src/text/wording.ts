@@ -1,4 +1,5 @@
 import { fold } from './normalize';
+import { remembered } from './remembered';
 import { stemOf } from './stem';
 
 /** So many words in a row that two texts share are hardly chance. */
@@ -8,37 +9,44 @@ const runLength = 4;
 export interface Wording {
   /** The number of words in each line. */
   lines: readonly number[];
-  /** For each word the stems of it and of those behind it, also beyond the line; empty where too few are left. */
-  runs: readonly string[];
+  /** The stems of all words. */
+  stems: readonly string[];
+}
+
+/** What of a text is looked for in others: all its words in a row, four by four. */
+export interface Runs {
+  runs: ReadonlySet<string>;
+  /** Its words: only where others have four of them in a row a run may stand. */
+  stems: ReadonlySet<string>;
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
+const stemmed = remembered((word: string) => stemOf(fold(word)));
+
 /** Reads the words of a text by their stems: `Managed` is found again as `manage`. */
 export function wordingOf(text: string): Wording {
-  const stems = new Map<string, string>();
-  const stemmed = (word: string): string => {
-    const known = stems.get(word);
-    if (known !== undefined) return known;
-    const stem = stemOf(fold(word));
-    stems.set(word, stem);
-    return stem;
-  };
   const lines = text.split('\n').map((line) => (line.match(wordPattern) ?? []).map(stemmed));
-  const words = lines.flat();
-  const runOf = (at: number): string =>
-    at + runLength > words.length ? '' : words.slice(at, at + runLength).join(' ');
-  return { lines: lines.map(({ length }) => length), runs: words.map((_, at) => runOf(at)) };
+  return { lines: lines.map(({ length }) => length), stems: lines.flat() };
 }
 
-/** The runs of a text, to look for in others. */
-export const runsOf = ({ runs }: Wording): ReadonlySet<string> => new Set(runs.filter((run) => run !== ''));
+/** The run of words that ends with a word, also over the ends of lines. */
+const runUpTo = (stems: readonly string[], last: number): string =>
+  stems.slice(last + 1 - runLength, last + 1).join(' ');
+
+/** Reads a text's runs, to look for them in others. */
+export function runsOf({ stems }: Wording): Runs {
+  const runs = stems.slice(runLength - 1).map((_, at) => runUpTo(stems, at + runLength - 1));
+  return { runs: new Set(runs), stems: new Set(stems) };
+}
 
 /** How many words of each line of a text stand in runs of another one; one word that was exchanged counts with those around it. */
-export function sharedByLine({ lines, runs }: Wording, others: ReadonlySet<string>): number[] {
-  const isShared = new Uint8Array(runs.length);
-  runs.forEach((run, at) => {
-    if (run !== '' && others.has(run)) isShared.fill(1, at, at + runLength);
+export function sharedByLine({ lines, stems }: Wording, others: Runs): number[] {
+  const isShared = new Uint8Array(stems.length);
+  let known = 0;
+  stems.forEach((stem, at) => {
+    known = others.stems.has(stem) ? known + 1 : 0;
+    if (known >= runLength && others.runs.has(runUpTo(stems, at))) isShared.fill(1, at + 1 - runLength, at + 1);
   });
   for (let at = 1; at + 1 < isShared.length; at++) if (isShared[at - 1] && isShared[at + 1]) isShared[at] = 1;
   let from = 0;
