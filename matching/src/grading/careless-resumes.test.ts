@@ -56,6 +56,11 @@ test('who tells their work without titles has the position of today with all tha
   expect(present?.description).toContain('laminated doughs');
 });
 
+test('whom the sentence tells of beside the writer gives no title', () => {
+  const letter = `${head}For six years I have baked at Hotel Aurel. ${baking} The inspector in Bern was glad of us, 2014–2018.`;
+  expect(read(letter).map(([title]) => title)).toEqual(['', '']);
+});
+
 test('what is told of the person begins no position', () => {
   const line = 'Married since 2005. Citizen of France since 2010, born in Lyon.';
   const text = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}\n\nABOUT ME\n`;

@@ -37,6 +37,9 @@ function introducedTitle(sentence: string): string {
 
 const partBreak = /[,;|•·:()[\]]|\s[-–—]\s|\.(?:\s|$)/;
 
+/** Whom the sentence tells of beside the writer: `The inspector`, `my chef`. */
+const ofOthers = /^(?:the|my|our|their|his|her)\s/i;
+
 /** What stands before a title in an enumeration: `, and call handler`. */
 const leadingWords = /^["“\s]*(?:(?:and|then)\s+)?/;
 
@@ -52,7 +55,8 @@ function titleAmongParts(line: string): string {
   const isTitle = (part: string): boolean => {
     const words = part.split(/\s+/).length;
     const isNamed = words > 1 || seniorityRank(part) === 2;
-    return isNamed && words <= longestTitle && titleScore(part) >= 1 && !notTitle.test(part);
+    const isOthers = ofOthers.test(part);
+    return isNamed && !isOthers && words <= longestTitle && titleScore(part) >= 1 && !notTitle.test(part);
   };
   return parts.find(isTitle) ?? '';
 }

@@ -31,6 +31,9 @@ describe('findDates reads periods', () => {
     ['June 2019 -- Current', '2019-06', 'present'],
     ['SEPTEMBER 2014–AUGUST 2016', '2014-09', '2016-08'],
     ['2018 –', '2018', 'present'],
+    ['since mid-2019', '2019', 'present'],
+    ['Since the beginning of 2019', '2019', 'present'],
+    ['mid-2019 – early 2021', '2019', '2021'],
     ['September 2024 until Present', '2024-09', 'present'],
   ])('%s', (text, from, to) => {
     expect(findDates(text)).toMatchObject([{ from, to, isRange: true }]);

@@ -43,6 +43,7 @@ const pointPattern = new RegExp(
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
     `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
     `(?<season>\\b(?:spring|summer|fall|autumn|winter|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
+    `(?<part>\\b(?:early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[- ](?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<present>(?<![a-z])(?!date ?:)(?:${presentPattern})(?![a-z]))`,
@@ -88,7 +89,7 @@ function readPoint(match: RegExpExecArray): DatePoint | null {
     }
     return null;
   }
-  if (groups.season) return { ...point, year: Number(last) };
+  if (groups.season || groups.part) return { ...point, year: Number(last) };
   return { ...point, year: Number(match[0]) };
 }
 
@@ -170,7 +171,7 @@ function shortEnd(text: string, point: DatePoint): DateRange | null {
 }
 
 function openEnd(text: string, point: DatePoint): DateRange | null {
-  const before = /([\p{L}]+)\s+$/u.exec(text.slice(Math.max(0, point.start - 16), point.start));
+  const before = /([\p{L}]+)(?:\s+the)?\s+$/u.exec(text.slice(Math.max(0, point.start - 16), point.start));
   if (before && sinceWords.has(before[1] ?? '')) {
     return { start: point.start - before[0].length, end: point.end, from: write(point), to: 'present', isRange: true };
   }
