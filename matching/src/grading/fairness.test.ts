@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import fc from 'fast-check';
+import { makePdf, writeLines, type Pdf } from '../documents/testing/make-pdf';
+import { readDocument } from '../documents/read-document';
 import { parseJob } from '../job/parse-job';
 import { resumeOf, today } from '../testing/resume-text';
+import { parseResume } from '../resume/parse-resume';
 import { grade } from './grade';
 
 /**
@@ -96,6 +100,8 @@ const work = `Staff Nurse, Mercy Hospital, 2019 – Present
 Care Assistant, Rose House, 2015 – 2019
 - Washed, fed and lifted residents`;
 
+const inOneParagraph = (text: string): string => text.replace(/\n+(?:[•-] )?/g, '. ');
+
 /** Forms in which people write a resume. */
 const forms: Readonly<Record<string, (person: Person) => string>> = {
   'with sections': ({ first, last, street, town, email, phone }) =>
@@ -108,6 +114,14 @@ const forms: Readonly<Record<string, (person: Person) => string>> = {
     `CURRICULUM VITAE\nSurname: ${last}\nFirst name: ${first}\nAddress: ${street}, ${town}\nPhone: ${phone}\nE-mail: ${email}\n\nWORK EXPERIENCE\n${work}\n\nEDUCATION\n2010 – 2014 BSc Nursing, Denby College`,
   'in one paragraph': ({ first, last, email }) =>
     `My name is ${first} ${last}, ${email}. I have been a staff nurse at Mercy Hospital since 2019, where I give medications and look after wounds. Before that I was a care assistant at Rose House from 2015 to 2019. BSc Nursing 2014.`,
+  'in one paragraph with an address': ({ first, last, street, town }) =>
+    `My name is ${first} ${last} and I live at ${street}, ${town}. ${inOneParagraph(work)}`,
+  'in one paragraph behind an address': ({ first, last, street, town, email }) =>
+    `${first} ${last}, ${street} / ${town}, ${email}. ${inOneParagraph(work)}`,
+  'as a letter': ({ first, last, street, town }) =>
+    `Dear hiring team,\n\nI have been a staff nurse at Mercy Hospital since 2019, where I give medications. Before that I was a care assistant at Rose House from 2015 to 2019.\n\nKind regards,\n${first} ${last}\n${street}\n${town}`,
+  'with a part of the name again': ({ first, last, email }) =>
+    `${first} ${last}\n${email}\n\nSUMMARY\n${first} has worked on three wards. ${last} is a calm colleague.\n\nEXPERIENCE\n${work}\n${last} 2\n- Dressed wounds\n${first}, page 3\n\nREFERENCES\nI would hire ${first} again.`,
   'with the name again': ({ first, last, street, town, email, phone }) =>
     `${first} ${last}\n${phone} | ${email} | ${street}, ${town}\n\nEXPERIENCE\n${work}\n${first} ${last} - page 2\n\nREFERENCES\nMs ${last} led the ward well.\n${first} ${last}`,
 };
@@ -119,13 +133,13 @@ const jobs = [
 ].map((text) => parseJob(text, { today }));
 
 /** Of a grade all that tells how good it is: what is shown as evidence holds the words as they stand. */
-const gradesOf = (text: string): unknown => {
-  const resume = resumeOf(text);
-  return jobs.map((job) => {
+const gradesOf = (text: string): unknown => gradesOfResume(resumeOf(text));
+
+const gradesOfResume = (resume: ParsedResume): unknown =>
+  jobs.map((job) => {
     const { weightedScore, categories } = grade({ job, resume, today });
     return [weightedScore, ...categories.map(({ unweightedScore }) => unweightedScore)];
   });
-};
 
 const plain: Person = {
   first: 'Robin',
@@ -146,6 +160,61 @@ test.each(Object.keys(forms))('another person gets the same grade: resume %s', (
     }),
     { numRuns: 40, seed: 7 },
   );
+});
+
+const history = work.split('\n');
+const lists = ['SKILLS', 'Wound care', 'Epic', 'Triage', 'CERTIFICATIONS', 'BLS'];
+
+const sidebarAt = (left: number) => (pdf: Pdf, own: readonly string[]) =>
+  writeLines(pdf, left, 60, [...own, ...lists], { leading: 1.6 });
+
+/** Layouts in which people print a resume: what is told of the person alone is the last argument. */
+const layouts: Readonly<Record<string, (pdf: Pdf, person: Person, detail: string) => void>> = {
+  'in one column': (pdf, { first, last, street, town, email, phone }, detail) => {
+    const y = writeLines(pdf, 54, 40, [`${first} ${last}`], { size: 22, bold: true });
+    const next = writeLines(pdf, 54, y, [`${street}, ${town}`, `${email} | ${phone}`, detail]);
+    const below = writeLines(pdf, 54, next + 12, ['EXPERIENCE'], { size: 13, bold: true });
+    writeLines(pdf, 54, writeLines(pdf, 54, below, history) + 12, lists);
+  },
+  'with a sidebar at the left': (pdf, { first, last, street, town, email, phone }, detail) => {
+    sidebarAt(30)(pdf, ['CONTACT', street, town, phone, email, detail]);
+    const y = writeLines(pdf, 230, 50, [`${first} ${last}`], { size: 24, bold: true });
+    writeLines(pdf, 230, y + 10, ['EXPERIENCE', ...history]);
+  },
+  'with a sidebar of labels at the right': (pdf, { first, last, street, town, email, phone }, detail) => {
+    const y = writeLines(pdf, 40, 40, [`Mrs ${first} ${last}`], { size: 24, bold: true });
+    writeLines(pdf, 40, y + 10, ['EXPERIENCE', ...history]);
+    sidebarAt(420)(pdf, ['Address', `${street}, ${town}`, 'Phone', phone, 'Email', email, detail]);
+  },
+};
+
+test.each(Object.keys(layouts))('another person gets the same grade: printed %s', async (name) => {
+  const draw = layouts[name];
+  if (!draw) throw new Error(name);
+  const gradesWith = async (person: Person, detail: string): Promise<unknown> => {
+    const bytes = await makePdf((pdf) => {
+      draw(pdf, person, detail);
+    });
+    return gradesOfResume(parseResume(await readDocument(bytes), { today }));
+  };
+  const expected = await gradesWith(plain, 'Born: 1970');
+  const born = fc.constantFrom('Date of birth: 3 April 1961', 'Nationality: Turkish', 'Gender: male', 'Photo: me.jpg');
+  await fc.assert(
+    fc.asyncProperty(persons, born, async (person, detail) => {
+      expect(await gradesWith(person, detail)).toEqual(expected);
+    }),
+    { numRuns: 12, seed: 7 },
+  );
+});
+
+test('a skill counts in lists, positions and sentences, whoever has its name', () => {
+  const dev = `Java Developer, Corva Pay, 2019 – Present
+- Built payments in Ruby Swift and Oracle
+- Ruby Swift Java`;
+  const gradesWith = (name: string): unknown =>
+    gradesOf(`${name}\nname@example.com\n\nEXPERIENCE\n${dev}\n\nSKILLS\nRuby Swift, Perl, Ruby Swift Java, Scala`);
+  for (const name of ['Ruby Swift', 'Java Perl', 'Swift Java'])
+    expect([name, gradesWith(name)]).toEqual([name, gradesWith('Robin Example')]);
 });
 
 const withSections = (line: string): string =>
@@ -184,9 +253,10 @@ test('a title counts, whoever has it', () => {
 test.each([
   ['who introduces themselves', (name: string) => `My name is ${name} and I live in Denby.`],
   ['who is told where they live', (name: string) => `${name} lives in Denby.`],
+  ['whose name is a title', (name: string) => `${name}, name@example.com.`],
 ])('in one paragraph about somebody %s the name changes no grade', (_, open) => {
-  const gradesWith = (name: string) => gradesOf(`${open(name)} ${work.replace(/\n+(?:[•-] )?/g, '. ')}`);
+  const gradesWith = (name: string) => gradesOf(`${open(name)} ${inOneParagraph(work)}`);
   const expected = gradesWith('Robin Example');
-  for (const name of ['Java Cook', 'Nurse Joy', 'Head Baker', '李 伟', 'محمد علي'])
+  for (const name of ['Java Cook', 'Nurse Joy', 'Staff Nurse', 'Finance Manager', 'Head Baker', '李 伟', 'محمد علي'])
     expect([name, gradesWith(name)]).toEqual([name, expected]);
 });

@@ -1,4 +1,5 @@
 import type { Span } from '../text/span';
+import { isPerson, isThing } from './name-mention';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 
@@ -6,31 +7,50 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const caseless = (text: string): string => text.toLowerCase().toUpperCase();
 
 /**
- * Finds somebody's names in a text, whatever their capitals. Most lines name nobody, so the pattern, which is a person's own
- * and dear to make, is made for the first line that has a word of the names.
+ * Finds somebody's names in a text, whatever their capitals, where they mean the person (`name-mention.ts`). Most lines name
+ * nobody, so the patterns, which are a person's own and dear to make, are made for the first line that has a word of the
+ * names.
  */
 export class NameFinder {
   /** Every name has one of these words in it. */
   readonly #words: readonly string[];
-  #pattern: RegExp | undefined;
+  #whole: RegExp | null | undefined;
+  #single: RegExp | null | undefined;
 
-  /** @param names The ways in which the name may be written; none finds nothing. */
-  constructor(readonly names: readonly string[]) {
-    this.#words = [...new Set(names.map((name) => caseless(name.split(' ').at(-1) ?? '')))];
+  /**
+   * @param names The ways in which the name may be written; none finds nothing.
+   * @param alone First names and surnames, which are words of their own as well.
+   */
+  constructor(
+    readonly names: readonly string[],
+    readonly alone: readonly string[] = [],
+  ) {
+    const words = [...names.map((name) => name.split(' ').at(-1) ?? ''), ...alone];
+    this.#words = [...new Set(words.map(caseless))];
   }
 
   /** Where names stand in a text, from left to right. */
   spansIn(text: string): Span[] {
     if (!this.#mayBeIn(text)) return [];
-    return [...text.matchAll(this.#finder())].map(({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-    }));
+    if (this.#whole === undefined) this.#whole = patternOf(this.names, 'giu');
+    if (this.#single === undefined) this.#single = patternOf(this.alone, 'gu');
+    const whole = spansOf(text, this.#whole).filter((span) => !isThing(text, span));
+    const isFree = ({ start, end }: Span): boolean => whole.every((one) => end <= one.start || start >= one.end);
+    const single = spansOf(text, this.#single).filter((span) => isFree(span) && isPerson(text, span));
+    return [...whole, ...single].sort((a, b) => a.start - b.start);
   }
 
   /** A text with something in the place of each name. */
   replaceIn(text: string, replacement: (name: string) => string): string {
-    return this.#mayBeIn(text) ? text.replace(this.#finder(), replacement) : text;
+    return this.spansIn(text).reduceRight(
+      (left, { start, end }) => left.slice(0, start) + replacement(text.slice(start, end)) + left.slice(end),
+      text,
+    );
+  }
+
+  /** Whether a text is a first name or a surname and nothing else. */
+  isAlone(text: string): boolean {
+    return this.alone.some((name) => caseless(name) === caseless(text));
   }
 
   #mayBeIn(text: string): boolean {
@@ -38,12 +58,16 @@ export class NameFinder {
     const same = caseless(text);
     return this.#words.some((word) => same.includes(word));
   }
+}
 
-  #finder(): RegExp {
-    if (this.#pattern) return this.#pattern;
-    const longestFirst = [...this.names].sort((a, b) => b.length - a.length).map(escaped);
-    const form = `(?<![\\p{L}\\p{N}@./-])(?:${longestFirst.join('|')})(?:['’]s)?(?![\\p{L}\\p{N}@])`;
-    this.#pattern = new RegExp(form, 'giu');
-    return this.#pattern;
-  }
+const spansOf = (text: string, pattern: RegExp | null): Span[] =>
+  pattern === null
+    ? []
+    : [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+function patternOf(names: readonly string[], flags: string): RegExp | null {
+  if (names.length === 0) return null;
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escaped);
+  const form = `(?<![\\p{L}\\p{N}@./-])(?:${longestFirst.join('|')})(?:['’]s)?(?![\\p{L}\\p{N}@])`;
+  return new RegExp(form, flags);
 }

@@ -1,7 +1,7 @@
 import { phraseKey } from '../text/normalize';
-import type { Span } from '../text/span';
-import { headOf, isLongText, namePartOf, type Head } from './head-lines';
+import { headOf, namePartOf, type Head } from './head-lines';
 import { NameFinder } from './name-finder';
+import { nameOfOpening, openingOf, type Opening } from './opening-name';
 import { isSurelyOwn, labelOf } from './own-labels';
 import { findDates } from '../text/dates';
 import { headingOfPhrase } from './section-headings';
@@ -13,8 +13,8 @@ export interface OwnLines {
   lines: ReadonlySet<number>;
   /** Numbers of the lines of sections about the person: personal details, hobbies. */
   aside: ReadonlySet<number>;
-  /** Where a line that goes on with something else begins with the name, or introduces it. */
-  opening: { line: number; span: Span } | null;
+  /** Where a line that goes on with something else begins with the name, or introduces it, and where they live. */
+  opening: Opening | null;
   /** Finds the person's name in the ways in which it may come again. */
   name: NameFinder;
 }
@@ -96,6 +96,12 @@ function waysToWrite(words: readonly string[]): string[] {
   ];
 }
 
+/** First names and surnames of more than one letter, by which people are called as well. */
+const namesAlone = (names: readonly (readonly string[])[]): string[] =>
+  [
+    ...new Set(names.filter(({ length }) => length >= 2).flatMap((words) => [words[0] ?? '', words.at(-1) ?? ''])),
+  ].filter(({ length }) => length >= 2);
+
 const firstField =
   /^(?:first name|given names?|forenames?|vorname|pr[eé]noms?|nombres?|nome|voornaam|imi|fornavn|f[oö]rnamn)/i;
 const lastField =
@@ -110,38 +116,29 @@ function nameOfForm(texts: readonly string[], fields: readonly number[]): string
   return nameWords(`${valueOf(firstField)} ${valueOf(lastField)}`.trim() || valueOf(/^(?:full )?name$/i));
 }
 
-const introduction = /\b(?:my name is|i am called|myself|mein name ist|je m'appelle|me llamo|mi chiamo)\s+/i;
-const openWords = String.raw`^((?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s){1,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
-const goesOn = String.raw`\s(?:is|has|here|was|lives|resides|comes)\b`;
-const openName = new RegExp(`${openWords}(?=,|\\s[-–—]\\s|${goesOn}|\\.\\s)`, 'u');
-/** In a line that may be a position's, only what goes on as of a person is one. */
-const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn})`, 'u');
-const calledName = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\s?){1,4}/u;
-
-/** The name at the beginning of a text without a head, or behind `my name is`. */
-function openingOf(texts: readonly string[], head: Head): OwnLines['opening'] {
-  const first = texts.findIndex((text) => text.trim() !== '');
-  for (const [line, text] of texts.slice(0, first + 6).entries()) {
-    const said = introduction.exec(text.slice(0, 300));
-    const start = said ? said.index + said[0].length : 0;
-    const called = said ? calledName.exec(text.slice(start, start + 80)) : null;
-    if (said && called) return { line, span: { start: said.index, end: start + called[0].trimEnd().length } };
-  }
-  const text = texts[first] ?? '';
-  const form = isLongText(text) ? openName : openNameOfPerson;
-  const open = head.nameLine === null ? form.exec(text.slice(0, 80)) : null;
-  return open ? { line: first, span: { start: 0, end: open[0].length } } : null;
-}
-
 const pageMark =
   /\b(?:page|seite|p\.)?\s*\d{1,2}(?:\s*(?:of|\/|von)\s*\d{1,2})?\b|\b(?:resume|résumé|cv|curriculum vitae|lebenslauf|continued|cont'd|references)\b/gi;
 const longestRepeat = 120;
 
-/** Whether a line has the name in it and nothing else but what heads and feet of pages say. */
+/** Whether a line has the name in it, or the surname with a page's number, and nothing else but what heads and feet of pages say. */
 function repeatsName(text: string, name: NameFinder): boolean {
   if (text.length > longestRepeat) return false;
+  const isEmpty = (rest: string): boolean => !/[\p{L}\d]/u.test(rest);
   const rest = name.replaceIn(text, () => '');
-  return rest !== text && !/[\p{L}\d]/u.test(rest.replace(pageMark, ''));
+  if (rest !== text && isEmpty(rest.replace(pageMark, ''))) return true;
+  const unmarked = text.replace(pageMark, '');
+  return unmarked !== text && name.isAlone(unmarked.replace(/[^\p{L}\p{M}'’-]+/gu, ' ').trim());
+}
+
+const closing =
+  /^(?:(?:kind|best|warm|with kind|with best)(?:est)? (?:regards|wishes)|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|cordialement|atentamente|cordiali saluti)\s*[,.!]?$/iu;
+const longestClosing = 8;
+
+/** The lines below the words that close a letter: who wrote it, and where to answer. */
+function closingLines(texts: readonly string[]): number[] {
+  const from = texts.findLastIndex((text) => closing.test(text.trim()));
+  const below = from < 0 ? [] : texts.slice(from + 1).map((_, index) => from + 1 + index);
+  return below.filter((index) => texts[index]?.trim() !== '').length <= longestClosing ? below : [];
 }
 
 /** Reads which lines of a resume tell of the person alone. */
@@ -149,17 +146,16 @@ export function ownLinesOf(texts: readonly string[]): OwnLines {
   const head = headOf(texts);
   const fields = fieldLines(texts);
   const opening = openingOf(texts, head);
-  const openText = opening ? (texts[opening.line] ?? '').slice(opening.span.start, opening.span.end) : '';
   const nameLine = head.nameLine === null ? '' : (texts[head.nameLine] ?? '');
   const { start, end } = namePartOf(nameLine);
-  const said = nameWords(nameLine === '' ? openText.replace(introduction, '') : nameLine.slice(start, end));
+  const said = nameWords(nameLine !== '' ? nameLine.slice(start, end) : opening ? nameOfOpening(texts, opening) : '');
   const formed = nameOfForm(texts, [...fields, ...texts.slice(0, head.own).keys()]);
-  const name = new NameFinder([...new Set([...waysToWrite(said), ...waysToWrite(formed)])]);
+  const name = new NameFinder([...new Set([...waysToWrite(said), ...waysToWrite(formed)])], namesAlone([said, formed]));
   const repeats = texts.flatMap((text, index) => (index >= head.own && repeatsName(text, name) ? [index] : []));
   const above = Array.from({ length: head.own }, (_, index) => index);
   return {
     head,
-    lines: new Set([...above, ...fields, ...repeats]),
+    lines: new Set([...above, ...fields, ...repeats, ...closingLines(texts)]),
     aside: new Set(personalSectionLines(texts)),
     opening,
     name,

@@ -19,6 +19,7 @@ import { industriesOf } from './industries';
 import { nameGroups, nameSidebarLists } from './list-groups';
 import { readLanguages, recordLanguages } from './languages';
 import { readOutline } from './outline-marks';
+import { splitOpening } from './opening-name';
 import { findName } from './person-name';
 import { impersonalLines } from './impersonal-lines';
 import { withoutPersonal } from './personal-data';
@@ -127,6 +128,7 @@ const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
 
 /** What is done to the lines of a document before sections are told apart, in this order. */
 const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
+  splitOpening,
   interleaveMargins,
   joinMarginLines,
   readOutline,
