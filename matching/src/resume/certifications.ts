@@ -26,7 +26,7 @@ export interface FoundCertification {
 const licenceWords =
   /\b(?:licen[cs]e[ds]?|licensure|registration|registered|bar admission|admitted|permit|cdl|endorsement|clearance)\b/i;
 const notCertificate =
-  /^(?:available|references|n\/a|none|details|active|current|valid|expires?\b.*|issued\b.*|credential id\b.*|see credential|show credential|\d+)$/i;
+  /^(?:available|references(?: .*)?|n\/a|none|details|active|current|valid|expires?\b.*|issued\b.*|credential id\b.*|see credential|show credential|\d+)$/i;
 
 function read(item: ListItem, lineStart: number, isForeign: boolean, isIssued: boolean): FoundCertification | null {
   const { name, issuer, date } = readCertificateText(item.text, isIssued);

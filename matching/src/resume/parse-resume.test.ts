@@ -179,6 +179,11 @@ describe('certifications', () => {
   ])('%s', (line, name, kind) => {
     expect(resumeOf(`Jane Doe\n\nCERTIFICATIONS\n• ${line}`).certifications).toMatchObject([{ name, kind }]);
   });
+
+  test('where references are to be had is none', () => {
+    const text = 'Jane Doe\n\nCERTIFICATIONS\n• BLS\nReferences available upon request.';
+    expect(resumeOf(text).certifications.map(({ name }) => name)).toEqual(['BLS']);
+  });
 });
 
 test('languages have codes and levels', () => {

@@ -1,3 +1,4 @@
+import { findDegrees } from '../taxonomy/degrees';
 import { titleScore, companyScore, isPlace } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { fold, titleCase } from '../text/normalize';
@@ -28,6 +29,13 @@ const title =
   /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
 const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 
+/** `Pharm.D.`; capitals alone are initials. */
+const dotted = /^(?=.*\p{Ll})\p{Lu}\p{Ll}*\.\p{Lu}/u;
+
+/** Whether a word behind a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
+const isCredential = (word: string): boolean =>
+  suffix.test(word) || (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
+
 /** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
 function nameWords(text: string): { words: string[]; raw: string } | null {
   let raw = text
@@ -40,8 +48,8 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
   if (/^(?:\p{L} +){3,}\p{L}$/u.test(raw)) return spacedName(raw);
   raw = withoutCredentials(raw);
   const reversed = /^(\p{L}[\p{L}\p{M}'’ -]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(raw);
-  if (reversed?.[1] && reversed[2] && !reversed[2].split(/[ ,]+/).every((word) => suffix.test(word))) {
-    const rest = reversed[2].split(/\s+/).filter((word) => !suffix.test(word));
+  if (reversed?.[1] && reversed[2] && !reversed[2].split(/[ ,]+/).every((word) => isCredential(word))) {
+    const rest = reversed[2].split(/\s+/).filter((word) => !isCredential(word));
     const words = [...rest, ...reversed[1].split(/\s+/)];
     return words.every((word) => namePart.test(word) || particle.test(word)) ? { words, raw } : null;
   }
@@ -60,7 +68,7 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
 
 /** Degrees and credentials behind a name; behind a comma any short word in capitals is one. */
 function isSuffix(word: string, name: string): boolean {
-  if (suffix.test(word)) return true;
+  if (isCredential(word)) return true;
   return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
 }
 
@@ -73,7 +81,7 @@ function withoutCredentials(raw: string): string {
     .split(/[\s,]+/)
     .filter((word) => word !== '');
   const areCredentials = rest.every(
-    (word) => suffix.test(word) || (/^[A-Z][A-Z.-]{1,5}(?:\([A-Z]{1,3}\))?$/.test(word) && !isGivenName(word)),
+    (word) => isCredential(word) || (/^[A-Z][A-Z.-]{1,5}(?:\([A-Z]{1,3}\))?$/.test(word) && !isGivenName(word)),
   );
   const isTitle = titleScore(raw.slice(comma + 1).trim()) >= 1;
   return areCredentials || isTitle ? raw.slice(0, comma).trim() : raw;
