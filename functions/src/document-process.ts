@@ -1,4 +1,9 @@
+import { documentTasks } from './adapters/parsing-service/document-tasks';
+import type { MergedFile } from './documents/merge-pdfs';
 import { serveTasks } from './runtime/serve-tasks';
 
-/** What the process runs in which files are read (see `adapters/parsing-service/document-process.ts`). */
-serveTasks(async () => ({ ...(await import('./adapters/parsing-service/document-tasks')).documentTasks }));
+/** What the processes run in which files are read or merged (see `runtime/task-process.ts`). */
+serveTasks({
+  ...documentTasks,
+  mergePdfs: async (files: readonly MergedFile[]) => (await import('./documents/merge-outcome')).mergeOutcome(files),
+});

@@ -1,8 +1,10 @@
+import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { MadePdf } from '@portal/domain/contracts/documents-api';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { mergeTexts } from '@portal/domain/texts/documents';
 import { firestore } from '../store/firestore';
 import { bucket, call, freshWorld, signIn, type SignedIn } from '../testing/emulator';
 import { saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
@@ -90,6 +92,29 @@ test('merges a resume of another format, a file beside it and an address that we
   const { status, body } = await merge([resumePath, attachmentPath, made.url]);
   expect(status).toBe(200);
   expect(await pagesAt(body.data.url)).toBe(own + 3 + own);
+});
+
+/** A hundred kilobytes of a PDF of one page, with millions of empty dictionaries that no page shows. */
+function dictionaries(): Buffer {
+  const objects = deflateSync(`6 0 [${'<<>>'.repeat(8_000_000)}]`, { level: 1 });
+  return Buffer.concat([
+    Buffer.from(
+      '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]>>endobj\n' +
+        `4 0 obj<</Type/ObjStm/N 1/First 4/Length ${objects.length}/Filter/FlateDecode>>stream\n`,
+    ),
+    objects,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\n'),
+  ]);
+}
+
+test('refuses a file that takes all memory, and merges the next ones', async () => {
+  const path = storagePaths.attachment(candidate.candidateId, 2, 'dictionaries.pdf');
+  await bucket().write(path, dictionaries(), 'application/pdf', { organizationId: world.a, kind: 'attachment' });
+  expect(await merge([path])).toMatchObject({ status: 413, body: { message: mergeTexts.tooLarge } });
+  const { status, body } = await merge([attachmentPath, attachmentPath]);
+  expect(status).toBe(200);
+  expect(await pagesAt(body.data.url)).toBe(6);
 });
 
 test.each([

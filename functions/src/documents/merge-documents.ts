@@ -6,19 +6,17 @@ import { candidateFileOwner, isAttachmentPath, storagePaths } from '@portal/doma
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { oneAtATime } from '../runtime/one-at-a-time';
+import { DocumentError } from '@portal/matching/documents/document-text';
 import type { StaffContext } from '../runtime/route';
 import { addressOf, fileAt } from './address-of';
 import { formatOf } from './file-format';
 import { makeResumePdf } from './make-resume-pdf';
 import type { MergedFile } from './merge-pdfs';
+import { mergeInProcess } from './merge-process';
 
 type Call = typeof documentsApi.mergeDocuments;
 const fileName = 'Resumes.pdf';
 const contentType = 'application/pdf';
-
-/** Merging can take much of an instance's memory. */
-const inTurn = oneAtATime();
 
 /** A file that the caller may read. */
 interface ReadableFile {
@@ -47,16 +45,18 @@ export async function mergeDocuments(input: RequestOf<Call>, context: StaffConte
   const parts: MergedFile[] = [];
   for (const file of readable) parts.push(await partOf(context, file));
 
-  const { mergePdfs, UnmergeableFile } = await import('./merge-pdfs');
-  const bytes = await inTurn(() => mergePdfs(parts)).catch((error: unknown) => {
-    if (!(error instanceof UnmergeableFile)) throw error;
-    const name = nameOf(readable[error.index]?.path ?? '');
-    const text = error.reason === 'tooLarge' ? mergeTexts.fileTooLarge : mergeTexts[error.reason];
-    throw new PortalError('unusableFile', { userMessage: text(name), cause: error });
+  const outcome = await mergeInProcess(parts, context.log).catch((error: unknown) => {
+    if (!(error instanceof DocumentError)) throw error;
+    throw new PortalError('tooLarge', { userMessage: mergeTexts.tooLarge, cause: error });
   });
+  if (!('bytes' in outcome)) {
+    const name = nameOf(readable[outcome.index]?.path ?? '');
+    const text = outcome.reason === 'tooLarge' ? mergeTexts.fileTooLarge : mergeTexts[outcome.reason];
+    throw new PortalError('unusableFile', { userMessage: text(name), detail: `file: ${outcome.reason}` });
+  }
   const organizationId = readable.find((file) => file.organizationId)?.organizationId ?? actor.organizationId ?? 'none';
   const path = storagePaths.staged(organizationId, actor.uid, `merged-${random.token(12)}`, fileName);
-  await files.write(path, bytes, contentType);
+  await files.write(path, outcome.bytes, contentType);
   return { url: addressOf(context, { path, fileName, contentType }), fileName };
 }
 

@@ -19,24 +19,21 @@ const orphanWatchHeap = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1
 
 /**
  * Makes this process do tasks for the one that started it (see `taskProcess`), for as long as that one lives.
- * @param load loads the tasks; what it throws is the answer to each request.
+ * @param tasks load what is large when they are asked for.
  */
-export function serveTasks(load: () => Promise<Tasks>): void {
+export function serveTasks(tasks: Tasks): void {
   const send = (message: TaskAnswer | typeof readyMessage): void => {
     process.send?.(message);
   };
-  const tasks = load();
-  // Told with the first request.
-  tasks.catch(() => undefined);
   process.on('disconnect', () => process.exit());
   process.on('message', (request: TaskRequest) => void answerTo(tasks, request).then(send));
   new Worker(orphanWatch, { eval: true, workerData: process.ppid, resourceLimits: orphanWatchHeap });
   send(readyMessage);
 }
 
-async function answerTo(tasks: Promise<Tasks>, { id, task, input }: TaskRequest): Promise<TaskAnswer> {
+async function answerTo(tasks: Tasks, { id, task, input }: TaskRequest): Promise<TaskAnswer> {
   try {
-    const act = (await tasks)[task];
+    const act = tasks[task];
     if (!act) throw new Error(`There is no task ${task}.`);
     return { id, value: await act(input as never) };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
 import { Child, Ended } from './child';
 import type { Logger } from './logger';
@@ -25,9 +26,15 @@ export interface TaskProcess {
 /** Waiting, one document's time and a second try are together less than the 120 s after which a call is given up. */
 const mostWaitMs = 45_000;
 
-/** @param options.script tells which file the process runs, when it starts. That file calls `serveTasks`. */
-export function taskProcess(options: { script: () => string; log: Logger; limits?: ProcessLimits }): TaskProcess {
-  const { script, log, limits = processLimits } = options;
+/** `build.mjs` gives the file this name, wherever the code that asks for it comes to stand in the bundle. */
+const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-process'));
+
+/**
+ * @param options.script tells which file the process runs, when it starts; the one that is built with the functions when
+ *   absent. That file calls `serveTasks`.
+ */
+export function taskProcess(options: { script?: () => string; log: Logger; limits?: ProcessLimits }): TaskProcess {
+  const { script = builtScript, log, limits = processLimits } = options;
   const inTurn = oneAtATime({ mostWaitMs });
   let warm: Child | null = null;
 

@@ -6,37 +6,35 @@ import { serveTasks } from '../runtime/serve-tasks';
 const kept: Buffer[] = [];
 const forever = new Promise(() => undefined);
 
-serveTasks(() =>
-  Promise.resolve({
-    echo: (input: unknown) => input,
-    environment: () => Object.keys(process.env),
-    refuse: () => {
-      throw new DocumentError('encrypted');
-    },
-    fail: () => {
-      throw new TypeError('a bug of ours');
-    },
-    /** @param sign a file that says that it has begun. */
-    hang: (sign: string) => {
-      writeFileSync(sign, '');
-      for (;;);
-    },
-    grow: () => {
-      setInterval(() => kept.push(Buffer.alloc(16 * 1024 * 1024, 1)), 10);
-      return forever;
-    },
-    die: () => process.exit(7),
-    /** @param sign a file that says that it has been killed before. */
-    dieOnce: (sign: string) => {
-      if (existsSync(sign)) return 'done';
-      writeFileSync(sign, '');
-      process.kill(process.pid, 'SIGKILL');
-      return forever;
-    },
-    wait: () => forever,
-    send: (message: unknown) => {
-      process.send?.(message);
-      return forever;
-    },
-  }),
-);
+serveTasks({
+  echo: (input: unknown) => input,
+  environment: () => Object.keys(process.env),
+  refuse: () => {
+    throw new DocumentError('encrypted');
+  },
+  fail: () => {
+    throw new TypeError('a bug of ours');
+  },
+  /** @param sign a file that says that it has begun. */
+  hang: (sign: string) => {
+    writeFileSync(sign, '');
+    for (;;);
+  },
+  grow: () => {
+    setInterval(() => kept.push(Buffer.alloc(16 * 1024 * 1024, 1)), 10);
+    return forever;
+  },
+  die: () => process.exit(7),
+  /** @param sign a file that says that it has been killed before. */
+  dieOnce: (sign: string) => {
+    if (existsSync(sign)) return 'done';
+    writeFileSync(sign, '');
+    process.kill(process.pid, 'SIGKILL');
+    return forever;
+  },
+  wait: () => forever,
+  send: (message: unknown) => {
+    process.send?.(message);
+    return forever;
+  },
+});

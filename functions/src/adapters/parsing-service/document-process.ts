@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { documentFaults, type DocumentFault } from '@portal/matching/documents/document-text';
@@ -8,18 +7,12 @@ import { taskProcess, type TaskProcess } from '../../runtime/task-process';
 import type { DocumentTasks } from './document-tasks';
 import type { ExpandedEntry, Parsed } from './parsing-service';
 
-/** `build.mjs` gives the file this name, wherever the code that asks for it comes to stand in the bundle. */
-const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-process'));
-
 /**
  * Has files read by a process of their own, so that none of them can take the memory of this one. What comes back is what
  * the models say, or the file is `corrupt`.
- * @param tasks the process; the one that is built with the functions when absent.
+ * @param tasks the process; one of their own when absent.
  */
-export function documentProcess(
-  log: Logger,
-  tasks: TaskProcess = taskProcess({ script: builtScript, log }),
-): DocumentTasks {
+export function documentProcess(log: Logger, tasks: TaskProcess = taskProcess({ log })): DocumentTasks {
   return {
     parseResume: (input) => tasks.run('parseResume', input, parsedReader(parsedResumeSchema)),
     parseJob: (input) => tasks.run('parseJob', input, parsedReader(parsedJobSchema)),
