@@ -61,7 +61,7 @@ function nameOf({ work }: ParsedResume, { name }: OwnLines): NameFinder {
 }
 
 /**
- * A resume without who and where the person is: the only thing that grades read. Name, addresses, numbers and what is told
+ * A resume without who and where the person is: the only thing that grades and the index read. Name, addresses, numbers and what is told
  * of the person alone are blanks, wherever they stand, so that every character stays in its place.
  */
 export interface ImpersonalResume extends ParsedResume {
@@ -118,7 +118,10 @@ function readImpersonal(resume: ParsedResume): ImpersonalResume {
       companyName: withoutName(work.companyName),
       description: withoutName(work.description),
     })),
-    summary: { ...resume.summary, objective: withoutName(resume.summary.objective) },
+    summary: {
+      objective: withoutName(resume.summary.objective),
+      currentJobTitle: withoutName(resume.summary.currentJobTitle).trim(),
+    },
   };
 }
 

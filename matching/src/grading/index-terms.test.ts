@@ -84,3 +84,32 @@ test('name, address and contact data are no terms', () => {
   };
   expect(indexTermsOfResume(other)).toEqual(indexTermsOfResume(base));
 });
+
+test('a name that comes again in sentences is no term, whatever it is called', () => {
+  const termsOfText = (name: string): string[] =>
+    indexTermsOfResume(
+      resumeOf(
+        [
+          name,
+          'robin@example.com',
+          'SUMMARY',
+          `${name} gives medication and dresses wounds.`,
+          'EXPERIENCE',
+          'Care Assistant, Rose House, 2015 – 2019',
+          `- ${name} washed, fed and lifted residents`,
+        ].join('\n'),
+      ),
+    );
+  const expected = termsOfText('Robin Example');
+  expect(expected).toContain('title:nursing-assistant');
+  for (const name of ['Ruby Baker', 'Java Cook', 'Dean Welder', 'Perl Judge'])
+    expect([name, termsOfText(name)]).toEqual([name, expected]);
+});
+
+test('a headline tells its title, and nothing of a name in it', () => {
+  const base = resumeOf(resumeText({ name: 'Java Cook', work: [{ title: 'Clerk', dates: '2015 - 2019' }] }));
+  const withHeadline = (currentJobTitle: string): string[] =>
+    indexTermsOfResume({ ...base, summary: { ...base.summary, currentJobTitle } });
+  expect(withHeadline('Staff Nurse')).toContain('title:registered-nurse');
+  expect(withHeadline('Staff Nurse Java Cook')).toEqual(withHeadline('Staff Nurse'));
+});

@@ -5,6 +5,7 @@ import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
 import { titleCore } from '../taxonomy/title-words';
 import { ancestorsOf, findSkills, lookUpSkill } from '../taxonomy/skills';
 import { termKey } from '../text/tokens';
+import { impersonalResume, type ImpersonalResume } from './impersonal-resume';
 import { isSoftSkill, skillWeight } from './skill-weight';
 import { suggestWeights } from './suggest-weights';
 
@@ -43,7 +44,7 @@ function titleTermsOf(title: string): string[] {
 }
 
 /** Skills of the resume by how often its positions and lists name them, the most frequent first. */
-function skillsOf(resume: ParsedResume): { ids: string[]; phrases: string[] } {
+function skillsOf(resume: ImpersonalResume): { ids: string[]; phrases: string[] } {
   const counts = new Map<string, number>();
   const phrases = new Set<string>();
   const count = (id: string, weight: number): void => {
@@ -76,7 +77,8 @@ function skillsOf(resume: ParsedResume): { ids: string[]; phrases: string[] } {
  * and the words that the taxonomies do not know. Name, address and contact data are not among them.
  * @returns at most {@link mostResumeTerms} terms, each once, the telling ones first.
  */
-export function indexTermsOfResume(resume: ParsedResume): string[] {
+export function indexTermsOfResume(parsed: ParsedResume): string[] {
+  const resume = impersonalResume(parsed);
   const terms = new Set<string>();
   const titles = [...resume.work.map((work) => work.title), resume.summary.currentJobTitle];
   for (const title of titles) for (const term of titleTermsOf(title)) terms.add(term);

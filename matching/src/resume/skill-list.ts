@@ -3,6 +3,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { isProse } from '../text/classify';
 import { termKey } from '../text/tokens';
 import { splitItems } from './list-items';
+import { skillLevel, trailingLevel } from './skill-level';
 import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 import { headingOfPhrase } from './section-headings';
 
@@ -15,10 +16,6 @@ export interface ListedSkill {
 
 const label = /^[\p{Lu}\p{N}][^:,;•|]{1,48}[:：]\s+(?=\S)/u;
 const dashLabel = /^\p{Lu}[\p{L}\s&/]{2,35}\s[–—-]\s+(?=[^,]+,)/u;
-const level =
-  /^(?:(?:full |limited |native or )?(?:professional|elementary|bilingual|conversational)(?: working)? proficiency|native or bilingual|expert|advanced|proficient|intermediate|beginner|basic|novice|fluent|native|familiar|competent|experienced|excellent|good|very good|working knowledge|strong|skilled|master|professional|\d+\+?\s*(?:years?|yrs?)(?:\s+(?:of\s+)?experience)?|\d{1,3}\s?%|[★☆●○■□▪]+|\d\/\d{1,2}|[1-5])$/i;
-const trailingLevel =
-  /\s*[([]\s*(?:expert|advanced|proficient|proficiency|intermediate|beginner|basic|novice|familiar|fluent|master|mastery|competent|experienced|excellent|good|very good|strong|working knowledge|grundkenntnisse|gute kenntnisse|sehr gut|gut|fortgeschritten|experte|débutant|intermédiaire|avancé|maîtrise|básico|avanzado|avanzato|intermedio|base|buono|ottimo|discreto|élevé|bon|courant|confirmé|gevorderd|basis|goed|zaawansowany|podstawowy|avançado|intermediário|experto|erfahren|fortgeschritten|grundkenntnisse|sehr gut|gut|\d+\+?\s*(?:years?|yrs?)[^)\]]{0,15}|\d{1,3}\s?%|\d\/\d{1,2})\s*[)\]]\s*:?$|(?:\s+[-–—]|\s*:)\s*(?:expert|advanced|proficient|intermediate|beginner|basic|novice|familiar|competent|experienced|excellent|good|strong|básico|avanzado|avancé|débutant|avanzato|intermedio|base|buono|ottimo|discreto|élevé|bon|courant|confirmé|gevorderd|basis|goed|zaawansowany|podstawowy|avançado|intermediário|experto|erfahren|fortgeschritten|grundkenntnisse|sehr gut|gut|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)$|\s+[★☆●○■□▪◼◻⬤◯]{2,}$|\s+\d{1,3}\s?%$/i;
 const leadIn =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|knowledge of|working knowledge of|familiar with|skilled (?:in|at|with)|expertise in|strong knowledge of|including|such as|and|basic knowledge of|ability to use)\s+/i;
 /** A bullet inside of a line, where columns of a list stand beside each other. */
@@ -38,7 +35,7 @@ function cleanItem(text: string, start: number): ListedSkill | null {
     value = value.slice(1);
     from++;
   }
-  if (value.length < 1 || value.length > 70 || level.test(value) || /^\W+$/.test(value)) return null;
+  if (value.length < 1 || value.length > 70 || skillLevel.test(value) || /^\W+$/.test(value)) return null;
   return { text: value, start: start + from, end: start + from + value.length };
 }
 
@@ -52,7 +49,7 @@ function isSentence(line: LayoutLine): boolean {
 
 /** Whether a line says nothing but how well the skills above it are mastered: `Advanced    Beginner`. */
 const isLevels = (line: LayoutLine): boolean =>
-  line.words.length <= 8 && splitItems(line.text, line.gaps).every(({ text }) => level.test(text));
+  line.words.length <= 8 && splitItems(line.text, line.gaps).every(({ text }) => skillLevel.test(text));
 
 /** Whether a line stands out from the one below it, which is no mere level. */
 const standsOut = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
