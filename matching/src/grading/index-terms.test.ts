@@ -105,11 +105,3 @@ test('a name that comes again in sentences is no term, whatever it is called', (
   for (const name of ['Ruby Baker', 'Java Cook', 'Dean Welder', 'Perl Judge'])
     expect([name, termsOfText(name)]).toEqual([name, expected]);
 });
-
-test('a headline tells its title, and nothing of a name in it', () => {
-  const base = resumeOf(resumeText({ name: 'Java Cook', work: [{ title: 'Clerk', dates: '2015 - 2019' }] }));
-  const withHeadline = (currentJobTitle: string): string[] =>
-    indexTermsOfResume({ ...base, summary: { ...base.summary, currentJobTitle } });
-  expect(withHeadline('Staff Nurse')).toContain('title:registered-nurse');
-  expect(withHeadline('Staff Nurse Java Cook')).toEqual(withHeadline('Staff Nurse'));
-});
