@@ -8,7 +8,8 @@ const beforeThing = /\b(?:in|with|using|use[sd]?|via|on|into|of|as|an?|the|and|o
 const small = /^\p{Ll}/u;
 /** Only people are named so: by a courtesy, an initial, the surname first. */
 const ofPerson = /[.,]|^(?:mr|mrs|ms|miss|mx|dr)\s/i;
-const sentenceStart = /.*[.!?]["”)]?\s/s;
+/** From the beginning: looked for from every place, a long line without an end would be read as often as it has letters. */
+const sentenceStart = /^.*[.!?]["”)]?\s/s;
 const sentenceEnd = /[.!?](?:\s|$)/;
 const bullet = /^\s*(?:[-*•◦▪●‣–—]|\d{1,2}[.)])\s/;
 const separators = /[,;|•·/]/g;
@@ -16,10 +17,18 @@ const leastOfList = 2;
 const edge = { before: /(?:^|[,;|•·/:(])\s*$/, behind: /^\s*(?:$|[,;|•·/)])/ };
 const headSign = /^\s*(?:[,|(–—-]|at\s)/;
 
-/** Where the line around a place begins and ends. */
-function lineAt(text: string, at: number): Span {
-  const end = text.indexOf('\n', at);
-  return { start: text.lastIndexOf('\n', at - 1) + 1, end: end < 0 ? text.length : end };
+/** No more is looked at before and behind a name: a line may be a whole document, and have the name a thousand times. */
+const longestAround = 1_000;
+
+/** Where the line around words begins and ends, as far as it is looked at. */
+function lineAround(text: string, { start, end }: Span): Span {
+  const from = Math.max(0, start - longestAround);
+  const behind = text.slice(end, end + longestAround);
+  const lineEnd = behind.indexOf('\n');
+  return {
+    start: from + text.slice(from, start).lastIndexOf('\n') + 1,
+    end: end + (lineEnd < 0 ? behind.length : lineEnd),
+  };
 }
 
 /** What heads and feet of pages say beside the name. */
@@ -42,7 +51,7 @@ function isItem(line: string, before: string, behind: string): boolean {
 export function isThing(text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end);
   if (ofPerson.test(words)) return false;
-  const line = lineAt(text, start);
+  const line = lineAround(text, { start, end });
   const before = text.slice(line.start, start);
   const behind = text.slice(end, line.end);
   if (small.test(words) || beforeThing.test(before) || isItem(text.slice(line.start, line.end), before, behind))
@@ -59,7 +68,7 @@ const toPerson = /\b(?:hire|hired|recommend|recommended|thank|thanked|dear|promo
 
 /** Whether a first name or a surname alone means the person: `Ruby has worked in Ruby for years`. */
 export function isPerson(text: string, { start, end }: Span): boolean {
-  const line = lineAt(text, start);
+  const line = lineAround(text, { start, end });
   const before = text.slice(line.start, start);
   const isFirst = before.replace(bullet, '').trim() === '' || before.replace(sentenceStart, '').trim() === '';
   return toPerson.test(before) || (isFirst && personDoes.test(text.slice(end, line.end)));
