@@ -118,6 +118,8 @@ const forms: Readonly<Record<string, (person: Person) => string>> = {
     `My name is ${first} ${last} and I live at ${street}, ${town}. ${inOneParagraph(work)}`,
   'in one paragraph behind an address': ({ first, last, street, town, email }) =>
     `${first} ${last}, ${street} / ${town}, ${email}. ${inOneParagraph(work)}`,
+  'with labels below': ({ first, last, street, town, email, phone }) =>
+    `${first} ${last}\n\nEXPERIENCE\n${work}\n\nCERTIFICATIONS\nBLS\nAddress\n${street}, ${town}\nPhone\n${phone}\nEmail\n${email}`,
   'as a letter': ({ first, last, street, town }) =>
     `Dear hiring team,\n\nI have been a staff nurse at Mercy Hospital since 2019, where I give medications. Before that I was a care assistant at Rose House from 2015 to 2019.\n\nKind regards,\n${first} ${last}\n${street}\n${town}`,
   'with a part of the name again': ({ first, last, email }) =>

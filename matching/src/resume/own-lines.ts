@@ -1,8 +1,8 @@
 import { phraseKey } from '../text/normalize';
-import { headOf, namePartOf, type Head } from './head-lines';
+import { hasContact, headOf, looksLikeAddress, namePartOf, type Head } from './head-lines';
 import { NameFinder } from './name-finder';
 import { nameOfOpening, openingOf, type Opening } from './opening-name';
-import { isSurelyOwn, labelOf } from './own-labels';
+import { isBareLabel, isSurelyOwn, labelOf } from './own-labels';
 import { findDates } from '../text/dates';
 import { headingOfPhrase } from './section-headings';
 
@@ -141,6 +141,19 @@ function closingLines(texts: readonly string[]): number[] {
   return below.filter((index) => texts[index]?.trim() !== '').length <= longestClosing ? below : [];
 }
 
+const isContactLine = (text: string): boolean => hasContact(text) || looksLikeAddress(text);
+
+/** Labels in lines of their own with the addresses and numbers below them, as sidebars have them, whose text may come last. */
+function labelledLines(texts: readonly string[]): number[] {
+  const written = texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), index }]));
+  let isOpen = false;
+  return written.flatMap(({ text, index }, at) => {
+    const begins = isBareLabel(text) && isContactLine(written[at + 1]?.text ?? '');
+    isOpen = begins || (isOpen && text.length <= longestRepeat && isContactLine(text));
+    return isOpen ? [index] : [];
+  });
+}
+
 /** Reads which lines of a resume tell of the person alone. */
 export function ownLinesOf(texts: readonly string[]): OwnLines {
   const head = headOf(texts);
@@ -155,7 +168,7 @@ export function ownLinesOf(texts: readonly string[]): OwnLines {
   const above = Array.from({ length: head.own }, (_, index) => index);
   return {
     head,
-    lines: new Set([...above, ...fields, ...repeats, ...closingLines(texts)]),
+    lines: new Set([...above, ...fields, ...repeats, ...closingLines(texts), ...labelledLines(texts)]),
     aside: new Set(personalSectionLines(texts)),
     opening,
     name,
