@@ -2,6 +2,9 @@ const most = 4000;
 /** Longer texts come hardly twice, and would take room. */
 const longest = 200;
 
+/** A part of a text keeps all of the text in memory, here that of whole documents: the same words on their own do not. */
+const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+
 /**
  * Remembers what was read of the texts that came last: a grade asks for the same titles many times.
  *
@@ -17,7 +20,7 @@ export function remembered<Value extends object | number | string>(
     const value = read(text);
     if (text.length > longest) return value;
     if (known.size >= most) known.clear();
-    known.set(text, value);
+    known.set(ownCopy(text), value);
     return value;
   };
 }
