@@ -56,6 +56,11 @@ test('who tells their work without titles has the position of today with all tha
   expect(present?.description).toContain('laminated doughs');
 });
 
+test('a text that tells positions without end tells a life of them', () => {
+  const years = Array.from({ length: 300 }, (_, index) => `I have been deputy manager at Hotel ${String(index)}.`);
+  expect(read(`${head}${years.join(' ')}`)).toHaveLength(60);
+});
+
 test('whom the sentence tells of beside the writer gives no title', () => {
   const letter = `${head}For six years I have baked at Hotel Aurel. ${baking} The inspector in Bern was glad of us, 2014–2018.`;
   expect(read(letter).map(([title]) => title)).toEqual(['', '']);

@@ -70,6 +70,9 @@ const fewestOfSentence = 6;
 const isSentence = (text: string): boolean =>
   /[.!?]$/.test(text.trim()) && text.split(/\s+/).length >= fewestOfSentence;
 
+/** Nobody tells more: each further one would have all of them compared. */
+const mostPositions = 60;
+
 /** So many words tell some work, even of somebody who names neither a title nor a period. */
 const enoughWords = 40;
 
@@ -89,13 +92,14 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
   const monthsOf = (positions: readonly Period[]): number =>
     coveredMonths(positions.map((one) => monthSpan(one.startDate, one.endDate, today)).filter((span) => span !== null));
   const isCovered = (dates: Period, by: readonly Period[]): boolean => monthsOf([...by, dates]) === monthsOf(by);
-  const opening: string[] = [];
+  const above: string[] = [];
   for (const block of blocks) {
     let last: ParsedWork | undefined;
-    let above = '';
+    let before = '';
     for (const sentence of block.flatMap(sentencesOf)) {
       const dates = toldPeriod(sentence, today, [...resume.work, ...found]);
-      const isNew = dates !== undefined && !isCovered(dates, [...resume.work, ...found]);
+      const isNew =
+        dates !== undefined && found.length < mostPositions && !isCovered(dates, [...resume.work, ...found]);
       const title = isUntold ? titleOf(sentence) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`
@@ -104,13 +108,13 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       if (title === '' && last && (!isNew || tellsDates)) {
         last.description += `\n${sentence}`;
         if (tellsDates) Object.assign(last, dates);
-      } else if (title !== '' || isNew) {
+      } else if (found.length < mostPositions && (title !== '' || isNew)) {
         // What stands above the first position of a text without any heading introduces it.
-        const told = found.length === 0 && resume.work.length === 0 ? [...opening, sentence] : [sentence];
-        last = positionOf(title || titleAmongParts(sentence) || titleAmongParts(above), told.join('\n'), dates);
+        const told = found.length === 0 && resume.work.length === 0 ? [...above, sentence] : [sentence];
+        last = positionOf(title || titleAmongParts(sentence) || titleAmongParts(before), told.join('\n'), dates);
         found.push(last);
-      } else if (isSentence(sentence)) opening.push(sentence);
-      if (sentence.trim() !== '') above = sentence;
+      } else if (isSentence(sentence)) above.push(sentence);
+      if (sentence.trim() !== '') before = sentence;
     }
   }
   const all = blocks.flat().join('\n');
