@@ -4,6 +4,8 @@ import { jobSchema } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { imageLink } from '@portal/domain/links/image-links';
+import { documentTasks } from '@portal/functions/adapters/parsing-service/document-tasks';
+import { embeddedParsing } from '@portal/functions/adapters/parsing-service/embedded-parsing';
 import { ports } from '@portal/functions/runtime/context';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -49,9 +51,11 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
     );
   }
 
+  // Files of our own need no process of their own, whose start would be told between the lines of this one.
+  const demoPorts = { ...ports(), parsing: embeddedParsing(documentTasks) };
   const candidates: DemoCandidate[] = [];
   for (const some of groupsOf(atOnce, plannedCandidates(jobs))) {
-    candidates.push(...(await Promise.all(some.map(({ job, number }) => seedCandidate(ports(), job, number, now)))));
+    candidates.push(...(await Promise.all(some.map(({ job, number }) => seedCandidate(demoPorts, job, number, now)))));
     report({ done: candidates.length, total: candidateCount, label: 'candidates' });
   }
   for (const some of groupsOf(atOnce, candidates)) await Promise.all(some.map((one) => seedViewers(one, now)));
