@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { processLimits } from '@portal/matching/process/watch-process';
 import { recordingLogger } from '../testing/fake-ports';
+import { isAlive } from '../testing/is-alive';
 import { taskProcess, type TaskProcess } from './task-process';
 
 const room = join(import.meta.dirname, '../..');
@@ -168,16 +169,6 @@ describe('nothing is left when the program ends', () => {
     expect(line).toContain('pid');
   }, 60_000);
 });
-
-/** Runs, and is not merely waiting to be collected by its parent. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 async function until(holds: () => boolean): Promise<void> {
   for (const deadline = Date.now() + 30_000; !holds();) {

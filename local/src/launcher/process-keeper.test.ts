@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { isAlive } from '@portal/functions/testing/is-alive';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,16 +107,6 @@ async function firstLine(keeper: ProcessKeeper, script: string, isAskedFirst = f
       resolve(line.split(' ').map(Number));
     });
   });
-}
-
-/** Runs, and is not merely waiting to be collected by its parent. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !existsSync('/proc') || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 async function until(holds: () => boolean): Promise<void> {

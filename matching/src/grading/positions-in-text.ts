@@ -97,9 +97,9 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
     let last: ParsedWork | undefined;
     let before = '';
     for (const sentence of block.flatMap(sentencesOf)) {
-      const dates = toldPeriod(sentence, today, [...resume.work, ...found]);
-      const isNew =
-        dates !== undefined && found.length < mostPositions && !isCovered(dates, [...resume.work, ...found]);
+      const known = [...resume.work, ...found];
+      const dates = toldPeriod(sentence, today, known);
+      const isNew = dates !== undefined && found.length < mostPositions && !isCovered(dates, known);
       const title = isUntold ? titleOf(sentence) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`

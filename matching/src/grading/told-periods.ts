@@ -1,4 +1,5 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import { monthIndex } from '../resume/months';
 import { findDates } from '../text/dates';
 
 /** From when to when, as positions have it. */
@@ -22,8 +23,8 @@ const spent = new RegExp(`\\b${amount}(?=,? (?:at|with|in|as|for|on)\\b)`, 'i');
 /** Nobody works for longer. */
 const mostMonths = 40 * 12;
 
-const yearOf = (date: string): number => Number(date.slice(0, 4));
-const monthOf = (date: string): number => yearOf(date) * 12 + Number(date.slice(5, 7) || 7) - 1;
+/** A year alone counts from its middle. */
+const middle = 7;
 const dateOf = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
 
@@ -44,7 +45,7 @@ function earliestOf(periods: readonly Period[], today: string): string {
 
 /** A time of so many months up to a date. */
 const upTo = (end: string, months: number): Period => ({
-  startDate: dateOf(monthOf(end) - months),
+  startDate: dateOf(monthIndex(end, middle) - months),
   endDate: end.slice(0, 7),
 });
 

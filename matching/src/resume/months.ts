@@ -4,7 +4,8 @@ export interface MonthSpan {
   to: number;
 }
 
-const monthIndex = (date: string, fallbackMonth: number): number => {
+/** A date as months since year 0; one without a month is taken for that month of its year. */
+export const monthIndex = (date: string, fallbackMonth: number): number => {
   const [year = '0', month] = date.split('-');
   return Number(year) * 12 + (month === undefined ? fallbackMonth : Number(month)) - 1;
 };
