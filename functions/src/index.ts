@@ -20,6 +20,7 @@ import {
   userWritten,
 } from './triggers';
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
+import { callSeconds } from './runtime/call-time';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
@@ -49,15 +50,15 @@ if (served) {
 const https = { cors: false, invoker: 'public' } as const;
 
 export const app = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: places.app },
+  { ...https, memory: '2GiB', timeoutSeconds: callSeconds, concurrency: places.app },
   serve({ basePath: apiBasePaths.app, routes: appRoutes, ports }),
 );
 export const admin = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: places.admin },
+  { ...https, memory: '2GiB', timeoutSeconds: callSeconds, concurrency: places.admin },
   serve({ basePath: apiBasePaths.admin, routes: adminRoutes, ports }),
 );
 export const publicApi = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 120, concurrency: places.publicApi },
+  { ...https, memory: '2GiB', timeoutSeconds: callSeconds, concurrency: places.publicApi },
   serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
 );
 /**

@@ -1,3 +1,4 @@
+import type { Deadline } from '@portal/matching/documents/limits';
 import type { ProcessLimits } from '@portal/matching/process/watch-process';
 import { mixed, number, object } from 'yup';
 import type { Logger } from '../runtime/logger';
@@ -5,10 +6,7 @@ import { taskProcess, type TaskProcess } from '../runtime/task-process';
 import type { MergeOutcome } from './merge-outcome';
 import type { MergedFile, UnmergeableFile } from './merge-pdfs';
 
-/**
- * For sixty megabytes: the files and the PDF that is made of them, each more than once, stand beside what is built of them.
- * With what a call may wait for its turn the time is less than what it may take.
- */
+/** For sixty megabytes: the files and the PDF that is made of them, each more than once, stand beside what is built of them. */
 const limits: ProcessLimits = { residentBytes: 768 * 1024 * 1024, milliseconds: 60_000 };
 
 let merging: TaskProcess | null = null;
@@ -16,11 +14,16 @@ let merging: TaskProcess | null = null;
 /**
  * Merges files in a process of its own, one merge at a time: the library builds everything that stands in a PDF, whether a
  * page shows it or not, and a small file can hold gigabytes of that.
- * @throws DocumentError for files that break the process; PortalError `unavailable` when others keep it for too long.
+ * @param options.deadline of the call that asks for it.
+ * @throws DocumentError for files that break the process; PortalError `unavailable` when others keep it for too long, or the
+ *   call has no time left.
  */
-export function mergeInProcess(files: readonly MergedFile[], log: Logger): Promise<MergeOutcome> {
+export function mergeInProcess(
+  files: readonly MergedFile[],
+  { log, deadline }: { log: Logger; deadline: Deadline },
+): Promise<MergeOutcome> {
   merging ??= taskProcess({ log, limits });
-  return merging.run('mergePdfs', files, readOutcome);
+  return merging.run('mergePdfs', files, readOutcome, deadline);
 }
 
 const outcomeSchema = object({

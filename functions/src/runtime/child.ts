@@ -1,63 +1,34 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { PortalError } from '@portal/domain/errors/portal-error';
 import { DocumentError, documentFaults, type DocumentFault } from '@portal/matching/documents/document-text';
+import type { Deadline } from '@portal/matching/documents/limits';
 import { smallHeap, watchProcess, type ProcessLimits, type ProcessWatch } from '@portal/matching/process/watch-process';
-import { mixed, number, object, string } from 'yup';
+import { mixed, number, object } from 'yup';
+import { Ended, late } from './ended';
+import { taskFailureSchema, taskFailureText } from './task-failure';
 import { readyMessage, type TaskRequest } from './task-messages';
-
-/** Thrown when a process did not live to answer, or answered what is none. */
-export class Ended extends Error {
-  override readonly name = 'Ended';
-
-  constructor(
-    /** What ended it: a breach of its limits, `garbage`, a signal, or an exit code. */
-    readonly how: string,
-    /** Had it begun to run its own code? */
-    readonly hasStarted: boolean,
-    /** Was this its first task? Otherwise those before it may be to blame. */
-    readonly isFirstTask: boolean,
-  ) {
-    super(how);
-  }
-
-  /** Is it clear that the document broke it? */
-  get isOfDocument(): boolean {
-    return this.how === 'timeout' || this.how === 'garbage' || (this.isFirstTask && outOfMemory.includes(this.how));
-  }
-
-  /** The document's fault; of a process that never ran nobody's. */
-  toThrow(): Error {
-    if (!this.hasStarted) return new Error(`The process for documents does not start: ${this.how}`);
-    if (this.how === 'timeout') return new DocumentError('timeout');
-    return new DocumentError(outOfMemory.includes(this.how) ? 'tooLarge' : 'corrupt');
-  }
-}
 
 /** {@link TaskAnswer}, as a process that does not know what it does may not send it. */
 const answerSchema = object({
   id: number().required(),
   value: mixed().nullable(),
   fault: mixed<DocumentFault>().oneOf(documentFaults),
-  failure: string(),
+  failure: taskFailureSchema.optional().default(undefined),
 }).noUnknown();
-
-/** V8 aborts when its heap is full. */
-const outOfMemory: readonly string[] = ['tooLarge', 'SIGABRT'];
 
 /** One process that does tasks, from its start to its end. It keeps nobody alive who waits for nothing. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #watch: ProcessWatch;
+  readonly #limits: ProcessLimits;
   #hasStarted = false;
   #asked = 0;
 
-  constructor(options: { script: () => string; limits: ProcessLimits }) {
-    this.#process = fork(options.script(), [], {
-      execArgv: [...smallHeap],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    this.#watch = watchProcess(this.#process, options.limits);
+  /** @throws Ended when the system refuses at once; where it says so later the first task hears of it. */
+  constructor({ script, limits }: { script: string; limits: ProcessLimits }) {
+    this.#limits = limits;
+    this.#process = forked(script);
+    this.#watch = watchProcess(this.#process, limits);
     this.#process.on('message', (message) => {
       this.#hasStarted ||= message === readyMessage;
     });
@@ -77,14 +48,18 @@ export class Child {
 
   /**
    * Has a task done. One at a time.
-   * @throws Ended, or what the task throws: DocumentError, or Error with the stack of another failure.
+   * @param deadline of the call that waits; a task has less than the limits say when less is left until then.
+   * @throws Ended, or what the task throws: DocumentError, or PortalError `internal` with the kind and the place of another
+   *   failure.
    */
-  async ask<T>(task: string, input: unknown, read: (value: unknown) => T): Promise<T> {
+  async ask<T>(task: string, input: unknown, read: (value: unknown) => T, deadline: Deadline): Promise<T> {
     const id = (this.#asked += 1);
-    const message = await this.#exchange({ id, task, input });
+    const message = await this.#exchange({ id, task, input }, deadline);
     const answer = this.#checked(() => readAnswer(message, id));
     if (answer.fault !== undefined) throw new DocumentError(answer.fault);
-    if (answer.failure !== undefined) throw new Error(answer.failure);
+    if (answer.failure) {
+      throw new PortalError('internal', { detail: `task ${task} failed: ${taskFailureText(answer.failure)}` });
+    }
     return this.#checked(() => read(answer.value));
   }
 
@@ -98,10 +73,16 @@ export class Child {
     }
   }
 
-  async #exchange(request: TaskRequest): Promise<unknown> {
+  async #exchange(request: TaskRequest, deadline: Deadline): Promise<unknown> {
     const child = this.#process;
+    const whole = this.#limits.milliseconds;
+    let granted = whole;
+    const begin = (): void => {
+      granted = Math.min(whole, deadline.remaining);
+      this.#watch.begin(granted);
+    };
     this.#hold();
-    this.#watch.begin();
+    begin();
     try {
       return await new Promise((resolve, reject) => {
         const stop = (): void => {
@@ -110,7 +91,7 @@ export class Child {
         const onMessage = (message: unknown): void => {
           if (message === readyMessage) {
             // How long the start took is not the document's fault.
-            this.#watch.begin();
+            begin();
             return;
           }
           stop();
@@ -118,15 +99,18 @@ export class Child {
         };
         const onClose = (code: number | null, signal: string | null): void => {
           stop();
-          reject(this.#ended(this.#watch.breach ?? signal ?? `code ${String(code)}`));
+          const { breach } = this.#watch;
+          const how = breach === 'timeout' && granted < whole ? late : breach;
+          reject(this.#ended(how ?? signal ?? `code ${String(code)}`));
         };
-        const onError = ({ message }: Error): void => {
+        const onError = (error: Error): void => {
           stop();
-          reject(this.#ended(message));
+          reject(this.#ended(codeOf(error)));
         };
         child.on('message', onMessage).on('close', onClose).on('error', onError);
-        // A process that is gone does not take it, and says so by `close`.
-        child.send(request, () => undefined);
+        // A process that is gone does not take it, and says so by `close`; one that never came to be says so by `error`, and
+        // has no channel.
+        if (child.connected) child.send(request, () => undefined);
       });
     } finally {
       this.#watch.end();
@@ -148,6 +132,25 @@ export class Child {
     this.#process.unref();
     this.#process.channel?.unref();
   }
+}
+
+function forked(script: string): ChildProcess {
+  try {
+    return fork(script, [], {
+      execArgv: [...smallHeap],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+  } catch (error) {
+    throw new Ended(codeOf(error), false, true);
+  }
+}
+
+/** The system's code of an error; what else it is called when it has none. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** @throws Error for anything but an answer to that request. */

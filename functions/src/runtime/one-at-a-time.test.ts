@@ -27,11 +27,11 @@ test('what fails before it has begun holds nobody up', async () => {
 });
 
 test('what waits for too long is given up and never done, and the ones behind it have their turn', async () => {
-  const inTurn = oneAtATime({ mostWaitMs: 10 });
+  const inTurn = oneAtATime();
   const done: string[] = [];
   let free: () => void = () => undefined;
   const long = inTurn(() => new Promise<void>((resolve) => (free = resolve)));
-  const impatient = inTurn(() => Promise.resolve(done.push('too late')));
+  const impatient = inTurn(() => Promise.resolve(done.push('too late')), { mostWaitMs: 10 });
   await expect(impatient).rejects.toMatchObject({ kind: 'unavailable' });
   const next = inTurn(() => Promise.resolve(done.push('in time')));
   free();

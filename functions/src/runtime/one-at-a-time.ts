@@ -1,14 +1,16 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 
 /**
- * A queue in which one thing is done after another, for work that fills the memory or the processor of an instance.
- * @param options.mostWaitMs how long something may wait for its turn; as long as it takes when absent.
- * @returns what does something in its turn, and answers or throws what that does; PortalError `unavailable` when its turn
- *   has not come in time, and then it is not done at all.
+ * Does something in its turn, and answers or throws what that does.
+ * @param options.mostWaitMs how long it may wait for its turn; as long as it takes when absent.
+ * @throws PortalError `unavailable` when its turn has not come in time, and then it is not done at all.
  */
-export function oneAtATime({ mostWaitMs }: { mostWaitMs?: number } = {}): <T>(act: () => Promise<T>) => Promise<T> {
+export type InTurn = <T>(act: () => Promise<T>, options?: { mostWaitMs?: number }) => Promise<T>;
+
+/** A queue in which one thing is done after another, for work that fills the memory or the processor of an instance. */
+export function oneAtATime(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(act: () => Promise<T>) =>
+  return <T>(act: () => Promise<T>, { mostWaitMs }: { mostWaitMs?: number } = {}) =>
     new Promise<T>((resolve, reject) => {
       let isGivenUp = false;
       const giveUp = (): void => {

@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { taskFailureOf } from './task-failure';
 import { readyMessage, type TaskAnswer, type TaskRequest } from './task-messages';
 
 /** What a process does for the one that started it, by name. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
-
-/** Of the stack of a failure. */
-const mostCharacters = 4_000;
 
 /**
  * Ends this process when the one that started it is gone and a document keeps this one so busy that it does not hear of
@@ -41,7 +39,6 @@ async function answerTo(tasks: Tasks, { id, task, input }: TaskRequest): Promise
     if (error instanceof Error && error.name === 'DocumentError' && 'fault' in error) {
       return { id, fault: String(error.fault) };
     }
-    const failure = error instanceof Error ? (error.stack ?? error.message) : typeof error;
-    return { id, failure: failure.slice(0, mostCharacters) };
+    return { id, failure: taskFailureOf(error) };
   }
 }

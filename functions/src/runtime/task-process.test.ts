@@ -2,7 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { inspect as format } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Deadline } from '@portal/matching/documents/limits';
 import { processLimits } from '@portal/matching/process/watch-process';
 import { recordingLogger } from '../testing/fake-ports';
 import { isAlive } from '../testing/is-alive';
@@ -15,7 +17,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeAll(() => {
-  const sources = ['misbehaving-tasks', 'start-and-wait'].map((name) => `src/testing/${name}.ts`);
+  const sources = ['misbehaving-tasks', 'start-and-wait', 'start-without-files'].map(
+    (name) => `src/testing/${name}.ts`,
+  );
   execFileSync(
     join(room, '../node_modules/.bin/esbuild'),
     [...sources, '--bundle', '--platform=node', '--format=esm', '--out-extension:.js=.mjs', `--outdir=${folder}`],
@@ -61,10 +65,20 @@ test('what is wrong with a document and what went wrong keep their type, and the
     name: 'DocumentError',
     fault: 'encrypted',
   });
-  await expect(tasks.run('fail', null, anything)).rejects.toThrow('TypeError: a bug of ours');
-  await expect(tasks.run('unknown', null, anything)).rejects.toThrow('no task unknown');
+  await expect(tasks.run('fail', null, anything)).rejects.toMatchObject({
+    kind: 'internal',
+    message: expect.stringMatching(/^task fail failed: TypeError at misbehaving-tasks\.mjs:\d+:\d+ < /),
+  });
+  await expect(tasks.run('unknown', null, anything)).rejects.toMatchObject({ kind: 'internal' });
   await echoed(tasks);
   expect(tasks.pids()).toHaveLength(1);
+});
+
+test('what went wrong says nothing of the document', async () => {
+  const tasks = given();
+  const failed: unknown = await tasks.run('quote', 'Dana Whitfield', anything).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ kind: 'internal', message: expect.stringContaining('failed: Error EIO at ') });
+  expect(format(failed)).not.toMatch(/dana|whitfield/i);
 });
 
 describe('what breaks the process gives a fault, and the next task is done', () => {
@@ -103,6 +117,7 @@ describe('what breaks the process gives a fault, and the next task is done', () 
     ['nothing', null],
     ['an answer to nobody', { id: 7, value: 'somebody else' }],
     ['a fault that there is not', { id: 1, fault: 'toString' }],
+    ['a failure that tells more than its kind', { id: 1, failure: { name: 'Dana Whitfield', at: [] } }],
     ['more than an answer', { id: 1, value: 1, other: 2 }],
   ])('garbage: %s', async (_name, message) => {
     const tasks = given();
@@ -135,9 +150,51 @@ test('a task during which somebody ended it is done once more', async () => {
   expect(tasks.pids()).toHaveLength(2);
 });
 
+describe('a call has one deadline, of which waiting and every try take', () => {
+  test('a document that has less time than the limits say is not to blame when it is over', async () => {
+    const tasks = given();
+    const hung = tasks.run('hang', join(folder, 'cut-short'), anything, new Deadline(1_500));
+    await expect(hung).rejects.toMatchObject({ name: 'PortalError', kind: 'unavailable' });
+    expect(tasks.pids()).toHaveLength(1);
+    expect(await echoed(tasks)).toBe('still here');
+  }, 60_000);
+
+  test('a second try has what the first one has left', async () => {
+    const tasks = given();
+    const dead = tasks.run('dieOnceThenHang', join(folder, 'dead-then-hung'), anything, new Deadline(6_000));
+    await expect(dead).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(tasks.pids()).toHaveLength(2);
+  }, 60_000);
+
+  test('who waits behind others waits no longer than that, and starts nothing', async () => {
+    const tasks = given({ milliseconds: 4_000 });
+    const hung = tasks.run('hang', join(folder, 'in-front'), anything);
+    const behind = tasks.run('echo', 'too late', anything, new Deadline(50));
+    await expect(behind).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(hung).rejects.toMatchObject({ fault: 'timeout' });
+    expect(tasks.pids()).toHaveLength(1);
+  }, 60_000);
+
+  test('without any time left there is no try', async () => {
+    const tasks = given();
+    await expect(tasks.run('echo', 'x', anything, new Deadline(0))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(tasks.pids()).toHaveLength(0);
+  });
+});
+
+test('a program that has no file descriptor left is told to come again, and has its task done then', () => {
+  const program = `ulimit -n 60; exec "$0" "$@"`;
+  const args = [process.execPath, built('start-without-files'), built('misbehaving-tasks')];
+  const said = execFileSync('/bin/sh', ['-c', program, ...args], { encoding: 'utf8', timeout: 60_000 });
+  expect(JSON.parse(said)).toEqual({ full: 'unavailable', detail: expect.stringContaining('EMFILE'), free: 'here' });
+}, 60_000);
+
 test('that it cannot be started is nobody’s document’s fault', async () => {
   const tasks = given({}, built('not-there'));
-  await expect(echoed(tasks)).rejects.toThrow('does not start');
+  await expect(echoed(tasks)).rejects.toMatchObject({
+    kind: 'internal',
+    message: expect.stringContaining('does not start'),
+  });
 });
 
 describe('nothing is left when the program ends', () => {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
-import { Child, Ended } from './child';
+import type { Deadline } from '@portal/matching/documents/limits';
+import { callDeadline } from './call-time';
+import { Child } from './child';
+import { Ended, noTimeLeft } from './ended';
 import type { Logger } from './logger';
 import { oneAtATime } from './one-at-a-time';
 
@@ -16,14 +19,17 @@ export interface TaskProcess {
   /**
    * Has a task done, one at a time.
    * @param read checks what came of it, and throws for what is not as it has to be.
+   * @param deadline until when there has to be an answer: waiting and every try take of what is left until then. That of a
+   *   call that begins now when absent.
    * @throws DocumentError what the task says about the document; when it broke the process `tooLarge` or `timeout`,
    *   `corrupt` for a process that was ended by anything else or answered garbage. PortalError `unavailable` when others
-   *   keep the process for too long. Error when the task failed for a reason of its own, or the process does not start.
+   *   keep the process for too long, the call has no time left, or the system no room for a process; `internal` when the
+   *   task failed for a reason of its own, or the process does not start.
    */
-  run<T>(task: string, input: unknown, read: (value: unknown) => T): Promise<T>;
+  run<T>(task: string, input: unknown, read: (value: unknown) => T, deadline?: Deadline): Promise<T>;
 }
 
-/** Waiting, one document's time and a second try are together less than the 120 s after which a call is given up. */
+/** A file that waits for longer has better chances later, or with another instance. */
 const mostWaitMs = 45_000;
 
 /** `build.mjs` gives the file this name, wherever the code that asks for it comes to stand in the bundle. */
@@ -35,28 +41,30 @@ const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-p
  */
 export function taskProcess(options: { script?: () => string; log: Logger; limits?: ProcessLimits }): TaskProcess {
   const { script = builtScript, log, limits = processLimits } = options;
-  const inTurn = oneAtATime({ mostWaitMs });
+  const inTurn = oneAtATime();
   let warm: Child | null = null;
 
-  const start = (): Child => {
-    const child = new Child({ script, limits });
-    log.info('task process started', { pid: child.pid });
-    return child;
+  const child = (): Child => {
+    if (warm?.isAlive) return warm;
+    warm = new Child({ script: script(), limits });
+    log.info('task process started', { pid: warm.pid });
+    return warm;
   };
   return {
-    run: (task, input, read) =>
-      inTurn(async () => {
-        for (let isLast = false; ; isLast = true) {
-          const child = (warm = warm?.isAlive ? warm : start());
-          try {
-            return await child.ask(task, input, read);
-          } catch (error) {
-            if (!(error instanceof Ended)) throw error;
-            log.warn('task process ended', { task, how: error.how, isFirstTask: error.isFirstTask });
-            // Documents before it, or somebody else, may have ended it: it is done once more, by a process of its own.
-            if (isLast || error.isOfDocument) throw error.toThrow();
-          }
+    run: (task, input, read, deadline = callDeadline()) => {
+      const tried = async (isLast: boolean): Promise<ReturnType<typeof read>> => {
+        if (deadline.remaining === 0) throw noTimeLeft();
+        try {
+          return await child().ask(task, input, read, deadline);
+        } catch (error) {
+          if (!(error instanceof Ended)) throw error;
+          log.warn('task process ended', { task, how: error.how, isFirstTask: error.isFirstTask });
+          if (isLast || error.isFinal) throw error.toThrow();
+          // Documents before it, or somebody else, may have ended it: it is done once more, by a process of its own.
+          return await tried(true);
         }
-      }),
+      };
+      return inTurn(() => tried(false), { mostWaitMs: Math.min(mostWaitMs, deadline.remaining) });
+    },
   };
 }

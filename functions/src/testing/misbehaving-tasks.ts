@@ -6,6 +6,18 @@ import { serveTasks } from '../runtime/serve-tasks';
 const kept: Buffer[] = [];
 const forever = new Promise(() => undefined);
 
+/** @param sign a file that says that it has begun. */
+function hang(sign: string): never {
+  writeFileSync(sign, '');
+  for (;;);
+}
+
+function die(sign: string): Promise<unknown> {
+  writeFileSync(sign, '');
+  process.kill(process.pid, 'SIGKILL');
+  return forever;
+}
+
 serveTasks({
   echo: (input: unknown) => input,
   environment: () => Object.keys(process.env),
@@ -15,23 +27,22 @@ serveTasks({
   fail: () => {
     throw new TypeError('a bug of ours');
   },
-  /** @param sign a file that says that it has begun. */
-  hang: (sign: string) => {
-    writeFileSync(sign, '');
-    for (;;);
+  /** @param text of a document, which a library quotes in all that its error tells, as a stack as well. */
+  quote: (text: string) => {
+    throw Object.assign(new Error(`cannot read ${text}\n    at ${text} (file:///${text}.js:1:1)`, { cause: text }), {
+      name: text,
+      code: 'EIO',
+    });
   },
+  hang,
   grow: () => {
     setInterval(() => kept.push(Buffer.alloc(16 * 1024 * 1024, 1)), 10);
     return forever;
   },
   die: () => process.exit(7),
   /** @param sign a file that says that it has been killed before. */
-  dieOnce: (sign: string) => {
-    if (existsSync(sign)) return 'done';
-    writeFileSync(sign, '');
-    process.kill(process.pid, 'SIGKILL');
-    return forever;
-  },
+  dieOnce: (sign: string) => (existsSync(sign) ? 'done' : die(sign)),
+  dieOnceThenHang: (sign: string) => (existsSync(sign) ? hang(sign) : die(sign)),
   wait: () => forever,
   send: (message: unknown) => {
     process.send?.(message);

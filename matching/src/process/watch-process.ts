@@ -32,8 +32,11 @@ export const smallHeap: readonly string[] = ['--max-old-space-size=288', '--max-
 export type Breach = 'tooLarge' | 'timeout';
 
 export interface ProcessWatch {
-  /** A document is at work from now on; its time begins. */
-  begin(): void;
+  /**
+   * A document is at work from now on; its time begins.
+   * @param milliseconds that it may take; as the limits say when absent.
+   */
+  begin(milliseconds?: number): void;
   /** None is at work. */
   end(): void;
   /** Why the process was ended by its watch; null when it was not. */
@@ -51,8 +54,8 @@ export function watchProcess(child: ChildProcess, limits: ProcessLimits = proces
   let breach: Breach | null = null;
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => clearInterval(timer);
-  const look = (since: number): void => {
-    const isLate = performance.now() - since > limits.milliseconds;
+  const look = (until: number): void => {
+    const isLate = performance.now() > until;
     if (!isLate && residentBytes(child.pid) < limits.residentBytes) return;
     end();
     breach = isLate ? 'timeout' : 'tooLarge';
@@ -60,9 +63,9 @@ export function watchProcess(child: ChildProcess, limits: ProcessLimits = proces
   };
   child.once('exit', end);
   return {
-    begin() {
+    begin(milliseconds = limits.milliseconds) {
       end();
-      timer = setInterval(look, lookEvery, performance.now());
+      timer = setInterval(look, lookEvery, performance.now() + milliseconds);
     },
     end,
     get breach() {

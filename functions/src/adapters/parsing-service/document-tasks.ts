@@ -1,5 +1,6 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { DocumentText } from '@portal/matching/documents/document-text';
 import type { DocumentBytes, ExpandedEntry, Parsed } from './parsing-service';
 
 /** Everything that the project's own engine does with the bytes of a file. Throws its DocumentError. */
@@ -12,42 +13,20 @@ export interface DocumentTasks {
 }
 
 /** The engine and its readers are large: they load with the first document. */
-const engine = () => import('@portal/matching');
+const loadEngine = () => import('@portal/matching');
+type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
 /**
  * The tasks in this very process. A file can be made to take all of its memory: a function has them done by a process of
  * its own (`documentProcess`).
  */
 export const documentTasks: DocumentTasks = {
-  async parseResume({ bytes, fileName, today }) {
-    const { documentToHtml, parseResume, readDocument, toSovrenResume } = await engine();
-    const document = await readDocument(bytes, { fileName });
-    const parsed = parseResume(document, { today });
-    return {
-      parsed,
-      html: documentToHtml(document),
-      text: document.text,
-      fileType: document.format,
-      serviceDocument: toSovrenResume(parsed),
-    };
-  },
+  parseResume: (input) => parsedFile(input, (engine) => [engine.parseResume, engine.toSovrenResume]),
 
-  async parseJob({ bytes, fileName, today }) {
-    const { readDocument, documentToHtml, parseJob, toSovrenJob } = await engine();
-    const document = await readDocument(bytes, { fileName });
-    // The document and not its text alone: what stands apart in it is a heading.
-    const parsed = parseJob(document, { today });
-    return {
-      parsed,
-      html: documentToHtml(document),
-      text: document.text,
-      fileType: document.format,
-      serviceDocument: toSovrenJob(parsed),
-    };
-  },
+  parseJob: (input) => parsedFile(input, (engine) => [engine.parseJob, engine.toSovrenJob]),
 
   async expandArchive({ bytes }) {
-    const { expandArchive } = await engine();
+    const { expandArchive } = await loadEngine();
     return expandArchive(bytes).map((entry) =>
       'bytes' in entry
         ? { fileName: entry.fileName, bytes: entry.bytes }
@@ -55,3 +34,24 @@ export const documentTasks: DocumentTasks = {
     );
   },
 };
+
+/** @param partsOf the engine's parser of such a document, and what writes its result in the service's shape. */
+async function parsedFile<Model>(
+  { bytes, fileName, today }: DocumentBytes & { today: string },
+  partsOf: (
+    engine: Engine,
+  ) => [parse: (document: DocumentText, options: { today: string }) => Model, toService: (parsed: Model) => unknown],
+): Promise<Parsed<Model>> {
+  const engine = await loadEngine();
+  const [parse, toService] = partsOf(engine);
+  const document = await engine.readDocument(bytes, { fileName });
+  // The document and not its text alone: what stands apart in it is a heading.
+  const parsed = parse(document, { today });
+  return {
+    parsed,
+    html: engine.documentToHtml(document),
+    text: document.text,
+    fileType: document.format,
+    serviceDocument: toService(parsed),
+  };
+}

@@ -1,0 +1,20 @@
+import { closeSync, openSync } from 'node:fs';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { taskProcess } from '../runtime/task-process';
+
+/** A program that opens files until it may open no more, gives a process of its own a task, and again once it may. */
+const [script = ''] = process.argv.slice(2);
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined, with: () => log };
+const tasks = taskProcess({ script: () => script, log });
+const echo = (): Promise<unknown> => tasks.run('echo', 'here', (value) => value);
+
+const open: number[] = [];
+try {
+  for (;;) open.push(openSync('/dev/null', 'r'));
+} catch {
+  // There is none left.
+}
+const refused = PortalError.from(await echo().catch((error: unknown) => error));
+for (const file of open) closeSync(file);
+const answer = { full: refused.kind, detail: refused.message, free: await echo() };
+process.stdout.write(JSON.stringify(answer));
