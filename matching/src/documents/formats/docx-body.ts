@@ -2,6 +2,7 @@ import type { Deadline } from '../limits';
 import { wingdings } from '../normalize-text';
 import type { SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
+import { LineBudget } from './line-budget';
 import { LineText } from './line-text';
 import { isShaded, listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
@@ -40,9 +41,7 @@ export class DocxBody {
   #after = 0;
   /** Text boxes met inside a paragraph, read after it. */
   #boxes: XmlElement[] = [];
-  readonly #most: number;
-  /** Lines that were read, those of cells included. */
-  #count = 0;
+  readonly #budget: LineBudget;
 
   /** Text boxes and shaded tables around what is read: light letters are seen there. */
   #grounds = 0;
@@ -64,12 +63,12 @@ export class DocxBody {
     this.#links = links;
     this.#styles = styles;
     this.#deadline = deadline;
-    this.#most = most;
+    this.#budget = new LineBudget(most);
   }
 
   /** Whether there are more lines than anybody will read. */
   get isFull(): boolean {
-    return this.#count > this.#most;
+    return this.#budget.isFull;
   }
 
   get pages(): number {
@@ -152,9 +151,8 @@ export class DocxBody {
     const finish = (isLast: boolean): void => {
       if (line.text.trim() === '') {
         if (isLast) this.#space += 1;
-      } else if (!this.isFull) {
+      } else if (this.#budget.take()) {
         const spaceBefore = this.#space + gap / (line.look.size || defaultSize);
-        this.#count += 1;
         this.lines.push(plainLine(line.text, { ...shared, ...line.look, page: this.#page, spaceBefore }));
         shared.bulletDepth = 0;
         this.#space = gap = 0;

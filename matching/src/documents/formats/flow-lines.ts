@@ -1,5 +1,6 @@
 import type { SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
+import { LineBudget } from './line-budget';
 import { LineText } from './line-text';
 import type { TextLook } from './line-text';
 import { tableLines } from './table-lines';
@@ -22,18 +23,16 @@ export class FlowLines {
   #cell: SourceLine[] = [];
   #row: RowLines = [];
   #rows: RowLines[] = [];
-  readonly #most: number;
-  /** Lines and rows that were read. */
-  #count = 0;
+  readonly #budget: LineBudget;
 
   /** @param most Lines and rows after which the rest is left out. */
   constructor(most: number) {
-    this.#most = most;
+    this.#budget = new LineBudget(most);
   }
 
   /** Whether there are more lines than anybody will read. */
   get isFull(): boolean {
-    return this.#count > this.#most;
+    return this.#budget.isFull;
   }
 
   get pages(): number {
@@ -100,8 +99,7 @@ export class FlowLines {
     });
     this.#space = 0;
     this.#bulletDepth = 0;
-    if (this.isFull) return;
-    this.#count += 1;
+    if (!this.#budget.take()) return;
     (this.#isInTable ? this.#cell : this.#lines).push(line);
   }
 
@@ -119,8 +117,7 @@ export class FlowLines {
 
   endRow(): void {
     if (this.#cell.length > 0) this.endCell();
-    if (!this.isFull) this.#rows.push(this.#row);
-    this.#count += 1;
+    if (this.#budget.take()) this.#rows.push(this.#row);
     this.#row = [];
   }
 

@@ -2,6 +2,7 @@ import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument, SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
 import { decodeText } from './decode-text';
+import { LineBudget } from './line-budget';
 import { LineText } from './line-text';
 import { tableLines } from './table-lines';
 import { HtmlStyles, isUnseen, plainlySeen, type Seen } from './html-styles';
@@ -67,25 +68,22 @@ class HtmlLines {
   #isItem = false;
   readonly #styles: HtmlStyles;
   readonly #deadline: Deadline;
-  readonly #most: number;
-  /** Lines that were read, those of cells included. */
-  #count = 0;
+  readonly #budget: LineBudget;
 
   /** @param most Lines after which the rest is left out. */
   constructor(styles: HtmlStyles, deadline: Deadline, most: number) {
     this.#styles = styles;
     this.#deadline = deadline;
-    this.#most = most;
+    this.#budget = new LineBudget(most);
   }
 
   /** Whether there are more lines than anybody will read. */
   get isFull(): boolean {
-    return this.#count > this.#most;
+    return this.#budget.isFull;
   }
 
   end(): void {
-    if (!this.isFull && this.#line.text.trim() !== '') {
-      this.#count += 1;
+    if (this.#line.text.trim() !== '' && this.#budget.take()) {
       const bulletDepth = this.#isItem ? Math.max(1, this.#depth) : 0;
       this.lines.push(
         plainLine(this.#line.text.trim(), {

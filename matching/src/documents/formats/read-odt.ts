@@ -3,6 +3,7 @@ import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument, SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
 import { ZipParts } from '../zip/read-zip';
+import { LineBudget } from './line-budget';
 import { LineText } from './line-text';
 import { OdtStyles, mergeLooks } from './odt-styles';
 import type { OdtLook } from './odt-styles';
@@ -27,9 +28,7 @@ class OdtLines {
   #page = 0;
   #space = 0;
   #boxes: XmlElement[] = [];
-  readonly #most: number;
-  /** Lines that were read, those of cells included. */
-  #count = 0;
+  readonly #budget: LineBudget;
   /** Text boxes and shaded tables around what is read: light letters are seen there. */
   #grounds = 0;
 
@@ -37,12 +36,12 @@ class OdtLines {
   constructor(styles: OdtStyles, deadline: Deadline, most: number) {
     this.#styles = styles;
     this.#deadline = deadline;
-    this.#most = most;
+    this.#budget = new LineBudget(most);
   }
 
   /** Whether there are more lines than anybody will read. */
   get isFull(): boolean {
-    return this.#count > this.#most;
+    return this.#budget.isFull;
   }
 
   get pages(): number {
@@ -112,8 +111,7 @@ class OdtLines {
     let line = new LineText();
     const end = (): void => {
       if (line.text.trim() === '') this.#space += 1;
-      else if (!this.isFull) {
-        this.#count += 1;
+      else if (this.#budget.take()) {
         this.lines.push(
           plainLine(line.text, {
             ...line.look,

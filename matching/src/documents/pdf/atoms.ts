@@ -1,5 +1,5 @@
 import type { Cell } from './grid-cells';
-import type { Frame, Glyph } from './page-glyphs';
+import type { Frame, Glyph } from './page-content';
 
 /** A piece of text on one base line without a wide gap inside: what the search for columns moves around. */
 export interface Atom {

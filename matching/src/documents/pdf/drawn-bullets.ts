@@ -1,5 +1,5 @@
 import type { Atom } from './atoms';
-import type { Dot } from './page-glyphs';
+import type { Dot } from './page-content';
 
 /** How far before its text a bullet stands, and how high, in letter heights. */
 const reach = { nearest: 0.1, farthest: 2.5, lowest: 0.05, highest: 0.62 };

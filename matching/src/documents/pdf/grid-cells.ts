@@ -1,7 +1,7 @@
 import { toAtoms, toRows } from './atoms';
 import type { Atom } from './atoms';
 import type { Grid } from './grids';
-import type { Glyph } from './page-glyphs';
+import type { Glyph } from './page-content';
 
 /** The cell of a drawn table in which text stands. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import { isPaperColour } from '../unseen';
-import type { Frame } from './page-glyphs';
+import type { Frame } from './page-content';
 
 const mostGrounds = 400;
 

@@ -1,0 +1,35 @@
+import { isPaperColour } from '../unseen';
+
+const mostColours = 5_000;
+
+/** The table of a document's colours, as far as it matters here: whether each is that of the paper. */
+export class RtfColours {
+  /** The first is the usual one. */
+  readonly #papers: boolean[] = [];
+  #next = { red: 0, green: 0, blue: 0 };
+
+  /** Takes a part of the colour that is told. */
+  setPart(word: string, value: number): void {
+    if (word === 'red' || word === 'green' || word === 'blue') this.#next[word] = value;
+  }
+
+  /** Ends colours of the table: each is told by three words and a semicolon. */
+  end(text: string): void {
+    for (const sign of text) {
+      if (sign !== ';' || this.#papers.length >= mostColours) continue;
+      const { red, green, blue } = this.#next;
+      const hex = [red, green, blue].map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0'));
+      this.#papers.push(isPaperColour(hex.join('')));
+      this.#next = { red: 0, green: 0, blue: 0 };
+    }
+  }
+
+  isPaper(colour: number | null): boolean {
+    return this.#papers[colour ?? 0] ?? false;
+  }
+
+  /** Whether a colour of the table is another than the paper's. */
+  isGround(colour: number | null): boolean {
+    return colour !== null && colour > 0 && this.#papers[colour] === false;
+  }
+}

@@ -1,0 +1,55 @@
+import { wingdings } from '../normalize-text';
+import { encodingOfCharset, encodingOfCodePage } from './rtf-encoding';
+
+interface Font {
+  /** Null leaves it to the document's code page. */
+  encoding: string | null;
+  name: string;
+}
+
+const mostFonts = 5_000;
+const longestName = 64;
+
+/** The fonts of a document, and what its bytes stand for in them. */
+export class RtfFonts {
+  readonly #fonts = new Map<number, Font>();
+  readonly #decoders = new Map<string, TextDecoder>();
+  #codePage = 'windows-1252';
+
+  add(font: number): void {
+    if (this.#fonts.size < mostFonts) this.#fonts.set(font, { encoding: null, name: '' });
+  }
+
+  setCharset(font: number, charset: number): void {
+    const known = this.#fonts.get(font);
+    if (known) known.encoding = encodingOfCharset(charset);
+  }
+
+  /** Takes a further part of a font's name. */
+  addName(font: number, text: string): void {
+    const known = this.#fonts.get(font);
+    if (known && known.name.length < longestName) known.name += text;
+  }
+
+  setCodePage(page: number): void {
+    this.#codePage = encodingOfCodePage(page);
+  }
+
+  /** Bytes as the text that they are in a font. */
+  decode(bytes: Uint8Array, font: number): string {
+    const isAscii = bytes.every((byte) => byte < 0x80);
+    return this.#decoder(isAscii ? 'windows-1252' : (this.#fonts.get(font)?.encoding ?? this.#codePage)).decode(bytes);
+  }
+
+  /** What a reader sees of a text: fonts of signs draw others than the letters that stand in the file. */
+  shown(text: string, font: number): string {
+    const name = this.#fonts.get(font)?.name ?? '';
+    return text.length === 1 && /^(?:wingdings|symbol)/i.test(name) ? (wingdings[text] ?? text) : text;
+  }
+
+  #decoder(encoding: string): TextDecoder {
+    const decoder = this.#decoders.get(encoding) ?? new TextDecoder(encoding);
+    this.#decoders.set(encoding, decoder);
+    return decoder;
+  }
+}

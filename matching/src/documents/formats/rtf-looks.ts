@@ -1,0 +1,77 @@
+import { smallestSize } from '../unseen';
+import type { RtfColours } from './rtf-colours';
+
+/** How text looks, as far as it matters: what a group inherits and changes. */
+export interface RtfLook {
+  isBold: boolean;
+  isItalic: boolean;
+  isCaps: boolean;
+  isHidden: boolean;
+  /** Whether its letters have the colour of the paper. */
+  isPaper: boolean;
+  /** Whether its letters, and its paragraph, have a ground of another colour. */
+  isMarked: boolean;
+  isShaded: boolean;
+  /** Whether it stands in a shape, which may have any ground. */
+  isInShape: boolean;
+  size: number;
+  font: number;
+  /** Bytes that stand in for a `\u` character and are skipped after it. */
+  unicodeSkip: number;
+}
+
+/** Letters as a document has them that says nothing of them. */
+const plain = {
+  isBold: false,
+  isItalic: false,
+  isCaps: false,
+  isHidden: false,
+  isPaper: false,
+  isMarked: false,
+  size: 12,
+};
+
+export const startLook: Readonly<RtfLook> = { ...plain, isShaded: false, isInShape: false, font: 0, unicodeSkip: 1 };
+
+/** Whether anybody sees letters of that look on paper; where a ground is behind them in doubt they are seen. */
+export function isSeen(look: RtfLook, hasGround: boolean): boolean {
+  const { isHidden, isPaper, isMarked, isShaded, isInShape, size } = look;
+  if (isHidden || size < smallestSize) return false;
+  return !isPaper || isMarked || isShaded || isInShape || hasGround;
+}
+
+type Change = (look: RtfLook, value: number | null, colours: RtfColours) => void;
+
+const shade: Change = (look, value, colours) => {
+  look.isShaded ||= colours.isGround(value);
+};
+const mark: Change = (look, value, colours) => {
+  look.isMarked ||= colours.isGround(value);
+};
+const isOn = (value: number | null): boolean => value !== 0;
+
+const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
+  ['plain', (look) => Object.assign(look, plain)],
+  ['b', (look, value) => (look.isBold = isOn(value))],
+  ['i', (look, value) => (look.isItalic = isOn(value))],
+  ['caps', (look, value) => (look.isCaps = isOn(value))],
+  ['v', (look, value) => (look.isHidden = isOn(value))],
+  ['cf', (look, value, colours) => (look.isPaper = colours.isPaper(value))],
+  ['highlight', mark],
+  ['cb', mark],
+  ['chcbpat', mark],
+  ['chcfpat', mark],
+  ['pard', (look) => (look.isShaded = false)],
+  ['cbpat', shade],
+  ['cfpat', shade],
+  ['shading', (look, value) => (look.isShaded ||= value !== null && value > 0)],
+  ['shptxt', (look) => (look.isInShape = true)],
+  ['fs', (look, value) => (look.size = value !== null && value > 0 ? value / 2 : look.size)],
+  ['f', (look, value) => (look.font = value ?? 0)],
+  ['uc', (look, value) => (look.unicodeSkip = Math.min(10, Math.max(0, value ?? 1)))],
+]);
+
+/** Changes a look as a control word says; most words say nothing of it. */
+export function changeLook(look: RtfLook, word: string, value: number | null, colours: RtfColours): void {
+  changes.get(word)?.(look, value, colours);
+}

@@ -1,0 +1,30 @@
+/** The styles of a document, as far as they are headings. */
+export class RtfStyles {
+  readonly #headings = new Map<number, number>();
+  #style = 0;
+  #name = '';
+
+  /** The style of that number is told from now on. */
+  begin(style: number): void {
+    this.#style = style;
+  }
+
+  /** Takes a further part of a style's name, which a semicolon ends. */
+  addName(text: string): void {
+    for (const part of text.slice(0, 200).split(/(;)/)) {
+      if (part !== ';') {
+        this.#name += part;
+        continue;
+      }
+      const level = /^heading (\d)$/i.exec(this.#name.trim())?.[1];
+      if (level !== undefined) this.#headings.set(this.#style, Math.min(6, Number(level)));
+      else if (/^title$/i.test(this.#name.trim())) this.#headings.set(this.#style, 1);
+      this.#name = '';
+    }
+  }
+
+  /** 1 to 6, 0 for what is no heading. */
+  levelOf(style: number | null): number {
+    return this.#headings.get(style ?? -1) ?? 0;
+  }
+}
