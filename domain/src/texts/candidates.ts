@@ -36,7 +36,8 @@ export const uploadProgressTexts = {
 /** The dropped files below the place where they are dropped. */
 export const uploadListTexts = {
   title: 'Uploads',
-  finished: (done: number, all: number) => `${done} of ${all} files`,
+  finished: (done: number, all: number, failed: number) =>
+    `${done} of ${all} files${failed > 0 ? `, ${failed} could not be used` : ''}`,
   clear: 'Clear finished',
 } as const;
 

@@ -1,6 +1,7 @@
 import { accountTexts } from '@portal/domain/texts/shell';
-import { Avatar, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { ProgressBar } from '../../../components/ui/progress-bar';
 import { useData } from '../../../firebase/data-provider';
 import { isPhoto, uploadPhoto } from '../data/upload-photo';
 
@@ -85,7 +86,7 @@ export function PhotoField({ uid, name, value, onChange, onUploading }: Props) {
             {failure ?? accountTexts.photoHint}
           </Text>
         ) : (
-          <Progress value={progress * 100} aria-label={accountTexts.photo} w={220} maw="100%" />
+          <ProgressBar label={accountTexts.photo} part={progress} size="md" w={220} maw="100%" />
         )}
       </Stack>
     </Group>

@@ -4,7 +4,7 @@ import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { attachmentsPanelTexts } from '@portal/domain/texts/candidate-page';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
-import { Anchor, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Anchor, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconFilePlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ import type { RowAction } from '../../../components/grid/row-actions';
 import { useLocalTable } from '../../../components/grid/use-local-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { offerUndo } from '../../../components/ui/offer-undo';
+import { ProgressBar } from '../../../components/ui/progress-bar';
 import { Empty } from '../../../components/ui/states';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
@@ -151,7 +152,7 @@ export default function AttachmentsPanel({
       />
       {download.busy !== '' && (
         <Group gap="xs" role="status">
-          <Progress value={100} animated size="sm" style={{ flex: 1 }} aria-label={attachmentsPanelTexts.download} />
+          <ProgressBar label={attachmentsPanelTexts.download} part={null} style={{ flex: 1 }} />
           <Button size="compact-sm" variant="subtle" onClick={download.cancel}>
             {attachmentsPanelTexts.cancel}
           </Button>
@@ -167,7 +168,7 @@ export default function AttachmentsPanel({
               {file.message}
             </Text>
           ) : (
-            <Progress value={file.progress * 100} size="sm" aria-label={`${attachmentTexts.adding}: ${file.name}`} />
+            <ProgressBar label={`${attachmentTexts.adding}: ${file.name}`} part={file.progress} />
           )}
         </div>
       ))}

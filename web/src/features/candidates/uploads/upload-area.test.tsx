@@ -55,7 +55,9 @@ test('each file shows how far it has come, or what is wrong with it', () => {
     'd.pdfThis file is empty.',
   ]);
   expect(screen.getByRole('progressbar', { name: 'a.pdf: Uploading' }).getAttribute('aria-valuenow')).toBe('40');
-  expect(screen.getByText('2 of 4 files')).toBeDefined();
+  expect(screen.getByText('2 of 4 files, 1 could not be used')).toBeDefined();
+  // Nobody can tell how much of a resume is read or graded already.
+  expect(screen.getByRole('progressbar', { name: 'b.pdf: Grading' }).hasAttribute('aria-valuenow')).toBe(false);
 });
 
 test('a file whose connection is lost says that it is not saved and tried again', () => {

@@ -21,6 +21,7 @@ interface Props {
 export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Props) {
   const { online } = useNetwork();
   const finished = uploads.filter(({ phase }) => isFinished(phase)).length;
+  const failed = uploads.filter(({ phase }) => phase === 'failed').length;
   const asking = uploads.filter(({ phase }) => phase === 'asking');
   return (
     <Paper p="sm">
@@ -43,7 +44,7 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
           <>
             <Group justify="space-between">
               <Text size="sm" role="status">
-                {uploadListTexts.finished(finished, uploads.length)}
+                {uploadListTexts.finished(finished, uploads.length, failed)}
               </Text>
               <Button variant="subtle" size="compact-sm" onClick={onClear} disabled={finished === 0}>
                 {uploadListTexts.clear}
@@ -66,7 +67,7 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
               </Group>
             )}
             {/* In the order of the keyboard, so that a long list can be scrolled without a mouse. */}
-            <ScrollArea.Autosize mah="min(60vh, 440px)" viewportProps={{ tabIndex: 0 }}>
+            <ScrollArea.Autosize mah="min(60vh, 440px)" offsetScrollbars="present" viewportProps={{ tabIndex: 0 }}>
               <ul className={classes.list} aria-label={uploadListTexts.title}>
                 {uploads.map((upload) => (
                   <UploadRow key={upload.id} upload={upload} isOffline={!online} onAnswer={onAnswer} />

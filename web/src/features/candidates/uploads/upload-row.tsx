@@ -1,7 +1,8 @@
 import { duplicateTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
 import { saveStateTexts } from '@portal/domain/texts/states';
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
+import { ProgressBar } from '../../../components/ui/progress-bar';
 import classes from './upload-area.module.css';
 import { isFinished, type DuplicateAnswer, type Upload, type UploadPhase } from './upload';
 
@@ -67,12 +68,10 @@ function State({ upload, isOffline, onAnswer }: Props) {
         {[phaseTexts[phase], phase === 'done' ? message : ''].filter(Boolean).join(' · ')}
       </Text>
       {isBusy && phase !== 'waiting' && (
-        <Progress
-          value={phase === 'uploading' ? progress * 100 : 100}
-          animated={phase !== 'uploading'}
-          size="sm"
-          className={classes.bar}
-          aria-label={`${fileName}: ${phaseTexts[phase]}`}
+        <ProgressBar
+          label={`${fileName}: ${phaseTexts[phase]}`}
+          part={phase === 'uploading' ? progress : null}
+          className={classes.bar ?? ''}
         />
       )}
     </Group>

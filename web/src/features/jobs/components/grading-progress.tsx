@@ -2,9 +2,10 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { isGradingUnderWay, type GradingProgress as Progressing } from '@portal/domain/grading/grading-run';
 import type { Job } from '@portal/domain/jobs/job';
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { Alert, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { BusyButton } from '../../../components/ui/busy-button';
+import { ProgressBar } from '../../../components/ui/progress-bar';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { gradeAgain } from '../data/grade-again';
 
@@ -31,13 +32,7 @@ function UnderWay({ grading: { state, done, total } }: { grading: Progressing })
             {gradeTexts.gradingHint}
           </Text>
         </Group>
-        <Progress
-          size="sm"
-          aria-label={label}
-          value={total > 0 ? (done / total) * 100 : 0}
-          animated={state === 'queued'}
-          transitionDuration={300}
-        />
+        <ProgressBar label={label} part={total > 0 ? done / total : 0} transitionDuration={300} />
       </Stack>
     </Paper>
   );

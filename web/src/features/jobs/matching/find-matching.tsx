@@ -1,6 +1,7 @@
 import type { Job } from '@portal/domain/jobs/job';
 import { matchingTexts } from '@portal/domain/texts/matching';
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { ProgressBar } from '../../../components/ui/progress-bar';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import type { Ranking } from '../data/find-matching';
 import { MatchRow } from './match-row';
@@ -22,9 +23,7 @@ function Looking({ progress }: { progress: { done: number; total: number } | nul
       <Text size="sm" role="status">
         {label}
       </Text>
-      {progress && (
-        <Progress size="sm" aria-label={label} value={(progress.done / Math.max(1, progress.total)) * 100} />
-      )}
+      {progress && <ProgressBar label={label} part={progress.done / Math.max(1, progress.total)} />}
       <RowsLoading rows={6} height={64} />
     </Stack>
   );
