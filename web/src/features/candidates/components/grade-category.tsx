@@ -118,7 +118,7 @@ function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | un
   const isExplained = item.outcome !== 'missing' || item.relation === 'copied';
   const reason = isExplained ? (scoreTexts.reasons[item.relation] ?? '') : '';
   const quoted = item.sentence || (item.outcome === 'found' && item.found !== item.asked ? item.found : '');
-  const named = item.outcome === 'near' && item.found !== quoted ? item.found : '';
+  const named = item.outcome === 'near' && item.found !== quoted && item.found !== item.asked ? item.found : '';
   return (
     <li style={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8 }}>
       <span style={{ paddingTop: 2 }}>{icons[item.outcome]}</span>
@@ -151,7 +151,7 @@ function Evidence({ item, mark }: { item: GradeEvidence; mark: DocumentMark | un
         </Group>
         {quoted && (
           <Text size="xs" c="dimmed" component="div">
-            <PlaceButton mark={mark} label={item.asked}>{`“${quoted}”`}</PlaceButton>
+            <PlaceButton mark={mark} label={`${item.asked}: “${quoted}”`}>{`“${quoted}”`}</PlaceButton>
           </Text>
         )}
       </div>

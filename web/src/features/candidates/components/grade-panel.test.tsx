@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { CategoryGrade, Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import { evidenceFor } from '@portal/domain/testing/grades';
+import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '../../../testing/render';
+import { HighlightsProvider } from '../highlights/highlights';
 import { GradePanel } from './grade-panel';
 
 const skills: CategoryGrade = {
@@ -95,6 +97,41 @@ test('of what only lines of the job itself name the reason is told, and nothing 
   const item = within(region).getByRole('listitem');
   expect(item.textContent).toBe(`Kafka(${scoreTexts.reasons.copied ?? ''})“${sentence}”`);
   expect(within(item).getByLabelText('Missing')).toBeTruthy();
+  expect(screen.queryByText(scoreTexts.copied)).not.toBeNull();
+});
+
+test('nothing is said of copies where nothing was copied', () => {
+  show(grade);
+  expect(screen.queryByText(scoreTexts.copied)).toBeNull();
+});
+
+test('a title that is the one that is asked is not named twice', async () => {
+  const near = evidenceFor('Cook', { outcome: 'near', relation: 'related', credit: 0.5 });
+  show({ ...grade, categories: [{ ...skills, evidence: [near] }] });
+  await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
+  const region = await screen.findByRole('region', { name: /Skills/ });
+  expect(within(region).getByRole('listitem').textContent).toBe(`Cook(${scoreTexts.reasons.related ?? ''})`);
+});
+
+test('what leads to its place is called as it reads', async () => {
+  const sentence = 'Ran Postgres for years.';
+  const parsed = parsedResumeSchema.cast({ text: sentence }, { assert: false });
+  const found = evidenceFor('PostgreSQL', { found: 'Postgres', sentence });
+  render(
+    <HighlightsProvider initialTab="match">
+      <GradePanel
+        isJobParsed
+        isFileParsed
+        weightedScore={55}
+        graded={{ grade: { ...grade, categories: [{ ...skills, evidence: [found] }] }, gradedAt: null }}
+        parsed={parsed}
+        chartType="pie"
+      />
+    </HighlightsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Skills/ }));
+  const place = await screen.findByRole('button', { name: /^Show in document: PostgreSQL/ });
+  expect(place.getAttribute('aria-label')).toContain(place.textContent);
 });
 
 test('weights stand there as the editor of weights shows them: together 100', () => {

@@ -6,7 +6,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { ChartType } from '@portal/domain/organizations/branding';
 import { gradeTexts } from '@portal/domain/texts/grading';
 import { scoreTexts } from '@portal/domain/texts/highlights';
-import { Accordion, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Accordion, Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { formatDayAndTime } from '../../../components/ui/format';
 import { ScoreBar } from '../../../components/ui/score-bar';
@@ -42,6 +42,7 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
   const asked = useMemo(() => grade?.categories.filter(({ isAsked }) => isAsked) ?? [], [grade]);
   const percents = useMemo(() => percentsOfAsked(asked), [asked]);
   const isAnythingAsked = asked.length > 0;
+  const isCopied = asked.some(({ evidence }) => evidence.some(({ relation }) => relation === 'copied'));
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap">
@@ -59,6 +60,11 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
         <Text size="sm" c="dimmed">
           {scoreTexts.nothingAsked}
         </Text>
+      )}
+      {isCopied && (
+        <Alert color="orange" variant="light" p="xs">
+          <Text size="sm">{scoreTexts.copied}</Text>
+        </Alert>
       )}
       {grade && isAnythingAsked && (
         <Suspense fallback={<Skeleton height={180} />}>

@@ -5,6 +5,7 @@ import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { correctableLabels, entryLabels, listLabels } from '@portal/domain/texts/corrections';
 import { gradeTexts } from '@portal/domain/texts/grading';
+import { scoreTexts } from '@portal/domain/texts/highlights';
 import { fieldTexts } from '@portal/domain/texts/fields';
 import type { DocumentMark } from '../../../components/document/marks/paint-marks';
 import { findQuote, quoteOf, searchTextOf } from '../../../components/document/marks/quote';
@@ -19,13 +20,22 @@ export const askedMarkId = (category: string, index: number) => `${markKinds.ask
 /** The places from which values were read, by the path of the value. */
 export function readMarks(parsed: ParsedResume): Marks {
   const labels = labelsOf(parsed);
-  const marks = Object.entries(parsed.provenance).flatMap(([path, place]): DocumentMark[] => {
+  const marks = Object.entries(placesOf(parsed)).flatMap(([path, place]): DocumentMark[] => {
     if (place.end > parsed.text.length || place.end <= place.start) return [];
     const label = labels.get(path) ?? path;
     const tone = isDoubtful(place) ? 'doubtful' : 'value';
     return [{ id: readMarkId(path), quote: quoteOf(parsed.text, place.start, place.end), tone, label }];
   });
   return new Map(marks.map((mark) => [mark.id, mark]));
+}
+
+/** Where values were read; the current title, unless it stands by itself, where a position has it. */
+function placesOf({ provenance, summary: { currentJobTitle }, work }: ParsedResume): ParsedResume['provenance'] {
+  const path = provenancePathOf('currentJobTitle');
+  const holder = work.findIndex(({ title }) => title !== '' && title === currentJobTitle);
+  const place = provenance[`work.${holder}.title`];
+  // First, so that the mark leads back to the position, which lies on top.
+  return place ? { [path]: place, ...provenance } : provenance;
 }
 
 function labelsOf(parsed: ParsedResume): Map<string, string> {
@@ -44,17 +54,20 @@ function labelsOf(parsed: ParsedResume): Map<string, string> {
   return new Map([['fullName', fieldTexts.name], ...fields.filter(([path]) => path !== 'fullName'), ...entries]);
 }
 
-/** The places of what the job asks for and the resume has. */
+/** The places of what the job asks for and the resume has, or has only in the words of the job. */
 export function askedMarks(grade: Grade, parsed: ParsedResume): Marks {
   const search = { texts: [parsed.text], text: searchTextOf([parsed.text]) };
   const marks = new Map<string, DocumentMark>();
   for (const { category, evidence } of grade.categories) {
     evidence.map(shownEvidence).forEach((item, index) => {
-      const span = item.outcome === 'missing' ? null : placeOf(item, category, parsed.text, search);
+      const isCopied = item.relation === 'copied';
+      const hasPlace = item.outcome !== 'missing' || isCopied;
+      const span = hasPlace ? placeOf(item, category, parsed.text, search) : null;
       if (!span) return;
       const id = askedMarkId(category, index);
-      const label = `${gradeTexts.categories[category]}: ${item.asked}`;
-      const tone = item.outcome === 'near' ? 'near' : 'found';
+      const reason = isCopied ? ` (${scoreTexts.reasons.copied ?? ''})` : '';
+      const label = `${gradeTexts.categories[category]}: ${item.asked}${reason}`;
+      const tone = isCopied ? 'doubtful' : item.outcome === 'near' ? 'near' : 'found';
       marks.set(id, { id, quote: quoteOf(parsed.text, span.start, span.end), tone, label });
     });
   }
@@ -80,7 +93,7 @@ function placeOf(
   const span = spanOf(item);
   if (span && span.end <= text.length) return span;
   if (withoutWords.has(category)) return null;
-  const words = [...(item.sentence.length >= minSentenceLength ? [item.sentence] : []), item.found];
+  const words = [item.sentence.length >= minSentenceLength ? item.sentence : '', item.found].filter(Boolean);
   for (const exact of words) {
     const place = findQuote(search.text, { exact, before: '', after: '', position: 0 }, search.texts);
     const [first] = place?.ranges ?? [];
