@@ -55,8 +55,10 @@ function Sections() {
           </Group>
         </Alert>
       )}
-      <UnsavedNotice isShown={isLate} />
-      <FieldsSection title={correctionTexts.contact} lines={contact} />
+      <div>
+        <UnsavedNotice isShown={isLate} />
+        <FieldsSection title={correctionTexts.contact} lines={contact} />
+      </div>
       <FieldsSection title={correctionTexts.summary} lines={summary} />
       <PeriodSection list="work" />
       <PeriodSection list="education" />

@@ -58,13 +58,30 @@ export function FieldsSection({ title, lines }: { title: string; lines: readonly
       {isEditing ? (
         <FieldsForm title={title} fields={lines.flatMap(({ fields }) => fields)} onClose={close} />
       ) : (
-        <dl className={classes.lines}>
-          {lines.map((line) => (
-            <FieldLine key={line.label} line={line} />
-          ))}
-        </dl>
+        <FieldLines lines={lines} />
       )}
     </Section>
+  );
+}
+
+function FieldLines({ lines }: { lines: readonly Line[] }) {
+  const { parsed, corrections } = useResumeEditor();
+  const isShown = (field: CorrectableField) =>
+    asText(fieldValueOf(parsed, field)) !== '' || corrections.fields[field] !== undefined;
+  const shown = lines.filter(({ fields }) => fields.some(isShown));
+  if (shown.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {correctionTexts.nothingFound}
+      </Text>
+    );
+  }
+  return (
+    <dl className={classes.lines}>
+      {shown.map((line) => (
+        <FieldLine key={line.label} line={line} />
+      ))}
+    </dl>
   );
 }
 
@@ -81,7 +98,6 @@ function FieldLine({ line: { label, fields, separator } }: { line: Line }) {
   });
   const path = provenancePathOf(fields[0] ?? 'email');
   const doubtful = isDoubtful(parsed.provenance[path]) && said.length === 0 && text !== '';
-  if (text === '' && said.length === 0) return null;
   return (
     <div className={classes.line}>
       <dt>

@@ -53,18 +53,20 @@ export function NameSection({ list }: { list: NameList }) {
           }}
         />
       )}
-      <ul className={classes.chips}>
-        {parsed[list].map((_, index) => (
-          <NameEntry
-            key={keys[list][index] ?? index}
-            list={list}
-            index={index}
-            isEditing={isEditing}
-            isOpened={index === openedIndex}
-            onEdit={setOpened}
-          />
-        ))}
-      </ul>
+      {parsed[list].length > 0 && (
+        <ul className={classes.chips}>
+          {parsed[list].map((_, index) => (
+            <NameEntry
+              key={keys[list][index] ?? index}
+              list={list}
+              index={index}
+              isEditing={isEditing}
+              isOpened={index === openedIndex}
+              onEdit={setOpened}
+            />
+          ))}
+        </ul>
+      )}
     </ListSection>
   );
 }

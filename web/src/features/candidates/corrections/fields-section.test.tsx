@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
+import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
+import { correctionTexts } from '@portal/domain/texts/corrections';
+import { screen, within } from '@testing-library/react';
+import type { FirebaseHandle } from '../../../firebase/app';
+import { FirebaseContext } from '../../../firebase/firebase-context';
+import { render } from '../../../testing/render';
+import { FieldsSection } from './fields-section';
+import { ResumeEditorProvider } from './resume-editor';
+
+const candidateKey = { organizationId: 'o', jobId: 'j', candidateId: 'c' };
+
+function show(parsed: object) {
+  render(
+    <FirebaseContext.Provider value={{} as FirebaseHandle}>
+      <ResumeEditorProvider
+        candidateKey={candidateKey}
+        parsing={{
+          ...resumeParsingSchema.cast({}, { assert: false }),
+          parsed: parsedResumeSchema.cast(parsed, { assert: false }),
+        }}
+        corrections={null}
+      >
+        <FieldsSection
+          title="Contact"
+          lines={[
+            { label: 'Name', fields: ['firstName', 'lastName'], separator: ' ' },
+            { label: 'Email', fields: ['email'], separator: '' },
+          ]}
+        />
+      </ResumeEditorProvider>
+    </FirebaseContext.Provider>,
+  );
+  return within(screen.getByRole('region', { name: 'Contact' }));
+}
+
+test('a line stands there for what was read, and none for what was not', () => {
+  const section = show({ email: 'jane@example.com' });
+  expect(section.queryByText('Email')).not.toBeNull();
+  expect(section.queryByText('Name')).toBeNull();
+  expect(section.queryByText(correctionTexts.nothingFound)).toBeNull();
+});
+
+test('when nothing at all was read, it says so, and can be filled in', () => {
+  const section = show({});
+  expect(section.queryByText(correctionTexts.nothingFound)).not.toBeNull();
+  expect(section.queryByRole('button', { name: `${correctionTexts.edit}: Contact` })).not.toBeNull();
+});
