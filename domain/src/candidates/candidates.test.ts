@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { candidateName } from './candidate-name';
 import { jobCandidateSchema, staffWritableCandidateFields } from './job-candidate';
 import { isPdfDownloadAllowed } from './sharing';
 import { currentSubmissionStatus } from './submission-status';
@@ -40,4 +41,14 @@ test('staff write no rights, tokens, votes, views or scores', () => {
     expect(Object.keys(jobCandidateSchema.fields)).toContain(guarded);
     expect(staffWritableCandidateFields).not.toContain(guarded);
   }
+});
+
+test.each([
+  ['Jane Doe', 'jane@example.com', 'cv.pdf', 'Jane Doe'],
+  ['', 'jane@example.com', 'cv.pdf', 'jane@example.com'],
+  ['', '', 'cv.pdf', 'cv.pdf'],
+  ['', '', '', 'Candidate'],
+])('name %p, email %p, file %p: called %s', (fullName, email, fileName, name) => {
+  const { resume } = jobCandidateSchema.cast({ resume: { fileName } }, { assert: false });
+  expect(candidateName({ fullName, email, resume })).toBe(name);
 });

@@ -88,6 +88,16 @@ test('who is removed is found no more, and again when that is undone', async () 
   await until(isFound, 'the return');
 });
 
+test('who has no readable name is called by what else is known', async () => {
+  const email = `nameless@${world.a}.example.com`;
+  const [id = ''] = await storeCandidates(source, 1, { fullName: '', email });
+  const match = await until(
+    async () => (await ranked()).matches.find(({ candidateId }) => candidateId === id),
+    'the filing',
+  );
+  expect(match.fullName).toBe(email);
+});
+
 test('a job without a description has no matches yet', async () => {
   const job = await storeJob(world.a, { jobDescription: '' });
   expect(await ask(job.id)).toMatchObject({ status: 409 });

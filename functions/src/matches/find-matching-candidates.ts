@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -69,12 +70,12 @@ async function describe(
       const { jobId, candidateId } = filed;
       const candidate = await store.candidates.get({ organizationId, jobId, candidateId });
       if (!candidate || candidate.isDeleted) return null;
-      const { fullName, occupation, address } = candidate;
+      const { occupation, address } = candidate;
       return {
         candidateId,
         jobId,
         jobTitle: jobs.get(jobId)?.jobTitle ?? '',
-        fullName: fullName || candidate.email,
+        fullName: candidateName(candidate),
         occupation,
         city: address.city,
         state: address.state,

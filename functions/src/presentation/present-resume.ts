@@ -6,6 +6,7 @@ import { displayScore, scoreColor } from '@portal/domain/grading/display-score';
 import { gradeCategories } from '@portal/domain/grading/grade';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { flowingText } from '@portal/domain/resumes/flowing-text';
+import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { toSafeHtml } from './rich-text';
 
 /**
@@ -19,7 +20,10 @@ export function presentResume(
 ): PublicResume {
   const parsed = parsing?.parsed;
   return {
-    fullName: candidate.fullName || [candidate.firstName, candidate.lastName].filter(Boolean).join(' '),
+    fullName:
+      candidate.fullName ||
+      [candidate.firstName, candidate.lastName].filter(Boolean).join(' ') ||
+      candidatePageTexts.unnamed,
     occupation: candidate.occupation,
     cityAndState: cityAndState(candidate.address),
     recruiterNotes: toSafeHtml(candidate.summary.recruiterNotes),

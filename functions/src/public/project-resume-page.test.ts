@@ -39,6 +39,13 @@ test('an open resume shows what viewers may see', () => {
   });
 });
 
+test('who has no readable name is called a candidate, and by no file or address', () => {
+  const nameless = page(({ candidate }) => {
+    Object.assign(candidate, { fullName: '', firstName: '', lastName: '' });
+  });
+  expect(nameless.resume?.fullName).toBe('Candidate');
+});
+
 describe.each(['active', 'expired', 'accessCodeNeeded'] as const)('in state %s', (state) => {
   test('nothing that is for staff stands in the page', () => {
     const shown = page(({ candidate }) => (candidate.showExternalGrade = true), state);

@@ -1,5 +1,6 @@
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { FieldValue } from 'firebase-admin/firestore';
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { attachmentSchema, type Attachment } from '@portal/domain/candidates/attachment';
 import { comparableEmail, type DuplicateCandidate } from '@portal/domain/candidates/duplicate';
 import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
@@ -55,7 +56,9 @@ export const candidatesStore = {
       (snapshot?.docs ?? []).flatMap((document): DuplicateCandidate[] => {
         const candidate = castDocument(document.data(), jobCandidateSchema);
         if (!candidate || candidate.isDeleted) return [];
-        return [{ candidateId: candidate.id, fullName: candidate.fullName, match: index === 0 ? 'file' : 'email' }];
+        return [
+          { candidateId: candidate.id, fullName: candidateName(candidate), match: index === 0 ? 'file' : 'email' },
+        ];
       }),
     );
     return matches.filter(

@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
@@ -18,7 +19,7 @@ export function Component() {
   const job = useJob(organizationId, jobId);
   const candidate = useCandidate(key);
   useCrumbName(jobId, job.data?.jobTitle);
-  useCrumbName(candidateId, candidate.data?.fullName || candidate.data?.resume?.fileName);
+  useCrumbName(candidateId, candidate.data ? candidateName(candidate.data) : undefined);
 
   if (job.status === 'loading' || candidate.status === 'loading') return <RowsLoading rows={8} />;
   if (job.status === 'error') return <LoadFailed onRetry={job.retry} />;

@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { shownCategories } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/address';
 import { scoreState } from '@portal/domain/grading/display-score';
@@ -13,7 +14,6 @@ import { Link } from 'react-router';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { useOrganization } from '../../../session/session-context';
-import { nameText } from '../components/candidate-columns';
 import classes from './compare.module.css';
 import type { Compared } from './compared';
 import { skillsMatrix, type SkillOutcome } from './skills-matrix';
@@ -120,7 +120,7 @@ export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
 }
 
 function Head({ compared, onRemove }: { compared: Compared; onRemove: (candidateId: string) => void }) {
-  const name = compared.status === 'there' ? nameText(compared.candidate) : compareTexts.gone;
+  const name = compared.status === 'there' ? candidateName(compared.candidate) : compareTexts.gone;
   return (
     <div className={classes.head}>
       <div className={classes.person}>

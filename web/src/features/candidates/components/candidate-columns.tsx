@@ -1,9 +1,9 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { currentSubmissionStatus } from '@portal/domain/candidates/submission-status';
 import { scoreState, type ScoreState } from '@portal/domain/grading/display-score';
 import { candidateTexts } from '@portal/domain/texts/candidates';
 import { candidateColumnTexts as headings } from '@portal/domain/texts/columns';
-import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
@@ -61,11 +61,11 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         width: profileHref ? 280 : 136,
       },
       name: {
-        text: nameText,
+        text: candidateName,
         cell: (candidate) => (
           <Group gap={4} wrap="nowrap" w="100%">
             <StarButton
-              label={`${candidateTexts.favorite}: ${nameText(candidate)}`}
+              label={`${candidateTexts.favorite}: ${candidateName(candidate)}`}
               isOn={candidate.isFavorite}
               onChange={(isFavorite) => options.onFavorite(candidate, isFavorite)}
             />
@@ -76,8 +76,10 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
                 fw={500}
                 display="block"
                 truncate
+                dir="auto"
+                ta="left"
               >
-                <MatchText>{nameText(candidate)}</MatchText>
+                <MatchText>{candidateName(candidate)}</MatchText>
               </Anchor>
               {candidate.occupation && (
                 <Text size="xs" c="dimmed" truncate>
@@ -120,7 +122,11 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         text: () => '',
         cell: (candidate) =>
           selection && (
-            <SelectBox id={candidate.id} label={`${headings.select}: ${nameText(candidate)}`} selection={selection} />
+            <SelectBox
+              id={candidate.id}
+              label={`${headings.select}: ${candidateName(candidate)}`}
+              selection={selection}
+            />
           ),
         width: 76,
         isAction: true,
@@ -130,7 +136,7 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
         cell: (candidate) => (
           <BusyButton
             size="compact-sm"
-            label={`${headings.clientConnect}: ${nameText(candidate)}, ${connectText(candidate.submissionStatus.portal)}`}
+            label={`${headings.clientConnect}: ${candidateName(candidate)}, ${connectText(candidate.submissionStatus.portal)}`}
             onClick={() => options.onClientConnect(candidate, !candidate.submissionStatus.portal)}
           >
             {connectText(candidate.submissionStatus.portal)}
@@ -150,11 +156,6 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
     { portal: options.isPortalOn },
   );
   return selection ? columns : columns.filter(({ id }) => id !== 'select');
-}
-
-/** What a candidate is called: the name, or what else tells who it is. */
-export function nameText(candidate: Pick<JobCandidate, 'fullName' | 'email' | 'resume'>): string {
-  return candidate.fullName || candidate.email || candidate.resume?.fileName || candidatePageTexts.unnamed;
 }
 
 function connectText(isShown: boolean): string {

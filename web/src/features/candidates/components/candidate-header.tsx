@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { cityAndState } from '@portal/domain/fields/address';
 import { candidatePageTexts, feedbackListTexts, shareTexts, viewsTexts } from '@portal/domain/texts/candidate-page';
@@ -52,7 +53,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
         <Stack gap={4} className={classes.person}>
           <Group gap="xs" wrap="nowrap">
             <Title order={1} lineClamp={3} dir="auto">
-              {candidate.fullName || candidate.resume?.fileName || candidatePageTexts.unnamed}
+              {candidateName(candidate)}
             </Title>
             <ActionIcon
               variant="subtle"

@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { Job } from '@portal/domain/jobs/job';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
@@ -16,7 +17,7 @@ import { useCandidateActions } from '../data/use-candidate-actions';
 import { updateCandidate } from '../data/update-candidate';
 import { useCandidates } from '../data/use-candidates';
 import { useCompareChoice } from '../compare/use-compare-choice';
-import { candidateColumns, nameText } from './candidate-columns';
+import { candidateColumns } from './candidate-columns';
 
 const candidateId = (candidate: JobCandidate) => candidate.id;
 const initialSort = { field: 'sovren.weightedScore', direction: 'desc' } as const;
@@ -77,7 +78,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       table={table}
       columns={columns}
       rowId={candidateId}
-      rowName={nameText}
+      rowName={candidateName}
       rowActions={rowActions}
       toolbar={toolbar}
       empty={<Empty>{candidateTexts.noCandidates}</Empty>}

@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { scoreState } from '@portal/domain/grading/display-score';
 import type { Job } from '@portal/domain/jobs/job';
@@ -14,7 +15,6 @@ import { DataTable } from '../../../components/grid/data-table';
 import { useOwnTableState } from '../../../components/grid/use-own-table-state';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { Empty } from '../../../components/ui/states';
-import { nameText } from '../components/candidate-columns';
 import { useCandidates } from '../data/use-candidates';
 import { useCopyCandidates, type CopyState } from './use-copy-candidates';
 
@@ -56,7 +56,11 @@ export function OtherJobCandidates({ organizationId, jobId, from, onBack, onClos
         header: headings.select,
         text: () => '',
         cell: (candidate) => (
-          <SelectBox id={candidate.id} label={`${headings.select}: ${nameText(candidate)}`} selection={selection} />
+          <SelectBox
+            id={candidate.id}
+            label={`${headings.select}: ${candidateName(candidate)}`}
+            selection={selection}
+          />
         ),
         width: 76,
         card: 'corner',
@@ -65,11 +69,11 @@ export function OtherJobCandidates({ organizationId, jobId, from, onBack, onClos
       {
         id: 'name',
         header: headings.name,
-        text: nameText,
+        text: candidateName,
         cell: (candidate) => (
           <Stack gap={0} style={{ minWidth: 0, lineHeight: 1.25 }}>
-            <Text size="sm" truncate>
-              <MatchText>{nameText(candidate)}</MatchText>
+            <Text size="sm" truncate dir="auto" ta="left">
+              <MatchText>{candidateName(candidate)}</MatchText>
             </Text>
             <Text size="xs" c="dimmed" truncate>
               <MatchText>{candidate.occupation}</MatchText>
@@ -116,7 +120,7 @@ export function OtherJobCandidates({ organizationId, jobId, from, onBack, onClos
         table={table}
         columns={columns}
         rowId={rowId}
-        rowName={nameText}
+        rowName={candidateName}
         empty={<Empty>{otherJobTexts.noCandidates}</Empty>}
       />
       <Group justify="space-between">

@@ -26,7 +26,7 @@ export function MatchRow({ job, match }: { job: Job; match: CandidateMatch }) {
     <li className={classes.row}>
       <div className={classes.who}>
         <Anchor component={Link} to={paths.candidate.href(match.jobId, match.candidateId)} fw={500}>
-          {fullName}
+          <bdi>{fullName}</bdi>
         </Anchor>
         {occupation && <Text size="sm">{occupation}</Text>}
         <Text size="xs" c="dimmed">

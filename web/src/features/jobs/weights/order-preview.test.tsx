@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { jobCandidateSchema, type JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { screen, within } from '@testing-library/react';
 import { render } from '../../../testing/render';
 import { OrderPreview } from './order-preview';
@@ -31,4 +31,13 @@ test('shows who rises and falls with other weights, with both scores', () => {
 test('says so when nobody is graded yet', () => {
   render(<OrderPreview candidates={candidates.slice(2)} weights={{ skills: 1 }} />);
   expect(screen.queryByText(/Nobody is graded yet/)).not.toBeNull();
+});
+
+test('a resume without a name is called by its file, as everywhere', () => {
+  const nameless = {
+    ...candidate('', 40, { skills: 40 }),
+    resume: { fileName: 'scan-12.pdf' } as JobCandidate['resume'],
+  };
+  render(<OrderPreview candidates={[nameless]} weights={{ skills: 1 }} />);
+  expect(screen.queryByRole('cell', { name: 'scan-12.pdf' })).not.toBeNull();
 });

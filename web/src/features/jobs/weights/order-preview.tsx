@@ -1,3 +1,4 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { displayScore } from '@portal/domain/grading/display-score';
 import type { GradeWeights } from '@portal/domain/grading/grade';
@@ -12,7 +13,7 @@ import classes from './weights.module.css';
 const shownRows = 10;
 
 interface Props {
-  candidates: readonly Pick<JobCandidate, 'id' | 'fullName' | 'email' | 'sovren'>[];
+  candidates: readonly Pick<JobCandidate, 'id' | 'fullName' | 'email' | 'resume' | 'sovren'>[];
   weights: GradeWeights;
 }
 
@@ -28,7 +29,7 @@ export function OrderPreview({ candidates, weights }: Props) {
   const rows = useMemo(() => previewOrder(graded, weights).slice(0, shownRows), [graded, weights]);
   const nameOf = (id: string) => {
     const candidate = candidates.find((one) => one.id === id);
-    return candidate?.fullName || candidate?.email || weightTexts.candidate;
+    return candidate ? candidateName(candidate) : weightTexts.candidate;
   };
   if (rows.length === 0) return <Empty>{weightTexts.nobodyGraded}</Empty>;
   return (
@@ -58,7 +59,9 @@ export function OrderPreview({ candidates, weights }: Props) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td className={classes.figure}>{row.place}</td>
-              <td className={classes.name}>{nameOf(row.id)}</td>
+              <td className={classes.name} dir="auto">
+                {nameOf(row.id)}
+              </td>
               <td className={classes.move}>
                 <Move row={row} />
               </td>
