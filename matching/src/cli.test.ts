@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { packedPdf } from './documents/testing/raw-pdf';
 import { samples } from './documents/testing/samples';
 
 const run = promisify(execFile);
@@ -128,6 +129,49 @@ test('a file beyond every limit is not taken into memory, so that those after it
   expect(device).toMatchObject({ error: 'tooLarge' });
   expect(after).toMatchObject({ firstName: 'Dana' });
 }, 60_000);
+
+test('a job that breaks the process is told as one that cannot be read', async () => {
+  const job = join(folder, 'job.pdf');
+  await writeFile(job, packedPdf(`BT /F1 5 Tf 20 700 Td (Nurse) Tj ET [${'<<>>'.repeat(3_000_000)}] pop`));
+  const failed = run(process.execPath, [commandLine, 'grade', '--job', job, join(folder, 'cv.txt')], { cwd: root });
+  const told: unknown = await failed.catch((error: unknown) => error);
+  expect(told).toMatchObject({ code: 1, stdout: '', stderr: `${job}: tooLarge\n` });
+}, 60_000);
+
+test('a document that breaks the process counts as an error of its format, and the others are measured', async () => {
+  const directory = join(folder, 'measured');
+  await mkdir(directory);
+  await writeFile(join(directory, 'a.txt'), 'Dana Example\ndana@example.com');
+  await writeFile(join(directory, 'a.txt.json'), JSON.stringify({ firstName: 'Dana', lastName: 'Example' }));
+  await writeFile(join(directory, 'b.pdf'), packedPdf(`[${'<<>>'.repeat(6_000_000)}] TJ`));
+  await writeFile(join(directory, 'c.txt'), 'Robin Example\nrobin@example.com');
+  const { stdout } = await run(process.execPath, [commandLine, 'bench', directory], { cwd: root });
+  expect(stdout.trim().split('\n').map(rowOf)).toMatchObject([
+    { format: 'txt', documents: 2, errors: 0, median: expect.any(Number) },
+    { format: 'pdf', documents: 0, errors: 1 },
+    { f1: { name: 100 } },
+    { format: 'all', documents: 2, heapMegabytes: expect.any(Number) },
+  ]);
+}, 120_000);
+
+test('the process that reads ends when the one that watches it was killed', async () => {
+  const neverEnding = join(folder, 'never-ending.txt');
+  await run('mkfifo', [neverEnding]);
+  const launcher = spawn(process.execPath, [commandLine, 'parse', neverEnding], { cwd: root, stdio: 'ignore' });
+  const readers = async (): Promise<string[]> => {
+    const { stdout } = await run('ps', ['-A', '-o', 'args=']);
+    return stdout.split('\n').filter((line) => line.includes('cli.mjs') && line.includes(neverEnding));
+  };
+  await until(async () => (await readers()).length === 1);
+  launcher.kill('SIGKILL');
+  await until(async () => (await readers()).length === 0);
+}, 60_000);
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 25_000; !(await holds());) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+  }
+}
 
 test('who reads the rows may stop before the last one', async () => {
   const files = Array.from({ length: 500 }, () => join(folder, 'whole.txt'));

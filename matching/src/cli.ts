@@ -1,10 +1,12 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { bench } from './cli/bench';
 import { inputsOf, type Input } from './cli/inputs';
+import { measure, measuredFiles } from './cli/measure';
 import { gradeRow, parseRow } from './cli/rows';
+import { watched } from './cli/watched-work';
 import { DocumentError } from './documents/document-text';
 import { grade } from './grading/grade';
 import { parseJob } from './job/parse-job';
+import { endWithParent } from './process/end-with-parent';
 import { parseResume } from './resume/parse-resume';
 
 /**
@@ -12,7 +14,7 @@ import { parseResume } from './resume/parse-resume';
  *
  * - `parse FILE…` what each resume says; of a `.zip` each document in it,
  * - `grade --job JOB FILE…` how well each resume suits the job,
- * - `bench DIR` milliseconds and documents a second by format.
+ * - `measure DIR` what reading each document of a directory took; `bench DIR` is what `cli/launch.ts` makes of it.
  */
 const usage = 'usage: matching parse FILE… | grade --job JOB FILE… | bench DIR';
 
@@ -44,28 +46,26 @@ function reasonOf(error: unknown): string {
 /** Documents that have their rows from earlier processes, which were broken off (see `cli/launch.ts`). */
 const documentsDone = Number(process.env.DOCUMENTS_DONE ?? 0);
 
-/** Tells who holds this process to its limits which document is at work, null after it. */
-const tellWatcher = (file: string | null): void => {
-  process.send?.(file);
-};
+let count = 0;
 
-/** Writes a row for each document of the files; one that cannot be read gets its reason. */
-async function eachDocument(files: readonly string[], work: (input: Input) => Promise<object>): Promise<void> {
-  let count = 0;
-  const attempt = async (file: string, row: () => Promise<object>): Promise<void> => {
-    count += 1;
-    if (count <= documentsDone) return;
-    tellWatcher(file);
+/** Writes the row of a document, unless an earlier process has; of one that cannot be read its reason. */
+async function writeRow(file: string, row: () => Promise<object>): Promise<void> {
+  count += 1;
+  if (count <= documentsDone) return;
+  await watched({ kind: 'document', file }, async () => {
     write(await row().catch((error: unknown) => ({ file, error: reasonOf(error) })));
-    tellWatcher(null);
-  };
+  });
+}
+
+/** Writes a row for each document of the files. */
+async function eachDocument(files: readonly string[], work: (input: Input) => Promise<object>): Promise<void> {
   for (const file of files) {
     const opened = await inputsOf(file).catch((error: unknown) => ({ error }));
     if ('error' in opened) {
-      await attempt(file, () => Promise.resolve({ file, error: reasonOf(opened.error) }));
+      await writeRow(file, () => Promise.resolve({ file, error: reasonOf(opened.error) }));
       continue;
     }
-    for (const input of opened) await attempt(input.name, () => work(input));
+    for (const input of opened) await writeRow(input.name, () => work(input));
   }
 }
 
@@ -101,18 +101,20 @@ async function main(args: readonly string[]): Promise<number> {
       process.stderr.write(`${usage}\n`);
       return 2;
     }
-    const job = await readJob(jobFile, today).catch((error: unknown) => refuse(jobFile, error));
+    const job = await watched({ kind: 'job', file: jobFile }, () => readJob(jobFile, today)).catch((error: unknown) =>
+      refuse(jobFile, error),
+    );
     if (!job) return 1;
     await eachDocument(files, async ({ name, read }) =>
       gradeRow(name, grade({ job, resume: parseResume(await read(), { today }), today })),
     );
     return 0;
   }
-  if (command === 'bench' && rest[0] !== undefined) {
+  if (command === 'measure' && rest[0] !== undefined) {
     const [directory] = rest;
-    const rows = await bench(directory, today).catch((error: unknown) => refuse(directory, error));
-    rows?.forEach(write);
-    return rows ? 0 : 1;
+    const files = await measuredFiles(directory).catch((error: unknown) => refuse(directory, error));
+    for (const { file, isWarmUp } of files ?? []) await writeRow(file, () => measure(file, isWarmUp, today));
+    return files ? 0 : 1;
   }
   process.stderr.write(`${usage}\n`);
   return 2;
@@ -123,6 +125,8 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });
 
+// Only who was started by a program has one that may be gone before it.
+if (process.connected) endWithParent();
 process.exitCode = await main(process.argv.slice(2));
 // The channel to who started this process would keep it alive.
 if (process.connected) process.disconnect();

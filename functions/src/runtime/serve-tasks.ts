@@ -1,19 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import { endWithParent } from '@portal/matching/process/end-with-parent';
 import { taskFailureOf } from './task-failure';
 import { readyMessage, type TaskAnswer, type TaskRequest } from './task-messages';
 
 /** What a process does for the one that started it, by name. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
-
-/**
- * Ends this process when the one that started it is gone and a document keeps this one so busy that it does not hear of
- * it.
- */
-const orphanWatch = `
-  const { workerData: parent } = require('node:worker_threads');
-  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
-`;
-const orphanWatchHeap = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
 
 /**
  * Makes this process do tasks for the one that started it (see `taskProcess`), for as long as that one lives.
@@ -25,7 +15,7 @@ export function serveTasks(tasks: Tasks): void {
   };
   process.on('disconnect', () => process.exit());
   process.on('message', (request: TaskRequest) => void answerTo(tasks, request).then(send));
-  new Worker(orphanWatch, { eval: true, workerData: process.ppid, resourceLimits: orphanWatchHeap });
+  endWithParent();
   send(readyMessage);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,11 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readDocument } from '../documents/read-document';
-import { parseResume } from '../resume/parse-resume';
-import { Accuracy, readTruth } from './accuracy';
-import { parseRow } from './rows';
+import { Accuracy } from './accuracy';
+import type { Measured } from './measure';
 
-/** Time spent on the documents of one format. */
+/** A document that could not be read, and why. */
+export interface Unread {
+  file: string;
+  error: string;
+}
+
+/** Time spent on the documents of one format, in milliseconds. */
 interface FormatTimes {
   format: string;
   documents: number;
@@ -22,51 +24,38 @@ const quantile = (sorted: readonly number[], part: number): number => {
   return Math.round(value * 100) / 100;
 };
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-
-async function filesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+const formatOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
 /**
- * Reads and parses every document of a directory once, after a warm-up, and tells the time by file extension. Where
- * `NAME.EXT.json` stands beside a document and says what a perfect reader finds in it, it also tells the accuracy.
- * @returns a row a format, one of the accuracy of each field, and one of all with the memory in use.
+ * Sums up what was measured of documents, each once.
+ * @returns a row a format (by file extension), one of the accuracy of each field where the truth of a document is known, and
+ *   one of all with the memory in use.
  */
-export async function bench(directory: string, today: string): Promise<object[]> {
-  const files = (await filesOf(directory)).filter((file) => /\.(?:pdf|docx?|rtf|odt|txt|html?)$/i.test(file));
-  const times = new Map<string, { read: number[]; parse: number[]; errors: number }>();
+export function benchRows(outcomes: readonly (Measured | Unread)[]): object[] {
+  const formats = new Map<string, { read: number[]; parse: number[]; unread: Set<string> }>();
   const accuracy = new Accuracy();
-  const warmUp = files.filter((_, index) => index % Math.max(1, Math.floor(files.length / 10)) === 0);
-  for (const file of [...warmUp, ...files].map((path, index) => ({ path, isCounted: index >= warmUp.length }))) {
-    const format = file.path.slice(file.path.lastIndexOf('.') + 1).toLowerCase();
-    const row = times.get(format) ?? { read: [], parse: [], errors: 0 };
-    times.set(format, row);
-    const bytes = new Uint8Array(await readFile(file.path));
-    const started = performance.now();
-    try {
-      const document = await readDocument(bytes, { fileName: file.path });
-      const read = performance.now();
-      const resume = parseResume(document, { today });
-      if (!file.isCounted) continue;
-      row.parse.push(performance.now() - read);
-      row.read.push(read - started);
-      const truth = await readTruth(`${file.path}.json`);
-      if (truth) accuracy.add(truth, parseRow(file.path, resume, 0));
-    } catch {
-      if (file.isCounted) row.errors++;
+  let heapBytes = 0;
+  for (const outcome of outcomes) {
+    const format = formatOf(outcome.file);
+    const times = formats.get(format) ?? { read: [], parse: [], unread: new Set() };
+    formats.set(format, times);
+    if ('error' in outcome) {
+      times.unread.add(outcome.file);
+      continue;
     }
+    heapBytes = outcome.heapBytes;
+    if (outcome.isWarmUp) continue;
+    times.read.push(outcome.readMs);
+    times.parse.push(outcome.parseMs);
+    if (outcome.compared) accuracy.add(outcome.compared.truth, outcome.compared.row);
   }
-  const rows = [...times].map(([format, { read, parse, errors }]): FormatTimes => {
+  const rows = [...formats].map(([format, { read, parse, unread }]): FormatTimes => {
     const total = ascending(read.map((value, index) => value + (parse[index] ?? 0)));
     const sum = total.reduce((a, b) => a + b, 0);
     return {
       format,
       documents: total.length,
-      errors,
+      errors: unread.size,
       readMedian: quantile(ascending(read), 0.5),
       parseMedian: quantile(ascending(parse), 0.5),
       median: quantile(total, 0.5),
@@ -74,10 +63,6 @@ export async function bench(directory: string, today: string): Promise<object[]>
       perSecond: sum > 0 ? Math.round((total.length / sum) * 10_000) / 10 : 0,
     };
   });
-  const megabytes = Math.round(process.memoryUsage().heapUsed / 1_048_576);
-  return [
-    ...rows,
-    ...accuracy.rows(),
-    { format: 'all', documents: rows.reduce((sum, row) => sum + row.documents, 0), heapMegabytes: megabytes },
-  ];
+  const documents = rows.reduce((sum, row) => sum + row.documents, 0);
+  return [...rows, ...accuracy.rows(), { format: 'all', documents, heapMegabytes: Math.round(heapBytes / 1_048_576) }];
 }

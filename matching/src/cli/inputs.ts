@@ -17,8 +17,9 @@ const isArchive = (file: string): boolean => /\.zip$/i.test(file);
 /**
  * The bytes of a file, of a pipe or a device as well. What is larger than documents may be is not taken into memory: it would
  * count against the documents after it.
+ * @throws DocumentError `tooLarge`, or the system's error.
  */
-async function bytesOf(file: string): Promise<Uint8Array> {
+export async function bytesOf(file: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
