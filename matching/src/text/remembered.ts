@@ -17,10 +17,12 @@ export function remembered<Value extends object | number | string>(
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const value = read(text);
-    if (text.length > longest) return value;
+    if (text.length > longest) return read(text);
+    // What is read of the copy holds parts of the copy at most.
+    const own = ownCopy(text);
+    const value = read(own);
     if (known.size >= most) known.clear();
-    known.set(ownCopy(text), value);
+    known.set(own, value);
     return value;
   };
 }
