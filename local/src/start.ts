@@ -22,7 +22,7 @@ try {
   const told = untilToldToEnd();
   printWelcome(portal);
   // The first click need not wait for what can be loaded now.
-  void portal.warm().catch(() => undefined);
+  void portal.warm('all').catch(() => undefined);
   const isTold = await Promise.race([told, portal.ended.then(() => false)]);
   console.log(isTold ? '\n  Saving the data and stopping …' : `\n  The emulators ended by themselves; see ${logFile}`);
   await portal.stop();
@@ -49,6 +49,10 @@ async function start(): Promise<RunningPortal> {
   });
   if (!data.isSeeded()) await seed(portal, data);
   await connectAgency(portal);
+  // Whoever reads the address signs in at once: the function that is asked before a session begins has ten seconds, of which
+  // loading it beside all others took more on a slow machine.
+  steps.step('Loading what a sign-in needs');
+  await portal.warm('signIn').catch(() => undefined);
   steps.end();
   return portal;
 }

@@ -49,7 +49,7 @@ async function runWithPortal(names: readonly StageName[]): Promise<StageResult[]
     const portal = await startPortal({ report: steps.step, logFile });
     try {
       steps.step('Loading the functions');
-      await portal.warm();
+      await portal.warm('all');
       steps.end();
       return await runAgainst(portal.env, names);
     } finally {

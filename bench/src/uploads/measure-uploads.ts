@@ -35,7 +35,7 @@ export async function measureUploads(report: (what: string) => void): Promise<st
   let browser: Browser | undefined;
   try {
     Object.assign(process.env, portal.env);
-    await portal.warm();
+    await portal.warm('all');
     await seedOrganizations();
     const { email } = await seedPerson('recruiter');
     browser = await chromium.launch({

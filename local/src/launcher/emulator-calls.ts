@@ -20,13 +20,22 @@ export async function loadedFunctions(functionsPort: number): Promise<LoadedFunc
   return backends.flatMap((backend) => backend.functionTriggers);
 }
 
+/** Functions of which a sign-in waits for both, for the second no longer than the first one's patience with the auth service. */
+const neededToSignIn: readonly string[] = ['app', 'refuseSignIn'];
+
 /**
- * Calls every function that answers over HTTPS once, so that the first call that counts finds it loaded. What they answer is of no matter.
+ * Calls functions that answer over HTTPS once, so that the first call that counts finds them loaded. What they answer is of
+ * no matter.
+ * @param which those that a sign-in needs, or all.
  */
-export async function warmFunctions(options: { projectId: string; functionsPort: number }): Promise<void> {
+export async function warmFunctions(
+  options: { projectId: string; functionsPort: number },
+  which: 'signIn' | 'all',
+): Promise<void> {
   const { projectId, functionsPort } = options;
   const functions = (await loadedFunctions(functionsPort)).filter(
-    ({ httpsTrigger, blockingTrigger }) => httpsTrigger ?? blockingTrigger,
+    ({ entryPoint, httpsTrigger, blockingTrigger }) =>
+      (httpsTrigger ?? blockingTrigger) && (which === 'all' || neededToSignIn.includes(entryPoint)),
   );
   // One after the other: each loads in a process of its own, and all at once take longest.
   for (const { entryPoint, region } of functions) {

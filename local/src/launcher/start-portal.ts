@@ -46,8 +46,8 @@ export interface RunningPortal {
   logFile: string;
   /** Resolves when the emulators end by themselves. */
   ended: Promise<unknown>;
-  /** Calls each HTTPS function once, so that the first call that counts finds it loaded. */
-  warm: () => Promise<void>;
+  /** Calls HTTPS functions once, so that the first call that counts finds them loaded: what a sign-in needs, or all. */
+  warm: (which: 'signIn' | 'all') => Promise<void>;
   /** Writes the data to the data folder now; it is also written at the end. */
   save: () => Promise<void>;
   /** Ends everything. What is running when this process dies without it ends as well. */
@@ -115,8 +115,8 @@ export async function startPortal(options: StartOptions = {}): Promise<RunningPo
       env: clientEnvironment(projectId, ports, baseUrl),
       logFile,
       ended: emulators.ended,
-      warm: async () => {
-        if (functions) await warmFunctions(functions);
+      warm: async (which) => {
+        if (functions) await warmFunctions(functions, which);
       },
       save: async () => {
         if (options.dataFolder) await exportData({ hubPort: ports.hub, folder: options.dataFolder });
