@@ -1,3 +1,5 @@
+import { isPaperColour } from '../unseen';
+
 /** Character and paragraph properties of a Word 97 file: formatted disk pages of 512 bytes ([MS-DOC] 2.9.33, 2.9.174). */
 
 export interface DocProperties {
@@ -5,6 +7,11 @@ export interface DocProperties {
   isItalic: boolean;
   /** Points, 0 when nothing says so. */
   size: number;
+  isHidden: boolean;
+  /** Whether its letters have the colour of the paper. */
+  isPaper: boolean;
+  /** Whether its letters, or its paragraph, have a ground of another colour. */
+  isShaded: boolean;
   /** Index of the paragraph's style; 1 to 9 are the built-in headings. */
   style: number;
   listDepth: number;
@@ -23,6 +30,9 @@ const none: DocProperties = {
   isBold: false,
   isItalic: false,
   size: 0,
+  isHidden: false,
+  isPaper: false,
+  isShaded: false,
   style: 0,
   listDepth: 0,
   isInTable: false,
@@ -34,6 +44,31 @@ const mostStretches = 100_000;
 /** Operand lengths by the three highest bits of a property's code ([MS-DOC] 2.6.1); 6 is variable. */
 const operandLengths = [1, 1, 2, 4, 2, 2, 0, 3];
 
+/** White among the sixteen colours that older properties name ([MS-DOC] 2.9.119). */
+const white = 8;
+/** 0 leaves the colour to the paper. */
+const isPaperIndex = (colour: number): boolean => colour === 0 || colour === white;
+
+/** A colour as red, green, blue and whether it is left to the reader ([MS-DOC] 2.9.43). */
+function isPaper(view: DataView, at: number): boolean {
+  const [red, green, blue] = [0, 1, 2].map((part) =>
+    view
+      .getUint8(at + part)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return view.getUint8(at + 3) === 0 && isPaperColour(`${red ?? ''}${green ?? ''}${blue ?? ''}`);
+}
+
+/** A shade as two colours of the sixteen and a pattern ([MS-DOC] 2.9.246); all bits are none. */
+const isShade = (word: number): boolean => word !== 0xffff && (word >> 10 !== 0 || !isPaperIndex((word >> 5) & 31));
+
+/** A shade as two colours and a pattern ([MS-DOC] 2.9.245). */
+function isColouredShade(view: DataView, at: number): boolean {
+  const pattern = view.getUint16(at + 8, true);
+  return (pattern !== 0 && pattern !== 0xffff) || (view.getUint8(at + 7) === 0 && !isPaper(view, at + 4));
+}
+
 function readProperties(view: DataView, from: number, to: number, properties: DocProperties): void {
   let offset = from;
   while (offset + 3 <= to) {
@@ -43,8 +78,16 @@ function readProperties(view: DataView, from: number, to: number, properties: Do
     if (offset + 2 + length > to) return;
     const byte = view.getUint8(offset + 2);
     const word = length >= 2 ? view.getUint16(offset + 2, true) : byte;
-    if (code === 0x0835) properties.isBold = byte === 1 || byte === 0x81;
-    else if (code === 0x0836) properties.isItalic = byte === 1 || byte === 0x81;
+    const isOn = byte === 1 || byte === 0x81;
+    if (code === 0x0835) properties.isBold = isOn;
+    else if (code === 0x0836) properties.isItalic = isOn;
+    else if (code === 0x083c) properties.isHidden = isOn;
+    else if (code === 0x2a42) properties.isPaper = byte === white;
+    else if (code === 0x6870) properties.isPaper = isPaper(view, offset + 2);
+    else if (code === 0x2a0c) properties.isShaded ||= !isPaperIndex(byte);
+    else if (code === 0x4866 || code === 0x442d) properties.isShaded ||= isShade(word);
+    else if ((code === 0xca71 || code === 0xc64d) && length >= 11)
+      properties.isShaded ||= isColouredShade(view, offset + 3);
     else if (code === 0x4a43) properties.size = word / 2;
     else if (code === 0x260a) properties.listDepth = Math.max(1, properties.listDepth, Math.min(9, byte + 1));
     else if (code === 0x460b) properties.listDepth = word === 0 ? 0 : Math.max(1, properties.listDepth);

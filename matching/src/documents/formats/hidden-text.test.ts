@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { readDocument } from '../read-document';
 import { utf8 } from '../testing/lines';
+import { makeDoc } from '../testing/make-doc';
 
 const run = (properties: string): string => `<w:r><w:rPr>${properties}</w:rPr><w:t>Kubernetes</w:t></w:r>`;
 const white = run('<w:color w:val="FFFFFF"/>');
@@ -119,6 +120,39 @@ test.each([
   ['the usual colour after a white word', String.raw`{\cf2 x\cf0 Kubernetes}`],
 ])('white letters of rich text in %s are read', async (_what, body) => {
   expect(await textOf(rtf(body))).toContain('Kubernetes');
+});
+
+/** A Word 97 file whose first line looks as `characters` say, in paragraphs as `paragraphs` say. */
+function doc(characters: readonly number[], paragraphs: readonly number[] = [], hasShape = false): Uint8Array {
+  return makeDoc('Kubernetes\r', 'Jane Doe\r', 'Kubernetes'.length, { characters, paragraphs, hasShape });
+}
+const whiteIndex = [0x42, 0x2a, 8];
+const whiteColour = [0x70, 0x68, 0xff, 0xff, 0xff, 0];
+
+test.each([
+  ['hidden letters', doc([0x3c, 0x08, 1])],
+  ['white letters', doc(whiteColour)],
+  ['white letters of the sixteen colours', doc(whiteIndex)],
+  ['nearly white letters', doc([0x70, 0x68, 0xfe, 0xfd, 0xff, 0])],
+  ['white letters with a white mark', doc([...whiteIndex, 0x0c, 0x2a, 8])],
+  ['white letters on a shade of white', doc([...whiteColour, 0x71, 0xca, 10, 0, 0, 0, 0xff, 255, 255, 255, 0, 0, 0])],
+  ['white letters in a paragraph without a shade', doc(whiteColour, [0x2d, 0x44, 0xff, 0xff])],
+  ['letters of a point', doc([0x43, 0x4a, 2, 0])],
+])('of a Word 97 file %s are not read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toBe('Jane Doe');
+});
+
+test.each([
+  ['the usual colour of the reader', doc([0x70, 0x68, 0xff, 0xff, 0xff, 0xff])],
+  ['white with a mark', doc([...whiteIndex, 0x0c, 0x2a, 9])],
+  ['white with a shade', doc([...whiteColour, 0x71, 0xca, 10, 0, 0, 0, 0xff, 32, 64, 128, 0, 0, 0])],
+  ['white with a shade of the sixteen colours', doc([...whiteColour, 0x66, 0x48, 0x20, 0])],
+  ['white with a pattern', doc([...whiteColour, 0x66, 0x48, 0, 4])],
+  ['white in a shaded paragraph', doc(whiteColour, [0x4d, 0xc6, 10, 0, 0, 0, 0xff, 32, 64, 128, 0, 0, 0])],
+  ['white in a table', doc(whiteColour, [0x16, 0x24, 1])],
+  ['white where there are shapes', doc(whiteColour, [], true)],
+])('letters of a Word 97 file that are %s are read', async (_what, bytes) => {
+  expect(await textOf(bytes)).toContain('Kubernetes');
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { DocumentError } from '../document-text';
 import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument } from '../source-line';
+import { smallestSize } from '../unseen';
 import { CompoundFile } from './compound-file';
-import { PropertyTable } from './doc-properties';
+import { PropertyTable, type DocProperties } from './doc-properties';
 import { FlowLines } from './flow-lines';
 
 /** A stretch of the document's text and where it stands in the file ([MS-DOC] 2.9.177). */
@@ -59,8 +60,16 @@ class DocText {
   #codes = 0;
   #fields: boolean[] = [];
 
-  constructor(characters: PropertyTable | null, paragraphs: PropertyTable | null, most: number) {
+  readonly #hasGround: boolean;
+
+  /** @param hasGround Whether there may be a colour behind the text. */
+  constructor(
+    characters: PropertyTable | null,
+    paragraphs: PropertyTable | null,
+    { most, hasGround }: { most: number; hasGround: boolean },
+  ) {
     this.lines = new FlowLines(most);
+    this.#hasGround = hasGround;
     this.#characters = characters;
     this.#paragraphs = paragraphs;
   }
@@ -81,12 +90,26 @@ class DocText {
     if (this.#codes > 0) return;
     let start = from;
     while (start < to) {
-      const look = this.#characters?.at(position + start * width);
+      const at = position + start * width;
+      const look = this.#characters?.at(at);
       let end = start + 1;
       while (end < to && this.#characters?.at(position + end * width) === look) end += 1;
-      this.lines.add(text.slice(start, end), { ...look, size: look && look.size > 0 ? look.size : defaultSize });
+      if (!look || this.#isSeen(look, at)) {
+        this.lines.add(text.slice(start, end), { ...look, size: look && look.size > 0 ? look.size : defaultSize });
+      }
       start = end;
     }
+  }
+
+  /**
+   * White letters are seen on whatever may have a colour of its own: what styles, tables and shapes have behind them is not
+   * read.
+   */
+  #isSeen({ isHidden, isPaper, isShaded, size }: DocProperties, position: number): boolean {
+    if (isHidden || (size > 0 && size < smallestSize)) return false;
+    if (!isPaper || isShaded || this.#hasGround) return true;
+    const paragraph = this.#paragraphs?.at(position);
+    return paragraph !== undefined && (paragraph.isShaded || paragraph.isInTable || paragraph.style > 0);
   }
 
   #mark(code: number, position: number): void {
@@ -131,6 +154,11 @@ class DocText {
   }
 }
 
+/** Lengths of what a file says of its drawings: shapes on pages, shapes in headers, and all with the pages' background. */
+const drawingParts = [0x1de, 0x1e6, 0x22e];
+const hasDrawings = (view: DataView): boolean =>
+  drawingParts.some((at) => at + 4 <= view.byteLength && view.getUint32(at, true) > 0);
+
 /** A Word 97 to 2003 file ([MS-DOC]) as lines in the order of its text. */
 export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const file = new CompoundFile(bytes);
@@ -148,8 +176,10 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
   const pieces = piecesOf(table, ...part(0x1a2));
   const byCharacter = new PropertyTable(main, table, ...part(0xfa), 'character');
   const byParagraph = new PropertyTable(main, table, ...part(0x102), 'paragraph');
-  const text = new DocText(byCharacter, byParagraph, limits.maximumLines);
-  const headers = new DocText(byCharacter, byParagraph, limits.maximumLines);
+  const most = limits.maximumLines;
+  const hasGround = hasDrawings(view);
+  const text = new DocText(byCharacter, byParagraph, { most, hasGround });
+  const headers = new DocText(byCharacter, byParagraph, { most, hasGround });
   // Text boxes follow the body, footnotes, headers, comments and endnotes in the same text.
   const counts = [76, 80, 84, 88, 92, 96, 100].map((at) => view.getUint32(at, true));
   const body = counts[0] ?? 0;
@@ -183,7 +213,7 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
 /** Word 6 and 95 hold the text as one stretch of bytes. */
 function readOld(main: Uint8Array, view: DataView, limits: DocumentLimits): SourceDocument {
   const [start, end] = [view.getUint32(24, true), view.getUint32(28, true)];
-  const text = new DocText(null, null, limits.maximumLines);
+  const text = new DocText(null, null, { most: limits.maximumLines, hasGround: true });
   text.take(narrow.decode(main.subarray(start, Math.min(end, start + limits.maximumCharacters * 2))), start, 1);
   const lines = text.lines.finish();
   return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated: text.lines.isFull };

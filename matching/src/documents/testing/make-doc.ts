@@ -82,13 +82,25 @@ export function makeCompoundFile(streams: readonly { name: string; bytes: Uint8A
 }
 
 const textStart = 1_536;
-const boldPage = 3;
+const characterPage = 3;
+const paragraphPage = 4;
+/** Bold, 14 points. */
+const bold = [0x35, 0x08, 0x01, 0x43, 0x4a, 0x1c, 0x00];
+
+export interface DocLooks {
+  /** Properties ([MS-DOC] 2.6.1) of the first characters, as they stand in the file. */
+  characters?: readonly number[];
+  /** Properties of all paragraphs. */
+  paragraphs?: readonly number[];
+  /** Whether there is a shape somewhere. */
+  hasShape?: boolean;
+}
 
 /**
  * A Word document of two pieces: `narrow` in windows-1252 and `wide` in UTF-16. Paragraphs end with `\r`, cells with
- * `\x07`. The first `boldLength` characters are bold at 14 points.
+ * `\x07`. The first `length` characters are bold at 14 points, or as `looks` says.
  */
-export function makeDoc(narrow: string, wide: string, boldLength = 0): Uint8Array {
+export function makeDoc(narrow: string, wide: string, length = 0, looks: DocLooks = {}): Uint8Array {
   const main = new Uint8Array(16_384);
   const view = new DataView(main.buffer);
   view.setUint16(0, 0xa5ec, true);
@@ -103,14 +115,25 @@ export function makeDoc(narrow: string, wide: string, boldLength = 0): Uint8Arra
   const wideAt = narrowAt + narrow.length + (narrow.length % 2);
   for (let index = 0; index < wide.length; index += 1) view.setUint16(wideAt + index * 2, wide.charCodeAt(index), true);
 
-  // One page of character properties: bold and 14 points up to boldLength, nothing after it.
-  const page = boldPage * 512;
+  // One page of character properties: the first characters have some, and nothing after them.
+  const end = wideAt + wide.length * 2;
+  const { characters = bold, paragraphs, hasShape = false } = looks;
+  const page = characterPage * 512;
   view.setUint32(page, narrowAt, true);
-  view.setUint32(page + 4, narrowAt + boldLength, true);
-  view.setUint32(page + 8, wideAt + wide.length * 2, true);
-  main.set([0xf0, 0x00], page + 12);
-  main.set([0x07, 0x35, 0x08, 0x01, 0x43, 0x4a, 0x1c, 0x00], page + 0x1e0);
+  view.setUint32(page + 4, narrowAt + length, true);
+  view.setUint32(page + 8, end, true);
+  main.set([0xe0, 0x00], page + 12);
+  main.set([characters.length, ...characters], page + 0x1c0);
   main[page + 511] = 2;
+  // One page of paragraph properties: all have the same, behind the number of the usual style.
+  const ofParagraphs = paragraphPage * 512;
+  view.setUint32(ofParagraphs, narrowAt, true);
+  view.setUint32(ofParagraphs + 4, end, true);
+  main[ofParagraphs + 8] = 0xe0;
+  main.set([0, Math.ceil((2 + (paragraphs?.length ?? 0)) / 2), 0, 0, ...(paragraphs ?? [])], ofParagraphs + 0x1c0);
+  main[ofParagraphs + 511] = 1;
+  // How long the list of shapes is.
+  view.setUint32(0x1de, hasShape ? 4 : 0, true);
 
   const table = new Uint8Array(512);
   const tableView = new DataView(table.buffer);
@@ -125,10 +148,17 @@ export function makeDoc(narrow: string, wide: string, boldLength = 0): Uint8Arra
   view.setUint32(0x1a6, 33, true);
   // The table of those pages: two positions and the page's number.
   tableView.setUint32(64, narrowAt, true);
-  tableView.setUint32(68, wideAt + wide.length * 2, true);
-  tableView.setUint32(72, boldPage, true);
+  tableView.setUint32(68, end, true);
+  tableView.setUint32(72, characterPage, true);
   view.setUint32(0xfa, 64, true);
   view.setUint32(0xfe, 12, true);
+  if (paragraphs) {
+    tableView.setUint32(80, narrowAt, true);
+    tableView.setUint32(84, end, true);
+    tableView.setUint32(88, paragraphPage, true);
+    view.setUint32(0x102, 80, true);
+    view.setUint32(0x106, 12, true);
+  }
   return makeCompoundFile([
     { name: '1Table', bytes: table },
     { name: 'WordDocument', bytes: main },
