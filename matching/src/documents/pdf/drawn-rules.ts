@@ -38,6 +38,33 @@ function* outlines(data: ArrayLike<number>): Generator<Point[]> {
   yield corners;
 }
 
+/** A path of one rectangle has four or five corners, and may be closed. */
+const longestRectangle = 16;
+
+/**
+ * The box that a path encloses, when it is a single rectangle along the axes; null for every other path.
+ * @param args Of pdf.js's operator `constructPath`.
+ */
+export function rectangleOf([, path]: readonly unknown[]): Box | null {
+  const data: unknown = Array.isArray(path) ? path[0] : null;
+  if (!isNumbers(data) || data.length > longestRectangle || hasCurves(data)) return null;
+  const drawn = [...outlines(data)].filter(({ length }) => length > 0);
+  const [corners = []] = drawn;
+  const [first, second, third, fourth, ...more] = corners;
+  if (drawn.length !== 1 || !first || !second || !third || !fourth) return null;
+  if (more.some(([x, y]) => x !== first[0] || y !== first[1])) return null;
+  const isAcross = first[1] === second[1] && second[0] === third[0] && third[1] === fourth[1] && fourth[0] === first[0];
+  const isDown = first[0] === second[0] && second[1] === third[1] && third[0] === fourth[0] && fourth[1] === first[1];
+  return isAcross || isDown ? boxOf(corners) : null;
+}
+
+function hasCurves(data: ArrayLike<number>): boolean {
+  for (let at = 0; at < data.length; at += 1 + (coordinates[data[at] ?? step.closePath] ?? data.length)) {
+    if (data[at] === step.curveTo || data[at] === step.quadraticCurveTo) return true;
+  }
+  return false;
+}
+
 const boxOf = (corners: readonly Point[]): Box | null => {
   const [x, y] = [corners.map(([across]) => across), corners.map(([, down]) => down)];
   return toBox([Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]);

@@ -1,4 +1,4 @@
-import { drawnBoxes, paintingOf } from './drawn-rules';
+import { drawnBoxes, paintingOf, rectangleOf } from './drawn-rules';
 import { fontFacts } from './font-facts';
 import type { FontFacts } from './font-facts';
 import { identity, toBox, toMatrix } from './matrix';
@@ -35,6 +35,7 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: nu
     [ops.paintFormXObjectBegin]: (args) => {
       tracer.save();
       tracer.transform(toMatrix(args[0]));
+      if (args[1] !== null) tracer.clip(toBox(args[1]));
     },
     [ops.paintFormXObjectEnd]: () => tracer.restore(),
     [ops.beginAnnotation]: (args) => tracer.beginAnnotation(toMatrix(args[2]), toMatrix(args[3])),
@@ -54,6 +55,11 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: nu
     [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
     [ops.setFillRGBColor]: (args) => tracer.set({ fill: colourOf(args[0]) }),
     [ops.setFillColorN]: () => tracer.set({ fill: null }),
+    [ops.setFillTransparent]: () => tracer.set({ fill: null }),
+    [ops.beginGroup]: () => tracer.beginGroup(),
+    [ops.endGroup]: () => tracer.endGroup(),
+    [ops.clip]: () => tracer.clipNext(),
+    [ops.eoClip]: () => tracer.clipNext(),
     [ops.setLineWidth]: (args) => tracer.set({ lineWidth: number(args[0]) }),
     [ops.paintImageXObject]: () => tracer.picture(),
     [ops.paintInlineImageXObject]: () => tracer.picture(),
@@ -64,6 +70,7 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: nu
     [ops.endMarkedContent]: () => tracer.endMarked(),
     [ops.constructPath]: (args) => {
       const { fills, strokes } = painting;
+      tracer.endPath(rectangleOf(args), fills.has(args[0]));
       tracer.ground(toBox(args[2]), fills.has(args[0]) ? 'fill' : strokes.has(args[0]) ? 'stroke' : 'none');
       tracer.path(toBox(args[2]), drawnBoxes(painting, args));
     },
@@ -75,6 +82,8 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: nu
       for (const [key, value] of Array.isArray(args[0]) ? args[0] : []) {
         if (key === 'Font' && Array.isArray(value)) tracer.setFont(value[0], value[1]);
         if (key === 'ca') tracer.set({ alpha: number(value) });
+        if (key === 'BM') tracer.set({ isBlended: value !== 'source-over' });
+        if (key === 'SMask') tracer.set({ isMasked: value !== false });
       }
     },
   };

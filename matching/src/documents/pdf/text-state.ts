@@ -1,6 +1,8 @@
 import { fontFacts } from './font-facts';
 import type { FontFacts } from './font-facts';
 import type { Matrix } from './matrix';
+import type { Frame } from './page-content';
+import { everywhere } from './page-covers';
 
 /** The state of drawing in which a letter is shown, as far as it matters here (ISO 32000-1 §8.4, §9.3). */
 export interface TextState {
@@ -17,6 +19,11 @@ export interface TextState {
   fill: string | null;
   /** How opaque it is, 0 to 1. */
   alpha: number;
+  /** Whether it is mixed with what is behind it, and whether a mask takes parts of it away. */
+  isBlended: boolean;
+  isMasked: boolean;
+  /** What is drawn on the page at all; nowhere when that is no plain box. */
+  clip: Frame;
   lineWidth: number;
 }
 
@@ -33,5 +40,8 @@ export const startState = (ctm: Matrix): TextState => ({
   mode: 0,
   fill: '#000000',
   alpha: 1,
+  isBlended: false,
+  isMasked: false,
+  clip: everywhere,
   lineWidth: 1,
 });

@@ -5,6 +5,7 @@ import { identity, multiply } from './matrix';
 import type { Box, Matrix } from './matrix';
 import { MarkedContent } from './marked-content';
 import type { Frame, Glyph } from './page-content';
+import { PageCovers, nowhere, shared } from './page-covers';
 import { PageGround } from './page-ground';
 import { texCodes } from './tex-codes';
 import { TextPosition } from './text-position';
@@ -27,6 +28,8 @@ const usualHeight = 792;
 const scanned = 0.5;
 const faint = 0.1;
 const deepestState = 200;
+/** From this mode on letters are a clip for what follows them. */
+const clipping = 4;
 /** Follows the drawing operators of one page and notes where each character lands (ISO 32000-1 §9.4). */
 export class TextTracer {
   readonly glyphs: Glyph[] = [];
@@ -42,8 +45,14 @@ export class TextTracer {
   readonly #marked = new MarkedContent();
   #isAfterSpace = false;
   readonly #ground = new PageGround();
-  /** Letters that nobody sees: without ink, or in the colour of what is behind them. Those of a scan are read all the same. */
+  /** Letters that nobody sees: without ink, in the colour of what is behind them, or covered. Those of a scan are read all the same. */
   readonly #unseen = new Set<Glyph>();
+  readonly #covers = new PageCovers();
+  /** Groups around what is drawn: how they come onto the page is told of them as a whole. */
+  #groups = 0;
+  #isClipNext = false;
+  /** Whether states were left out, so that the clip may be another one. */
+  #isLost = false;
   /** Whether nothing was painted since the last transform: pictures are left out of the list of operators. */
   #isBare = false;
 
@@ -58,6 +67,7 @@ export class TextTracer {
 
   save(): void {
     if (this.#stack.length < deepestState) this.#stack.push({ ...this.#state });
+    else this.#isLost = true;
   }
 
   restore(): void {
@@ -90,6 +100,45 @@ export class TextTracer {
     this.#marked.end();
   }
 
+  beginGroup(): void {
+    this.#groups += 1;
+  }
+
+  endGroup(): void {
+    this.#groups -= 1;
+  }
+
+  /** What is drawn from now on is seen within a box alone. */
+  clip(box: Box | null): void {
+    this.#state.clip = box && this.#isUpright ? shared(this.#state.clip, this.#onPage(box)) : nowhere;
+  }
+
+  /** The path that comes next is a clip for what follows it. */
+  clipNext(): void {
+    this.#isClipNext = true;
+  }
+
+  /** Takes note of the end of a path: of one that is filled, and of one that is a clip. `rectangle` is null for other shapes. */
+  endPath(rectangle: Box | null, isFilled: boolean): void {
+    if (isFilled && rectangle) this.#cover(rectangle);
+    if (this.#isClipNext) this.clip(rectangle);
+    this.#isClipNext = false;
+  }
+
+  /** Letters under an opaque shape are not seen. */
+  #cover(rectangle: Box): void {
+    const { fill, alpha, isBlended, isMasked, clip } = this.#state;
+    const isOpaque = fill !== null && alpha >= 1 && !isBlended && !isMasked && this.#groups === 0;
+    if (!isOpaque || this.#isLost || this.#marked.isOff || !this.#isUpright) return;
+    for (const glyph of this.#covers.under(shared(clip, this.#onPage(rectangle)), this.glyphs)) this.#unseen.add(glyph);
+  }
+
+  /** Whether boxes of the drawing are boxes of the page. */
+  get #isUpright(): boolean {
+    const [a, b, c, d] = this.#state.ctm;
+    return (b === 0 && c === 0) || (a === 0 && d === 0);
+  }
+
   /** The letters that a reader sees; of a scan all, as its picture shows what is written there. */
   get seen(): Glyph[] {
     const isScan = this.#ground.pictured(this.#width, this.#height) >= scanned;
@@ -98,7 +147,7 @@ export class TextTracer {
 
   beginAnnotation(transform: Matrix | null, matrix: Matrix | null): void {
     this.#stack = [];
-    this.#state = startState(this.#page);
+    this.#state = { ...startState(this.#page), clip: nowhere };
     this.transform(transform);
     this.transform(matrix);
   }
@@ -157,7 +206,8 @@ export class TextTracer {
   }
 
   show(items: readonly unknown[]): void {
-    const { font, size, charSpacing, wordSpacing, scale } = this.#state;
+    const { font, size, charSpacing, wordSpacing, scale, mode } = this.#state;
+    if (mode >= clipping) this.#state.clip = nowhere;
     const advance = (distance: number): void => {
       if (font.isVertical) this.#position.advance(0, -distance);
       else this.#position.advance(distance * scale, 0);
