@@ -50,7 +50,7 @@ const symbolFont: Readonly<Record<string, string>> = {
 };
 
 /** The characters of Wingdings typed as letters, as in a run whose font is Wingdings. */
-export const wingdings: Readonly<Record<string, string>> = Object.fromEntries(
+export const wingdings: ReadonlyMap<string, string> = new Map(
   Object.entries(symbolFont).map(([code, sign]) => [String.fromCharCode(code.charCodeAt(0) - 0xf000), sign]),
 );
 

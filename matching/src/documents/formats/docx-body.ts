@@ -12,12 +12,12 @@ import { childOf, hasElement, isElement, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 /** Elements of a run that stand for a character. */
-const signs: Readonly<Record<string, string>> = {
-  'w:tab': '\t',
-  'w:ptab': '\t',
-  'w:noBreakHyphen': '-',
-  'w:softHyphen': '',
-};
+const signs: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:noBreakHyphen', '-'],
+  ['w:softHyphen', ''],
+]);
 /** Elements that hold runs and say nothing themselves; what is not named here (deletions, field codes) is left out. */
 const wrappers = new Set(
   'w:hyperlink w:ins w:smartTag w:sdt w:sdtContent w:fldSimple w:bdo w:dir w:moveTo w:customXml mc:AlternateContent mc:Choice'.split(
@@ -197,7 +197,7 @@ export class DocxBody {
     const look = mergeLooks(mergeLooks(paragraphLook, character.look), readLook(properties));
     for (const node of run.children) {
       if (!isElement(node)) continue;
-      const sign = signs[node.name];
+      const sign = signs.get(node.name);
       if (sign !== undefined) add(sign, look);
       else if (node.name === 'w:t' && this.#isSeen(look)) add(shown(textIn(node), look), look);
       else if (node.name === 'w:sym') add(symbol(node), look);
@@ -217,7 +217,7 @@ const textIn = (element: XmlElement): string =>
 
 function shown(text: string, look: RunLook): string {
   if (look.font !== undefined && /^(?:wingdings|symbol)/i.test(look.font) && text.length === 1) {
-    return wingdings[text] ?? text;
+    return wingdings.get(text) ?? text;
   }
   return look.isCaps ? text.toUpperCase() : text;
 }

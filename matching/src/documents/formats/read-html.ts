@@ -20,7 +20,7 @@ const blocks = words(
 const apart = words('article aside section header footer main nav table td th');
 const bold = words('b strong h1 h2 h3 h4 h5 h6 th');
 const italic = words('i em cite');
-const sizes: Readonly<Record<string, number>> = { h1: 24, h2: 18, h3: 14, small: 10 };
+const sizes: ReadonlyMap<string, number> = new Map(Object.entries({ h1: 24, h2: 18, h3: 14, small: 10 }));
 const bodySize = 12;
 
 interface Look {
@@ -37,7 +37,7 @@ const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
 function lookOf(element: XmlElement, look: Look): Look {
   const style = element.attributes.style ?? '';
   return {
-    size: sizes[element.name] ?? look.size,
+    size: sizes.get(element.name) ?? look.size,
     isBold: look.isBold || bold.has(element.name) || boldStyle.test(style),
     isItalic: look.isItalic || italic.has(element.name),
     isVerbatim: look.isVerbatim || element.name === 'pre',

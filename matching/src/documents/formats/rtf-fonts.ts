@@ -44,7 +44,7 @@ export class RtfFonts {
   /** What a reader sees of a text: fonts of signs draw others than the letters that stand in the file. */
   shown(text: string, font: number): string {
     const name = this.#fonts.get(font)?.name ?? '';
-    return text.length === 1 && /^(?:wingdings|symbol)/i.test(name) ? (wingdings[text] ?? text) : text;
+    return text.length === 1 && /^(?:wingdings|symbol)/i.test(name) ? (wingdings.get(text) ?? text) : text;
   }
 
   #decoder(encoding: string): TextDecoder {

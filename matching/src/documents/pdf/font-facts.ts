@@ -8,7 +8,7 @@ export interface FontFacts {
   /** Width units to text space, 0.001 but for Type 3 fonts. */
   unit: number;
   /** Signs instead of letters: the text that each character stands for, or null for a font of letters. */
-  signs: Readonly<Record<string, string>> | null;
+  signs: ReadonlyMap<string, string> | null;
 }
 
 const plainFont: FontFacts = { isBold: false, isItalic: false, isVertical: false, unit: 0.001, signs: null };
@@ -40,6 +40,6 @@ export function fontFacts(font: unknown): FontFacts {
     isItalic: font.italic === true || italic.test(name),
     isVertical: font.vertical === true,
     unit,
-    signs: iconFont.test(name) ? {} : wingdingsFont.test(name) ? wingdings : null,
+    signs: iconFont.test(name) ? new Map() : wingdingsFont.test(name) ? wingdings : null,
   };
 }

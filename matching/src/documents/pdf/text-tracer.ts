@@ -227,7 +227,7 @@ export class TextTracer {
 
   #place(glyph: PdfGlyph, width: number): void {
     const { font, size, rise, ctm, mode, fill, alpha } = this.#state;
-    const text = font.signs ? (font.signs[glyph.unicode] ?? ' ') : (texCodes[glyph.unicode] ?? glyph.unicode);
+    const text = font.signs ? (font.signs.get(glyph.unicode) ?? ' ') : (texCodes.get(glyph.unicode) ?? glyph.unicode);
     if (text.trim() === '') {
       this.#isAfterSpace = true;
       return;
