@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { withoutPersonalData } from './logger';
+import { object, string } from 'yup';
+import { stackOf, withoutPersonalData } from './logger';
 
 const idToken = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl';
 
@@ -21,3 +22,26 @@ test.each([
 test('cuts what is too long', () => {
   expect(withoutPersonalData('a'.repeat(100_000))).toHaveLength(8_000);
 });
+
+test.each([
+  ['a value that is not valid', () => object({ email: string().email() }).validateSync({ email: 'Dana Whitfield' })],
+  ['a value of another type', () => object({ age: string().strict() }).validateSync({ age: ['Dana Whitfield'] })],
+  ['a text that is no JSON', () => JSON.parse('Dana Whitfield') as unknown],
+])('the stack of %s says where it was and not what', (_what, act) => {
+  const thrown = errorOf(act);
+  expect(stackOf(new Error('not stored', { cause: thrown }))).not.toMatch(/dana|whitfield/i);
+  expect(stackOf(thrown)).toMatch(new RegExp(`^${thrown.name}\n +at .*logger\\.test`, 's'));
+});
+
+test('other errors keep their message', () => {
+  expect(stackOf(new TypeError('a bug of ours'))).toMatch(/^TypeError: a bug of ours\n +at /);
+});
+
+function errorOf(act: () => unknown): Error {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('nothing was thrown');
+}

@@ -27,13 +27,24 @@ export function withoutPersonalData(text: string): string {
   return personalData.reduce((kept, [pattern, mark]) => kept.replace(pattern, mark), text.slice(0, 8_000));
 }
 
-function stackOf(cause: unknown): string {
+/** Errors whose message quotes what was read: a value that is not valid, text that is no JSON. */
+const quoting = new Set(['ValidationError', 'SyntaxError']);
+
+/** The stacks of an error and of those behind it, as they may stand in a log: without what they quote of documents. */
+export function stackOf(cause: unknown): string {
   const parts: string[] = [];
   for (let error = cause, depth = 0; error !== undefined && depth < 5; depth += 1) {
-    parts.push(error instanceof Error ? (error.stack ?? error.message) : typeof error);
+    parts.push(error instanceof Error ? unquoted(error) : typeof error);
     error = error instanceof Error ? error.cause : undefined;
   }
   return withoutPersonalData(parts.join('\ncaused by: '));
+}
+
+function unquoted({ name, message, stack = message }: Error): string {
+  if (!quoting.has(name)) return stack;
+  // The stack is cut behind the message; when that is not to be found in it, nothing tells what is.
+  const at = stack.lastIndexOf(message);
+  return at < 0 ? name : `${name}${stack.slice(at + message.length)}`;
 }
 
 /** The structured log of Cloud Logging; each line is one JSON object. */

@@ -71,6 +71,20 @@ test('all files together have one allowance', () => {
   ]);
 });
 
+test('what was unpacked in vain counts, so that entries cannot have the same bytes unpacked again and again', () => {
+  const long = strToU8('a'.repeat(6_000));
+  const bytes = zipSync({ a: long, b: long, c: long, d: strToU8('a'.repeat(2_000)) });
+  const liar = patch(bytes, directory, 24, 4, 14);
+  const limits = { maximumUnpackedBytes: 13_000, maximumBytes: 5_000 };
+  expect(expandArchive(liar, limits).map((entry) => ('fault' in entry ? entry.fault : 'read'))).toEqual([
+    'tooLarge',
+    'tooLarge',
+    'tooLarge',
+    'tooLarge',
+  ]);
+  expect(expandArchive(liar, { ...limits, maximumUnpackedBytes: 25_000 })[3]).toHaveProperty('bytes');
+});
+
 test('encrypted and broken entries carry their fault', () => {
   const bytes = zipSync({ 'a.txt': text });
   expect(expandArchive(patch(bytes, directory, 8, 2, 1))).toMatchObject([{ fault: 'encrypted' }]);

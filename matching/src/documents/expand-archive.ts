@@ -27,11 +27,18 @@ function isUnsafe(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:/i.test(path) || path.includes('\0') || path.split('/').includes('..');
 }
 
-function readEntry(bytes: Uint8Array, entry: ZipEntry, allowance: number, limits: DocumentLimits): Uint8Array {
+/** What is still unpacked of an archive. What was unpacked in vain counts: entries may all stand for the same bytes. */
+interface Allowance {
+  bytes: number;
+}
+
+function readEntry(bytes: Uint8Array, entry: ZipEntry, allowance: Allowance, limits: DocumentLimits): Uint8Array {
   const isBomb = entry.declaredSize > ratioFrom && entry.declaredSize > entry.compressedSize * greatestRatio;
-  if (isBomb) throw new DocumentError('tooLarge');
+  if (isBomb || allowance.bytes <= 0) throw new DocumentError('tooLarge');
   const byRatio = Math.max(ratioFrom, entry.compressedSize * greatestRatio);
-  const content = readZipEntry(bytes, entry, Math.min(limits.maximumBytes, allowance, byRatio));
+  const content = readZipEntry(bytes, entry, Math.min(limits.maximumBytes, allowance.bytes, byRatio), (size) => {
+    allowance.bytes -= size;
+  });
   if (content.length === 0) throw new DocumentError('empty');
   return content;
 }
@@ -47,7 +54,7 @@ export interface PackedFile {
   unpack: () => Uint8Array;
 }
 
-function unpackSafe(bytes: Uint8Array, entry: ZipEntry, path: string, allowance: number, limits: DocumentLimits) {
+function unpackSafe(bytes: Uint8Array, entry: ZipEntry, path: string, allowance: Allowance, limits: DocumentLimits) {
   if (isUnsafe(path)) throw new DocumentError('unsafePath');
   return readEntry(bytes, entry, allowance, limits);
 }
@@ -61,13 +68,12 @@ export function openArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> =
   const all = { ...defaultLimits, ...limits };
   if (bytes.length === 0) throw new DocumentError('empty');
   if (bytes.length > all.maximumBytes) throw new DocumentError('tooLarge');
-  let allowance = all.maximumUnpackedBytes;
+  const allowance = { bytes: all.maximumUnpackedBytes };
   return listZip(bytes, all.maximumEntries).flatMap((entry) => {
     const path = entry.path.replaceAll('\\', '/');
     if (isClutter(path)) return [];
     const unpack = (): Uint8Array => {
       const content = unpackSafe(bytes, entry, path, allowance, all);
-      allowance -= content.length;
       if (isZip(content, path)) throw new DocumentError('unsupportedType');
       return content;
     };

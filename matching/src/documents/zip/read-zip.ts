@@ -78,11 +78,17 @@ const step = 4_096;
  * The bytes of an entry, piece by piece.
  * @throws DocumentError `encrypted`, `corrupt`, or `tooLarge` when it unpacks to more than `maximumBytes`.
  */
-function* piecesOf(bytes: Uint8Array, entry: ZipEntry, maximumBytes: number): Generator<Uint8Array> {
+function* piecesOf(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  maximumBytes: number,
+  onUnpacked: (size: number) => void,
+): Generator<Uint8Array> {
   if (entry.isEncrypted) throw new DocumentError('encrypted');
   if (entry.declaredSize > maximumBytes) throw new DocumentError('tooLarge');
   const packed = packedBytes(bytes, entry);
   if (entry.method === 0) {
+    onUnpacked(packed.length);
     yield packed;
     return;
   }
@@ -91,6 +97,7 @@ function* piecesOf(bytes: Uint8Array, entry: ZipEntry, maximumBytes: number): Ge
   let ready: Uint8Array[] = [];
   const inflate = new Inflate((chunk) => {
     size += chunk.length;
+    onUnpacked(chunk.length);
     if (size > maximumBytes) throw new DocumentError('tooLarge');
     ready.push(chunk);
   });
@@ -108,10 +115,16 @@ function* piecesOf(bytes: Uint8Array, entry: ZipEntry, maximumBytes: number): Ge
 
 /**
  * The bytes of an entry.
+ * @param onUnpacked told how many bytes more were unpacked, also when they are refused then: that was the work.
  * @throws DocumentError `encrypted`, `corrupt`, or `tooLarge` when it unpacks to more than `maximumBytes`.
  */
-export function readZipEntry(bytes: Uint8Array, entry: ZipEntry, maximumBytes: number): Uint8Array {
-  const pieces = [...piecesOf(bytes, entry, maximumBytes)];
+export function readZipEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  maximumBytes: number,
+  onUnpacked: (size: number) => void,
+): Uint8Array {
+  const pieces = [...piecesOf(bytes, entry, maximumBytes, onUnpacked)];
   const [first] = pieces;
   if (first && pieces.length === 1) return first;
   return join(
@@ -170,9 +183,11 @@ export class ZipParts {
     const entry = this.#entries.get(path);
     if (!entry) return;
     let decoder: TextDecoder | null = null;
-    for (const piece of piecesOf(this.#bytes, entry, this.#allowance)) {
+    const onUnpacked = (size: number): void => {
+      this.#allowance -= size;
+    };
+    for (const piece of piecesOf(this.#bytes, entry, this.#allowance, onUnpacked)) {
       if (piece.length === 0) continue;
-      this.#allowance -= piece.length;
       decoder ??= new TextDecoder(encodingOf(piece));
       yield decoder.decode(piece, { stream: true });
     }
