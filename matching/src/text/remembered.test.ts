@@ -18,7 +18,9 @@ test.each<[string, (text: string) => number | string | object]>([
   };
   const before = heap();
   for (let number = 0; number < 100; number++) {
-    const document = Buffer.from(`Otorhinolaryngologist ${String(number)}, 2019 - 2021\n${'a'.repeat(500_000)}`).toString();
+    const document = Buffer.from(
+      `Otorhinolaryngologist ${String(number)}, 2019 - 2021\n${'a'.repeat(500_000)}`,
+    ).toString();
     readLine(document.slice(0, document.indexOf('\n')));
   }
   expect(heap() - before).toBeLessThan(10_000_000);
