@@ -1,4 +1,6 @@
 import { documents } from '@portal/domain/paths/firestore-paths';
+import { correctionTexts } from '@portal/domain/texts/corrections';
+import { scoreTexts } from '@portal/domain/texts/highlights';
 import { discardTexts } from '@portal/domain/texts/states';
 import { makeJob } from '@portal/local/documents/jobs/make-job';
 import { renderJobDescription } from '@portal/local/documents/jobs/render-job';
@@ -31,6 +33,12 @@ const packed = [
   { format: 'pdf', layout: 'modern', seed: 'e7', profession: 'devops-engineer' },
   { format: 'txt', layout: 'plain', seed: 'e8', profession: 'chef' },
 ] as const;
+/** The advertisement itself, under an address that is all that tells who this is. */
+const copiedFile = {
+  name: 'copied.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`robin.hale@example.com\n\n${description}`),
+};
 const all = kinds.length + packed.length;
 
 // What cannot be pressed is told at once, not when the journey's time is over.
@@ -274,6 +282,32 @@ test('a score is explained by the document, and follows what people correct', as
     await expect(page.getByText('Please parse job first')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('a resume that repeats the advertisement says so and leads to its lines', async () => {
+    await page.goto(jobUrl);
+    await page.setInputFiles('input[type=file]', copiedFile);
+    await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Done')).toBeVisible({ timeout: 120_000 });
+    const search = page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first();
+    await search.fill('Hale');
+    await page.getByRole('link', { name: /Hale/ }).click();
+    await expect(page.getByText(scoreTexts.copied)).toBeVisible();
+    const skills = await openCategory(page, 'Skills');
+    const copied = skills.getByRole('listitem').filter({ hasText: scoreTexts.reasons.copied ?? '' });
+    await see('copied');
+    await copied
+      .getByRole('button', { name: /^Show in document/ })
+      .first()
+      .click();
+    await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
+  });
+
+  await test.step('a value that may be wrong asks for a look, and is confirmed', async () => {
+    await page.getByRole('tab', { name: 'Resume' }).click();
+    await expect(page.getByText(correctionTexts.pleaseCheck)).toBeVisible();
+    await see('doubtful');
+    await page.getByRole('button', { name: `${correctionTexts.looksRight}: Name` }).click();
+    await expect(page.getByText(correctionTexts.pleaseCheck)).toBeHidden();
   });
 
   await test.step('on a phone the document is a tab of its own', async () => {

@@ -50,6 +50,20 @@ test('a statement changed by hand stays, an untouched one follows, silence takes
   });
 });
 
+test('years and degrees that nobody asks for any more go, unless somebody has changed them by hand', () => {
+  const before = details({
+    requiredEducation: { degreeType: 'bachelors', degreeName: 'Nursing' },
+    experienceYears: 7,
+    managementYears: 2,
+  });
+  const current = { ...before, managementYears: 3 };
+  expect(followDescription({ before, after: details({}), current })).toMatchObject({
+    requiredEducation: details({}).requiredEducation,
+    experienceYears: details({}).experienceYears,
+    managementYears: 3,
+  });
+});
+
 test('no more categories than a job may have', () => {
   const [before, after] = [details({}), details({ categories: ['a', 'b', 'c'] })];
   const current = details({ categories: ['d', 'e'] });

@@ -3,17 +3,10 @@ import { isSame } from '../fields/is-same';
 import { maxJobCertifications, maxJobSkills, type JobDetails } from './job';
 
 /** Details that are one statement each: they are taken over whole, or not at all. */
-const statements = [
-  'jobTitle',
-  'company',
-  'address',
-  'remote',
-  'salary',
-  'requiredEducation',
-  'experienceYears',
-  'managementYears',
-  'contact',
-] as const satisfies readonly (keyof JobDetails)[];
+const facts = ['jobTitle', 'company', 'address', 'remote', 'salary', 'contact'] as const satisfies Statements;
+/** As {@link facts}, and asked of candidates, who are graded by them: what nobody asks any more goes. */
+const demands = ['requiredEducation', 'experienceYears', 'managementYears'] as const satisfies Statements;
+type Statements = readonly (keyof JobDetails)[];
 
 /** Lists, each with the most that it may hold. */
 const lists = [
@@ -34,12 +27,13 @@ export interface DescribedDetails {
 /**
  * The details of a job whose description was written anew. What people changed by hand stays; what still says what the
  * earlier description said follows the new one. Of lists, what only the earlier one named goes and what is new in the
- * other comes. A description that is silent about a statement (`salary`, `address` …) takes nothing away.
+ * other comes; so it is with what is asked of candidates (`experienceYears`, `requiredEducation` …). A description that is
+ * silent about the job itself (`salary`, `address` …) takes nothing away.
  */
 export function followDescription({ before, after, current }: DescribedDetails): JobDetails {
   const followed: Partial<JobDetails> = Object.fromEntries(
-    statements
-      .filter((name) => isSame(before[name], current[name]) && !isEmpty(after[name]))
+    [...facts.filter((name) => !isEmpty(after[name])), ...demands]
+      .filter((name) => isSame(before[name], current[name]))
       .map((name) => [name, after[name]]),
   );
   const listed: Partial<JobDetails> = Object.fromEntries(

@@ -24,7 +24,7 @@ export function ValueStatus({ isDoubtful, said, name, onConfirm, onRestore }: Pr
   if (isDoubtful) {
     return (
       <Group gap={6} wrap="nowrap" component="span">
-        <Badge size="sm" radius="sm" variant="light" color="orange" tt="none" data-doubtful>
+        <Badge size="sm" radius="sm" variant="light" color="orange" c="var(--ink)" tt="none" data-doubtful>
           {correctionTexts.pleaseCheck}
         </Badge>
         <Button
