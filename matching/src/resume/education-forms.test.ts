@@ -57,9 +57,39 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
     'BSN – University of Denby – 2014\nADN – Denby Community College – 2010',
     ['University of Denby | BSN | 2014', 'Denby Community College | ADN | 2010'],
   ],
+  ['Civil engineering degree, Denby, 2016', ['Denby | Civil engineering degree | 2016']],
+  ['Hairdressing diploma, Denby City College, 2012', ['Denby City College | Hairdressing diploma | 2012']],
+  ['Business degree from Denby State University, 2010', ['Denby State University | Business degree | 2010']],
+  ['Plumbing qualification\nDenby City College, 2012', ['Denby City College | Plumbing qualification | 2012']],
+  ['Degree in Economics, Denby College, 2010', ['Denby College | Degree in Economics | 2010']],
+  ['Denby University, Civil engineering degree, 2016', ['Denby University | Civil engineering degree | 2016']],
+  ['BSc Civil Engineering, Wexmouth, 2016', ['Wexmouth | BSc Civil Engineering | 2016']],
+  ['BA History, Boston, 2016', ['Boston | BA History | 2016']],
+  ['High School Diploma, Boston, 2016', [' | High School Diploma | 2016']],
+  ['Denby College, Leeds\nBA History, 2010', ['Denby College | BA History | 2010']],
+  ['BA History, Denby University, Melbourne, Australia, 2010', ['Denby University | BA History | 2010']],
+  ['University of California, Berkeley\nBA History, 2010', ['University of California, Berkeley | BA History | 2010']],
+  ['BA History, University of Texas, Austin, TX, 2010', ['University of Texas, Austin | BA History | 2010']],
+  ['Denby Hall, Baltimore, MD | BS Biology | 2010', ['Denby Hall | BS Biology | 2010']],
 ];
 
 test.each(entries)('reads %j', (text, expected) => {
   const { education } = resumeOf(`Jane Doe\njane@example.com\n\nEDUCATION\n${text}\n\nSKILLS\nExcel, SAP`);
   expect(education.map(({ school, degree, endDate }) => [school, degree, endDate].join(' | '))).toEqual(expected);
+});
+
+test('a degree told by its subject is found below the positions of a resume without headings', () => {
+  const text =
+    'Jane Doe\njane@example.com\n\nCook, Northwind Ltd, 2010 – 2015\nGrilled fish\nCivil engineering degree, Denby, 2016';
+  expect(resumeOf(text).education).toMatchObject([
+    { school: 'Denby', degree: 'Civil engineering degree', degreeType: 'bachelors', major: 'Civil engineering' },
+  ]);
+});
+
+test.each([
+  ['BDes Interaction Design, Denby College, 2016', 'Interaction Design'],
+  ['BSc (Hons) Zoology, Denby College, 2016', 'Zoology'],
+  ['Diploma in Engraving, Denby College, 2016', 'Engraving'],
+])('the field of %j is whole', (line, major) => {
+  expect(resumeOf(`Jane Doe\n\nEDUCATION\n${line}`).education.map((entry) => entry.major)).toEqual([major]);
 });

@@ -3,9 +3,10 @@ import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { isPlace } from '../text/classify';
 import { fold, trimmedRange } from '../text/normalize';
-import { isFamousCity } from '../text/places';
+import { isFamousCity, isKnownCity, isState } from '../text/places';
 import { isOneCampus, namesOnlyKind } from './campus-names';
 import { segmentsOf, type Segment } from './segments';
+import { findSubjectDegree, type SubjectDegree } from './subject-degrees';
 
 const schoolWord =
   /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|yliopisto|korkeakoulu|ammattikorkeakoulu|lukio|opisto|ammattiopisto|colaiste|centro de formac\p{L}{1,3}|egyetem|foiskola|sveuciliste|skole|skolen|skola|\p{L}{3,14}(?:skole|skolen|skolan|skola)|(?!pre|play|after)\p{L}{3,14}school|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw|cegep|kolej|sekolah|universiti|politeknik|maktab|univerzita|univerzitet|universitatea|liceul|scoala|sveuciliste|gimnazija|gymnazium|okul\p{L}{0,3}|lisesi|universitesi)(?!\p{L})/iu;
@@ -25,7 +26,7 @@ export interface EducationLine {
 }
 
 export interface EducationSegment extends Segment {
-  degree: DegreeMatch | null;
+  degree: DegreeMatch | SubjectDegree | null;
   isSchool: boolean;
 }
 
@@ -47,13 +48,39 @@ export function readEducationLine(line: LayoutLine): EducationLine {
   const gpa = gpaPattern.exec(line.text)?.[1] ?? gpaAfter.exec(line.text)?.[1] ?? '';
   const isDetail = detail.test(line.text) || line.text.length > 160;
   const read = isDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
-  // `MA` behind a town is a state where the school stands before it.
-  const segments = read.map((segment, index) =>
-    segment.isPlace && segment.degree && read.slice(0, index).some((other) => other.isSchool)
-      ? { ...segment, degree: null }
-      : segment,
-  );
+  // `MA` behind a town is a state where the school stands before it, or a degree in the same line.
+  const segments = joinCampus(read).map((segment, index, all) => {
+    const isState =
+      all.slice(0, index).some((other) => other.isSchool) || all.some((other) => other.degree && !other.isPlace);
+    return segment.isPlace && segment.degree && isState ? { ...segment, degree: null } : segment;
+  });
   return { line, segments, dates, gpa, isDetail };
+}
+
+/** Whether the town behind a school's name is a part of it. */
+const ownsTown = (school: string): boolean => isOneCampus(school) || namesOnlyKind(school);
+
+/** Gives schools that are nothing without their town the town behind the comma: `University of California, Berkeley`. */
+function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {
+  const joined: EducationSegment[] = [];
+  for (const segment of segments) {
+    const school = joined[joined.length - 1];
+    const isBehind = school?.line === segment.line && segment.start - school.end === 2;
+    if (!school?.isSchool || !isBehind || !segment.isPlace || !ownsTown(school.text)) {
+      joined.push(segment);
+      continue;
+    }
+    const [town = ''] = segment.text.split(', ');
+    if (isState(town) && !isKnownCity(town)) {
+      joined.push(segment);
+      continue;
+    }
+    const end = segment.start + town.length;
+    joined[joined.length - 1] = { ...school, text: `${school.text}, ${town}`, end };
+    const rest = segment.text.slice(town.length + 2);
+    if (rest !== '') joined.push({ ...segment, text: rest, start: end + 2 });
+  }
+  return joined;
 }
 
 const parts = /[^,;]+(?:,\s+(?:inc|ltd)\b\.?)?/gi;
@@ -63,7 +90,7 @@ function describe(whole: EducationSegment | Segment, from: number, to: number): 
   const [start, end] = trimmedRange(raw);
   const text = raw.slice(start, end);
   const at = whole.start + from + start;
-  const degree = isLikelySchoolOnly(text) ? null : (findDegrees(text)[0] ?? null);
+  const degree = isLikelySchoolOnly(text) ? null : (findDegrees(text)[0] ?? findSubjectDegree(text));
   return {
     ...whole,
     text,
@@ -90,7 +117,8 @@ function splitSegment(segment: Segment): EducationSegment[] {
     }, [])
     .flatMap((piece) => {
       const cut = fromWord.exec(segment.text.slice(piece.from, piece.to));
-      if (!cut || !findDegrees(segment.text.slice(piece.from, piece.from + cut.index))[0]) return [piece];
+      const before = segment.text.slice(piece.from, piece.from + (cut?.index ?? 0)).trim();
+      if (!cut || !(findDegrees(before)[0] ?? findSubjectDegree(before))) return [piece];
       return [
         { from: piece.from, to: piece.from + cut.index },
         { from: piece.from + cut.index + cut[0].length, to: piece.to },

@@ -1,5 +1,5 @@
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
-import { isPlace } from '../text/classify';
+import { isDepartment, isPlace } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import { findDegrees } from '../taxonomy/degrees';
 import type { LayoutLine } from '../text/layout-line';
@@ -94,12 +94,14 @@ const isInNextLine = (degree: EducationSegment, segment: EducationSegment): bool
 /** The field of study in a degree's own words, or of the phrase beside it. */
 function majorOf(draft: Draft): { major: string; tail: EducationSegment | null } {
   const degree = draft.degree;
+  if (degree?.degree && 'subject' in degree.degree) return { major: degree.degree.subject, tail: null };
   if (degree?.degree) {
     const rest = degree.text
       .slice(degree.degree.end)
-      .replace(/^\s*(?:degree|\(hons\.?\)|\(honou?rs\)|hons\.?|honou?rs)\s*/i, '');
+      .replace(/^\)/, '')
+      .replace(/^\s*(?:degree|\(hons\.?\)|\(honou?rs\)|hons\.?\)?|honou?rs\)?)\s*/i, '');
     const named =
-      /^[\s,.:–—(-]*(?:\(\w+\)\s*)?(?:in|of|en|im fach|für|major in|major:|majoring in|with a major in|with a focus on)?\s*[:,–—(-]?\s*(.*)$/i.exec(
+      /^[\s,.:–—(-]*(?:\(\w+\)\s*)?(?:(?:in|of|en|im fach|für|major in|major|majoring in|with a major in|with a focus on)(?=[\s:]))?\s*[:,–—(-]?\s*(.*)$/i.exec(
         rest,
       );
     const major = (named?.[1] ?? '')
@@ -156,8 +158,35 @@ function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
   });
 }
 
+/** `, Clemson` or ` from Clemson` at the end of a degree. */
+const lastPart = /^(.{3,80}?)(?:,\s+|\s+(?:from|at)\s+)(\p{Lu}[^,;()]{1,40})$/u;
+
+/** Degrees whose school people call by its town or its short name alone. */
+const fromUniversities = new Set(['bachelors', 'masters', 'doctorate', 'professional']);
+
+/**
+ * Cuts a school that no word tells as one off the end of its degree, where the entry names no other:
+ * `BSc Civil Engineering, Clemson`. What stands behind the comma is a second field where the first is missing.
+ */
+function cutSchool(draft: Draft): void {
+  const { degree, extra, place } = draft;
+  if (!degree?.degree || extra.some((segment) => !segment.isPlace)) return;
+  const [, name, rest] = lastPart.exec(degree.text) ?? [];
+  if (name === undefined || rest === undefined) {
+    const isTown =
+      place !== null && !place.text.includes(',') && place.line === degree.line && place.start > degree.end;
+    if (isTown && fromUniversities.has(degree.degree.type) && majorOf(draft).major !== '') draft.school = place;
+    return;
+  }
+  const { major } = majorOf({ ...draft, degree: { ...degree, text: name } });
+  if (major === '' || honors.test(rest) || isDepartment(rest) || degree.degree.end > name.length) return;
+  draft.degree = { ...degree, text: name, end: degree.start + name.length };
+  draft.school = { ...degree, text: rest, start: degree.end - rest.length, degree: null };
+}
+
 function finish(draft: Draft, text: string): FoundEducation | null {
   if (!hasContent(draft)) return null;
+  if (!draft.school) cutSchool(draft);
   const school =
     draft.school ??
     draft.extra.find((segment) => !segment.isPlace && segment.text.length <= 80 && segment !== draft.degree) ??

@@ -48,3 +48,53 @@ test('entries of a list that look as headings do stay in their list', async () =
   const { skills } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
   expect(skills.map(({ asWritten }) => asWritten)).toEqual(['HOT STICK WORK', 'BUCKET RESCUE', 'POLE FRAMING']);
 });
+
+test('positions in full sentences beside their periods in a margin are read', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 200, 40, ['Jane Doe'], { size: 18 });
+    writeLines(page, 200, 64, ['jane@example.com']);
+    writeLines(page, 50, 100, ['experience'], { bold: true, size: 11 });
+    const heads = ['Biology Teacher, Broad School, Leeds.', 'Science Teacher, Fen Academy, Leeds.'];
+    for (const [at, head] of heads.entries()) {
+      writeLines(page, 50, 120 + at * 60, [`Sep ${String(2019 - at * 2)} – Aug ${String(2021 - at * 2)}`]);
+      writeLines(page, 180, 120 + at * 60, [head, '- Taught the upper years of the school']);
+    }
+    writeLines(page, 50, 250, ['skills'], { bold: true, size: 11 });
+    writeLines(page, 50, 270, ['Curriculum design, Coaching, Physics, Chemistry']);
+  });
+  const { work } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(work.map(({ title, companyName, endDate }) => [title, companyName, endDate].join(' | '))).toEqual([
+    'Biology Teacher | Broad School | 2021-08',
+    'Science Teacher | Fen Academy | 2019-08',
+  ]);
+});
+
+test('dated certificates below one that spans two lines stay in their sidebar', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 30, 60, ['CONTACT'], { bold: true });
+    writeLines(page, 30, 80, ['Atlanta, GA', '404-555-0166', 'jane@example.com'], { size: 9 });
+    writeLines(page, 30, 140, ['SKILLS'], { bold: true });
+    writeLines(page, 30, 160, ['Triage', 'Preceptorship', 'Conscious sedation'], { leading: 2.2 });
+    writeLines(page, 30, 250, ['CERTIFICATIONS'], { bold: true });
+    writeLines(page, 30, 270, ['Registered Nurse, Georgia (multistate)', '(2017)'], { size: 9, leading: 1.1 });
+    writeLines(page, 30, 295, ['CEN (2021)', 'TNCC (2024)', 'ACLS (2025)'], { size: 9, leading: 1.6 });
+    writeLines(page, 240, 50, ['JANE DOE'], { bold: true, size: 24 });
+    let top = writeLines(page, 240, 100, ['Experience'], { bold: true, size: 15 }) + 10;
+    for (const [at, title] of ['Charge Nurse', 'Staff Nurse', 'Telemetry Nurse', 'Ward Nurse'].entries()) {
+      top = writeLines(page, 240, top, [title], { bold: true });
+      top =
+        writeLines(page, 240, top, [
+          `Peach Hospital | Atlanta, GA | Feb ${String(2022 - at * 2)} – Feb ${String(2024 - at * 2)}`,
+          '- Ran a department of 62 beds on nights',
+          '- Mentored nurses in their first year',
+        ]) + 7;
+    }
+  });
+  const { certifications } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(certifications.map(({ name, date }) => `${name} | ${date}`)).toEqual([
+    'Registered Nurse, Georgia (multistate) | 2017',
+    'CEN | 2021',
+    'TNCC | 2024',
+    'ACLS | 2025',
+  ]);
+});

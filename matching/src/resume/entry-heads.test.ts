@@ -144,3 +144,27 @@ test.each(heads)('reads the head of %j', (text, expected) => {
     ),
   ).toEqual(expected);
 });
+
+test('below the titles of one employer whose first one is named above its dates stands no employer', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nNorthwind Ltd\nOperations Supervisor\nAugust 2021 - Present\nAustin, TX\nLed the night shift of 48 people\n` +
+      'Material Handler\nJanuary 2016 - July 2021\nAustin, TX\nSorting and loading\n' +
+      'Copperfield Media\nPackage Handler\nMay 2014 - December 2015\nAustin, TX\nNight sort',
+  );
+  expect(work.map(({ title, companyName, location }) => [title, companyName, location].join(' | '))).toEqual([
+    'Operations Supervisor | Northwind Ltd | Austin, TX',
+    'Material Handler | Northwind Ltd | Austin, TX',
+    'Package Handler | Copperfield Media | Austin, TX',
+  ]);
+});
+
+test('a title that no list knows ends at the comma where the other titles do', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nSecond in Science, Broad School, Leeds, 2019 – 2021\n${task}\nScience Teacher, Broad School, Leeds, 2016 – 2019\n${task}\nTeaching Assistant, Fen Academy, Leeds, 2014 – 2016`,
+  );
+  expect(work.map(({ title, companyName }) => `${title} | ${companyName}`)).toEqual([
+    'Second in Science | Broad School',
+    'Science Teacher | Broad School',
+    'Teaching Assistant | Fen Academy',
+  ]);
+});

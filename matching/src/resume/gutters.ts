@@ -136,6 +136,9 @@ function endOfMargin(lines: readonly LayoutLine[], start: number): number {
   }
 }
 
+/** So far may the tops of a date in small letters and of the text beside it be apart, in points. */
+const near = [0, -1, 1, -2, 2, -3, 3];
+
 /** So many headings and dates make a margin of a column that begins with something else. */
 const fewestBelow = 3;
 
@@ -167,6 +170,19 @@ function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]
   );
 }
 
+/**
+ * Whether most dates of a margin stand on the height of a line of the text, as those of positions do: the dates of a
+ * sidebar's own list stand anywhere.
+ */
+function areDatesBeside(margin: readonly LayoutLine[], text: readonly LayoutLine[]): boolean {
+  const dated = margin.filter((line) => findDates(line.text).length > 0);
+  const heights = new Set(text.flatMap(({ box }) => (box ? [Math.round(box.top)] : [])));
+  const beside = dated.filter(
+    ({ box }) => box !== null && near.some((step) => heights.has(Math.round(box.top) + step)),
+  );
+  return beside.length * 2 > dated.length || dated.length === 0;
+}
+
 /** The first of the left block's lines that stand in the margin of the right block, or -1. */
 function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]): number {
   const [first, last] = [right[0], right[right.length - 1]];
@@ -181,7 +197,8 @@ function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]):
   if (cut < 0) return -1;
   if (isLabelColumn(left.slice(cut), right)) return cut;
   const below = cut + left.slice(cut).findIndex((_, index, rest) => rest.slice(index).every(isMarginal));
-  const start = below < cut || (below > cut && left.length - below < fewestBelow) ? cut : below;
+  const isMargin = left.length - below >= fewestBelow && areDatesBeside(left.slice(below), right);
+  const start = below < cut || (below > cut && !isMargin) ? cut : below;
   const margin = left.slice(start);
   const end = last.box.bottom + 4;
   // The heading of an empty section may stand below all text.

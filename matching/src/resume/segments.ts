@@ -105,6 +105,14 @@ function withoutQuotes(text: string, [from, to]: [number, number]): [number, num
   return /^["“].{2,}["”]$/.test(text.slice(from, to)) ? [from + 1, to - 1] : [from, to];
 }
 
+/** The range of a name without the full stop that ends it: no short form is so long. */
+function withoutStop(text: string, [from, to]: [number, number]): [number, number] {
+  const name = text.slice(from, to);
+  return /\p{L}{4}\.$/u.test(name) && !shortForm.test(name) ? [from, to - 1] : [from, to];
+}
+const shortForm =
+  /\b(?:corp|assoc|bros|dept|univ|dipl|hons|mktg|intl|prof|asst|acad|inst|tech|coop|sped|educ|engr|mech|elec|corps|assn|cert)\.$/i;
+
 /** Whether a dash inside a piece separates two things; `Sous Chef - Pastry` is one. */
 function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boolean {
   if (isBracketed(text, piece.start + match.index) || isQuoted(text, piece.start + match.index)) return false;
@@ -212,7 +220,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     const raw = text.slice(piece.start, piece.end).replace(workplace, '');
     const named = role;
     role = undefined;
-    const [from, to] = withoutQuotes(raw, trimmedRange(raw));
+    const [from, to] = withoutStop(raw, withoutQuotes(raw, trimmedRange(raw)));
     const value = raw.slice(from, to);
     const isKind = selfEmployed.test(value);
     const next = roleOfLabel(value);

@@ -3,6 +3,7 @@ import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { isSchoolName } from './education-lines';
 import type { Section } from './sections';
+import { findSubjectDegree } from './subject-degrees';
 
 /** So much may stand in front of the degree with which a line begins: a quotation mark, a bullet that is no bullet. */
 const leadingEdge = 2;
@@ -14,7 +15,7 @@ const longestLine = 160;
  */
 export function isDegreeLine(text: string): boolean {
   if (text.length > longestLine) return false;
-  const [degree] = findDegrees(text);
+  const degree = findSubjectDegree(text) ?? findDegrees(text)[0];
   if (!degree || degree.start > leadingEdge) return false;
   return isSchoolName(text) || findDates(text).some(({ isRange }) => !isRange);
 }

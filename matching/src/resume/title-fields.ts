@@ -1,4 +1,4 @@
-import { isProse } from '../text/classify';
+import { companyScore, isProse } from '../text/classify';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
@@ -10,19 +10,34 @@ function withField(item: Assigned, title: Segment): Assigned {
   return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
 }
 
-/** Cuts an employer off its title where its name is also that of a tool: `Recruiter, Mailchimp`. */
+/** Words that end the name of an employer before its legal form: `Acme, Inc.`. */
+const legalForm = /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|p\.?c|s\.?a|n\.?a|l\.?p)\b/i;
+
+/** Cuts a part in two at its first comma: the title, and who employed. */
+function cutAtComma(item: Assigned, part: Segment): Assigned {
+  const at = part.text.indexOf(', ');
+  const name = part.text.slice(at + 2);
+  const title: Segment = { ...part, text: part.text.slice(0, at), end: part.start + at };
+  const company: Segment = { ...part, text: name, start: part.end - name.length, title: 0 };
+  return { ...item, title, company };
+}
+
+/**
+ * Cuts titles and employers apart that one part holds, where most positions name both in one line with a comma between
+ * them: tools that are employers as well (`Recruiter, Mailchimp`), titles that no list knows (`Second in Science, Hill School`).
+ */
 export function cutEmployers(items: readonly Assigned[]): Assigned[] {
   const inOneLine = items.filter(
     ({ title, company }) => title && company?.line === title.line && isNext(title, company),
   );
   if (inOneLine.length * 2 < items.length) return [...items];
   return items.map((item) => {
-    const { title } = item;
-    const at = title && !item.company ? title.text.indexOf(', ') : -1;
-    if (!title || at <= 0) return item;
-    const name = title.text.slice(at + 2);
-    const company: Segment = { ...title, text: name, start: title.end - name.length, title: 0 };
-    return { ...item, title: { ...title, text: title.text.slice(0, at), end: title.start + at }, company };
+    const { title, company } = item;
+    if (title && !company && title.text.indexOf(', ') > 0) return cutAtComma(item, title);
+    if (title || !company) return item;
+    const [first = '', rest] = company.text.split(', ');
+    const isTitle = rest !== undefined && first !== '' && !legalForm.test(rest) && companyScore(first) < 0.5;
+    return isTitle && companyScore(company.text) >= 0.5 ? cutAtComma(item, company) : item;
   });
 }
 

@@ -3,12 +3,13 @@ import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from './broken-periods';
+import { isCareerBreak } from './career-breaks';
 import { withoutFormDetails } from './form-details';
 import { liftSideDates } from './side-dates';
 import { barSlashes } from './slash-separators';
 import { segmentsOf, type Segment } from './segments';
-import { headEndOf, headStart, leadCount, learnLooks, typicalSpace } from './work-heads';
-import { hasPeriod, mark, periodOf, type MarkedLine } from './work-lines';
+import { headEndOf, headStart, isNamedAbove, leadCount, learnLooks, typicalSpace } from './work-heads';
+import { hasPeriod, markLines, periodOf, type MarkedLine } from './work-lines';
 
 /** A position's lines: its head (title, employer, place, dates) and what it tells. */
 export interface RawEntry {
@@ -38,7 +39,7 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
   const lines = joinBrokenHeads(
     joinBrokenPeriods(liftSideDates(barSlashes(withoutOuterBullets(withoutFormDetails(source)), 'work'))),
   );
-  const marked = lines.map(mark);
+  const marked = markLines(lines);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));
   const kept = hasPeriods
@@ -46,8 +47,11 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
     : anchors;
   if (kept.length === 0) return splitByTitles(marked);
   const typical = typicalSpace(lines);
-  const lead = leadCount(marked, kept[0] ?? 0);
-  const looks = learnLooks(marked, kept[0] ?? 0, lead);
+  const opening = firstPosition(marked, kept);
+  const first = kept[opening] ?? 0;
+  const lead = leadCount(marked, first, opening === 0 ? 0 : (kept[opening - 1] ?? 0) + 1);
+  const looks = learnLooks(marked, first, lead);
+  const areNamesAbove = isNamedAbove(marked.slice(first - lead, first + 1));
   const heads = kept.map((anchor, order) => {
     const floor = order === 0 ? 0 : (kept[order - 1] ?? 0) + 1;
     return { anchor, start: headStart(marked, anchor, floor, { looks, typical }) };
@@ -55,7 +59,7 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
   const entries: RawEntry[] = [];
   heads.forEach(({ anchor, start }, order) => {
     const limit = heads[order + 1]?.start ?? marked.length;
-    const headEnd = headEndOf(marked, start, anchor, limit, typical);
+    const headEnd = headEndOf(marked, { start, anchor, limit }, { typical, areNamesAbove });
     const headLines = marked.slice(start, headEnd);
     const date = marked[anchor];
     entries.push({
@@ -67,6 +71,19 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
     });
   });
   return entries;
+}
+
+/**
+ * Which of the anchors is the first that belongs to a position: time away from work, which may stand above it, tells nothing
+ * of how heads are laid out.
+ */
+function firstPosition(marked: readonly MarkedLine[], anchors: readonly number[]): number {
+  const isAway = (at: number): boolean =>
+    [marked[at - 1], marked[at]].some(
+      (line) => line && segmentsOf(line.line, line.dates, 0).some(({ text }) => isCareerBreak(text)),
+    );
+  const found = anchors.findIndex((anchor) => !isAway(anchor));
+  return Math.max(0, found);
 }
 
 /** A single date counts beside periods when its line looks like the head of a position. */

@@ -1,5 +1,6 @@
 import { startsWithVerb } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
+import { isCareerBreak } from './career-breaks';
 import { segmentsOf, type Segment } from './segments';
 import type { MarkedLine } from './work-lines';
 
@@ -35,13 +36,27 @@ export function typicalSpace(lines: readonly LayoutLine[]): number {
   return spaces[Math.floor(spaces.length / 2)] ?? 0;
 }
 
-/** How many lines stand above the date line in the head of the section's first position. */
-export function leadCount(marked: readonly MarkedLine[], first: number): number {
+/**
+ * How many lines stand above the date line in the head of the section's first position.
+ * @param floor The first line that may belong to it.
+ */
+export function leadCount(marked: readonly MarkedLine[], first: number, floor: number): number {
   let count = 0;
   const anchor = marked[first];
   if (!anchor) return 0;
-  while (count < 3 && first - count - 1 >= 0 && canLead(marked[first - count - 1], anchor)) count++;
+  while (count < 3 && first - count - 1 >= floor && canLead(marked[first - count - 1], anchor)) count++;
   return count;
+}
+
+const namesOf = (marked: readonly MarkedLine[]): Segment[] =>
+  marked
+    .flatMap((line, index) => segmentsOf(line.line, line.dates, index))
+    .filter((segment) => !segment.isPlace && segment.isKind !== true);
+
+/** Whether a head names title and employer until its date line, so that none of them is looked for below. */
+export function isNamedAbove(head: readonly MarkedLine[]): boolean {
+  const names = namesOf(head);
+  return head.length >= 3 && names.length >= 2 && names.some(({ title }) => title >= 1);
 }
 
 /** How large the lines of the section's first head are, from the date upwards, and how large most of the others are. */
@@ -135,22 +150,27 @@ function hasRoomFor(line: LayoutLine, bullet: LayoutLine, marked: readonly Marke
   return bullet.box.right + word * perCharacter < Math.max(...rights) - perCharacter;
 }
 
-/** Where the head ends below its date line: it takes more lines only while title or employer are missing. */
+/**
+ * Where the head ends below its date line: it takes more lines only while title or employer are missing.
+ * @param areNamesAbove The section's first position names both above its dates: below those of the next title of the same
+ *   employer stands nothing but its place.
+ */
 export function headEndOf(
   marked: readonly MarkedLine[],
-  start: number,
-  anchor: number,
-  limit: number,
-  typical: number,
+  { start, anchor, limit }: { start: number; anchor: number; limit: number },
+  { typical, areNamesAbove }: { typical: number; areNamesAbove: boolean },
 ): number {
   let end = anchor + 1;
+  const above = namesOf(marked.slice(start, anchor + 1));
+  if (above.some(({ text }) => isCareerBreak(text))) return end;
+  const isNamed = areNamesAbove && above.some(({ title }) => title >= 1);
   while (end < limit && end - anchor <= 2) {
     const next = marked[end];
     if (!next?.isHeadish || next.isAnchor) break;
-    const segments = marked.slice(start, end).flatMap((line, index) => segmentsOf(line.line, line.dates, index));
-    const names = segments.filter((segment) => !segment.isPlace && segment.isKind !== true);
+    const names = namesOf(marked.slice(start, end));
     const ahead = segmentsOf(next.line, next.dates, 0);
     const isOnlyPlace = ahead.length > 0 && ahead.every((segment) => segment.isPlace);
+    if (isNamed && !isOnlyPlace) break;
     const hasTitle = names.some((segment) => segment.title >= 0.6);
     const hasBoth = names.length >= 2 && !isFieldOnly(names, ahead);
     if (hasBoth && !isOnlyPlace && (hasTitle || !ahead.some((segment) => segment.title >= 1))) break;

@@ -35,7 +35,7 @@ const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
 const isYearOfBooks = (text: string): boolean => /\b(?:FY|fiscal year|financial year) ?(?:19|20)\d\d/i.test(text);
 
 /** Reads what a line of a work section may be. */
-export function mark(line: LayoutLine): MarkedLine {
+function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
   const period = dates.find((date) => date.isRange);
   const rest = line.text.length - dates.reduce((sum, date) => sum + date.end - date.start, 0);
@@ -63,6 +63,30 @@ export function mark(line: LayoutLine): MarkedLine {
     (line.isBold || !isProse(line.text)) &&
     !/[.;]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i, ''));
   return { line, dates, isAnchor, isHeadish };
+}
+
+/** So far may the tops of a period and of what stands beside it be apart, in points. */
+const mostOff = 3;
+
+/**
+ * Reads the lines of a work section. What stands at the right of a period in a margin is a head though it ends with a full
+ * stop, as a popular class for typesetting writes it.
+ */
+export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
+  const marked = lines.map(mark);
+  return marked.map((item, index) => {
+    const margin = marked[index - 1];
+    if (!margin || item.isHeadish || item.isAnchor || !/[^.]\.$/.test(item.line.text) || !isBeside(margin, item))
+      return item;
+    return { ...item, isHeadish: mark({ ...item.line, text: item.line.text.slice(0, -1) }).isHeadish };
+  });
+}
+
+/** Whether a line stands at the right of one that is nothing but a period. */
+function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
+  const isPeriod = dates.some(({ isRange }) => isRange) && stripDates(line.text, dates) === '';
+  if (!isPeriod || line.box === null || box === null || line.page !== page) return false;
+  return box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostOff;
 }
 
 /** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */

@@ -3,6 +3,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { managementScore } from '../taxonomy/management';
 import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
+import { isCareerBreak } from './career-breaks';
 import { splitPlaces, trimBrackets, trimTowns } from './employer-towns';
 import { inheritCompanies } from './inherit-companies';
 import { splitJoinedNames } from './joined-names';
@@ -58,13 +59,22 @@ function toWork(item: Assigned): FoundWork {
 
 const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value.startDate : value.endDate);
 
+/** Whether an entry tells of time away from work, and of no title beside it. */
+function isAway({ entry }: Assigned): boolean {
+  const names = entry.segments.filter(({ isPlace }) => !isPlace);
+  const at = names.findIndex(({ text }) => isCareerBreak(text));
+  return at === 0 || (at > 0 && names.every(({ title, text }) => title < 0.6 || isCareerBreak(text)));
+}
+
 /**
- * Reads the positions of the work sections.
+ * Reads the positions of the work sections; time away from work, told like a position, is none.
  * @param sections The lines of each work section, in reading order.
  * @returns the positions, newest first.
  */
 export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
-  const items = sections.flatMap((lines) => splitJoinedNames(splitWorkEntries(lines)).map(assign));
+  const items = sections
+    .flatMap((lines) => splitJoinedNames(splitWorkEntries(lines)).map(assign))
+    .filter((item) => !isAway(item));
   const order = learnOrder(items);
   const works = inheritCompanies(
     splitPlaces(trimBrackets(trimTowns(cutEmployers(items.map((item) => joinFields(applyOrder(item, order))))))),
