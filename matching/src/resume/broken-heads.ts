@@ -1,3 +1,4 @@
+import { titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { joinWhere } from './wrapped-lines';
@@ -7,10 +8,23 @@ const fewestParts = 3;
 /** What of the last part but one may stand below, before the period: `NY | 2016 - 2017`. */
 const restOfHead = /^(?:[^|]{1,30}\|)?\s*/;
 
+/** The month of a period whose year stands below: `Acme | Austin, TX | August`. */
+const openMonth = /\|\s*(\p{Lu}\p{L}{2,9}\.?)$/u;
+
+/** Whether the next line goes on with the month at the end of a line to a whole date. */
+function isBrokenDate(line: LayoutLine, next: LayoutLine): boolean {
+  const month = openMonth.exec(line.text)?.[1];
+  if (month === undefined || !/^(?:19|20)\d\d/.test(next.text)) return false;
+  const whole = `${month} ${next.text}`;
+  const [date] = findDates(whole);
+  return date?.start === 0 && whole.length - date.end <= 3;
+}
+
 /** Whether a head between upright strokes lacks the period with which the next line ends it. */
 function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
   if (line.bulletDepth > 0 || line.text.split('|').length < fewestParts || findDates(line.text).length > 0)
     return false;
+  if (isBrokenDate(line, next)) return true;
   const from = restOfHead.exec(next.text)?.[0].length ?? 0;
   const isOpen = /\|\s*$/.test(line.text);
   if (isOpen === next.text.slice(0, from).includes('|')) return false;
@@ -18,5 +32,17 @@ function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
   return date?.start === 0 && next.text.length - from - date.end <= 3;
 }
 
-/** Makes heads of positions whole that a narrow column broke before their period. */
-export const joinBrokenHeads = (lines: readonly LayoutLine[]): LayoutLine[] => joinWhere(lines, isBrokenHead);
+/** Words that end the name of an employer and are hardly one alone. */
+const lastWord =
+  /^(?:(?:medical|health|community|credit|public|general|regional|rehabilitation|financial) )?(?:centre|center|hospital|services|group|trust|partners|associates|solutions|systems|technologies|industries|union|college|university|school|schools|foundation|council|corporation|company|holdings|international|consulting|bank|clinic|agency|department|institute|ltd\.?|inc\.?|llc|gmbh|plc)$/i;
+
+/** Whether the employer's name at the end of a head, behind its title and a comma, goes on in the next line. */
+function isBrokenName(line: LayoutLine, next: LayoutLine): boolean {
+  if (line.bulletDepth > 0 || !lastWord.test(next.text) || findDates(line.text).length > 0) return false;
+  const [title = '', name, ...more] = line.text.split(', ');
+  return name !== undefined && more.length === 0 && titleScore(title) >= 1 && /^\p{Lu}/u.test(name);
+}
+
+/** Makes heads of positions whole that a narrow column broke before their period, or in the employer's name. */
+export const joinBrokenHeads = (lines: readonly LayoutLine[]): LayoutLine[] =>
+  joinWhere(lines, (line, next) => isBrokenHead(line, next) || isBrokenName(line, next));

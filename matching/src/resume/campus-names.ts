@@ -14,6 +14,9 @@ const systems =
 /** Whether a school is one of several campuses, whose town belongs to its name: `University of California, Berkeley`. */
 export const isOneCampus = (name: string): boolean => systems.test(name.trim());
 
+/** Whether a name is that of several campuses and nothing else: the town behind its comma tells which. */
+export const isSystem = (name: string): boolean => systems.exec(name.trim())?.[0].length === name.trim().length;
+
 /**
  * Whether a school's name says nothing but of what kind the school is, so that the town behind it belongs to it:
  * `Technological University Dublin`.

@@ -20,6 +20,17 @@ describe('the name of a certificate', () => {
     ['Certified Professional Bookkeeper, CPB Canada', 'Certified Professional Bookkeeper'],
     ['Negotiation Strategies, Harvard Extension School, 2020', 'Negotiation Strategies'],
     ['Nursing License, State Board of Nursing', 'Nursing License'],
+    ['ITIL 4 Foundation, PeopleCert, 2022', 'ITIL 4 Foundation'],
+    // A known body behind nothing but a space.
+    ['PRINCE2 Practitioner PeopleCert', 'PRINCE2 Practitioner'],
+    ['QuickBooks Online Intuit', 'QuickBooks Online'],
+    ['Food Safety Level 2 Highfield', 'Food Safety Level 2'],
+    ['CPR American Red Cross', 'CPR'],
+    ['Level 5 CIPD', 'Level 5 CIPD'],
+    ['Member of CIPD', 'Member of CIPD'],
+    ['Chartered Member CIPD', 'Chartered Member CIPD'],
+    ['Advanced Docker', 'Advanced Docker'],
+    ['Certified in SAP', 'Certified in SAP'],
     // Numbers.
     ['HCPC Registered Podiatrist, CH30991', 'HCPC Registered Podiatrist'],
     ['Paramedic License, California, P-45120', 'Paramedic License, California'],
@@ -96,4 +107,26 @@ test('three certificates between bars are three', () => {
     'Working at Heights',
     'First Aid/CPR-C',
   ]);
+});
+
+test('the place behind a list of licences is none of them', () => {
+  expect(namesUnder(['Class A CDL, Tanker and Hazmat endorsements, Arkansas', 'Notary Public'])).toEqual([
+    'Class A CDL',
+    'Tanker and Hazmat endorsements',
+    'Notary Public',
+  ]);
+});
+
+test('a cell that names a certificate by who certifies is no issuer of the one beside it', () => {
+  expect(namesUnder(['CompTIA Security+\tMicrosoft Certified: Azure Administrator Associate'])).toEqual([
+    'CompTIA Security+',
+    'Microsoft Certified: Azure Administrator Associate',
+  ]);
+});
+
+test('a sentence about oneself that names a certificate is none', () => {
+  const { certifications } = resumeOf(
+    'Jane Doe\njane@example.com\n\nPersonal Statement\nHR adviser with CIPD Level 5 and nine years in retail.\n\nEMPLOYMENT\nHR Adviser, Northwind Ltd, 2019 – 2021',
+  );
+  expect(certifications).toEqual([]);
 });

@@ -36,6 +36,8 @@ function isBarList(text: string): boolean {
 const certificateWord =
   /\b(?:licen[cs]e|certifi(?:ed|cate|cation)|permit|level \d|first aid|card|endorsement|diploma)\b/i;
 
+const certifiedAs = /\bcertified\b|\b(?:certificate|certification|licen[cs]e)$/i;
+
 /** The cells of a line but for those that hold only a date. */
 function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
   const bounds = [0, ...gaps, text.length];
@@ -45,8 +47,11 @@ function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
     .filter((cell) => trimSeparators(withoutDates(cell.text).text).length >= 2);
 }
 
-const namesCertificate = (cell: ListItem): boolean =>
-  !isIssuer(cell.text) && (findCertifications(cell.text).length > 0 || certificateWord.test(cell.text));
+/** Whether a cell names a certificate by itself, be it with the name of who issued it: `Microsoft Certified: Fabric`. */
+function namesCertificate({ text }: ListItem): boolean {
+  const isKnown = findCertifications(text).length > 0 || certificateWord.test(text);
+  return isKnown && (!isIssuer(text) || certifiedAs.test(text));
+}
 
 /** Certificates in the cells of a line: a name with its issuer in the next one, or one certificate in each. */
 function namedCells(line: LayoutLine): ListItem[] | null {

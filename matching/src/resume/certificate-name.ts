@@ -1,4 +1,5 @@
-import { findCertifications } from '../taxonomy/certifications';
+import { findCertifications, issuingBodies } from '../taxonomy/certifications';
+import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isPlace } from '../text/classify';
 import { findDates } from '../text/dates';
 import { trimSeparators } from '../text/normalize';
@@ -53,7 +54,7 @@ export const isBody = (text: string): boolean =>
 
 /** Whether a text names who issues certificates. */
 export const isIssuer = (text: string): boolean =>
-  issuerWords.test(text) || issuerPrefix.test(text) || /^[A-Z]{2,8}$/.test(text);
+  issuingBodies.has(text) || issuerWords.test(text) || issuerPrefix.test(text) || /^[A-Z]{2,8}$/.test(text);
 
 /** Whether a text is only the number, the place or the day of a certificate. */
 export function isCertificateDetail(text: string): boolean {
@@ -78,6 +79,33 @@ const issuerSeparator = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issu
 /** The end of a certificate's own name: `Food Handler Card`, `Registered Nurse (RN) License`. */
 const nameEnd =
   /\b(?:certification|certificate|certified|licen[cs]e|card|admission|credential|endorsement|public|associate|professional|belt)\b(?:\s*\([^)]{1,20}\))?\s+(?=\p{Lu})/giu;
+
+const endsAsName =
+  /\b(?:certification|certificate|certified|licen[cs]e|card|credential|diploma|award|permit|practitioner|foundation|specialist)$/i;
+
+/** What is no name of a certificate by itself: a level, or words that lead to whose it is. */
+const noName =
+  /^(?:level|grade|tier|stage|step|band) \S+$|(?:^|\s)(?:of|in|for|by|from|with|the|and|&|on|to|at)$|[-–—/(&]$/i;
+/** No body's name has more words. */
+const longestBody = 5;
+
+/** `PRINCE2 Practitioner PeopleCert`: a known body ends the entry, with nothing but a space before it. */
+function splitKnownBody(text: string): { name: string; issuer: string } | null {
+  const words = text.split(' ');
+  for (let count = Math.min(longestBody, words.length - 1); count >= 1; count--) {
+    const issuer = words.slice(-count).join(' ');
+    const name = words.slice(0, -count).join(' ');
+    if (!issuingBodies.has(issuer) || noName.test(name)) continue;
+    const known = findCertifications(text);
+    const isOwn = known.some(({ start, end }) => start < name.length && end > name.length);
+    const isNamed = findCertifications(name).length > 0 || endsAsName.test(name);
+    // Who makes a tool may end the name of a course about it: `Advanced Docker`.
+    const isTool = lookUpSkill(issuer) !== undefined;
+    const isAlone = words.length - count < 2 && !isNamed;
+    return isOwn || isAlone || (isTool && !isNamed) || ofRegister.test(name) ? null : { name, issuer };
+  }
+  return null;
+}
 
 /** `CCRN American Association of Critical-Care Nurses`: a name and who issued it, with nothing but a space between them. */
 function splitUnseparated(text: string): { name: string; issuer: string } | null {
@@ -160,7 +188,7 @@ function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: s
     if (issuerPrefix.test(rest) || isGrantedBy || issuerWords.test(issuer) || isAcronym) return { name, issuer };
     if (issuer.split(' ').length <= 5) fallback = { name, issuer };
   }
-  return fallback ?? (isWhole ? null : splitUnseparated(text)) ?? { name: text, issuer: '' };
+  return fallback ?? (isWhole ? null : (splitUnseparated(text) ?? splitKnownBody(text))) ?? { name: text, issuer: '' };
 }
 
 const leadWords = /^(?:certification:|certificate:|license:|name:)\s+/i;

@@ -1,5 +1,6 @@
 import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
+import { isKnownCity, isState } from '../text/places';
 import type { LayoutLine } from '../text/layout-line';
 import { phraseKey } from '../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
@@ -23,6 +24,9 @@ export interface FoundCertification {
   found: Found;
 }
 
+/** Short forms of states are those of certificates too. */
+const longestCode = 3;
+
 const licenceWords =
   /\b(?:licen[cs]e[ds]?|licensure|registration|registered|bar admission|admitted|permit|cdl|endorsement|clearance)\b/i;
 const notCertificate =
@@ -33,6 +37,7 @@ function read(item: ListItem, lineStart: number, isForeign: boolean, isIssued: b
   if (name.length < 2 || name.length > 110 || notCertificate.test(name) || name.split(' ').length > 14) return null;
   const concept = findCertifications(name)[0]?.value;
   if (isForeign && !concept) return null;
+  if (!concept && name.length > longestCode && (isState(name) || isKnownCity(name))) return null;
   const offset = Math.max(0, item.text.indexOf(name));
   const start = lineStart + item.start + offset;
   const value: ParsedCertification = {

@@ -64,6 +64,18 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
   ['Degree in Economics, Denby College, 2010', ['Denby College | Degree in Economics | 2010']],
   ['Denby University, Civil engineering degree, 2016', ['Denby University | Civil engineering degree | 2016']],
   ['BSc Civil Engineering, Wexmouth, 2016', ['Wexmouth | BSc Civil Engineering | 2016']],
+  [
+    'Diplom-Ingenieurin, Chemical Engineering, RWTH Denbach, 2009',
+    ['RWTH Denbach | Diplom-Ingenieurin, Chemical Engineering | 2009'],
+  ],
+  [
+    '2016   Associate of Applied Science in Culinary Arts, Denby\nCommunity College',
+    ['Denby Community College | Associate of Applied Science in Culinary Arts | 2016'],
+  ],
+  [
+    'BBA, University of Texas at San Antonio, San Antonio, TX, 2013',
+    ['University of Texas at San Antonio | BBA | 2013'],
+  ],
   ['BA History, Boston, 2016', ['Boston | BA History | 2016']],
   ['High School Diploma, Boston, 2016', [' | High School Diploma | 2016']],
   ['Denby College, Leeds\nBA History, 2010', ['Denby College | BA History | 2010']],

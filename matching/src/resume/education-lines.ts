@@ -4,7 +4,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { isPlace } from '../text/classify';
 import { fold, trimmedRange } from '../text/normalize';
 import { isFamousCity, isKnownCity, isState } from '../text/places';
-import { isOneCampus, namesOnlyKind } from './campus-names';
+import { isOneCampus, isSystem, namesOnlyKind } from './campus-names';
 import { segmentsOf, type Segment } from './segments';
 import { findSubjectDegree, type SubjectDegree } from './subject-degrees';
 
@@ -58,7 +58,7 @@ export function readEducationLine(line: LayoutLine): EducationLine {
 }
 
 /** Whether the town behind a school's name is a part of it. */
-const ownsTown = (school: string): boolean => isOneCampus(school) || namesOnlyKind(school);
+const ownsTown = (school: string): boolean => isSystem(school) || namesOnlyKind(school);
 
 /** Gives schools that are nothing without their town the town behind the comma: `University of California, Berkeley`. */
 function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {

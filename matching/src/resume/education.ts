@@ -34,7 +34,9 @@ const bareSchool =
 function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (/,\s*$/.test(line.text)) return true;
   if (isCutOff(line, next)) return findDates(next.text)[0]?.start !== 0;
-  if (bareSchool.test(next.text) && !isSchoolName(line.text) && findDates(line.text).length === 0) return true;
+  // A date before the entry ends nothing.
+  const isEnded = findDates(line.text).some(({ end }) => end * 2 > line.text.length);
+  if (bareSchool.test(next.text) && !isSchoolName(line.text) && !isEnded) return true;
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
   const [first, second] = [readEducationLine(line), readEducationLine(next)];
   if (first.isDetail && isSchoolName(next.text)) return false;

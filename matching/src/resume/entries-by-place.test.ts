@@ -98,3 +98,21 @@ test('dated certificates below one that spans two lines stay in their sidebar', 
     'ACLS | 2025',
   ]);
 });
+
+test('a year alone counts beside periods where it stands below a title in bold', async () => {
+  const pdf = await makePdf((page) => {
+    let top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com', '', 'EXPERIENCE']);
+    for (const [title, dates] of [
+      ['Grade Teacher', 'Aug 2015 – May 2018'],
+      ['Substitute Teacher', '2015'],
+    ]) {
+      top = writeLines(page, 50, top, [title ?? ''], { bold: true });
+      top = writeLines(page, 50, top, [`Broad School | Golden, CO | ${dates ?? ''}`, '- Taught grades one to six']);
+    }
+  });
+  const { work } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(work.map(({ title, endDate }) => `${title} | ${endDate}`)).toEqual([
+    'Grade Teacher | 2018-05',
+    'Substitute Teacher | 2015',
+  ]);
+});

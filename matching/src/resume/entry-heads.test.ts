@@ -168,3 +168,54 @@ test('a title that no list knows ends at the comma where the other titles do', (
     'Teaching Assistant | Fen Academy',
   ]);
 });
+
+test('a narrow column breaks the date of a head between its month and its year', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nThird Grade Teacher\nBroad School | Austin, TX | August\n2018 – Present\n${task}\nSecond Grade Teacher\nFen Academy | Austin, TX | Aug 2015 – May 2018`,
+  );
+  expect(work.map(({ title, startDate, endDate }) => [title, startDate, endDate].join(' | '))).toEqual([
+    'Third Grade Teacher | 2018-08 | present',
+    'Second Grade Teacher | 2015-08 | 2018-05',
+  ]);
+});
+
+test('a title with its field below an employer with the whole period is no employer', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nNORTHERN BANK, Austin, TX          2012 – Present\nVice President, Branch Services (2019 – Present)\n• Oversees 22 branches\n` +
+      'Regional Manager (2015 – 2019)\n• Opened four branches\nBranch Manager (2012 – 2015)\n• Ran a branch of 14\n' +
+      'LAKELAND CREDIT UNION, Duluth, MN          2008 – 2012\nLoan Officer\n• Closed mortgages',
+  );
+  expect(work.map(({ title, companyName }) => `${title} | ${companyName}`)).toEqual([
+    'Vice President, Branch Services | NORTHERN BANK',
+    'Regional Manager | NORTHERN BANK',
+    'Branch Manager | NORTHERN BANK',
+    'Loan Officer | LAKELAND CREDIT UNION',
+  ]);
+});
+
+test('an employer whose name a column broke behind its title is whole', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nPhysiotherapy Assistant, Haugen Rehabilitation\nCentre\n06/2012 – 01/2014, Leeds\n${task}`,
+  );
+  expect(work.map(({ title, companyName }) => `${title} | ${companyName}`)).toEqual([
+    'Physiotherapy Assistant | Haugen Rehabilitation Centre',
+  ]);
+});
+
+test('rows of period, employer, title and tasks are positions, however long the tasks are', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nJul 2021 - Present\tNorthwind Ltd, Austin, TX\tData Engineer\tBuilt pipelines for 3 TB a day; mentored four engineers and wrote all models\n` +
+      'Jan 2018 - Jun 2021\tCopperfield Media, Austin, TX\tSoftware Engineer\tWrote all reports',
+  );
+  expect(work.map(({ title, companyName, description }) => [title, companyName, description].join(' | '))).toEqual([
+    'Data Engineer | Northwind Ltd | Built pipelines for 3 TB a day; mentored four engineers and wrote all models',
+    'Software Engineer | Copperfield Media | Wrote all reports',
+  ]);
+});
+
+test('what somebody does beside work is no position', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nCook, Grill Ltd, 2019 – 2021\n${task}\n\nACTIVITIES\nTreasurer, Robotics Club, 2021 – 2023\nManager, Rowing Club, 2019 – 2021`,
+  );
+  expect(work.map(({ title }) => title)).toEqual(['Cook']);
+});

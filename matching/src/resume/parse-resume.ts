@@ -10,6 +10,7 @@ import { readCertifications, recordCertifications } from './certifications';
 import { countryOfEmail, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
 import { cutContactBlocks } from './contact-blocks';
 import { nameCredentials } from './credential-sections';
+import { readDaysFirst } from './day-first';
 import { readBulletedHeadings, readDecorations } from './decorated-headings';
 import { findEmails } from './emails';
 import { experienceOf } from './experience';
@@ -128,6 +129,7 @@ const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
 
 /** What is done to the lines of a document before sections are told apart, in this order. */
 const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
+  readDaysFirst,
   splitOpening,
   interleaveMargins,
   joinMarginLines,

@@ -1,4 +1,4 @@
-import { isPlace, isProse, startsWithVerb } from '../text/classify';
+import { companyScore, isPlace, isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { foldWords, isUpperCase } from '../text/normalize';
@@ -41,5 +41,26 @@ export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
     const isTask = line.bulletDepth > 0 || (startsWithVerb(rest) && rest.split(' ').length >= 5) || isProse(rest);
     if (!isTask) return [line];
     return [{ ...partOf(line, gap, line.text.length), bulletDepth: 0, spaceBefore: 0 }, partOf(line, 0, gap)];
+  });
+}
+
+/** So many cells has a row of a table of positions that tells the tasks as well: period, employer, title, tasks. */
+const cellsWithTasks = 4;
+const fewestTaskWords = 3;
+
+/** Whether the last cell of a row of a table tells what was done. */
+function isTaskCell(text: string): boolean {
+  const isName = titleScore(text) >= 0.6 || companyScore(text) >= 0.75 || isPlace(text);
+  return text.split(' ').length >= fewestTaskWords && (startsWithVerb(text) || isProse(text) || !isName);
+}
+
+/** Gives the tasks in the last cell of a row a line of their own below it: rows that begin with a period tell a position each. */
+export function liftTasks(lines: readonly LayoutLine[]): LayoutLine[] {
+  return lines.flatMap((line) => {
+    const gap = line.gaps[line.gaps.length - 1];
+    const [period] = findDates(line.text);
+    const isRow = line.gaps.length + 1 >= cellsWithTasks && period?.isRange === true && period.start === 0;
+    if (gap === undefined || !isRow || period.end > gap || !isTaskCell(line.text.slice(gap).trim())) return [line];
+    return [partOf(line, 0, gap), { ...partOf(line, gap, line.text.length), bulletDepth: 1, spaceBefore: 0 }];
   });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { readDocument } from '../documents/read-document';
+import { makePdf, writeLines, writeRight } from '../documents/testing/make-pdf';
 import { resumeOf } from '../testing/resume-text';
+import { parseResume } from './parse-resume';
 
 /** Lists of skills as people write them, with the entries that they hold. */
 const lists: readonly (readonly [string, string])[] = [
@@ -8,6 +11,13 @@ const lists: readonly (readonly [string, string])[] = [
     'Languages: Java, Python\nTools - Git, Docker\nDatabases: PostgreSQL, MySQL',
     'Java; Python; Git; Docker; PostgreSQL; MySQL',
   ],
+  ['Languages - Java, Python\nTools - Git', 'Java; Python; Git'],
+  ['Languages—Java, Python\nTools—Git, Docker', 'Java; Python; Git; Docker'],
+  ['Languages: Java, Python | Tools: Git, Docker', 'Java; Python; Git; Docker'],
+  ['Languages: Java, Python; Tools: Git, Docker', 'Java; Python; Git; Docker'],
+  ['Tools – Git', 'Git'],
+  ['Node.js - Express\nReact - Redux', 'Node.js - Express; React - Redux'],
+  ['Fluid mechanics – laminar\nTeamwork', 'Fluid mechanics – laminar; Teamwork'],
   ['• Patient care\n• Wound care\n• Time management', 'Patient care; Wound care; Time management'],
   ['Java (5 years), Python (expert), SQL – advanced', 'Java; Python; SQL'],
   ['Programming Languages\nJava, Python\nFrameworks\nSpring, Django', 'Java; Python; Spring; Django'],
@@ -50,4 +60,24 @@ test('keeps apart skills that differ by a sign only', () => {
 test('skills beside an address of mail or a link are read', () => {
   const { skills } = resumeOf('Jane Doe\n\nSKILLS\nPython\nVue.js\nNode.js\njane@example.com\nKubernetes');
   expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Python', 'Vue.js', 'Node.js', 'Kubernetes']);
+});
+
+test('the name of a group in small letters beside its list is none of its entries', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 50, 40, ['Jane Doe'], { size: 18 });
+    writeLines(page, 130, 80, ['Skills'], { size: 14 });
+    writeRight(page, 122, 110, 'Process');
+    writeLines(page, 130, 110, ['HAZOP, Distillation, Scale-up']);
+    writeRight(page, 122, 127, 'Quality', { size: 9 });
+    writeLines(page, 130, 130, ['Minitab, SPC, Auditing']);
+  });
+  const { skills } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual([
+    'HAZOP',
+    'Distillation',
+    'Scale-up',
+    'Minitab',
+    'SPC',
+    'Auditing',
+  ]);
 });

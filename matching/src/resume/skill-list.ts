@@ -4,7 +4,7 @@ import { isProse } from '../text/classify';
 import { termKey } from '../text/tokens';
 import { splitItems } from './list-items';
 import { skillLevel, trailingLevel } from './skill-level';
-import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
+import { isCutOff, joinLines, joinWhere, type ColumnWidths } from './wrapped-lines';
 import { headingOfPhrase } from './section-headings';
 
 /** A skill of the resume's own list, as written. */
@@ -16,6 +16,12 @@ export interface ListedSkill {
 
 const label = /^[\p{Lu}\p{N}][^:,;•|]{1,48}[:：]\s+(?=\S)/u;
 const dashLabel = /^\p{Lu}[\p{L}\s&/]{2,35}\s[–—-]\s+(?=[^,]+,)/u;
+/** `Tools—Git`: a dash without spaces, which names of one thing do not have. */
+const tightLabel = /^\p{Lu}[\p{L}\s&/]{2,35}—(?=\p{L})/u;
+/** A name before a dash, whatever follows: it is a group's where the other lines have one too. */
+const anyDash = /^\p{Lu}[\p{L}\s&/]{2,35}(?:\s[–—-]\s+|—)(?=\S)/u;
+/** A label inside of a line that began with one: `Languages: Java, SQL | Tools: Git`. */
+const innerLabel = /^\p{Lu}[^.:,;•|]{1,40}[:：]\s+(?=\S)/u;
 const leadIn =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|knowledge of|working knowledge of|familiar with|skilled (?:in|at|with)|expertise in|strong knowledge of|including|such as|and|basic knowledge of|ability to use)\s+/i;
 /** A bullet inside of a line, where columns of a list stand beside each other. */
@@ -147,23 +153,77 @@ const nameCell = (line: LayoutLine): number => {
   return separator.test(line.text.slice(gap)) && !separator.test(line.text.slice(0, gap)) ? gap : 0;
 };
 
+/** The same cell where its words name a kind of skills by themselves: `Tools    Git`. */
+const knownCell = (line: LayoutLine): number => {
+  const cut = nameCell(line);
+  return cut > 0 && namesSkills(line.text.slice(0, cut)) ? cut : 0;
+};
+
+/** Whether a phrase is known to name a list of skills. */
+function namesSkills(text: string): boolean {
+  const heading = headingOfPhrase(text.replace(/\s*[:：–—-]\s*$/, ''));
+  return heading?.isExact === true && (heading.section === 'skills' || heading.section === 'languages');
+}
+
+/** Puts the name of a group and the list at its right into one line, where its letters are too small to share the line. */
+function joinRows(lines: readonly LayoutLine[]): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  for (const line of lines) {
+    const name = joined[joined.length - 1];
+    if (!name || !isBesideList(name, line)) {
+      joined.push(line);
+      continue;
+    }
+    const row = joinLines(name, line);
+    joined[joined.length - 1] = { ...row, gaps: [name.text.length + 1], relativeSize: line.relativeSize };
+  }
+  return joined;
+}
+
+/** Whether a short line stands at the left of a list, on its height. */
+function isBesideList(name: LayoutLine, line: LayoutLine): boolean {
+  if (name.box === null || line.box === null || line.page !== name.page || line.start !== name.end + 1) return false;
+  if (name.words.length > 4 || name.gaps.length > 0 || separator.test(name.text) || !separator.test(line.text))
+    return false;
+  const middle = (name.box.top + name.box.bottom) / 2;
+  return line.box.left > name.box.right && middle > line.box.top && middle < line.box.bottom;
+}
+
+/** The name of a group before a list, with the sign behind it; null where a line begins with none. */
+function labelOf(line: LayoutLine, areDashed: boolean): string | null {
+  const sure = label.exec(line.text) ?? dashLabel.exec(line.text);
+  if (sure) return sure[0];
+  const dashed = anyDash.exec(line.text)?.[0] ?? null;
+  if (dashed === null || !(areDashed || namesSkills(dashed) || (tightLabel.test(line.text) && line.text.includes(','))))
+    return null;
+  return dashed;
+}
+
+/** Whether every line of a list has a name before a dash, and one of them several entries behind it. */
+const areAllDashed = (lines: readonly LayoutLine[]): boolean =>
+  lines.length >= 2 &&
+  lines.every(({ text }) => anyDash.test(text)) &&
+  lines.some(({ text }) => dashLabel.test(text) || (tightLabel.test(text) && text.includes(',')));
+
 /**
  * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
  * that only group, rate or introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
-  const named = source.filter((line) => nameCell(line) > 0).length;
-  const shape = { widths, spacing: usualSpacing(source), areRows: named >= 2 };
-  const lines = joinWhere(source, (line, next, after) => isBrokenSkill({ line, next, after }, shape));
+  const rows = joinRows(source);
+  const named = rows.filter((line) => nameCell(line) > 0).length;
+  const shape = { widths, spacing: usualSpacing(rows), areRows: named >= 2 };
+  const lines = joinWhere(rows, (line, next, after) => isBrokenSkill({ line, next, after }, shape));
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
   const areRows = lines.length >= 2 && lines.filter((line) => nameCell(line) > 0).length * 3 >= lines.length * 2;
+  const areDashed = areAllDashed(lines);
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   for (const [index, joined] of lines.entries()) {
     if (labels.has(index) || isGroupLabel(joined, lines[index + 1])) continue;
-    const marked = label.exec(joined.text) ?? dashLabel.exec(joined.text);
-    if (marked && isOfOtherList(marked[0], joined.text.slice(marked[0].length))) continue;
-    const offset = marked ? marked[0].length : areRows ? nameCell(joined) : 0;
+    const marked = labelOf(joined, areDashed);
+    if (marked !== null && isOfOtherList(marked, joined.text.slice(marked.length))) continue;
+    const offset = marked?.length ?? (areRows ? nameCell(joined) : knownCell(joined));
     const content: LayoutLine = {
       ...joined,
       text: joined.text.slice(offset),
@@ -171,7 +231,10 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
     };
     if (isSentence(content)) continue;
     for (const item of splitItems(content.text, content.gaps)) {
-      for (const part of splitAnd(item.text, item.start)) {
+      const inner = innerLabel.exec(item.text)?.[0] ?? '';
+      const isLabel = inner !== '' && (marked !== null || namesSkills(inner));
+      const lead = isLabel ? inner.length : 0;
+      for (const part of splitAnd(item.text.slice(lead), item.start + lead)) {
         const skill = cleanItem(part.text, joined.start + offset + part.start);
         const key = skill ? termKey(skill.text) || skill.text : '';
         if (!skill || seen.has(key)) continue;

@@ -256,6 +256,9 @@ export function rejoinLists(sections: readonly Section[]): Section[] {
   return joined;
 }
 
+/** What people do beside their work, be it told with titles and periods. */
+const besideWork = /^(?:activities|sports|community|travel)[\s:]*$/i;
+
 /** Sections that were found by the look of their headings only are named by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
@@ -265,6 +268,7 @@ export function nameByContent(sections: readonly Section[]): Section[] {
     const known = headingOfPhrase(section.heading.text);
     if (known?.isExact && !known.isAmbiguous) return section;
     const hint = known?.section ?? headingHint(section.heading.text);
-    return { ...section, kind: contentKind(section.lines, hint) ?? section.kind };
+    const kind = contentKind(section.lines, hint) ?? section.kind;
+    return kind === 'work' && besideWork.test(section.heading.text) ? section : { ...section, kind };
   });
 }

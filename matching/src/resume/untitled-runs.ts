@@ -152,7 +152,13 @@ function labelOfList(own: LineEvidence, line: LayoutLine, missing: ReadonlySet<C
   if (line.bulletDepth > 1) return undefined;
   const isList = own.items >= 6 || (own.items >= 4 && own.known * 2 >= own.items);
   if (missing.has('skills') && !own.hasDate && isList) return 'skills';
-  if (missing.has('certifications') && own.isCertificate && !own.hasPeriod && line.text.length <= 70)
+  if (
+    missing.has('certifications') &&
+    own.isCertificate &&
+    !own.hasPeriod &&
+    line.text.length <= 70 &&
+    !isProse(line.text)
+  )
     return 'certifications';
   return undefined;
 }

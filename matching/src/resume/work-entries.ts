@@ -5,7 +5,7 @@ import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from './broken-periods';
 import { isCareerBreak } from './career-breaks';
 import { withoutFormDetails } from './form-details';
-import { liftSideDates } from './side-dates';
+import { liftSideDates, liftTasks } from './side-dates';
 import { barSlashes } from './slash-separators';
 import { segmentsOf, type Segment } from './segments';
 import { headEndOf, headStart, isNamedAbove, leadCount, learnLooks, typicalSpace } from './work-heads';
@@ -37,7 +37,7 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
   const lines = joinBrokenHeads(
-    joinBrokenPeriods(liftSideDates(barSlashes(withoutOuterBullets(withoutFormDetails(source)), 'work'))),
+    joinBrokenPeriods(liftTasks(liftSideDates(barSlashes(withoutOuterBullets(withoutFormDetails(source)), 'work')))),
   );
   const marked = markLines(lines);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
@@ -86,11 +86,26 @@ function firstPosition(marked: readonly MarkedLine[], anchors: readonly number[]
   return Math.max(0, found);
 }
 
-/** A single date counts beside periods when its line looks like the head of a position. */
+/** A line without its dates. */
+const dateless = ({ line, dates }: MarkedLine): string =>
+  dates.reduceRight((text, date) => text.slice(0, date.start) + text.slice(date.end), line.text);
+
+/** A single date counts beside periods when its line looks like the head of a position, or stands below a title in bold. */
 function isStrongSingle(marked: readonly MarkedLine[], index: number): boolean {
   const line = marked[index];
   if (!line || line.line.bulletDepth > 0 || startsWithVerb(line.line.text)) return false;
-  return segmentsOf(line.line, line.dates, 0).some((segment) => segment.title >= 1) && line.line.words.length <= 12;
+  if (line.line.words.length > 12) return false;
+  const above = marked[index - 1];
+  const isTitled = ({ line, dates }: MarkedLine): boolean => segmentsOf(line, dates, 0).some(({ title }) => title >= 1);
+  const isBelowTitle =
+    above !== undefined &&
+    above.line.isBold &&
+    !line.line.isBold &&
+    above.isHeadish &&
+    !above.isAnchor &&
+    !/\d/.test(dateless(line)) &&
+    isTitled(above);
+  return isTitled(line) || isBelowTitle;
 }
 
 /** A section without any date: lines that are titles begin the positions, the line below each may name the employer. */

@@ -1,3 +1,4 @@
+import bodies from '../../data/lexicon/issuing-bodies.json' with { type: 'json' };
 import lines from '../../data/certifications.json' with { type: 'json' };
 import regulated from '../../data/regulated.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
@@ -37,6 +38,12 @@ for (const line of lines) {
 export const findCertifications = remembered((text: string): readonly NamedTerm<CertificationConcept>[] =>
   index.find(text),
 );
+
+/** Who issues certificates, as people write it behind their names: those of our list, and bodies that issue many. */
+export const issuingBodies: ReadonlySet<string> = new Set([
+  ...bodies,
+  ...Array.from(concepts.values(), ({ issuer }) => issuer).filter((issuer) => /^\p{Lu}/u.test(issuer)),
+]);
 
 /** Names of all certificates and licences. */
 export function certificationLabels(): string[] {

@@ -229,6 +229,9 @@ function countryOfState(state: string, zip: string): string {
   return (countries.includes(byZip) ? byZip : countries[0]) ?? '';
 }
 
+/** Short forms of states that firms have behind their names as well: `Helvia SA`. */
+const legalForms = new Set(['SA', 'AB', 'NV', 'AS', 'CO', 'PC']);
+
 /** Takes state, zip code and city off the end of the parts. */
 function readStateAndCity(parts: string[], place: Place): void {
   const last = parts[parts.length - 1];
@@ -257,7 +260,8 @@ function readStateAndCity(parts: string[], place: Place): void {
   } else {
     const trailing = / ([A-Z]{2,3})$/.exec(remaining);
     const before = trailing ? remaining.slice(0, trailing.index).trim() : '';
-    if (trailing?.[1] && stateCodes.has(trailing[1]) && cityPattern.test(before)) {
+    const isTown = !legalForms.has(trailing?.[1] ?? '') || isKnownCity(before) || place.country !== '';
+    if (trailing?.[1] && stateCodes.has(trailing[1]) && cityPattern.test(before) && isTown) {
       place.state = trailing[1];
       place.countryCode = countryOfState(trailing[1], place.zipCode) || place.countryCode;
       remaining = before;

@@ -93,6 +93,17 @@ function cellTexts(grid: Grid, glyphs: readonly Glyph[]): { texts: CellText[]; o
 const isLongText = (atoms: readonly Atom[]): boolean =>
   atoms.reduce((sum, { text }) => sum + text.length, 0) > longestCell || atoms.some(({ text }) => bullet.test(text));
 
+const topOf = (atoms: readonly Atom[]): number => Math.min(...atoms.map(({ y }) => y));
+
+/** Where the first lines of the short cells of each row stand; cells that are centred beside them begin lower. */
+function topsOfRows(cells: readonly { cell: Cell; atoms: readonly Atom[] }[]): Map<number, number> {
+  const tops = new Map<number, number>();
+  for (const { cell, atoms } of cells) {
+    if (!cell.isLong) tops.set(cell.row, Math.min(tops.get(cell.row) ?? Infinity, topOf(atoms)));
+  }
+  return tops;
+}
+
 /**
  * The text of a page's drawn tables, cell by cell, and the characters that stand in none. Of columns of short texts the
  * broken lines are joined.
@@ -105,10 +116,15 @@ export function readGrids(grids: readonly Grid[], glyphs: readonly Glyph[]): { c
     const { texts, others } = cellTexts(grid, rest);
     const long = new Set(texts.filter(({ row, atoms }) => row > 0 && isLongText(atoms)).map(({ column }) => column));
     rest = others;
-    for (const { row, column, atoms } of texts) {
+    const read = texts.map(({ row, column, atoms }) => {
       const cell = { grid, row, column, isLong: row > 0 && long.has(column) };
       const [left = 0, right = 0] = grid.columns.slice(column);
-      for (const atom of cell.isLong ? atoms : unwrapped(atoms, left, right)) cells.push({ ...atom, cell });
+      return { cell, atoms: cell.isLong ? atoms : unwrapped(atoms, left, right) };
+    });
+    const tops = topsOfRows(read);
+    for (const { cell, atoms } of read) {
+      const shift = cell.isLong ? 0 : topOf(atoms) - (tops.get(cell.row) ?? topOf(atoms));
+      for (const atom of atoms) cells.push({ ...atom, y: atom.y - shift, cell });
     }
   }
   return { cells, others: rest };

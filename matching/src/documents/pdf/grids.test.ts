@@ -106,3 +106,16 @@ test('what is drawn twice of a line counts once', () => {
     { columns: [0, 100, 200, 300], rows: [0, 50, 100] },
   ]);
 });
+
+test('short texts that are centred beside a longer one stand in its first line', async () => {
+  const pdf = await makePdf((page) => {
+    drawn['a box around each cell']?.(page);
+    const [from, period, employer, duties] = edges.across;
+    writeLines(page, (from ?? 0) + 5, 105, ['Period']);
+    writeLines(page, (from ?? 0) + 5, 132, ['2020/02 -', '2021/01']);
+    writeLines(page, (period ?? 0) + 5, 132, ['Harbor Shipping and', 'Sons']);
+    writeLines(page, (employer ?? 0) + 5, 139, ['Accountant']);
+    writeLines(page, (duties ?? 0) + 5, 139, ['Kept the books']);
+  });
+  expect(await linesOf(pdf)).toContain('2020/02 - 2021/01 | Harbor Shipping and Sons | Accountant | Kept the books');
+});
