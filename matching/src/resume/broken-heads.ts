@@ -36,9 +36,13 @@ function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
 const lastWord =
   /^(?:(?:medical|health|community|credit|public|general|regional|rehabilitation|financial) )?(?:centre|center|hospital|services|group|trust|partners|associates|solutions|systems|technologies|industries|union|college|university|school|schools|foundation|council|corporation|company|holdings|international|consulting|bank|clinic|agency|department|institute|ltd\.?|inc\.?|llc|gmbh|plc)$/i;
 
+/** The legal form of a firm, which is no name. */
+const legalForm = /^(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
+
 /** Whether the employer's name at the end of a head, behind its title and a comma, goes on in the next line. */
 function isBrokenName(line: LayoutLine, next: LayoutLine): boolean {
   if (line.bulletDepth > 0 || !lastWord.test(next.text) || findDates(line.text).length > 0) return false;
+  if (legalForm.test(next.text)) return true;
   const [title = '', name, ...more] = line.text.split(', ');
   return name !== undefined && more.length === 0 && titleScore(title) >= 1 && /^\p{Lu}/u.test(name);
 }

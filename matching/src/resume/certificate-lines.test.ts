@@ -21,6 +21,8 @@ describe('the name of a certificate', () => {
     ['Negotiation Strategies, Harvard Extension School, 2020', 'Negotiation Strategies'],
     ['Nursing License, State Board of Nursing', 'Nursing License'],
     ['ITIL 4 Foundation, PeopleCert, 2022', 'ITIL 4 Foundation'],
+    ['BLS, American Heart Association (exp. 2026)', 'BLS'],
+    ['CPR/BLS American Heart Association (exp. 2026)', 'CPR/BLS'],
     // A known body behind nothing but a space.
     ['PRINCE2 Practitioner PeopleCert', 'PRINCE2 Practitioner'],
     ['QuickBooks Online Intuit', 'QuickBooks Online'],
@@ -122,6 +124,10 @@ test('a cell that names a certificate by who certifies is no issuer of the one b
     'CompTIA Security+',
     'Microsoft Certified: Azure Administrator Associate',
   ]);
+});
+
+test('a certificate before its issuer in the same cell is no issuer of the one beside it', () => {
+  expect(namesUnder(['ITIL 4 Foundation\tCCNA — Cisco, 2020'])).toEqual(['ITIL 4 Foundation', 'CCNA']);
 });
 
 test('a sentence about oneself that names a certificate is none', () => {

@@ -49,8 +49,9 @@ function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
 
 /** Whether a cell names a certificate by itself, be it with the name of who issued it: `Microsoft Certified: Fabric`. */
 function namesCertificate({ text }: ListItem): boolean {
-  const isKnown = findCertifications(text).length > 0 || certificateWord.test(text);
-  return isKnown && (!isIssuer(text) || certifiedAs.test(text));
+  const [known] = findCertifications(text);
+  const isFirst = known?.start === 0 && known.end < text.length;
+  return (known !== undefined || certificateWord.test(text)) && (!isIssuer(text) || isFirst || certifiedAs.test(text));
 }
 
 /** Certificates in the cells of a line: a name with its issuer in the next one, or one certificate in each. */

@@ -204,7 +204,11 @@ function withoutLead(text: string): string {
 const longestEntry = 300;
 
 const bareText = (text: string): string =>
-  withoutLead(trimSeparators(text.replace(/^\d{1,2}[.)]\s+/, '').replace(certificateNumber, '')));
+  withoutLead(trimSeparators(withoutStray(text.replace(/^\d{1,2}[.)]\s+/, '').replace(certificateNumber, ''))));
+
+/** A text without the bracket at its end that nothing opens: a date has stood in it. */
+const withoutStray = (text: string): string =>
+  text.trimEnd().endsWith(')') && !text.includes('(') ? text.trimEnd().slice(0, -1) : text;
 
 /**
  * Reads the name of a certificate, who issued it and when out of one entry of a list.

@@ -116,3 +116,50 @@ test('a year alone counts beside periods where it stands below a title in bold',
     'Substitute Teacher | 2015',
   ]);
 });
+
+test('a certificate that looks as the headings do stays in its list', async () => {
+  const pdf = await makePdf((page) => {
+    let top = writeLines(page, 50, 40, ['Jane Doe', 'jane@example.com']);
+    for (const [heading, ...lines] of [
+      ['Work Experience', 'Nursing Assistant, Broad Care Center, 2019 – 2021'],
+      ['Skills', 'Vital signs, Charting, Meals, Transfers'],
+      ['Certifications and Licenses'],
+      ['CNA', 'May 2017 to May 2027'],
+      ['BLS Certification'],
+      ['Languages', 'English, French'],
+    ]) {
+      top = writeLines(page, 50, top + 6, [heading ?? ''], { bold: true });
+      top = writeLines(page, 50, top, lines);
+    }
+  });
+  const { certifications } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(certifications.map(({ name }) => name)).toEqual(['CNA', 'BLS Certification']);
+});
+
+test('heads of employer, town and period stand before the titles and tasks at their right', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 50, 40, ['Jane Doe'], { size: 18 });
+    writeLines(page, 50, 64, ['jane@example.com']);
+    writeLines(page, 50, 90, ['EXPERIENCE'], { bold: true, size: 12 });
+    for (const [at, [title, employer]] of [
+      ['Electrical Technician', 'Ridgeway Power'],
+      ['Maintenance Electrician', 'Harcombe Foods'],
+      ['Apprentice Electrician', 'Bolton Electrical'],
+    ].entries()) {
+      const top = 115 + at * 70;
+      const [from, to] = [String(2019 - at * 3), String(2022 - at * 3)];
+      const bottom = writeLines(page, 50, top, [employer ?? '', ...(at === 0 ? ['Ltd'] : [])], { bold: true });
+      writeLines(page, 50, bottom, ['Leeds', `May ${from} – Apr ${to}`]);
+      writeLines(page, 230, top, [title ?? ''], { bold: true });
+      writeLines(page, 230, top + 14, ['- Maintained the switchgear of eleven sites', '- Wrote permits to work']);
+    }
+    writeLines(page, 50, 340, ['SKILLS'], { bold: true, size: 12 });
+    writeLines(page, 50, 360, ['Fault finding, Testing, High voltage switching']);
+  });
+  const { work } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(work.map(({ title, companyName, endDate }) => [title, companyName, endDate].join(' | '))).toEqual([
+    'Electrical Technician | Ridgeway Power Ltd | 2022-04',
+    'Maintenance Electrician | Harcombe Foods | 2019-04',
+    'Apprentice Electrician | Bolton Electrical | 2016-04',
+  ]);
+});

@@ -46,6 +46,14 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
       const target = right[0]?.block ?? 0;
       result.push(...left.slice(0, cut), ...merged.map((line) => ({ ...line, block: target })));
       index = rightEnd;
+      continue;
+    }
+    const heads = sideHeads(left, right);
+    if (heads.length > 0) {
+      const target = right[0]?.block ?? 0;
+      result.push(...left.slice(0, left.length - heads.flat().length));
+      result.push(...mergeHeads(heads, right).map((line) => ({ ...line, block: target })));
+      index = rightEnd;
     } else {
       result.push(...left);
       index = Math.max(end, index + 1);
@@ -137,10 +145,49 @@ function endOfMargin(lines: readonly LayoutLine[], start: number): number {
 }
 
 /** So far may the tops of a date in small letters and of the text beside it be apart, in points. */
-const near = [0, -1, 1, -2, 2, -3, 3];
+const mostOff = 3;
+const near = [0, -1, 1, -2, 2, -mostOff, mostOff];
 
 /** So many headings and dates make a margin of a column that begins with something else. */
 const fewestBelow = 3;
+
+/** Heads of positions are set apart by so much, in letter heights. */
+const headsApart = 0.4;
+
+/**
+ * Heads of positions in a left column that tells who employed, where and when, beside one that tells what as: each group of
+ * lines has one period and begins on the height of a line at the right, where no periods stand. Empty where it is none.
+ */
+function sideHeads(column: readonly LayoutLine[], right: readonly LayoutLine[]): LayoutLine[][] {
+  const top = right[0]?.box?.top;
+  if (top === undefined || column[0]?.page !== right[0]?.page || right.some(hasPeriod)) return [];
+  const begin = column.findIndex(({ box }) => box !== null && box.top >= top - mostOff);
+  const left = begin < 0 ? [] : column.slice(begin);
+  const edge = right.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
+  if (left.some(({ box, text }) => box === null || box.right > edge || text.length > longestLabel)) return [];
+  const starts = left.flatMap(({ spaceBefore }, index) => (index === 0 || spaceBefore >= headsApart ? [index] : []));
+  const groups = starts.map((start, order) => left.slice(start, starts[order + 1] ?? left.length));
+  const heights = new Set(right.flatMap(({ box }) => (box ? [Math.round(box.top)] : [])));
+  const areHeads = groups.every((group) => {
+    const at = Math.round(group[0]?.box?.top ?? 0);
+    return group.length >= 2 && group.filter(hasPeriod).length === 1 && near.some((step) => heights.has(at + step));
+  });
+  return areHeads && groups.length >= fewestPeriods ? groups : [];
+}
+
+/** Puts each head before the lines at its right. */
+function mergeHeads(heads: readonly LayoutLine[][], right: readonly LayoutLine[]): LayoutLine[] {
+  const merged: LayoutLine[] = [];
+  let at = 0;
+  for (const head of heads) {
+    const top = (head[0]?.box?.top ?? 0) - mostOff;
+    while (at < right.length && (right[at]?.box?.top ?? 0) < top) merged.push(...right.slice(at, ++at));
+    merged.push(...head);
+  }
+  return [...merged, ...right.slice(at)];
+}
+
+const hasPeriod = ({ text }: LayoutLine): boolean => findDates(text).some(({ isRange }) => isRange);
 
 /** So many periods at least stand in a column of labels, and so far are the tops of a label and its text apart. */
 const fewestPeriods = 2;

@@ -16,6 +16,8 @@ const lists: readonly (readonly [string, string])[] = [
   ['Languages: Java, Python | Tools: Git, Docker', 'Java; Python; Git; Docker'],
   ['Languages: Java, Python; Tools: Git, Docker', 'Java; Python; Git; Docker'],
   ['Tools – Git', 'Git'],
+  ['Skill          Years    Level\nSelenium 6     Expert\nJava           5        Advanced', 'Selenium; Java'],
+  ['Budgeting\nAsks until the numbers make sense.\nForecasting', 'Budgeting; Forecasting'],
   ['Node.js - Express\nReact - Redux', 'Node.js - Express; React - Redux'],
   ['Fluid mechanics – laminar\nTeamwork', 'Fluid mechanics – laminar; Teamwork'],
   ['• Patient care\n• Wound care\n• Time management', 'Patient care; Wound care; Time management'],

@@ -45,11 +45,15 @@ function cleanItem(text: string, start: number): ListedSkill | null {
   return { text: value, start: start + from, end: start + from + value.length };
 }
 
+/** So many words with a full stop behind them are a sentence. */
+const fewestOfSentence = 6;
+
 /** Whether a line of a skills section is running text, which is no list. */
 function isSentence(line: LayoutLine): boolean {
   const items = splitItems(line.text, line.gaps);
   const average = line.words.length / Math.max(1, items.length);
   if (average <= 3.5 && items.length > 1) return false;
+  if (items.length === 1 && line.words.length >= fewestOfSentence && /\p{Ll}{2}\.$/u.test(line.text)) return true;
   return items.length <= 2 ? line.words.length > 9 : average > 6 || (isProse(line.text) && average > 5);
 }
 
@@ -205,6 +209,17 @@ const areAllDashed = (lines: readonly LayoutLine[]): boolean =>
   lines.every(({ text }) => anyDash.test(text)) &&
   lines.some(({ text }) => dashLabel.test(text) || (tightLabel.test(text) && text.includes(',')));
 
+/** What the columns of a table of skills are called. */
+const columnName =
+  /^(?:skills?|tools?|technolog(?:y|ies)|competenc(?:y|ies)|software|years?(?: of experience)?|experience|level|proficiency|rating|last used)$/i;
+const columnOfYears = /^(?:years?(?: of experience)?|experience|last used)$/i;
+
+/** The names of the columns of a table of skills, which are none; empty where a line is no such row. */
+function columnNames(line: LayoutLine): string[] {
+  const names = splitItems(line.text, line.gaps).map(({ text }) => text);
+  return names.length >= 2 && names.every((name) => columnName.test(name)) ? names : [];
+}
+
 /**
  * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
  * that only group, rate or introduce them.
@@ -217,9 +232,12 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
   const areRows = lines.length >= 2 && lines.filter((line) => nameCell(line) > 0).length * 3 >= lines.length * 2;
   const areDashed = areAllDashed(lines);
+  const columns = lines.slice(0, 1).flatMap(columnNames);
+  const hasYears = columns.some((name) => columnOfYears.test(name));
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   for (const [index, joined] of lines.entries()) {
+    if (index === 0 && columns.length > 0) continue;
     if (labels.has(index) || isGroupLabel(joined, lines[index + 1])) continue;
     const marked = labelOf(joined, areDashed);
     if (marked !== null && isOfOtherList(marked, joined.text.slice(marked.length))) continue;
@@ -235,7 +253,8 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
       const isLabel = inner !== '' && (marked !== null || namesSkills(inner));
       const lead = isLabel ? inner.length : 0;
       for (const part of splitAnd(item.text.slice(lead), item.start + lead)) {
-        const skill = cleanItem(part.text, joined.start + offset + part.start);
+        const text = hasYears ? part.text.replace(/(?:^|\s)\d{1,2}\+?$/, '') : part.text;
+        const skill = cleanItem(text, joined.start + offset + part.start);
         const key = skill ? termKey(skill.text) || skill.text : '';
         if (!skill || seen.has(key)) continue;
         seen.add(key);

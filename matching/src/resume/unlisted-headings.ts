@@ -1,3 +1,4 @@
+import { findCertifications } from '../taxonomy/certifications';
 import { findDegrees } from '../taxonomy/degrees';
 import { findLanguages } from '../taxonomy/languages';
 import { lookUpSkill } from '../taxonomy/skills';
@@ -117,6 +118,8 @@ function opens(section: Section, line: LayoutLine): boolean {
   const hint = headingHint(line.text);
   // The name of a school begins an entry, whatever it looks like.
   if (section.kind === 'education' && isSchoolName(line.text) && headingOfPhrase(line.text) === undefined) return false;
+  // So does the name of a certificate in its list.
+  if (section.kind === 'certifications' && findCertifications(line.text).length > 0) return false;
   if (section.kind === 'header') return hint !== undefined || line.spaceBefore > 0.2;
   return hint !== undefined ? hint !== section.kind || line.spaceBefore > 0 : line.spaceBefore > 0.2;
 }
