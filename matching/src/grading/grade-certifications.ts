@@ -11,6 +11,7 @@ import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
 import { isCredible, type Position } from './positions';
 import { licenceAlternatives } from './licence-alternatives';
+import { shortFormsOfLicences } from './licence-short-forms';
 import { unnamedLicence, wordsOfLicences } from './unnamed-licence';
 import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
 import { isHeldEntry } from './holding';
@@ -86,8 +87,12 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
   const held = heldCertificates(resume);
   const isOfTheWork = doesAskedWork(positions);
   const ofLicences = wordsOfLicences(job);
+  const shorts = shortFormsOfLicences(job);
   const own = job.certifications.map(({ conceptId, name, required }, index) => {
-    const named = conceptId === '' ? heldUnlisted(name, resume) : held.get(conceptId);
+    const named =
+      conceptId === ''
+        ? heldUnlisted(name, resume)
+        : (held.get(conceptId) ?? heldUnlisted(shorts[index] ?? '', resume));
     const item =
       named ??
       impliedBy(conceptId, name, context, held) ??

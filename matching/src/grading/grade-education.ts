@@ -1,8 +1,11 @@
 import { compareDegreeTypes, degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type';
+import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedEducation } from '@portal/domain/resumes/parsed-resume';
 import { foldWords } from '../text/normalize';
 import { spanAt } from './evidence-span';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
+import type { ImpersonalResume } from './impersonal-resume';
+import { positionLine, type Position } from './positions';
 
 const types = new Set<string>(degreeTypes);
 const isDegreeType = (value: string): value is DegreeType => types.has(value);
@@ -80,8 +83,18 @@ function creditOf(asked: DegreeType, held: DegreeType, closeness: number): numbe
   return level * closeness;
 }
 
+/** What the work lets assume of the schooling of somebody who tells nothing of it. */
+const untold = 0.5;
+
+/** The position that most lets assume a schooling, and how far. */
+function assumedBy(positions: readonly Position[]): { position: Position; credit: number } | null {
+  const worth = ({ likeness, recency }: Position): number => likeness * recency;
+  const best = positions.reduce<Position | undefined>((a, b) => (a && worth(a) >= worth(b) ? a : b), undefined);
+  return best && worth(best) > 0 ? { position: best, credit: worth(best) * untold } : null;
+}
+
 /** How far the resume's degrees reach what the job asks; fields of study count where the job names any. */
-export function gradeEducation({ job, resume }: GradeContext): CategoryResult {
+export function gradeEducation({ job, resume, positions }: GradeContext): CategoryResult {
   const asked = job.degree.type;
   if (!isDegreeType(asked)) return notAsked;
   const held = resume.education.flatMap((education, index): Held[] => {
@@ -93,21 +106,42 @@ export function gradeEducation({ job, resume }: GradeContext): CategoryResult {
   const years = resume.experience.months / 12;
   const isWaivable = !job.degree.required || job.degree.name.endsWith('or equivalent');
   const waived = isWaivable && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
-  const credit = Math.max(best?.credit ?? 0, waived);
-  const step = best ? stepOf(best.type) - stepOf(asked) : 0;
+  const assumed = resume.education.length === 0 ? assumedBy(positions) : null;
+  const credit = Math.max(best?.credit ?? 0, waived, assumed?.credit ?? 0);
+  const item = {
+    asked: [job.degree.name, job.degree.majors.join(', ')].filter((part) => part !== '').join(': '),
+    required: job.degree.required,
+    credit,
+  };
   return {
     isAsked: true,
     unweightedScore: credit * 100,
     evidence: [
       evidence({
-        asked: [job.degree.name, job.degree.majors.join(', ')].filter((part) => part !== '').join(': '),
-        required: job.degree.required,
-        found: best?.education.degree ?? '',
-        relation: !best ? '' : step > 0 ? 'higher' : step < 0 ? 'lower' : best.credit >= 0.99 ? 'same' : 'related',
-        span: best ? spanAt(resume, `education.${best.index}.degree`) : null,
-        sentence: best ? [best.education.degree, best.education.school].filter((part) => part !== '').join(', ') : '',
-        credit,
+        ...item,
+        ...(best ? toldBy(best, asked, resume) : assumed ? impliedBy(assumed.position, resume) : {}),
       }),
     ],
+  };
+}
+
+type Told = Pick<GradeEvidence, 'found' | 'relation' | 'sentence' | 'span'>;
+
+function toldBy({ index, education, type, credit }: Held, asked: DegreeType, resume: ImpersonalResume): Told {
+  const step = stepOf(type) - stepOf(asked);
+  return {
+    found: education.degree,
+    relation: step > 0 ? 'higher' : step < 0 ? 'lower' : credit >= 0.99 ? 'same' : 'related',
+    sentence: [education.degree, education.school].filter((part) => part !== '').join(', '),
+    span: spanAt(resume, `education.${String(index)}.degree`),
+  };
+}
+
+function impliedBy({ work, title, index }: Position, resume: ImpersonalResume): Told {
+  return {
+    found: title,
+    relation: 'implied',
+    sentence: positionLine(work),
+    span: spanAt(resume, `work.${String(index)}.title`),
   };
 }

@@ -111,7 +111,7 @@ function graded(
  * What the description's own sentences weigh together: so much at least, and all that is asked in sum where the taxonomy
  * knows little of it.
  */
-const described = { least: 2, withSkills: 5 };
+const described = { least: 4, withSkills: 5 };
 
 interface SkillItem {
   credit: number;

@@ -54,7 +54,7 @@ function mapResults(results: CategoryResults, factorOf: (category: GradeCategory
 }
 
 /** Titles and skills together, as far as the job asks both; from this fit on somebody's background counts in full. */
-const fullFit = 60;
+const fullFit = 70;
 const titleShare = 0.55;
 
 /** What skills alone say of the work, when the job's title or the person's last one tells no profession. */

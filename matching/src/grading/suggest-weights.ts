@@ -6,9 +6,10 @@ import { certificationConcept } from '../taxonomy/certifications';
 
 const base: Readonly<Record<GradeCategory, number>> = {
   education: 0.08,
-  jobTitles: 0.28,
-  skills: 0.36,
-  industries: 0.08,
+  jobTitles: 0.32,
+  skills: 0.4,
+  // What titles and skills tell of the line of work counts there already.
+  industries: 0.04,
   managementLevel: 0.08,
   certifications: 0.08,
   languages: 0.05,

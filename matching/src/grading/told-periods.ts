@@ -5,15 +5,19 @@ import { findDates } from '../text/dates';
 /** From when to when, as positions have it. */
 export type Period = Pick<ParsedWork, 'startDate' | 'endDate'>;
 
-const begun = /\b(?:from|since)(?: the)?\s+$/i;
+const begun =
+  /\b(?:from|since)(?: the)?\s+$|\bsince (?:i|we|my|finishing|qualifying|graduating|leaving|joining|training)\b[^.;:]{0,50}\b(?:in|of)\s+$/i;
 const year = /(?:19|20)\d\d|\d[-/.]\d\d/;
 
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const amount = `(?<amount>\\d{1,2}|${numbers.join('|')})(?<half> and a half)? (?<unit>years?|yrs|months)\\b`;
 const about = '(?:(?:more than|over|nearly|almost|about|some|around|just under|just over|well over) )?';
-/** `for six years`, `for the past four and a half years`. */
+/** `for six years`, `for the past four and a half years`, `in eight years`; `Nineteen years around hoistways`. */
 const lasting = new RegExp(
-  `\\bfor ${about}(?:the (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then))`,
+  `(?:\\b(?:for|in|over|during) |^\\W*(?=[^.;]{0,25} (?:of|in|on|as|at|with|around|behind)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
   'i',
 );
 /** How a sentence begins that tells of what was before. */

@@ -17,15 +17,16 @@ const shared = { words: 2, telling: 4 };
 
 /** Words of a licence, whatever it is for. */
 const ofLicence =
-  /\b(?:licen[cs](?:e|es|ed|ure)|regist(?:er|ered|ration)|certificat(?:e|es|ion)|certified|re-?certified|credentials?|accredited|accreditation|roll|cards?|tickets?|permits?|chartered|journey(?:man|woman|person)|specialist i+)\b/i;
+  /\b(?:licen[cs](?:e|es|ed|ure)|regist(?:er|ered|ration|ry)|certificat(?:e|es|ed|ion)|certified|re-?certified|credentials?|accredited|accreditation|roll|cards?|tickets?|permits?|chartered|journey(?:man|woman|person)|specialist i+|class [a-d]|qualified (?:status|since)|admitted|called to the bar|in force)\b/i;
 /** Words that tell since when it is held or until when it is good. */
 const inForce =
   /\b(?:since|current|valid|active|renewed|paid up|in date|re-?certified|re-?confirmed|re-?validated|re-?sat|in good standing|good (?:for|until|through|to)|until|through)\b|\b(?:19|20)\d\d\b/i;
 
 const month = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
 
-/** A sentence that tells more than the licence speaks of other people's as well. */
+/** A sentence that tells more than the licence speaks of other people's as well; its parts may speak of the licence alone. */
 const longestSentence = 120;
+const partBreak = /[,;:]\s/;
 /** `U.S. Courts` begins no sentence. */
 const sentenceBreak = /(?<=[.!?;])(?<!\b\p{Lu}\.)\s+/u;
 
@@ -51,6 +52,7 @@ const toldLicences: (resume: ImpersonalResume) => readonly ToldLicence[] = onceF
   ];
   const sentences = lines
     .flatMap((line) => line.split(sentenceBreak))
+    .flatMap((sentence) => (sentence.length <= longestSentence ? [sentence] : sentence.split(partBreak)))
     .filter((sentence) => sentence.length <= longestSentence && inForce.test(sentence));
   const isUnnamed = (text: string): boolean => findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
   return [...entries, ...sentences]

@@ -7,7 +7,7 @@ export type JobSection = 'intro' | 'about' | 'duties' | 'required' | 'preferred'
 const patterns: readonly [JobSection, RegExp][] = [
   [
     'preferred',
-    /\b(?:nice to haves?|preferred|desired|desirable|bonus|plus(?:es)?|good to have|advantageous|would be great|extra points|ideal candidate may|wunschenswert|von vorteil|pluspunkte|assets)\b/,
+    /\b(?:nice to haves?|preferred|desired|desirable|bonus|plus(?:es)?|good to have|advantageous|would be (?:great|good|nice|useful|handy|a plus)|great if|good if|even better|(?:would|might|may) help|it helps if|helpful|useful|extra points|brownie points|ideal candidate may|wunschenswert|von vorteil|pluspunkte|assets)\b/,
   ],
   [
     'benefits',
@@ -15,11 +15,11 @@ const patterns: readonly [JobSection, RegExp][] = [
   ],
   [
     'required',
-    /\b(?:requirements?|required|qualifications?|must haves?|what you bring|what you ll bring|what you need|what you ll need|what we re looking for|what we are looking for|who you are|about you|your profile|skills|experience|ideal candidate|minimum|essential|you have|education|licen[cs]es?|certifications?|credentials|competencies|ihr profil|dein profil|anforderungen|profil|requisitos|profil recherche|knowledge|person specification|criteria|technologies|tech stack|our stack)\b/,
+    /\b(?:requirements?|required|qualifications?|must haves?|what you bring|what you ll bring|what you need|what you ll need|you need|you ll need|you will need|you bring|you ll bring|we need|i need|what we re looking for|what we are looking for|who you are|about you|your profile|skills|experience|ideal candidate|minimum|essential|you have|education|licen[cs]es?|certifications?|credentials|competencies|ihr profil|dein profil|anforderungen|profil|requisitos|profil recherche|knowledge|person specification|criteria|technologies|tech stack|our stack)\b/,
   ],
   [
     'duties',
-    /\b(?:responsibilities|duties|what you ll do|what you do|what you will do|your role|the role|role|job description|tasks|day to day|your mission|key accountabilities|accountabilities|essential functions|aufgaben|missions|funciones|position summary|job summary|summary|about the job|about the role|about the position|overview|description|your impact|scope)\b/,
+    /\b(?:responsibilities|duties|what you ll do|what you do|what you will do|what they d do|you ll be doing|you will be doing|you d be doing|your role|the role|role|job description|tasks|day to day|your mission|key accountabilities|accountabilities|essential functions|aufgaben|missions|funciones|position summary|job summary|summary|about the job|about the role|about the position|overview|description|your impact|scope)\b/,
   ],
   [
     'about',

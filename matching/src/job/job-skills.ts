@@ -11,7 +11,10 @@ import { fieldOfJob, isOfField } from './short-forms';
 import { listedTerms } from './listed-terms';
 
 const optional =
-  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|useful|welcome|handy|von vorteil|w[üu]nschenswert|optional)\b/i;
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|helps|useful|welcome|handy|great if|von vorteil|w[üu]nschenswert|optional)\b|\bnice(?=\s*(?:[.;,!)]|$))/i;
+/** `PE is not needed`, `no degree required`. */
+const unneeded =
+  /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b|\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:don't|do not) need\b/iu;
 const mandatory =
   /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
 /** Words of a sentence whose short forms are certificates. */
@@ -33,6 +36,8 @@ interface Sentence {
   isBullet: boolean;
   /** It tells pay, terms or the employer: what it names is no asked skill. */
   asksNothing: boolean;
+  /** It says of what it names that nobody needs it. */
+  isUnneeded: boolean;
 }
 
 /**
@@ -75,6 +80,7 @@ function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
       const start = line.text.indexOf(text, from);
       from = start + text.length;
       const wished = section === 'preferred' ? null : wishedPart(text);
+      const isUnneeded = unneeded.test(text) && !optional.test(text);
       const isOptional = (wished === null && optional.test(text)) || (section === 'preferred' && !mandatory.test(text));
       return {
         text,
@@ -86,6 +92,7 @@ function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
         isDuty: section === 'duties' || section === 'intro',
         isBullet: line.bulletDepth > 0 || line.words.length <= 5,
         asksNothing: isOfHead || asksNothing(text, section),
+        isUnneeded,
       };
     });
   });
@@ -114,7 +121,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
   const languages = new Map<string, ParsedJob['languages'][number]>();
   const unknown: Span[] = [];
   for (const sentence of sentences(lines, job)) {
-    if (!sentence.isRelevant) continue;
+    if (!sentence.isRelevant || sentence.isUnneeded) continue;
     const written = findCertifications(sentence.text);
     const certified = written.filter(({ value, start, end }) =>
       isOfField(value.label, sentence.text.slice(start, end), field),

@@ -14,9 +14,9 @@ const forAll = /[([](?:[mwfdxhv]\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]/i;
 /** `Line cook wanted for a busy bistro`, `DRIVERS NEEDED`. */
 const wanted = /^(\p{L}[\p{L}\d&/' -]{2,50}?)\s+(?:wanted|needed|required|sought|gesucht)\b/iu;
 const tail =
-  /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
+  /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|nights?|days?|shifts?|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|\b(?:wanted|needed|sought|opening|vacancy)|\b[x×]\s?\d{1,2}|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
 const seeking =
-  /\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
+  /\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|(?:opening|vacancy|position)s? for|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
 /** The title with which a first line of sentences begins: `Registered Midwife, part time, Truro. We are hiring`. */
 const opening = /^(\p{L}[^,.;:|–—]{2,60}?)\s*[,|–—]/u;
 const asA =
@@ -30,16 +30,25 @@ const sentences = [
   { pattern: opening, longest: 200 },
 ];
 
-function clean(text: string): string {
-  let title = text.replace(gender, '').replace(lead, '');
+/** Lines above a text that was sent by mail: they name people, and no job. */
+const mailHead = /^(?:from|to|cc|bcc|sent|date|von|an|gesendet)\s*:/i;
+const subject = /^(?:(?:subject|betreff|re|fwd?)\s*:\s*)+/i;
+
+function withoutTail(text: string): string {
+  let title = text;
   for (let round = 0; round < 3 && tail.test(title); round++) title = title.replace(tail, '');
+  return title;
+}
+
+function clean(text: string): string {
+  const title = withoutTail(text.replace(gender, '').replace(lead, ''));
   const parts = title.split(/\s+[-–—|@]\s+|\s{3,}|\t|\s+at\s+(?=\p{Lu})/u);
   const kept = parts.filter((part) => readPlace(part) === null);
   const [head, field] = kept;
   const isFielded =
     kept.length === 2 && titleScore(head ?? '') >= 1 && isDepartment(field ?? '') && title.includes(' ');
   if (isFielded && head && field && parts.length === 2 && titleScore(field) < 0.6) return trimSeparators(title);
-  const best = kept.find((part) => titleScore(part) >= 0.6) ?? kept[0] ?? title;
+  const best = withoutTail(kept.find((part) => titleScore(part) >= 0.6) ?? kept[0] ?? title);
   const comma = best.split(/,\s+/);
   const last = comma.slice(1).join(', ');
   return trimSeparators(comma.length > 1 && readPlace(last) !== null ? (comma[0] ?? best) : best);
@@ -48,10 +57,11 @@ function clean(text: string): string {
 /** Finds the job's title among its first lines; the sentence that seeks somebody, when no line is a title. */
 export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; others: string[] } {
   const candidates: { value: string; score: number; start: number; end: number }[] = [];
-  lines.slice(0, 40).forEach(({ line }, index) => {
+  const told = lines.filter(({ line }) => !mailHead.test(line.text));
+  told.slice(0, 40).forEach(({ line }, index) => {
     const [from] = trimmedRange(line.text);
     const isLabelled = label.test(line.text);
-    const raw = line.text.slice(from).replace(label, '');
+    const raw = line.text.slice(from).replace(subject, '').replace(label, '');
     const value = raw.length <= 120 ? clean(raw) : '';
     const score = titleScore(value);
     const isForAll = forAll.test(line.text) && line.words.length <= 14;
@@ -93,7 +103,7 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
   });
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
   if (!best) {
-    const first = lines[0]?.line;
+    const first = told[0]?.line;
     const isName = first !== undefined && first.text.length <= 80 && !/[.!?]$/.test(first.text);
     return {
       title: isName ? { value: clean(first.text), start: first.start, end: first.end, confidence: 0.3 } : null,

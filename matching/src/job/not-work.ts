@@ -25,7 +25,7 @@ const ofDegree =
   /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
 /** What a line tells of a job as a form does, before a colon: where, for whom, for how much, on what terms, whom to write to. */
 const factLabel =
-  /^\W*(?:job(?: title| id| type)?|position|title|client|company|employer|department|reports to|loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?|hours|schedule|shift|rate|pay(?: rate)?|ref(?:erence)?(?: no\.?)?|questions|contact|send resumes to|apply(?: to| at)?|say hi)\s*[:：]/iu;
+  /^\W*(?:from|to|cc|sent|subject|job(?: title| id| type)?|position|title|client|company|employer|department|reports to|loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?|hours|schedule|shift|rate|pay(?: rate)?|ref(?:erence)?(?: no\.?)?|questions|contact|send resumes to|apply(?: to| at)?|say hi)\s*[:：]/iu;
 /** So many words name a language and how well it is spoken. */
 const shortLanguage = 9;
 const headerLines = 3;
