@@ -25,13 +25,14 @@ const longest = { line: 130, contactLine: 260 };
 const email = /\S@\S+\.\S/;
 const page =
   /https?:|www\.|\b(?:linkedin|github|gitlab|xing|behance|instagram|facebook)\.com\b|^[\w-]+(?:\.[\w-]+)+\/\S/i;
-const isoDate = /\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b/g;
+/** What has digits and is no number to call: `2019-05`, `390 (2026)`. */
+const notNumber = /\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b|\((?:19|20)\d\d\)/g;
 const phone = /(?<![\d.])\+?\(?\d[\d ().\u2010-\u2015/-]{6,18}\d/;
 const years = /(?:19|20)\d\d\s*[-–—/]\s*(?:(?:19|20)?\d\d|\p{L})/u;
 
 /** Whether a line has an address of mail or of the web, or a number to call. */
 export function hasContact(text: string): boolean {
-  const part = text.slice(0, 400).replace(isoDate, '');
+  const part = text.slice(0, 400).replace(notNumber, '');
   return email.test(part) || page.test(part) || (phone.test(part) && !years.test(part));
 }
 
