@@ -134,7 +134,7 @@ const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-c
  * Part of the practice that counts without a required licence, or without a required certificate, and of somebody who says
  * that they have it not, not yet or no longer.
  */
-const without = { lackingLicence: 0.4, licence: 0.5, unlistedLicence: 0.7, impliedLicence: 0.88, certificate: 0.85 };
+const without = { lackingLicence: 0.35, licence: 0.6, unlistedLicence: 0.7, impliedLicence: 0.88, certificate: 0.85 };
 
 /**
  * What missing certificates leave of everything else: without a licence that the law demands somebody may not do the

@@ -141,7 +141,7 @@ function spread(results: CategoryResults, weights: AllWeights): CategoryResults 
 }
 
 /** What telling all that a job describes adds to the skills of somebody who has nothing else to show for them. */
-const fullyTold = 0.25;
+const fullyTold = 0.45;
 
 /**
  * Who tells the work that the job describes has shown some of it, whatever titles, levels and licences say: among people

@@ -38,7 +38,7 @@ export function suggestWeights(job: ParsedJob): AllWeights {
   const asked = askedCategories(job);
   const raw = { ...base };
   const required = job.certifications.filter((item) => item.required);
-  if (required.some((item) => certificationConcept(item.conceptId)?.kind === 'license')) raw.certifications = 0.2;
+  if (required.some((item) => certificationConcept(item.conceptId)?.kind === 'license')) raw.certifications = 0.17;
   else if (required.length > 0) raw.certifications = 0.12;
   if (job.managementScore >= 30) raw.managementLevel = 0.14;
   if (job.degree.required) raw.education = 0.11;

@@ -5,6 +5,8 @@ import type { PositionText } from './position-texts';
 /** From which likeness on, in deviations, a sentence says something of another, and from where all of it. */
 const ofPosition = { none: 1.6, full: 4.4 };
 const inAll = { none: 1.6, full: 5.6 };
+/** Below this likeness chance alone brings a sentence near to one that has few neighbours; from `full` on it is none. */
+const atAll = { none: 0.2, full: 0.35 };
 
 /** The sentence of a position that comes nearest to what is asked. */
 export interface NearSentence {
@@ -28,7 +30,7 @@ const deviations = ({ likeness }: NearSentence, { usual }: AskedSentence): numbe
   (likeness - usual.mean) / usual.deviation;
 
 const toldOf = (asked: AskedSentence, near: NearSentence | undefined, { none, full }: typeof inAll): number =>
-  near ? ramp(deviations(near, asked), none, full) : 0;
+  near ? ramp(deviations(near, asked), none, full) * ramp(near.likeness, atAll.none, atAll.full) : 0;
 
 /** A job that describes its work in one sentence lets little be concluded from it: so much weight of sentences tells enough. */
 const enough = 80;
