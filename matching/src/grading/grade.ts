@@ -17,6 +17,7 @@ import { gradeTitles } from './grade-titles';
 import { skillEvidence } from './skill-evidence';
 import { tellCopiedApart } from './copied-lines';
 import { withCopiedEvidence } from './copied-evidence';
+import { withoutDenied } from './denied-work';
 import { impersonalResume } from './impersonal-resume';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
@@ -163,7 +164,7 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
  */
 export function grade(options: GradeOptions): Grade {
   const { job, today } = options;
-  const { resume, copied } = tellCopiedApart(job, impersonalResume(options.resume));
+  const { resume, copied } = tellCopiedApart(job, withoutDenied(impersonalResume(options.resume)));
   const positions = positionsOf(job, resume, today, copied);
   const context: GradeContext = { job, resume, today, positions, copied, level: levelFit(job, positions) };
   const plain: CategoryResults = {

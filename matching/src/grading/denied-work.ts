@@ -1,0 +1,42 @@
+import { findCertifications } from '../taxonomy/certifications';
+import { onceFor } from '../text/once-for';
+import { deniedParts } from '../text/denied';
+import type { ImpersonalResume } from './impersonal-resume';
+
+/** Licences are read with what is said of them: that one is not held is told, and counts. */
+const ofLicence = /\b(?:licen[cs]\w*|regist\w*|certif\w*|accredit\w*|ticket|card|clearance)\b/i;
+
+const blanks = (text: string): string => text.replace(/\S/g, ' ');
+
+function withoutDeniedParts(text: string): string {
+  return deniedParts(text)
+    .filter(({ start, end }) => {
+      const part = text.slice(start, end);
+      return !ofLicence.test(part) && findCertifications(part).length === 0;
+    })
+    .reduce((left, { start, end }) => left.slice(0, start) + blanks(left.slice(start, end)) + left.slice(end), text);
+}
+
+/** Stands where a skill was read out of what is denied, so that the others keep their places. */
+const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
+
+/**
+ * A resume without what somebody says that they have not done: `no hospital and no sterile work` tells neither. Blanks
+ * stand for it, so that every character stays in its place.
+ */
+export const withoutDenied: (resume: ImpersonalResume) => ImpersonalResume = onceFor((resume: ImpersonalResume) => {
+  const text = withoutDeniedParts(resume.text);
+  if (text === resume.text) return resume;
+  return {
+    ...resume,
+    text,
+    workLines: resume.workLines.map(withoutDeniedParts),
+    skills: resume.skills.map((skill, index) => {
+      const place = resume.provenance[`skills.${String(index)}.asWritten`];
+      const isDenied = place !== undefined && text.slice(place.start, place.end).trim() === '';
+      return isDenied ? { ...skill, ...noSkill } : skill;
+    }),
+    work: resume.work.map((work) => ({ ...work, description: withoutDeniedParts(work.description) })),
+    summary: { ...resume.summary, objective: withoutDeniedParts(resume.summary.objective) },
+  };
+});
