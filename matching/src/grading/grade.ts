@@ -21,7 +21,7 @@ import { withoutDenied } from './denied-work';
 import { impersonalResume } from './impersonal-resume';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
-import { askedWork } from './asked-work';
+import { askedWork, ramp } from './asked-work';
 import { suggestWeights } from './suggest-weights';
 import { toldInAll } from './told-work';
 
@@ -142,7 +142,9 @@ function spread(results: CategoryResults, weights: AllWeights): CategoryResults 
 }
 
 /** What telling all that a job describes adds to the skills of somebody who has nothing else to show for them. */
-const fullyTold = 0.45;
+const fullyTold = 0.6;
+/** So many words of positions tell hardly more than chance, and so many tell it in full. */
+const toldWords = { none: 10, full: 90 };
 
 /**
  * Who tells the work that the job describes has shown some of it, whatever titles, levels and licences say: among people
@@ -151,7 +153,9 @@ const fullyTold = 0.45;
 function withTold(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
   const { skills } = results;
   if (!skills.isAsked) return results;
-  const added = (100 - skills.unweightedScore) * fullyTold * toldInAll(askedWork(job), positions);
+  const words = positions.reduce((sum, { told }) => sum + told.stems.size, 0);
+  const amount = ramp(words, toldWords.none, toldWords.full);
+  const added = (100 - skills.unweightedScore) * fullyTold * amount * toldInAll(askedWork(job), positions);
   return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };
 }
 
