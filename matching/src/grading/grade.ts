@@ -155,7 +155,8 @@ function withTold(results: CategoryResults, { job, positions, level }: GradeCont
   if (!skills.isAsked) return results;
   const words = positions.reduce((sum, { told }) => sum + told.stems.size, 0);
   const amount = ramp(words, toldWords.none, toldWords.full);
-  const added = (100 - skills.unweightedScore) * fullyTold * amount * level.factor * toldInAll(askedWork(job), positions);
+  const added =
+    (100 - skills.unweightedScore) * fullyTold * amount * level.factor * toldInAll(askedWork(job), positions);
   return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };
 }
 

@@ -140,19 +140,19 @@ test('a licence by a name that no list knows is asked, and found under its short
   expect(scoreOf(licensed, { ...person, certifications: ['AHPRA registration expired'] })).toBeLessThanOrEqual(without);
 });
 
-const wastewater = `Wastewater Operator
+const sweeping = `Chimney Sweep
 Requirements
-- Must hold current wastewater license
+- Must hold current chimney sweep license
 - 2 years of experience`;
 
 test.each([
-  ['Wastewater License', 1.2, Infinity],
-  ['Wastewater license expired', 0, 1],
-  ['wastewater licence, exam booked', 0, 1],
+  ['Chimney Sweep License', 1.2, Infinity],
+  ['Chimney sweep license expired', 0, 1],
+  ['chimney sweep licence, exam booked', 0, 1],
 ])('%s counts for somebody whose job asks it in plain words', (name, least, most) => {
-  expect(parseJob(wastewater, { today }).certifications).toMatchObject([{ name: 'wastewater license' }]);
+  expect(parseJob(sweeping, { today }).certifications).toMatchObject([{ name: 'chimney sweep license' }]);
   const person = { title: 'Plant Operator', tasks: plain };
-  const share = scoreOf(wastewater, { ...person, certifications: [name] }) / scoreOf(wastewater, person);
+  const share = scoreOf(sweeping, { ...person, certifications: [name] }) / scoreOf(sweeping, person);
   expect(share).toBeGreaterThan(least);
   expect(share).toBeLessThanOrEqual(most);
 });

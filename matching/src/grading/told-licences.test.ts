@@ -119,5 +119,60 @@ test('who holds one of several licences that the job leaves to choose from lacks
 
 test('a licence of which the job says that it is not enough is not asked', () => {
   const { certifications } = withLicence('EASA Part-66 licence (a UK CAA licence alone does not suffice)');
-  expect(certifications.map(({ name }) => name)).toEqual(['EASA Part-66 licence']);
+  expect(certifications.map(({ name }) => name)).toEqual(['Aircraft Maintenance Licence']);
+});
+
+test('a licence without its name is read in a part of a long sentence as well', () => {
+  const long =
+    'OTHER\nTwo apprentices have learned with me since the spring of last year, state trade card good until 2029, and all of my vans pass';
+  expect(scoreOf(resumeWith(long))).toBeGreaterThan(scoreOf(resumeWith('OTHER\nTwo apprentices have learned with me')));
+});
+
+test('a licence of which nobody speaks costs less than one that is said to be missing', () => {
+  const silent = scoreOf(resumeWith('OTHER\nSailing'));
+  const missing = scoreOf(resumeWith('OTHER\nNo journeyman electrician license yet'));
+  expect(missing / silent).toBeLessThan(0.75);
+});
+
+test("a certificate is held under the short form that only the job's own words give it", () => {
+  const payroll = parseJob('Payroll Clerk\nRequirements\n- PCP (Payroll Compliance Professional) required', { today });
+  const clerk = (name: string): number =>
+    grade({
+      job: payroll,
+      resume: resumeOf(
+        `${name}\nrobin@example.com\n\nEXPERIENCE\nPayroll Clerk, Volt LLC, 2018 – Present\n- Pays wages`,
+      ),
+      today,
+    }).weightedScore;
+  expect(payroll.certifications).toMatchObject([{ name: 'Payroll Compliance Professional' }]);
+  expect(clerk('Robin Example, PCP')).toBeGreaterThan(clerk('Robin Example, MSc') * 1.2);
+});
+
+test.each([
+  ['Class 1 HGV licence required', 'HGV Licence Class 1', 'HGV class 2', false],
+  ['HGV class 2 licence required', 'HGV Licence Class 2', 'Class 1 licence (C+E)', true],
+  ['SC clearance required', 'SC Clearance', 'DV cleared', true],
+  ['DV clearance required', 'DV Clearance', 'SC cleared', false],
+  ['NEBOSH certificate required', 'NEBOSH General Certificate', 'NEBOSH Diploma', true],
+])('%s: of the steps of %s, %s is enough: %s', (line, name, held, isEnough) => {
+  const asking = parseJob(`Yard Manager\nRequirements\n- ${line}`, { today });
+  const { categories } = grade({ job: asking, resume: resumeOf(resumeWith(`CERTIFICATIONS\n${held}`)), today });
+  const evidence = categories.find(({ category }) => category === 'certifications')?.evidence;
+  expect(asking.certifications).toMatchObject([{ name }]);
+  expect((evidence?.[0]?.credit ?? 0) > 0.5).toBe(isEnough);
+});
+
+test('a number with a year in brackets is no telephone number, and its line keeps its licences', () => {
+  const crane = parseJob('Tower Crane Operator\nRequirements\n- White card', { today });
+  const scoreWith = (line: string): number =>
+    grade({
+      job: crane,
+      resume: resumeOf(
+        `Robin Example\nTower crane operator\nrobin@example.com\n\n${line}\n\n2018 – present: Volt LLC – Tower Crane Operator`,
+      ),
+      today,
+    }).weightedScore;
+  expect(scoreWith('White card. Trained on M440 & M390 (2026). Medical done.')).toBeGreaterThan(
+    scoreWith('Trained on M440 & M390 (2026). Medical done.') * 1.2,
+  );
 });

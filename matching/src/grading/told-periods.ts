@@ -17,7 +17,7 @@ const amount = `(?<amount>\\d{1,2}|${numbers.join('|')})(?<half> and a half)? (?
 const about = '(?:(?:more than|over|nearly|almost|about|some|around|just under|just over|well over) )?';
 /** `for six years`, `for the past four and a half years`, `in eight years`; `Nineteen years around hoistways`. */
 const lasting = new RegExp(
-  `(?:\\b(?:for|in|over|during) |^\\W*(?=[^.;]{0,25} (?:of|in|on|as|at|with|around|behind)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
+  `(?:\\b(?:for|in|over|during) |^\\W*(?=[^.;]{0,25} (?:of|in|on|as|around|behind)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
   'i',
 );
 /** How a sentence begins that tells of what was before. */

@@ -163,3 +163,28 @@ Bonus: SQL`,
     ['SQL', false],
   ]);
 });
+
+test.each([
+  [
+    'From: Ann Lee, IT Director\nSubject: please spread\n\nWe have one opening for an IT Support Technician at the office.',
+    'IT Support Technician',
+  ],
+  ['Sous Chef wanted - Kinsale', 'Sous Chef'],
+  ['ELECTRICIANS x 2 - SMALL WORKS', 'ELECTRICIANS'],
+  ['Data Analyst (3-6 yrs) | Bengaluru', 'Data Analyst'],
+])('%j seeks a %s', (text, title) => {
+  expect(parseJob(text, { today }).title).toBe(title);
+});
+
+test('what would be nice is wished, and what is not needed is not asked', () => {
+  const { certifications } = parseJob(
+    'IT Technician\n\nRequirements\n- CompTIA A+ or Network+ nice.\n- A PMP certification is not needed.\n- CISSP certification\n\nWOULD BE GOOD\n- ITIL Foundation',
+    { today },
+  );
+  expect(certifications.map(({ name, required }) => `${name} ${String(required)}`)).toEqual([
+    'CompTIA A+ false',
+    'CompTIA Network+ false',
+    'CISSP true',
+    'ITIL Foundation false',
+  ]);
+});

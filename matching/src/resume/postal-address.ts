@@ -1,4 +1,3 @@
-import { findCertifications } from '../taxonomy/certifications';
 import type { LayoutLine } from '../text/layout-line';
 import { countryCodeOf, isKnownCity, readPlace, type Place } from '../text/places';
 import type { Found, Span } from '../text/span';
@@ -89,9 +88,7 @@ function isCandidate(cell: Cell, name: Span | null): boolean {
  * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
  */
 export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
-  const cells = lines
-    .flatMap(cellsOf)
-    .filter((cell) => isCandidate(cell, name) && findCertifications(cell.text).length === 0);
+  const cells = lines.flatMap(cellsOf).filter((cell) => isCandidate(cell, name));
   let weak: FoundAddress | null = null;
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];

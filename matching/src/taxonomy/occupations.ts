@@ -255,7 +255,7 @@ const rankless =
 
 /** What somebody manages that is no team: a step of a specialist's career. */
 const ofSpecialists = new RegExp(
-  `\\b(?:${managementLevels
+  `(?<!\\bfront )\\b(?:${managementLevels
     .filter(({ score }) => score < managesPeopleFrom)
     .flatMap(({ words }) => words.filter((phrase) => phrase.endsWith(' manager')))
     .join('|')})\\b`,

@@ -182,6 +182,9 @@ test.each([
   ['Product Owner', 2],
   ['Owner Operator', 2],
   ['Chief Executive Officer', 6],
+  ['Office Manager', 2],
+  ['Front Office Manager', 5],
+  ['Fleet Compliance Head', 5],
 ])('%s stands on step %i', (title, rank) => {
   expect(seniorityRank(title)).toBe(rank);
 });

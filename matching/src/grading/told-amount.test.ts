@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { parseJob } from '../job/parse-job';
+import { resumeOf, today } from '../testing/resume-text';
+import type { Grade, GradeCategory } from '@portal/domain/grading/grade';
+import { grade } from './grade';
+
+const job = parseJob(
+  `Pharmacy Technician
+Duties
+- Prepare sterile infusions and chemotherapy in the clean room
+- Fill the dispensing cabinets of the hospital wards
+- Take medication histories from patients
+Requirements
+- Associate degree
+- 2 years of experience`,
+  { today },
+);
+const gradeOf = (title: string, tasks: readonly string[], more = ''): Grade =>
+  grade({
+    job,
+    resume: resumeOf(
+      `Robin Example\nrobin@example.com\n\nEXPERIENCE\n${title}, Example Hospital, 2019 – Present\n${tasks.map((task) => `- ${task}`).join('\n')}\n\n${more}`,
+    ),
+    today,
+  });
+const scoreIn = ({ categories }: Grade, name: GradeCategory): number =>
+  categories.find(({ category }) => category === name)?.unweightedScore ?? 0;
+
+const tasks = [
+  'Mix sterile infusions and chemotherapy under the hood, in gown and gloves, by the protocol of the ward',
+  'Fill the medication cabinets of nine wards and look for what is missing from the count of narcotics',
+  'Ask patients in the emergency room which medication they take at home, and call their pharmacies',
+];
+
+test('work that somebody denies counts for nothing', () => {
+  const other = ['Counts tablets and bills insurers in a drugstore', 'Orders stock and answers the telephone'];
+  const denied = [...other, 'I have not prepared sterile infusions or chemotherapy'];
+  const done = [...other, 'Prepared sterile infusions and chemotherapy'];
+  const [plain, denying, doing] = [other, denied, done].map((all) =>
+    scoreIn(gradeOf('Drugstore Clerk', all), 'skills'),
+  );
+  expect(denying).toBeCloseTo(plain ?? 0, 0);
+  expect(doing).toBeGreaterThan((plain ?? 0) + 3);
+});
+
+test('an unknown title is as like the work as much is told of it', () => {
+  const [all, first] = [tasks, ['Sterile infusions, chemotherapy']].map((told) =>
+    scoreIn(gradeOf('Hood Person', told), 'jobTitles'),
+  );
+  expect(all).toBeGreaterThan((first ?? 0) * 1.3);
+});
+
+test('the work lets assume the schooling of who tells none, and half of it', () => {
+  const silent = gradeOf('Pharmacy Technician', tasks);
+  const other = gradeOf('Pharmacy Technician', tasks, 'EDUCATION\nHigh School Diploma, Example School, 2012');
+  const full = gradeOf('Pharmacy Technician', tasks, 'EDUCATION\nAssociate of Science, Example College, 2012');
+  const evidence = silent.categories.find(({ category }) => category === 'education')?.evidence[0];
+  expect(evidence).toMatchObject({ relation: 'implied', outcome: 'near', found: 'Pharmacy Technician' });
+  expect(scoreIn(silent, 'education')).toBeLessThan(scoreIn(full, 'education') * 0.6);
+  expect(scoreIn(other, 'education')).toBeLessThan(scoreIn(full, 'education'));
+  expect(scoreIn(gradeOf('Bus Driver', ['Drives a bus']), 'education')).toBeLessThan(5);
+});
+
+test.each([
+  'Should patients wait for the infusion? We asked them.',
+  'After a nurse has called in the morning I mix what is missing.',
+  'The technicians and nurses call me when the cabinets are empty.',
+])('a sentence that begins with no title gives none: %s', (sentence) => {
+  const text = `Robin Example\nrobin@example.com\n\nI have worked in the clean room of Example Hospital since 2019. ${sentence}`;
+  const { categories } = grade({ job, resume: resumeOf(text), today });
+  const found = categories.find(({ category }) => category === 'jobTitles')?.evidence[0]?.found ?? '';
+  expect(found).not.toMatch(/^(?:should|after|technicians)/i);
+});
