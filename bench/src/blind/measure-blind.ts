@@ -24,14 +24,15 @@ export async function measureBlind(
     const set = readBlindSet(name);
     const score = await scoreDocuments(set);
     const { counts, misordered } = await orderPairs(set);
-    tables.push(printScore(name, score), ...(counts.length > 0 ? [printCounts(counts)] : []));
+    if (score.documents > 0) tables.push(printScore(name, score));
+    if (counts.length > 0) tables.push(printCounts(name, counts));
     if (withMistakes) tables.push(printMistakes(score, misordered));
   }
   return tables.join('\n\n');
 }
 
 async function scoreDocuments({ documents }: BlindSet): Promise<BlindScore> {
-  const answers = await parseFiles(documents.map(({ path }) => path));
+  const answers = documents.length === 0 ? [] : await parseFiles(documents.map(({ path }) => path));
   const found = new Map(answers.map((answer) => [basename(answer.file), answer]));
   return scoreAnswers(documents.map(({ file, truth }) => ({ file, truth, found: found.get(file) ?? nothingFound })));
 }
@@ -65,7 +66,7 @@ function printScore(name: string, score: BlindScore): string {
   ].join('\n');
 }
 
-function printCounts(counts: readonly PairCount[]): string {
+function printCounts(name: string, counts: readonly PairCount[]): string {
   const hard = counts.filter(({ kind }) => kind !== easyKind && kind !== layoutKind);
   const rows = [...counts, sumOf('all hard ones', hard)].map(({ kind, pairs, alike, ties }) => [
     kind,
@@ -73,7 +74,7 @@ function printCounts(counts: readonly PairCount[]): string {
     ties,
     percent(alike / Math.max(1, pairs)),
   ]);
-  return textTable(['pairs', 'of', 'ties', 'alike'], rows);
+  return textTable([`${name}: pairs`, 'of', 'ties', 'alike'], rows);
 }
 
 function printMistakes({ differences }: BlindScore, misordered: readonly Misordered[]): string {
