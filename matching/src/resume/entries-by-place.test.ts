@@ -120,15 +120,16 @@ test('a year alone counts beside periods where it stands below a title in bold',
 test('a certificate that looks as the headings do stays in its list', async () => {
   const pdf = await makePdf((page) => {
     let top = writeLines(page, 50, 40, ['Jane Doe', 'jane@example.com']);
-    for (const [heading, ...lines] of [
-      ['Work Experience', 'Nursing Assistant, Broad Care Center, 2019 – 2021'],
-      ['Skills', 'Vital signs, Charting, Meals, Transfers'],
+    for (const [name, ...lines] of [
+      ['Work Experience'],
+      ['Nursing Assistant', 'Broad Care Center - Newark, NJ', 'August 2020 to Present'],
+      ['Home Health Aide', 'Kindly Home Care - Newark, NJ', 'May 2017 to July 2020'],
       ['Certifications and Licenses'],
       ['CNA', 'May 2017 to May 2027'],
       ['BLS Certification'],
-      ['Languages', 'English, French'],
+      ['Languages', 'English - Fluent', 'French - Fluent'],
     ]) {
-      top = writeLines(page, 50, top + 6, [heading ?? ''], { bold: true });
+      top = writeLines(page, 50, top + (lines.length > 0 ? 6 : 14), [name ?? ''], { bold: true });
       top = writeLines(page, 50, top, lines);
     }
   });
