@@ -42,7 +42,8 @@ export class Ended extends Error {
 
   #notStarted(): PortalError {
     const detail = `The process for documents does not start: ${this.how}`;
-    return outOfRoom.includes(this.how)
+    // A machine that is so busy that a process does not come to run may have time later.
+    return outOfRoom.includes(this.how) || this.how === 'timeout'
       ? new PortalError('unavailable', { detail, retryAfterSeconds: 10 })
       : new PortalError('internal', { detail });
   }

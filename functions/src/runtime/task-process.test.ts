@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { inspect as format } from 'node:util';
@@ -195,6 +195,12 @@ test('that it cannot be started is nobody’s document’s fault', async () => {
     kind: 'internal',
     message: expect.stringContaining('does not start'),
   });
+});
+
+test('that it does not come to run in time is nobody’s document’s fault, and may be better later', async () => {
+  writeFileSync(built('never-ready'), 'for (;;);');
+  const tasks = given({ milliseconds: 200 }, built('never-ready'));
+  await expect(echoed(tasks)).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 10 });
 });
 
 describe('nothing is left when the program ends', () => {
