@@ -4,6 +4,7 @@ import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { documentFromText } from '../document-from-text';
 import { defaultLimits } from '../documents/limits';
 import { resumeOf, resumeText, today } from '../testing/resume-text';
+import { headingOfPhrase } from './section-headings';
 import { parseResume } from './parse-resume';
 
 describe('work', () => {
@@ -300,4 +301,8 @@ describe('time on adversarial text', () => {
     // Time that grew with the square of these texts would take minutes.
     expect((user + system) / 1000).toBeLessThan(defaultLimits.maximumMilliseconds);
   });
+});
+
+test('words that name a property of every object are no heading by that', () => {
+  expect(headingOfPhrase('Bridge constructor')).toBeUndefined();
 });

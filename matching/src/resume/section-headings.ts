@@ -33,34 +33,36 @@ const ambiguous = new Set(
   ),
 );
 
-const lastWords: Readonly<Record<string, ResumeSection>> = {
-  experience: 'work',
-  employment: 'work',
-  experiences: 'work',
-  skills: 'skills',
-  competencies: 'skills',
-  expertise: 'skills',
-  proficiencies: 'skills',
-  technologies: 'skills',
-  certifications: 'certifications',
-  certificates: 'certifications',
-  licenses: 'certifications',
-  licences: 'certifications',
-  licensure: 'certifications',
-  credentials: 'certifications',
-  education: 'education',
-  projects: 'projects',
-  publications: 'publications',
-  awards: 'awards',
-  honors: 'awards',
-  memberships: 'associations',
-  affiliations: 'associations',
-  profile: 'summary',
-  summary: 'summary',
-  interests: 'other',
-  activities: 'other',
-  coursework: 'other',
-};
+const lastWords: ReadonlyMap<string, ResumeSection> = new Map(
+  Object.entries<ResumeSection>({
+    experience: 'work',
+    employment: 'work',
+    experiences: 'work',
+    skills: 'skills',
+    competencies: 'skills',
+    expertise: 'skills',
+    proficiencies: 'skills',
+    technologies: 'skills',
+    certifications: 'certifications',
+    certificates: 'certifications',
+    licenses: 'certifications',
+    licences: 'certifications',
+    licensure: 'certifications',
+    credentials: 'certifications',
+    education: 'education',
+    projects: 'projects',
+    publications: 'publications',
+    awards: 'awards',
+    honors: 'awards',
+    memberships: 'associations',
+    affiliations: 'associations',
+    profile: 'summary',
+    summary: 'summary',
+    interests: 'other',
+    activities: 'other',
+    coursework: 'other',
+  }),
+);
 
 const spacedLetters = /^(?:\p{L} +){3,60}\p{L}:?$/u;
 
@@ -87,7 +89,7 @@ export function headingOfPhrase(text: string): Heading | undefined {
   if (parts.length > 1 && first && sections.every((section) => section !== undefined)) {
     return { section: first, also: sectionsOfParts(parts, first), isExact: true, isAmbiguous: false };
   }
-  const last = lastWords[words[words.length - 1] ?? ''];
+  const last = lastWords.get(words[words.length - 1] ?? '');
   if (last && words.length <= 5 && !/\d/.test(text)) {
     return { section: last, also: [], isExact: false, isAmbiguous: true };
   }
