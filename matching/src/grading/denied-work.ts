@@ -4,7 +4,7 @@ import { deniedParts } from '../text/denied';
 import type { ImpersonalResume } from './impersonal-resume';
 
 /** Licences are read with what is said of them: that one is not held is told, and counts. */
-const ofLicence = /\b(?:licen[cs]\w*|regist\w*|certif\w*|accredit\w*|ticket|card|clearance)\b/i;
+const ofLicence = /\b(?:licen[cs]\w*|regist\w*|certif\w*|accredit\w*|clearance)\b/i;
 
 const blanks = (text: string): string => text.replace(/\S/g, ' ');
 
@@ -21,7 +21,7 @@ function withoutDeniedParts(text: string): string {
 const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
 
 /**
- * A resume without what somebody says that they have not done: `no hospital and no sterile work` tells neither. Blanks
+ * A resume without what somebody says that they have not done: `no night work and no till experience` tells neither. Blanks
  * stand for it, so that every character stays in its place.
  */
 export const withoutDenied: (resume: ImpersonalResume) => ImpersonalResume = onceFor((resume: ImpersonalResume) => {
@@ -33,7 +33,8 @@ export const withoutDenied: (resume: ImpersonalResume) => ImpersonalResume = onc
     workLines: resume.workLines.map(withoutDeniedParts),
     skills: resume.skills.map((skill, index) => {
       const place = resume.provenance[`skills.${String(index)}.asWritten`];
-      const isDenied = place !== undefined && text.slice(place.start, place.end).trim() === '';
+      const isLeft = (of: string): boolean => of.slice(place?.start, place?.end).trim() !== '';
+      const isDenied = place !== undefined && isLeft(resume.text) && !isLeft(text);
       return isDenied ? { ...skill, ...noSkill } : skill;
     }),
     work: resume.work.map((work) => ({ ...work, description: withoutDeniedParts(work.description) })),

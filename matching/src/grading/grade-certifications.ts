@@ -11,7 +11,7 @@ import { spanAt } from './evidence-span';
 import { heldUnlisted } from './unlisted-licence';
 import { isCredible, type Position } from './positions';
 import { licenceAlternatives } from './licence-alternatives';
-import { shortFormsOfLicences } from './licence-short-forms';
+import { heldUnderShortForm, shortFormsOfLicences } from './licence-short-forms';
 import { unnamedLicence, wordsOfLicences } from './unnamed-licence';
 import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
 import { isHeldEntry } from './holding';
@@ -92,7 +92,7 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
     const named =
       conceptId === ''
         ? heldUnlisted(name, resume)
-        : (held.get(conceptId) ?? heldUnlisted(shorts[index] ?? '', resume));
+        : (held.get(conceptId) ?? heldUnderShortForm(shorts[index] ?? '', resume));
     const item =
       named ??
       impliedBy(conceptId, name, context, held) ??

@@ -83,8 +83,8 @@ function creditOf(asked: DegreeType, held: DegreeType, closeness: number): numbe
   return level * closeness;
 }
 
-/** What the work lets assume of the schooling of somebody who tells nothing of it. */
-const untold = 0.5;
+/** What the work lets assume of the schooling of somebody who tells less of it, or nothing. */
+const untold = 0.4;
 
 /** The position that most lets assume a schooling, and how far. */
 function assumedBy(positions: readonly Position[]): { position: Position; credit: number } | null {
@@ -106,7 +106,8 @@ export function gradeEducation({ job, resume, positions }: GradeContext): Catego
   const years = resume.experience.months / 12;
   const isWaivable = !job.degree.required || job.degree.name.endsWith('or equivalent');
   const waived = isWaivable && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
-  const assumed = resume.education.length === 0 ? assumedBy(positions) : null;
+  // For everybody, so that to tell a lower degree is never worse than to tell none.
+  const assumed = assumedBy(positions);
   const credit = Math.max(best?.credit ?? 0, waived, assumed?.credit ?? 0);
   const item = {
     asked: [job.degree.name, job.degree.majors.join(', ')].filter((part) => part !== '').join(': '),

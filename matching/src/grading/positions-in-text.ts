@@ -15,9 +15,12 @@ const longestSentence = 1000;
 /** Words with which a sentence begins, and no title. */
 const notTitle =
   /^(?:i|we|he|she|they|it|my|our|two|three|both|on|in|by|for|with|from|each|every|all|some|one|most|many|people|who|whom|what|when|whenever|where|why|how|which|if|after|before|while|because|since|until|although|though|as|that|this|these|those|there|should|would|could|can|may|might|must|will|do|does|did|has|have|had|is|are|was|were|no|not|never|nobody|somebody|someone)\b|\?/i;
+/** `IT Manager`, `AS/400 Operator`: capitals are a short form, and no small word. */
+const shortForm = /^\p{Lu}{2}(?!\p{L})/u;
+const beginsSentence = (title: string): boolean => notTitle.test(title) && !shortForm.test(title);
 /** Several people, whom somebody tells of: `teachers`. */
 const ofSeveral = (title: string): boolean =>
-  /(?:[eo]r|ist|ant|ian|man)s$/i.test(title) && titleScore(title.slice(0, -1)) >= 1;
+  /(?:[eo]r|ist|ant|ian|nurse)s$/i.test(title) && titleScore(title.slice(0, -1)) >= 1;
 
 /** The title that a sentence begins with, or none. */
 function titleOf(sentence: string): string {
@@ -26,7 +29,7 @@ function titleOf(sentence: string): string {
   const end = text.search(titleEnd);
   const title = (end < 0 ? text.replace(/\.$/, '') : text.slice(0, end)).trim();
   const isTitle =
-    title.split(/\s+/).length <= longestTitle && titleScore(title) > 0 && !notTitle.test(title) && !ofSeveral(title);
+    title.split(/\s+/).length <= longestTitle && titleScore(title) > 0 && !beginsSentence(title) && !ofSeveral(title);
   return isTitle && occupationsOfTitle(title).length > 0 ? title : introducedTitle(sentence);
 }
 
@@ -62,7 +65,12 @@ function titleAmongParts(line: string): string {
     const isNamed = words > 1 || seniorityRank(part) === 2;
     const isOthers = ofOthers.test(part);
     return (
-      isNamed && !isOthers && words <= longestTitle && titleScore(part) >= 1 && !notTitle.test(part) && !ofSeveral(part)
+      isNamed &&
+      !isOthers &&
+      words <= longestTitle &&
+      titleScore(part) >= 1 &&
+      !beginsSentence(part) &&
+      !ofSeveral(part)
     );
   };
   return parts.find(isTitle) ?? '';

@@ -124,8 +124,10 @@ test('a licence of which the job says that it is not enough is not asked', () =>
 
 test('a licence without its name is read in a part of a long sentence as well', () => {
   const long =
-    'OTHER\nTwo apprentices have learned with me since the spring of last year, state trade card good until 2029, and all of my vans pass';
-  expect(scoreOf(resumeWith(long))).toBeGreaterThan(scoreOf(resumeWith('OTHER\nTwo apprentices have learned with me')));
+    'OTHER\nThree helpers were taught in my workshop since the spring of last year, state trade card good until 2029, and each of the vans passes';
+  expect(scoreOf(resumeWith(long))).toBeGreaterThan(
+    scoreOf(resumeWith('OTHER\nThree helpers were taught in my workshop')),
+  );
 });
 
 test('a licence of which nobody speaks costs less than one that is said to be missing', () => {
@@ -135,17 +137,20 @@ test('a licence of which nobody speaks costs less than one that is said to be mi
 });
 
 test("a certificate is held under the short form that only the job's own words give it", () => {
-  const payroll = parseJob('Payroll Clerk\nRequirements\n- PCP (Payroll Compliance Professional) required', { today });
+  const insurance = parseJob('Insurance Clerk\nRequirements\n- CARM (Certified Hazardous Materials Manager) required', {
+    today,
+  });
   const clerk = (name: string): number =>
     grade({
-      job: payroll,
+      job: insurance,
       resume: resumeOf(
-        `${name}\nrobin@example.com\n\nEXPERIENCE\nPayroll Clerk, Volt LLC, 2018 – Present\n- Pays wages`,
+        `${name}\nrobin@example.com\n\nEXPERIENCE\nInsurance Clerk, Volt LLC, 2018 – Present\n- Writes policies`,
       ),
       today,
     }).weightedScore;
-  expect(payroll.certifications).toMatchObject([{ name: 'Payroll Compliance Professional' }]);
-  expect(clerk('Robin Example, PCP')).toBeGreaterThan(clerk('Robin Example, MSc') * 1.2);
+  expect(insurance.certifications).toMatchObject([{ name: 'Certified Hazardous Materials Manager' }]);
+  expect(clerk('Robin Example, MSc\nWorked in the CARM department')).toBeLessThan(clerk('Robin Example, CARM'));
+  expect(clerk('Robin Example, CARM')).toBeGreaterThan(clerk('Robin Example, MSc') * 1.2);
 });
 
 test.each([
@@ -172,7 +177,20 @@ test('a number with a year in brackets is no telephone number, and its line keep
       ),
       today,
     }).weightedScore;
-  expect(scoreWith('White card. Trained on M440 & M390 (2026). Medical done.')).toBeGreaterThan(
-    scoreWith('Trained on M440 & M390 (2026). Medical done.') * 1.2,
+  expect(scoreWith('White card. Trained on K300 & K280 (2025). Fit for heights.')).toBeGreaterThan(
+    scoreWith('Trained on K300 & K280 (2025). Fit for heights.') * 1.2,
+  );
+});
+
+test.each([
+  'Naturalised citizen, admitted in 2009',
+  'Green card valid until 2030',
+  'Refugee status certificate, valid until 2029',
+  'Guests admitted since 2019',
+  'Painted class C stairs in 2019',
+])('%s is no licence of the trade', (line) => {
+  expect(scoreOf(resumeWith(`OTHER\n${line}`))).toBeCloseTo(
+    scoreOf(resumeWith('OTHER\nGuests came, stairs were wide')),
+    0,
   );
 });

@@ -11,8 +11,8 @@ test.each([
   ['Since the spring of 2021 I have run the pastry section.', '2021', 'present'],
   ['From September 2019 at the Hotel Aurel.', '2019-09', 'present'],
   ['Baker at Brot AG (2016–18).', '2016', '2018'],
-  ['I have had my own ovens at Hotel Aurel since I finished in Bern in 2018.', '2018', 'present'],
-  ['Some three hundred cakes have left my bench in eight years.', '2018-06', 'present'],
+  ['My ovens stand at Hotel Aurel since I qualified in Bern in 2018.', '2018', 'present'],
+  ['The guests have come back to my table in eight years.', '2018-06', 'present'],
   ['Nineteen years around ovens, most of them at night.', '2007-06', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
@@ -37,7 +37,10 @@ test.each([
   'I bake for 140 guests a day.',
   'We waited for two years until the oven came.',
   'A recipe from 90 years of family history.',
-  'Nobody has been late in the oven room, in two years old or new.',
+  'Doubled sales in two years.',
+  'Four years of college in Ohio.',
+  'I want to retire in three years.',
+  'My daughter will finish school in eight years.',
   'Two years with a small bakery taught me patience.',
 ])('a sentence names no period: %s', (sentence) => {
   expect(toldPeriod(sentence, today, known)).toBeUndefined();

@@ -15,9 +15,9 @@ const numbers =
   );
 const amount = `(?<amount>\\d{1,2}|${numbers.join('|')})(?<half> and a half)? (?<unit>years?|yrs|months)\\b`;
 const about = '(?:(?:more than|over|nearly|almost|about|some|around|just under|just over|well over) )?';
-/** `for six years`, `for the past four and a half years`, `in eight years`; `Nineteen years around hoistways`. */
+/** `for six years`, `over the past four and a half years`, `I have … in eight years`; `Nineteen years around ovens`. */
 const lasting = new RegExp(
-  `(?:\\b(?:for|in|over|during) |^\\W*(?=[^.;]{0,25} (?:of|in|on|as|around|behind)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
+  `(?:\\bfor |\\b(?:in|over|during) (?=(?:the|my) (?:last|past) )|\\b(?:have|has)\\b[^.;]{0,60}\\b(?:in|over|during) |^\\W*(?=[^.;]{0,25} (?:around|behind|as)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
   'i',
 );
 /** How a sentence begins that tells of what was before. */

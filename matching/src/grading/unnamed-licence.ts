@@ -17,7 +17,7 @@ const shared = { words: 2, telling: 4 };
 
 /** Words of a licence, whatever it is for. */
 const ofLicence =
-  /\b(?:licen[cs](?:e|es|ed|ure)|regist(?:er|ered|ration|ry)|certificat(?:e|es|ed|ion)|certified|re-?certified|credentials?|accredited|accreditation|roll|cards?|tickets?|permits?|chartered|journey(?:man|woman|person)|specialist i+|class [a-d]|qualified (?:status|since)|admitted|called to the bar|in force)\b/i;
+  /\b(?:licen[cs](?:e|es|ed|ure)|regist(?:er|ered|ration|ry)|certificat(?:e|es|ion)|certified|re-?certified|credentials?|accredited|accreditation|roll|cards?|tickets?|permits?|chartered|journey(?:man|woman|person)|specialist i+|qualified (?:status|since)|admitted to (?:the )?(?:bar|roll|practi[cs]e)|called to the bar)\b/i;
 /** Words that tell since when it is held or until when it is good. */
 const inForce =
   /\b(?:since|current|valid|active|renewed|paid up|in date|re-?certified|re-?confirmed|re-?validated|re-?sat|in good standing|good (?:for|until|through|to)|until|through)\b|\b(?:19|20)\d\d\b/i;
@@ -29,6 +29,10 @@ const longestSentence = 120;
 const partBreak = /[,;:]\s/;
 /** `U.S. Courts` begins no sentence. */
 const sentenceBreak = /(?<=[.!?;])(?<!\b\p{Lu}\.)\s+/u;
+
+/** Papers of somebody's stay, and what else is no licence of work: they have no part in a grade. */
+const notOfWork =
+  /\b(?:green card|residen\w*|refugee|asylum|citizen\w*|naturali[sz]\w*|immigra\w*|work permit|visa|passport|gym|vot\w+|discharge\w*|marriage|birth|church|disab\w*)\b/i;
 
 /** Names of certificates that say nothing of the trade. */
 const ofAnyTrade: ReadonlySet<string> = new Set(['journeyman-card']);
@@ -56,7 +60,7 @@ const toldLicences: (resume: ImpersonalResume) => readonly ToldLicence[] = onceF
     .filter((sentence) => sentence.length <= longestSentence && inForce.test(sentence));
   const isUnnamed = (text: string): boolean => findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
   return [...entries, ...sentences]
-    .filter((one) => ofLicence.test(one) && isHeldEntry(one) && isUnnamed(one))
+    .filter((one) => ofLicence.test(one) && !notOfWork.test(one) && isHeldEntry(one) && isUnnamed(one))
     .map((text) => {
       const stems = stemsOf(text.replace(month, ' '));
       return { text, stems, meaning: meaningOf(stems) };

@@ -19,7 +19,7 @@ const patterns: readonly [JobSection, RegExp][] = [
   ],
   [
     'duties',
-    /\b(?:responsibilities|duties|what you ll do|what you do|what you will do|what they d do|you ll be doing|you will be doing|you d be doing|your role|the role|role|job description|tasks|day to day|your mission|key accountabilities|accountabilities|essential functions|aufgaben|missions|funciones|position summary|job summary|summary|about the job|about the role|about the position|overview|description|your impact|scope)\b/,
+    /\b(?:responsibilities|duties|what you ll do|what you do|what you will do|you ll be doing|you will be doing|you d be doing|your role|the role|role|job description|tasks|day to day|your mission|key accountabilities|accountabilities|essential functions|aufgaben|missions|funciones|position summary|job summary|summary|about the job|about the role|about the position|overview|description|your impact|scope)\b/,
   ],
   [
     'about',

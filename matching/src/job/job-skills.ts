@@ -11,10 +11,11 @@ import { fieldOfJob, isOfField } from './short-forms';
 import { listedTerms } from './listed-terms';
 
 const optional =
-  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|helps|useful|welcome|handy|great if|von vorteil|w[üu]nschenswert|optional)\b|\bnice(?=\s*(?:[.;,!)]|$))/i;
-/** `PE is not needed`, `no degree required`. */
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|(?:experience|background|knowledge|it|also) helps|useful|welcome|handy|great if|von vorteil|w[üu]nschenswert|optional)\b|\b(?:nice|helps)(?=\s*(?:[.;,!)]|$))/i;
+/** `A licence is not needed`, `no experience required`: nobody needs what this part of a sentence names. */
 const unneeded =
-  /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b|\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b|\b(?:don't|do not) need\b/iu;
+  /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b|\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b/iu;
+const noneNeeded = /\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b/iu;
 const mandatory =
   /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
 /** Words of a sentence whose short forms are certificates. */
@@ -36,8 +37,6 @@ interface Sentence {
   isBullet: boolean;
   /** It tells pay, terms or the employer: what it names is no asked skill. */
   asksNothing: boolean;
-  /** It says of what it names that nobody needs it. */
-  isUnneeded: boolean;
 }
 
 /**
@@ -69,6 +68,18 @@ function isMeantHere(text: string): (match: Span) => boolean {
   };
 }
 
+const clause = /[^,;:()]+?(?=\s(?:but|however|as long as|if|when|since|because)\s|[,;:()]|$)/gi;
+
+/** A sentence with blanks for the parts that say of what they name that nobody needs it. */
+function withoutUnneeded(text: string): string {
+  if (!unneeded.test(text)) return text;
+  return text.replace(clause, (part) => {
+    const none = noneNeeded.exec(part);
+    if (none) return part.replace(none[0], ' '.repeat(none[0].length));
+    return unneeded.test(part) && !optional.test(part) ? ' '.repeat(part.length) : part;
+  });
+}
+
 /** The sentences of a job with whether what they ask is required. */
 function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
   const hasRequirements = lines.some(({ section }) => section === 'required' || section === 'preferred');
@@ -76,11 +87,11 @@ function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
     if (isHeading) return [];
     let from = 0;
     const isOfHead = section === 'intro' && line.bulletDepth === 0 && isEmployerLine(line.text, index, job.company);
-    return line.text.split(sentenceEnd).map((text) => {
-      const start = line.text.indexOf(text, from);
-      from = start + text.length;
+    return line.text.split(sentenceEnd).map((whole) => {
+      const start = line.text.indexOf(whole, from);
+      from = start + whole.length;
+      const text = withoutUnneeded(whole);
       const wished = section === 'preferred' ? null : wishedPart(text);
-      const isUnneeded = unneeded.test(text) && !optional.test(text);
       const isOptional = (wished === null && optional.test(text)) || (section === 'preferred' && !mandatory.test(text));
       return {
         text,
@@ -92,7 +103,6 @@ function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
         isDuty: section === 'duties' || section === 'intro',
         isBullet: line.bulletDepth > 0 || line.words.length <= 5,
         asksNothing: isOfHead || asksNothing(text, section),
-        isUnneeded,
       };
     });
   });
@@ -121,7 +131,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
   const languages = new Map<string, ParsedJob['languages'][number]>();
   const unknown: Span[] = [];
   for (const sentence of sentences(lines, job)) {
-    if (!sentence.isRelevant || sentence.isUnneeded) continue;
+    if (!sentence.isRelevant) continue;
     const written = findCertifications(sentence.text);
     const certified = written.filter(({ value, start, end }) =>
       isOfField(value.label, sentence.text.slice(start, end), field),

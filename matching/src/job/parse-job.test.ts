@@ -166,25 +166,37 @@ Bonus: SQL`,
 
 test.each([
   [
-    'From: Ann Lee, IT Director\nSubject: please spread\n\nWe have one opening for an IT Support Technician at the office.',
-    'IT Support Technician',
+    'From: Ann Lee, Plant Director\nSubject: a new colleague\n\nThere is an opening for a Maintenance Technician in our hall.',
+    'Maintenance Technician',
   ],
-  ['Sous Chef wanted - Kinsale', 'Sous Chef'],
-  ['ELECTRICIANS x 2 - SMALL WORKS', 'ELECTRICIANS'],
-  ['Data Analyst (3-6 yrs) | Bengaluru', 'Data Analyst'],
+  ['Pastry Chef wanted - Bergen', 'Pastry Chef'],
+  ['ROOFERS x 2 - FLAT ROOFS', 'ROOFERS'],
+  ['ROOFERS × 2', 'ROOFERS'],
+  ['Account Manager (2-5 yrs) | Zurich', 'Account Manager'],
+  ['Teacher (Day Nursery)', 'Teacher (Day Nursery)'],
 ])('%j seeks a %s', (text, title) => {
   expect(parseJob(text, { today }).title).toBe(title);
 });
 
 test('what would be nice is wished, and what is not needed is not asked', () => {
   const { certifications } = parseJob(
-    'IT Technician\n\nRequirements\n- CompTIA A+ or Network+ nice.\n- A PMP certification is not needed.\n- CISSP certification\n\nWOULD BE GOOD\n- ITIL Foundation',
+    'IT Technician\n\nRequirements\n- CompTIA Server+ or Linux+ nice.\n- A PMP certification is not needed.\n- CISSP certification\n\nWOULD BE USEFUL\n- ITIL Foundation',
     { today },
   );
   expect(certifications.map(({ name, required }) => `${name} ${String(required)}`)).toEqual([
-    'CompTIA A+ false',
-    'CompTIA Network+ false',
+    'CompTIA Server+ false',
+    'CompTIA Linux+ false',
     'CISSP true',
     'ITIL Foundation false',
   ]);
+});
+
+test.each([
+  ['CDL Class A required, no experience necessary', ["Commercial Driver's License Class A"], []],
+  ['RN license required, ICU experience not required', ['Registered Nurse License'], []],
+  ['SQL required, Python not required', [], ['SQL']],
+])('%s: what is not needed takes nothing else along', (line, certificates, skills) => {
+  const job = parseJob(`Specialist\n\nRequirements\n- ${line}`, { today });
+  expect(job.certifications.map(({ name }) => name)).toEqual(certificates);
+  expect(job.skills.map(({ name }) => name)).toEqual(skills);
 });

@@ -5,7 +5,7 @@ const away = [
   'leave of absence',
   'sabbatical(?: year)?',
   'gap year',
-  String.raw`time (?:off|out)(?: (?:for|to) .+)?`,
+  String.raw`time (?:off|out) (?:for|to|from) .+`,
   'stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)',
   'full[- ]time (?:parent|mother|father|mum|mom|dad)',
   'elternzeit|mutterschutz|babypause|sabbatjahr',

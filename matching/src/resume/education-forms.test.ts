@@ -65,8 +65,8 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
   ['Denby University, Civil engineering degree, 2016', ['Denby University | Civil engineering degree | 2016']],
   ['BSc Civil Engineering, Wexmouth, 2016', ['Wexmouth | BSc Civil Engineering | 2016']],
   [
-    'Diplom-Ingenieurin, Chemical Engineering, RWTH Denbach, 2009',
-    ['RWTH Denbach | Diplom-Ingenieurin, Chemical Engineering | 2009'],
+    'Diplom-Kauffrau, Business Administration, FH Denbach, 2009',
+    ['FH Denbach | Diplom-Kauffrau, Business Administration | 2009'],
   ],
   [
     '2016   Associate of Applied Science in Culinary Arts, Denby\nCommunity College',

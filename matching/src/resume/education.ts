@@ -160,7 +160,7 @@ function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
   });
 }
 
-/** `, Clemson` or ` from Clemson` at the end of a degree. */
+/** `, Hillstate` or ` from Hillstate` at the end of a degree. */
 const lastPart = /^(.{3,80}?)(?:,\s+|\s+(?:from|at)\s+)(\p{Lu}[^,;()]{1,40})$/u;
 
 /** Degrees whose school people call by its town or its short name alone. */
@@ -168,7 +168,7 @@ const fromUniversities = new Set(['bachelors', 'masters', 'doctorate', 'professi
 
 /**
  * Cuts a school that no word tells as one off the end of its degree, where the entry names no other:
- * `BSc Civil Engineering, Clemson`. What stands behind the comma is a second field where the first is missing.
+ * `BSc Civil Engineering, Hillstate`. What stands behind the comma is a second field where the first is missing.
  */
 function cutSchool(draft: Draft): void {
   const { degree, extra, place } = draft;

@@ -74,9 +74,9 @@ test('dated certificates below one that spans two lines stay in their sidebar', 
     writeLines(page, 30, 60, ['CONTACT'], { bold: true });
     writeLines(page, 30, 80, ['Atlanta, GA', '404-555-0166', 'jane@example.com'], { size: 9 });
     writeLines(page, 30, 140, ['SKILLS'], { bold: true });
-    writeLines(page, 30, 160, ['Triage', 'Preceptorship', 'Conscious sedation'], { leading: 2.2 });
+    writeLines(page, 30, 160, ['Triage', 'Mentoring', 'Plaster casts'], { leading: 2.2 });
     writeLines(page, 30, 250, ['CERTIFICATIONS'], { bold: true });
-    writeLines(page, 30, 270, ['Registered Nurse, Georgia (multistate)', '(2017)'], { size: 9, leading: 1.1 });
+    writeLines(page, 30, 270, ['Registered Nurse, Oregon (compact)', '(2017)'], { size: 9, leading: 1.1 });
     writeLines(page, 30, 295, ['CEN (2021)', 'TNCC (2024)', 'ACLS (2025)'], { size: 9, leading: 1.6 });
     writeLines(page, 240, 50, ['JANE DOE'], { bold: true, size: 24 });
     let top = writeLines(page, 240, 100, ['Experience'], { bold: true, size: 15 }) + 10;
@@ -84,7 +84,7 @@ test('dated certificates below one that spans two lines stay in their sidebar', 
       top = writeLines(page, 240, top, [title], { bold: true });
       top =
         writeLines(page, 240, top, [
-          `Peach Hospital | Atlanta, GA | Feb ${String(2022 - at * 2)} – Feb ${String(2024 - at * 2)}`,
+          `Alder Hospital | Salem, OR | Feb ${String(2022 - at * 2)} – Feb ${String(2024 - at * 2)}`,
           '- Ran a department of 62 beds on nights',
           '- Mentored nurses in their first year',
         ]) + 7;
@@ -92,7 +92,7 @@ test('dated certificates below one that spans two lines stay in their sidebar', 
   });
   const { certifications } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
   expect(certifications.map(({ name, date }) => `${name} | ${date}`)).toEqual([
-    'Registered Nurse, Georgia (multistate) | 2017',
+    'Registered Nurse, Oregon (compact) | 2017',
     'CEN | 2021',
     'TNCC | 2024',
     'ACLS | 2025',

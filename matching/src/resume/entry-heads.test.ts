@@ -160,10 +160,10 @@ test('below the titles of one employer whose first one is named above its dates 
 
 test('a title that no list knows ends at the comma where the other titles do', () => {
   const { work } = resumeOf(
-    `${head}EXPERIENCE\nSecond in Science, Broad School, Leeds, 2019 – 2021\n${task}\nScience Teacher, Broad School, Leeds, 2016 – 2019\n${task}\nTeaching Assistant, Fen Academy, Leeds, 2014 – 2016`,
+    `${head}EXPERIENCE\nThird in Music, Broad School, Leeds, 2019 – 2021\n${task}\nScience Teacher, Broad School, Leeds, 2016 – 2019\n${task}\nTeaching Assistant, Fen Academy, Leeds, 2014 – 2016`,
   );
   expect(work.map(({ title, companyName }) => `${title} | ${companyName}`)).toEqual([
-    'Second in Science | Broad School',
+    'Third in Music | Broad School',
     'Science Teacher | Broad School',
     'Teaching Assistant | Fen Academy',
   ]);

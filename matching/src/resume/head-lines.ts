@@ -25,7 +25,7 @@ const longest = { line: 130, contactLine: 260 };
 const email = /\S@\S+\.\S/;
 const page =
   /https?:|www\.|\b(?:linkedin|github|gitlab|xing|behance|instagram|facebook)\.com\b|^[\w-]+(?:\.[\w-]+)+\/\S/i;
-/** What has digits and is no number to call: `2019-05`, `390 (2026)`. */
+/** What has digits and is no number to call: `2019-05`, `280 (2025)`. */
 const notNumber = /\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b|\((?:19|20)\d\d\)/g;
 const phone = /(?<![\d.])\+?\(?\d[\d ().\u2010-\u2015/-]{6,18}\d/;
 const years = /(?:19|20)\d\d\s*[-–—/]\s*(?:(?:19|20)?\d\d|\p{L})/u;

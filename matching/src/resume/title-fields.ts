@@ -24,7 +24,7 @@ function cutAtComma(item: Assigned, part: Segment): Assigned {
 
 /**
  * Cuts titles and employers apart that one part holds, where most positions name both in one line with a comma between
- * them: tools that are employers as well (`Recruiter, Mailchimp`), titles that no list knows (`Second in Science, Hill School`).
+ * them: tools that are employers as well (`Recruiter, Mailchimp`), titles that no list knows (`Third in Music, Hill School`).
  */
 export function cutEmployers(items: readonly Assigned[]): Assigned[] {
   const inOneLine = items.filter(

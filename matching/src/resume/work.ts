@@ -62,8 +62,8 @@ const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value
 /** Whether an entry tells of time away from work, and of no title beside it. */
 function isAway({ entry }: Assigned): boolean {
   const names = entry.segments.filter(({ isPlace }) => !isPlace);
-  const at = names.findIndex(({ text }) => isCareerBreak(text));
-  return at === 0 || (at > 0 && names.every(({ title, text }) => title < 0.6 || isCareerBreak(text)));
+  const isTold = names.some(({ text }) => isCareerBreak(text));
+  return isTold && names.every(({ title, text }) => title < 0.6 || isCareerBreak(text));
 }
 
 /**

@@ -184,7 +184,7 @@ test.each([
   ['Chief Executive Officer', 6],
   ['Office Manager', 2],
   ['Front Office Manager', 5],
-  ['Fleet Compliance Head', 5],
+  ['Quality Assurance Head', 5],
 ])('%s stands on step %i', (title, rank) => {
   expect(seniorityRank(title)).toBe(rank);
 });

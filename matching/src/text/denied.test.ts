@@ -5,7 +5,9 @@ import { deniedParts } from './denied';
 const deniedIn = (text: string): string[] => deniedParts(text).map(({ start, end }) => text.slice(start, end));
 
 test.each([
-  ['No hospital and no sterile work; watched a film about it.', ['No hospital and no sterile work']],
+  ['No night work and no till experience; read about it.', ['No night work and no till experience']],
+  ['I have not managed staff\nPaid wages for six plants', ['have not managed staff']],
+  ['Have not managed staff, I built the ledger', ['Have not managed staff']],
   ['I have not managed staff or budgets, but trained two juniors.', ['have not managed staff or budgets']],
   ['Never used SAP. Daily work in Oracle.', ['Never used SAP']],
   ["Haven't worked with children – adults only.", ["Haven't worked with children"]],
@@ -21,6 +23,13 @@ test.each([
   'Has not lost a client.',
   'Not only cooked but wrote the menus.',
   'Kept the line running without accidents.',
+  'No accidents in eight years of crane work',
+  'Never do things by halves: ledgers, wages and taxes',
+  'Taught managers who had never used the ledger to check it',
+  'My plans have never led to a loss',
+  'Trained clerks without any experience in wages',
+  'Ran three shifts without stops, improved staff training',
+  'Never ran over budget on 14 construction sites',
 ])('%s denies nothing that is asked', (text) => {
   expect(deniedIn(text)).toEqual([]);
 });

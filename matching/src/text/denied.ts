@@ -2,37 +2,57 @@ import type { Span } from './span';
 
 /** What somebody may have done, and says that they have not. */
 const doing =
-  'work(?:ed|ing)?|us(?:e|ed|ing)|do|did|done|doing|manag(?:e|ed|ing)|r[ua]n|running|handl(?:e|ed|ing)|h[eo]ld|held|prepar(?:e|ed|ing)|writ(?:e|ten|ing)|wrote|buil[dt]|own(?:ed)?|le[ad]d?|taught|teach(?:ing)?|design(?:ed)?|perform(?:ed)?|operat(?:e|ed)|process(?:ed)?|supervis(?:e|ed)|cover(?:ed)?|dealt?|touch(?:ed)?|seen|practi[sc]ed?|trained|learn(?:ed|t)?|tried|administered|welded|programmed|sold|negotiated|been (?:responsible|involved|trained|in charge|certified|licensed|on)|have (?:any|much|the|an?|experience)|know|hold|any';
+  'work(?:ed|ing)?|us(?:e|ed|ing)|manag(?:e|ed|ing)|handl(?:e|ed|ing)|prepar(?:e|ed|ing)|written|built|taught|teach(?:ing)?|design(?:ed)?|perform(?:ed)?|operat(?:e|ed)|process(?:ed)?|supervis(?:e|ed)|touch(?:ed)?|practi[sc]ed?|trained|learn(?:ed|t)?|tried|administered|welded|programmed|negotiated|been (?:responsible|involved|trained|in charge|certified|licensed)';
+/** What takes `have` to be said of them: `have not done payroll`, `do not have any`. */
+const doneOrHad = `${doing}|done|run|led|sold|held|have (?:any|much|the|an?|experience)|any`;
 /** What somebody may have, and says that they have not. */
 const having =
   'experience|exposure|background|knowledge|training|practice|involvement|responsibilit(?:y|ies)|work|qualifications?|skills';
 
+/** Words between a denial and what is denied: `no accidents in years of work` denies accidents. */
+const word =
+  "(?!(?:in|on|at|for|with|from|by|to|during|through|over|across|while|when)\\b|and (?!no\\b|any\\b))[\\p{L}\\d&/'-]+ ";
+/** `Has never run over budget` and `has never led to a loss` tell results. */
+const notOfResults = '(?! (?:out|over|late|short|behind|up|back|to)\\b)';
+
 /**
- * How people deny: `have not managed staff`, `never used SAP`, `no hospital and no sterile work`, `without any payroll
+ * How people deny: `have not managed staff`, `never used SAP`, `no night work and no till experience`, `without any payroll
  * experience`. `Never missed a deadline` and `no complaints` deny nothing that is asked.
  */
 const denial = new RegExp(
   [
-    `\\b(?:have|has|had|'ve|did|do|does|was|am|were|is|are) (?:not|never) (?:yet |personally |really |actually |so far |formally )?(?:${doing})\\b`,
-    `\\b(?:haven|hasn|hadn|didn|don|doesn)['’]t (?:yet |personally |really |actually )?(?:${doing})\\b`,
-    `\\bnever (?:yet |personally |actually )?(?:${doing})\\b`,
-    `\\b(?:no|without|lacks?|lacking)(?: any)? (?:[\\p{L}\\d&/'-]+[ ,]+){0,6}(?:${having})\\b`,
+    `\\b(?:have|has|had|'ve|did|do|does|was|am|were|is|are) (?:not|never) (?:yet |personally |really |actually |so far |formally )?(?:${doneOrHad})\\b${notOfResults}`,
+    `\\b(?:haven|hasn|hadn|didn|don|doesn)['’]t (?:yet |personally |really |actually )?(?:${doneOrHad})\\b`,
+    `\\bnever (?:yet |personally |actually )?(?:${doing})\\b${notOfResults}`,
+    `\\b(?:no|without|lacks?|lacking)(?: any)? (?:${word}){0,6}(?:${having})\\b`,
     `\\bnot (?:yet )?(?:familiar|experienced|involved|responsible|trained|qualified|in charge)\\b`,
   ].join('|'),
   'giu',
 );
 /** Where what is denied ends. */
-const clauseEnd = /[.;!?\n](?=\s|$)|\s[-–—]\s|[,;]?\s(?:but|however|though|although|yet|only|apart from|except)\s/iu;
+const clauseEnd =
+  /[.;:!?](?=\s|$)|\n|\s[-–—]\s|,\s(?=(?:and |then |now )?(?:i|we|my|instead)\b|(?:and |then )?(?:\p{L}{3,}ed|built|ran|led|wrote|kept|made|taught|sold|grew)\s)|[,;]?\s(?:but|however|though|although|yet|only|apart from|except)\s/iu;
 
 const longestClause = 300;
+const longestBefore = 80;
+
+/** `No experience` is all that is denied, unless it goes on: `no experience in retail`. */
+const goesOn = /^ (?:of|in|with|on|for|using)\b/i;
+const ofNoun = /^(?:no|without|lack)/i;
+/** Whom it is said of: not of the writer. */
+const ofOthers =
+  /\b(?:who|whom|that|which|they|people|clients|staff|colleagues|(?:train|teach|coach|hire|help)\w*|taught)\b[^.;:\n]{0,60}$/i;
 
 /** The parts of a text in which somebody says what they have not done, each to the end of its clause. */
 export function deniedParts(text: string): Span[] {
   const found: Span[] = [];
   for (const { index, 0: words } of text.matchAll(denial)) {
     const from = index + words.length;
+    if (ofOthers.test(text.slice(Math.max(0, index - longestBefore), index))) continue;
+    const isWhole = ofNoun.test(words) && !goesOn.test(text.slice(from, from + longestBefore));
     const end = clauseEnd.exec(text.slice(from, from + longestClause));
-    const to = end ? from + end.index : Math.min(text.length, from + longestClause);
+    const clause = end ? from + end.index : Math.min(text.length, from + longestClause);
+    const to = isWhole ? from : clause;
     const last = found.at(-1);
     if (last && index < last.end) last.end = Math.max(last.end, to);
     else found.push({ start: index, end: to });
