@@ -13,7 +13,7 @@ import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
 import { askedWork, ramp } from './asked-work';
-import { nearestSentence, toldShare, type NearSentence } from './told-work';
+import { nearestSentence, tellingSentences, toldShare, type NearSentence } from './told-work';
 
 /** A position that somebody held, seen from a job. */
 export interface Position extends ToldPosition {
@@ -127,13 +127,18 @@ function withLicence(likeness: number, title: string): number {
  */
 const told = { full: 0.2, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
 /**
- * Few words may be near to anything, and who tells much of the asked work has done it: so many different words of a
- * description show hardly more than chance, and so many are beyond it.
+ * Few words may be near to anything, and who tells much of the asked work has done it: so many different words of the
+ * sentences that tell of it show hardly more than chance, and so many are beyond it.
  */
-const amount = { none: 5, full: 70, least: 0.5 };
+const amount = { none: 5, full: 50, least: 0.5 };
 /** What is left of a likeness by what is told, by how much is told. */
-const byAmount = ({ told: { stems, heading } }: ToldPosition): number =>
-  amount.least + (1 - amount.least) * ramp(stems.size - heading.stems.size, amount.none, amount.full);
+const byAmount = (words: number): number => amount.least + (1 - amount.least) * ramp(words, amount.none, amount.full);
+
+/** How many different words stand in sentences that tell something of the asked work; other sentences may be of anything. */
+function tellingWordsOf({ sentences }: ToldPosition['told'], telling: ReadonlySet<string>): number {
+  return new Set(sentences.filter(({ text }) => telling.has(text)).flatMap(({ stems }) => [...stems])).size;
+}
+
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
 const unlisted = 0.15;
 /** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
@@ -176,7 +181,8 @@ export function positionsOf(
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     const nearest = described.map(({ meaning }) => nearestSentence(meaning, position.told));
-    const share = Math.min(1, toldShare(described, nearest) / told.full) * byAmount(position);
+    const tellingWords = tellingWordsOf(position.told, tellingSentences(described, nearest));
+    const share = Math.min(1, toldShare(described, nearest) / told.full) * byAmount(tellingWords);
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
     const ofOther = isPartlyKnown(title) ? told.ofPartlyKnown : told.ofOther;

@@ -50,7 +50,16 @@ test('an unknown title is as like the work as much is told of it', () => {
   expect(all).toBeGreaterThan((first ?? 0) * 1.3);
 });
 
-test('the work lets assume half of the schooling, and to tell a lower degree is never worse than silence', () => {
+test('what has nothing to do with the work makes an unknown title no more like it', () => {
+  const filler =
+    'Weekends belong to sailing boats, mountain trails, violins, chess boards, orchids, pottery, jazz records, kites, puppets and old trams';
+  const [plain, filled] = [tasks.slice(0, 1), [...tasks.slice(0, 1), filler]].map((told) =>
+    scoreIn(gradeOf('Hood Person', told), 'jobTitles'),
+  );
+  expect(filled).toBeLessThanOrEqual((plain ?? 0) + 1);
+});
+
+test('the work lets assume a part of the schooling, and to tell a lower degree is never worse than silence', () => {
   const silent = gradeOf('Pharmacy Technician', tasks);
   const lower = gradeOf('Pharmacy Technician', tasks, 'EDUCATION\nHigh School Diploma, Example School, 2012');
   const full = gradeOf('Pharmacy Technician', tasks, 'EDUCATION\nAssociate of Science, Example College, 2012');

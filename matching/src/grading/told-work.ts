@@ -60,6 +60,19 @@ export function toldShare(asked: readonly AskedSentence[], nearest: readonly Nea
   return sum / Math.max(total, enough);
 }
 
+/**
+ * The sentences of a position that tell something of what a job describes.
+ * @param nearest For each asked sentence the position's nearest.
+ */
+export function tellingSentences(
+  asked: readonly AskedSentence[],
+  nearest: readonly NearSentence[],
+): ReadonlySet<string> {
+  return new Set(
+    nearest.filter((near, at) => asked[at] && toldOf(asked[at], near, ofPosition) > 0).map(({ text }) => text),
+  );
+}
+
 /** How much of what a job describes all positions together tell, the old ones less: 0 to 1. */
 export function toldInAll(
   asked: readonly AskedSentence[],
