@@ -58,8 +58,8 @@ export const nothingCopied: Copied = { lines: [], credibilityOf: () => 1 };
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const shareOf = (shared: number, words: number): number => shared / (words + share.fewWords);
 
-/** Stand where a skill or a certificate was read out of a copied line, so that the others keep their places. */
-const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
+/** Stand where a skill or a certificate was read out of text that does not count, so that the others keep their places. */
+export const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
 const noCertificate = { name: '-', conceptId: '', issuer: '' };
 
 /**

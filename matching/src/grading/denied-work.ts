@@ -1,6 +1,7 @@
 import { findCertifications } from '../taxonomy/certifications';
 import { onceFor } from '../text/once-for';
 import { deniedParts } from '../text/denied';
+import { noSkill } from './copied-lines';
 import type { ImpersonalResume } from './impersonal-resume';
 
 /** Licences are read with what is said of them: that one is not held is told, and counts. */
@@ -16,9 +17,6 @@ function withoutDeniedParts(text: string): string {
     })
     .reduce((left, { start, end }) => left.slice(0, start) + blanks(left.slice(start, end)) + left.slice(end), text);
 }
-
-/** Stands where a skill was read out of what is denied, so that the others keep their places. */
-const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
 
 /**
  * A resume without what somebody says that they have not done: `no night work and no till experience` tells neither. Blanks

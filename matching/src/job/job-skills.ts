@@ -13,8 +13,8 @@ import { listedTerms } from './listed-terms';
 const optional =
   /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|(?:experience|background|knowledge|it|also) helps|useful|welcome|handy|great if|von vorteil|w[üu]nschenswert|optional)\b|\b(?:nice|helps)(?=\s*(?:[.;,!)]|$))/i;
 /** `A licence is not needed`, `no experience required`: nobody needs what this part of a sentence names. */
-const unneeded =
-  /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b|\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b/iu;
+const notNeeded =
+  /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b/iu;
 const noneNeeded = /\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b/iu;
 const mandatory =
   /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
@@ -72,11 +72,11 @@ const clause = /[^,;:()]+?(?=\s(?:but|however|as long as|if|when|since|because)\
 
 /** A sentence with blanks for the parts that say of what they name that nobody needs it. */
 function withoutUnneeded(text: string): string {
-  if (!unneeded.test(text)) return text;
+  if (!notNeeded.test(text) && !noneNeeded.test(text)) return text;
   return text.replace(clause, (part) => {
     const none = noneNeeded.exec(part);
     if (none) return part.replace(none[0], ' '.repeat(none[0].length));
-    return unneeded.test(part) && !optional.test(part) ? ' '.repeat(part.length) : part;
+    return notNeeded.test(part) && !optional.test(part) ? ' '.repeat(part.length) : part;
   });
 }
 
