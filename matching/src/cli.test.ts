@@ -158,14 +158,33 @@ test('the process that reads ends when the one that watches it was killed', asyn
   const neverEnding = join(folder, 'never-ending.txt');
   await run('mkfifo', [neverEnding]);
   const launcher = spawn(process.execPath, [commandLine, 'parse', neverEnding], { cwd: root, stdio: 'ignore' });
-  const readers = async (): Promise<string[]> => {
-    const { stdout } = await run('ps', ['-A', '-o', 'args=']);
-    return stdout.split('\n').filter((line) => line.includes('cli.mjs') && line.includes(neverEnding));
-  };
-  await until(async () => (await readers()).length === 1);
+  await until(async () => (await readersOf(neverEnding)).length === 1);
   launcher.kill('SIGKILL');
-  await until(async () => (await readers()).length === 0);
+  await until(async () => (await readersOf(neverEnding)).length === 0);
 }, 60_000);
+
+test('it ends as well when that one was killed before it had come to its own code', async () => {
+  await run(process.execPath, [commandLine, 'parse', join(folder, 'cv.txt')], { cwd: root });
+  const neverEnding = join(folder, 'never-begun.txt');
+  await run('mkfifo', [neverEnding]);
+  const starter = `
+    const args = ['matching/dist/cli.mjs', '--parent=' + process.pid, 'parse', process.argv[1]];
+    const { pid } = require('node:child_process').spawn(process.execPath, args, { stdio: 'ignore', detached: true });
+    require('node:fs').writeSync(1, String(pid));
+    process.kill(process.pid, 'SIGKILL');
+  `;
+  const killed: unknown = await run(process.execPath, ['-e', starter, neverEnding], { cwd: root }).catch(
+    (error: unknown) => error,
+  );
+  expect(killed).toMatchObject({ signal: 'SIGKILL', stdout: expect.stringMatching(/^\d+$/) });
+  await until(async () => (await readersOf(neverEnding)).length === 0);
+}, 60_000);
+
+/** The processes that read a file, as the system lists them. */
+async function readersOf(file: string): Promise<string[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'args=']);
+  return stdout.split('\n').filter((line) => line.includes('cli.mjs') && line.includes(file));
+}
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 25_000; !(await holds());) {

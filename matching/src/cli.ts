@@ -6,7 +6,7 @@ import { watched } from './cli/watched-work';
 import { DocumentError } from './documents/document-text';
 import { grade } from './grading/grade';
 import { parseJob } from './job/parse-job';
-import { endWithParent } from './process/end-with-parent';
+import { endWithParent, takeParent } from './process/end-with-parent';
 import { parseResume } from './resume/parse-resume';
 
 /**
@@ -125,8 +125,8 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });
 
-// Only who was started by a program has one that may be gone before it.
-if (process.connected) endWithParent();
-process.exitCode = await main(process.argv.slice(2));
+const { parent, rest } = takeParent(process.argv.slice(2));
+if (parent !== null) endWithParent(parent);
+process.exitCode = await main(rest);
 // The channel to who started this process would keep it alive.
 if (process.connected) process.disconnect();

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { DocumentError, documentFaults, type DocumentFault } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
+import { parentArgument } from '@portal/matching/process/end-with-parent';
 import { smallHeap, watchProcess, type ProcessLimits, type ProcessWatch } from '@portal/matching/process/watch-process';
 import { mixed, number, object } from 'yup';
 import { Ended, late } from './ended';
@@ -136,7 +137,7 @@ export class Child {
 
 function forked(script: string): ChildProcess {
   try {
-    return fork(script, [], {
+    return fork(script, [parentArgument()], {
       execArgv: [...smallHeap],
       env: {},
       serialization: 'advanced',

@@ -1,4 +1,4 @@
-import { endWithParent } from '@portal/matching/process/end-with-parent';
+import { endWithParent, takeParent } from '@portal/matching/process/end-with-parent';
 import { taskFailureOf } from './task-failure';
 import { readyMessage, type TaskAnswer, type TaskRequest } from './task-messages';
 
@@ -15,7 +15,9 @@ export function serveTasks(tasks: Tasks): void {
   };
   process.on('disconnect', () => process.exit());
   process.on('message', (request: TaskRequest) => void answerTo(tasks, request).then(send));
-  endWithParent();
+  const { parent } = takeParent(process.argv.slice(2));
+  if (parent === null) throw new Error('a process that serves tasks is told whose it is');
+  endWithParent(parent);
   send(readyMessage);
 }
 

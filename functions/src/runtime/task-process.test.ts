@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -225,6 +226,14 @@ describe('nothing is left when the program ends', () => {
     },
     60_000,
   );
+
+  test('also when it was ended before its process had come to run', async () => {
+    const program = spawn(process.execPath, ['-e', '']);
+    await once(program, 'exit');
+    const orphan = fork(built('misbehaving-tasks'), [`--parent=${program.pid ?? ''}`], { stdio: 'ignore' });
+    orphan.once('message', () => orphan.kill('SIGTERM'));
+    expect(await once(orphan, 'exit')).toEqual([null, 'SIGKILL']);
+  }, 60_000);
 
   test('a program that waits for nothing ends by itself', () => {
     const args = [built('start-and-wait'), built('misbehaving-tasks'), 'echo'];

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parentArgument } from '../process/end-with-parent';
 import { smallHeap, watchProcess, type Breach } from '../process/watch-process';
 import { benchRows, type Unread } from './bench';
 import type { Measured } from './measure';
@@ -29,7 +30,8 @@ interface Run {
 
 /** Runs the command line without the documents that have their rows, with flags for V8. */
 async function run(done: number, flags: readonly string[]): Promise<Run> {
-  const engine = spawn(process.execPath, [...flags, commandLine, isBench ? 'measure' : command, ...operands], {
+  const args = [parentArgument(), isBench ? 'measure' : command, ...operands];
+  const engine = spawn(process.execPath, [...flags, commandLine, ...args], {
     stdio: ['inherit', isBench ? 'pipe' : 'inherit', 'pipe', 'ipc'],
     env: { ...process.env, DOCUMENTS_DONE: String(done) },
   });

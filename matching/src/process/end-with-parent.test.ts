@@ -1,0 +1,57 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+/** The threads that were started, none of which runs. */
+const threads: Thread[] = [];
+
+class Thread extends EventEmitter {
+  constructor(
+    readonly code: string,
+    readonly options: { workerData: number },
+  ) {
+    super();
+    threads.push(this);
+  }
+  unref(): void {
+    // It never was held.
+  }
+}
+
+jest.unstable_mockModule('node:worker_threads', () => ({ Worker: Thread }));
+const { endWithParent, parentArgument, takeParent } = await import('./end-with-parent');
+
+const kill = jest.spyOn(process, 'kill').mockReturnValue(true);
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  threads.length = 0;
+  kill.mockClear();
+});
+
+test('a process is told its parent before its own arguments', () => {
+  expect(takeParent([parentArgument(), 'parse', '--parent=2'])).toEqual({
+    parent: process.pid,
+    rest: ['parse', '--parent=2'],
+  });
+  expect(takeParent(['parse', '--parent=2'])).toEqual({ parent: null, rest: ['parse', '--parent=2'] });
+});
+
+test('a parent that is gone ends the process before a thread looks', () => {
+  endWithParent(process.ppid);
+  expect(kill).not.toHaveBeenCalled();
+  expect(threads).toMatchObject([{ options: { workerData: process.ppid } }]);
+  endWithParent(process.ppid + 1);
+  expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
+});
+
+test('a thread that fails breaks nothing and is replaced, as often as it fails', () => {
+  endWithParent(process.ppid);
+  for (const failed of [1, 2, 3]) {
+    threads.at(-1)?.emit('error', new Error('no room for a thread'));
+    jest.runAllTimers();
+    expect(threads).toHaveLength(failed + 1);
+  }
+  expect(kill).not.toHaveBeenCalled();
+});
