@@ -9,7 +9,7 @@ import type { WatchedWork } from './watched-work';
 /**
  * Runs the engine's command line (`cli.ts`) in a process of its own and holds it to its limits. A document that breaks the
  * process is read once more with a small heap; when it breaks that as well it gets a row that says so, and the ones after it
- * are read by the next process. `bench` is what such processes measure, summed up here.
+ * are read by the next process. A job gets its second try in the same way, and without it there are no rows. `bench` is what such processes measure, summed up here.
  */
 
 /** Stands beside this file once both are built (see `bin/matching.mjs`). */
@@ -83,7 +83,9 @@ function benchOf(printed: string): string {
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 let done = 0;
-let flags: readonly string[] = [];
+/** Flags of a process for documents that no earlier one was broken by. */
+let usual: readonly string[] = [];
+let flags = usual;
 let measured = '';
 for (;;) {
   const { code, broken, begun, printed } = await run(done, flags);
@@ -95,9 +97,14 @@ for (;;) {
   }
   const { work, error } = broken;
   if (work?.kind === 'job') {
-    process.stderr.write(`${work.file}: ${error}\n`);
-    process.exitCode = 1;
-    break;
+    if (flags === smallHeap) {
+      process.stderr.write(`${work.file}: ${error}\n`);
+      process.exitCode = 1;
+      break;
+    }
+    // Every process reads the job: what one needs for it, all do.
+    usual = flags = smallHeap;
+    continue;
   }
   if (work === null) {
     done = begun;
@@ -111,5 +118,5 @@ for (;;) {
     else process.stdout.write(row);
   }
   done = isGivenUp ? begun : begun - 1;
-  flags = isGivenUp ? [] : smallHeap;
+  flags = isGivenUp ? usual : smallHeap;
 }
