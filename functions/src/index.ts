@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onRequest } from 'firebase-functions/v2/https';
+import { onRequest, type HttpsOptions } from 'firebase-functions/v2/https';
 import { beforeUserCreated, beforeUserSignedIn, HttpsError } from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { apiBasePaths } from '@portal/domain/contracts/endpoint';
@@ -24,6 +24,7 @@ import { callSeconds } from './runtime/call-time';
 import { ports } from './runtime/context';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
+import type { Route } from './runtime/route';
 import { refuseSlowBodies } from './runtime/slow-bodies';
 import { serve } from './runtime/serve';
 import { firestore } from './store/firestore';
@@ -49,26 +50,29 @@ if (served) {
 /** Same origin only: Hosting puts the APIs below the product's own host, so no other origin needs them. */
 const https = { cors: false, invoker: 'public' } as const;
 
-export const app = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: callSeconds, concurrency: places.app },
-  serve({ basePath: apiBasePaths.app, routes: appRoutes, ports }),
-);
-export const admin = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: callSeconds, concurrency: places.admin },
-  serve({ basePath: apiBasePaths.admin, routes: adminRoutes, ports }),
-);
-export const publicApi = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: callSeconds, concurrency: places.publicApi },
-  serve({ basePath: apiBasePaths.public, routes: publicRoutes, ports }),
-);
+/** An API as a function; what works for its calls knows from here how much time they have. */
+const api = (
+  name: keyof typeof places,
+  served: { basePath: string; routes: readonly Route[] },
+  { timeoutSeconds = callSeconds, ...options }: HttpsOptions & { timeoutSeconds?: number } = {},
+) =>
+  onRequest(
+    { ...https, memory: '2GiB', concurrency: places[name], ...options, timeoutSeconds },
+    serve({ ...served, ports, timeoutSeconds }),
+  );
+
+export const app = api('app', { basePath: apiBasePaths.app, routes: appRoutes });
+export const admin = api('admin', { basePath: apiBasePaths.admin, routes: adminRoutes });
+export const publicApi = api('publicApi', { basePath: apiBasePaths.public, routes: publicRoutes });
 /**
  * Hosting sends the uploads of applicants here, so that public pages have none of the work. An instance receives a few
  * and parses one; there are many, because anybody can hold a place for as long as `refuseSlowBodies` lets them. There is
  * time for a few megabytes on a bad line.
  */
-export const publicUpload = onRequest(
-  { ...https, memory: '2GiB', timeoutSeconds: 540, concurrency: places.publicUpload, maxInstances: 100 },
-  serve({ basePath: apiBasePaths.public, routes: publicUploadRoutes, ports }),
+export const publicUpload = api(
+  'publicUpload',
+  { basePath: apiBasePaths.public, routes: publicUploadRoutes },
+  { timeoutSeconds: 540, maxInstances: 100 },
 );
 
 /** The auth service asks these before it makes an account or a session that did not come through our own calls. */

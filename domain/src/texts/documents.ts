@@ -7,6 +7,7 @@ export const documentTexts = {
 /** Merging files into one PDF. */
 export const mergeTexts = {
   tooLarge: 'These files are too large to be merged. Please choose fewer.',
+  unmergeable: 'These files cannot be merged. One of them takes too long to read, or is damaged.',
   encrypted: (file: string) => `${file} asks for a password and cannot be merged.`,
   fileTooLarge: (file: string) => `${file} is too large to be merged.`,
   damaged: (file: string) => `${file} is damaged and cannot be merged.`,

@@ -20,7 +20,7 @@ export async function expandArchive(
   input: RequestOf<typeof appApi.expandArchive>,
   context: StaffContext,
 ): Promise<AnswerOf<typeof appApi.expandArchive>> {
-  const { actor, files, parsing } = context;
+  const { actor, files, parsing, deadline } = context;
   const { bytes } = await documentOfCall(context, {
     base64: undefined,
     stagedPath: input.stagedPath,
@@ -28,7 +28,7 @@ export async function expandArchive(
     organizationId: input.organizationId,
     uid: actor.uid,
   });
-  const expanded = await parsing.expandArchive(bytes);
+  const expanded = await parsing.expandArchive(bytes, deadline);
   if (!expanded.some((entry) => 'bytes' in entry)) throw uselessArchive(expanded);
 
   const entries: ArchiveEntryAnswer[] = [];

@@ -63,12 +63,12 @@ async function findFile(
 }
 
 async function parsedFile(
-  ports: Pick<StaffContext, 'files' | 'parsing'>,
+  { files, parsing, deadline }: Pick<StaffContext, 'files' | 'parsing' | 'deadline'>,
   { path, fileName }: { path: string; fileName: string },
   today: string,
 ) {
-  await requireUsableSize(ports, path);
-  const result = await ports.parsing.parseResume({ bytes: await ports.files.read(path), fileName }, { today });
+  await requireUsableSize({ files }, path);
+  const result = await parsing.parseResume({ bytes: await files.read(path), fileName }, { today, deadline });
   requireNamedFormat(fileName, result.fileType);
   return boundedParsing(result.parsed, sanitizeDocument(result.html));
 }

@@ -6,8 +6,6 @@ import { candidateFileOwner, isAttachmentPath, storagePaths } from '@portal/doma
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { downloadTexts } from '@portal/domain/texts/server';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
-import { DocumentError } from '@portal/matching/documents/document-text';
-import { callDeadline } from '../runtime/call-time';
 import type { StaffContext } from '../runtime/route';
 import { addressOf, fileAt } from './address-of';
 import { formatOf } from './file-format';
@@ -34,13 +32,11 @@ interface ReadableFile {
  * them. It stands where uploads wait, and goes with them after a day. Nothing is ever fetched: an address is read for
  * the file that its signature names.
  * @throws PortalError `permissionDenied` for an address of anywhere else and for a file the caller may not read,
- *   `notFound`, `tooLarge`, `unusableFile` for a file that is no PDF, picture or resume, or that asks for a password,
- *   `unavailable` when others merge for too long or the call has no time left.
+ *   `notFound`, `tooLarge`, `unusableFile` for a file that is no PDF, picture or resume, or that asks for a password or
+ *   never comes to an end, `unavailable` when others merge for too long or the call has no time left.
  */
 export async function mergeDocuments(input: RequestOf<Call>, context: StaffContext): Promise<AnswerOf<Call>> {
-  const { actor, files, log, random } = context;
-  // Fetching and drawing files takes of the call's time as well.
-  const deadline = callDeadline();
+  const { actor, files, log, random, deadline } = context;
   const readable: ReadableFile[] = [];
   for (const address of input.fileUrls) readable.push(await readableFile(context, address));
   if (readable.reduce((sum, { size }) => sum + size, 0) > maxMergedBytes) {
@@ -49,10 +45,7 @@ export async function mergeDocuments(input: RequestOf<Call>, context: StaffConte
   const parts: MergedFile[] = [];
   for (const file of readable) parts.push(await partOf(context, file));
 
-  const outcome = await mergeInProcess(parts, { log, deadline }).catch((error: unknown) => {
-    if (!(error instanceof DocumentError)) throw error;
-    throw new PortalError('tooLarge', { userMessage: mergeTexts.tooLarge, cause: error });
-  });
+  const outcome = await mergeInProcess(parts, { log, deadline });
   if (!('bytes' in outcome)) {
     const name = nameOf(readable[outcome.index]?.path ?? '');
     const text = outcome.reason === 'tooLarge' ? mergeTexts.fileTooLarge : mergeTexts[outcome.reason];

@@ -4,7 +4,7 @@ import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { uploadError } from '../adapters/parsing-service/document-fault';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
-import type { Ports } from '../runtime/ports';
+import type { PublicContext } from '../runtime/route';
 import { boundedParsing } from './bounded-parsing';
 import { requireNamedFormat } from './named-format';
 import { sanitizeDocument } from './sanitize-document';
@@ -19,7 +19,7 @@ import { todayOf } from './today';
  * @throws PortalError `unusableFile` or `tooLarge` with a sentence about the file.
  */
 export async function indexResume(
-  ports: Pick<Ports, 'parsing' | 'store' | 'clock'>,
+  context: Pick<PublicContext, 'parsing' | 'store' | 'clock' | 'deadline'>,
   options: {
     organizationId: string;
     documentId: string;
@@ -32,11 +32,12 @@ export async function indexResume(
 ): Promise<Parsed<ParsedResume>> {
   const { organizationId, documentId, bytes, fileName } = options;
   if (bytes.length > maxFileBytes) throw uploadError('tooLarge');
-  const today = options.today ?? todayOf(ports.clock);
-  const result = await ports.parsing.parseResume({ bytes, fileName }, { today });
+  const { parsing, store, clock, deadline } = context;
+  const today = options.today ?? todayOf(clock);
+  const result = await parsing.parseResume({ bytes, fileName }, { today, deadline });
   requireNamedFormat(fileName, result.fileType);
   const html = sanitizeDocument(result.html);
-  await ports.store.parserDocuments.put(
+  await store.parserDocuments.put(
     {
       ...boundedParsing(result.parsed, html),
       indexId: parserIndexIds.resumes(organizationId),
@@ -47,7 +48,7 @@ export async function indexResume(
       size: bytes.length,
       stagedPath: options.stagedPath ?? '',
     },
-    ports.clock.now(),
+    clock.now(),
   );
   return { ...result, html };
 }

@@ -31,7 +31,7 @@ export async function parseJobOrder(
     uid: context.actor.uid,
   });
   const today = input.RevisionDate || todayOf(context.clock);
-  const result = await context.parsing.parseJob({ bytes, fileName }, { today });
+  const result = await context.parsing.parseJob({ bytes, fileName }, { today, deadline: context.deadline });
   const html = sanitizeDocument(result.html);
   await context.store.parserDocuments.put(
     {

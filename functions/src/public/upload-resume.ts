@@ -80,8 +80,8 @@ async function takeFile(context: PublicContext, job: Job, file: UploadedFile, is
   if (added.length > 0) await grade(context, job, added);
 }
 
-async function resumesOf({ parsing }: PublicContext, file: UploadedFile): Promise<Resume[]> {
-  const entries = await parsing.expandArchive(file.bytes);
+async function resumesOf({ parsing, deadline }: PublicContext, file: UploadedFile): Promise<Resume[]> {
+  const entries = await parsing.expandArchive(file.bytes, deadline);
   const isResume = ({ fileName }: { fileName: string }) => !['zip', null].includes(takenExtension(fileName));
   const resumes = entries.flatMap((entry) => ('bytes' in entry && isResume(entry) ? [entry] : []));
   if (resumes.length > maxResumes) throw uploadError('tooManyEntries');

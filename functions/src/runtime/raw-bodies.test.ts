@@ -48,7 +48,7 @@ beforeEach(async () => {
   const runtime = express();
   // What the functions runtime puts in front of a handler.
   runtime.use(express.json(), express.text(), express.urlencoded({ extended: true }), express.raw({ type: '*/*' }));
-  runtime.use(serve({ basePath: '/api/test', routes, ports: () => ports, log: ports.log }));
+  runtime.use(serve({ basePath: '/api/test', routes, ports: () => ports, timeoutSeconds: 60, log: ports.log }));
   server = createServer(runtime);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

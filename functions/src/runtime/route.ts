@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Actor, Permission } from '@portal/domain/access/permissions';
 import type { AnswerOf, Endpoint, RequestOf } from '@portal/domain/contracts/endpoint';
+import type { Deadline } from '@portal/matching/documents/limits';
 import type { Ports } from './ports';
 import type { UploadedFile } from './read-form';
 
@@ -29,6 +30,8 @@ export interface CallContext<Caller> extends Ports {
   readonly requestId: string;
   /** Address of the caller as the proxy in front of us reports it; empty when unknown. Never stored as it is. */
   readonly address: string;
+  /** Until when whoever works for this call has to have answered (see `callDeadline`). */
+  readonly deadline: Deadline;
   /**
    * Receives the file of a form (`body: 'multipart'`), once it is clear that it is wanted.
    * @returns null when there is none.

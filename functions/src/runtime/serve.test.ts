@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { number, string } from 'yup';
 import { get, post } from '@portal/domain/contracts/endpoint';
@@ -60,15 +62,30 @@ const routes = [
       return { jobId, file: `${file?.fileName ?? ''}:${file?.bytes.toString() ?? ''}` };
     },
   }),
+  route({
+    endpoint: post('/until', record({})).answers<number>(),
+    access: 'public',
+    handler: (_input, { deadline }) => performance.now() + deadline.remaining,
+  }),
 ];
 
+/** After how many seconds the platform is said to give up a call, and what a call keeps of them for itself. */
+const timeoutSeconds = 60;
+const ownMs = 15_000;
+
 const lines: string[] = [];
+/** Hears of each call that begins. */
+let onCall: () => void = () => undefined;
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
   const ports = fakePorts({ log: recordingLogger(lines) });
-  server = createServer(serve({ basePath: '/api/test', routes, ports: () => ports, log: ports.log }));
+  const taken = () => {
+    onCall();
+    return ports;
+  };
+  server = createServer(serve({ basePath: '/api/test', routes, ports: taken, timeoutSeconds, log: ports.log }));
   address = await listen(server);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -103,6 +120,20 @@ test.each(['/api/test/echo', '/echo', '/api/test/echo-again'])('answers at %s', 
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-request-id')).not.toBe('');
+});
+
+test('a call has one deadline, of which receiving its body takes', async () => {
+  const begun = new Promise<void>((resolve) => (onCall = resolve));
+  const sent = request(`${address}/until`, { method: 'POST' });
+  const answered = once(sent, 'response');
+  sent.write('{');
+  await begun;
+  const half = performance.now();
+  sent.end('}');
+  const [response] = (await answered) as [IncomingMessage];
+  const { data } = (await json(response)) as { data: number };
+  expect(data).toBeLessThan(half + timeoutSeconds * 1000 - ownMs);
+  expect(data).toBeGreaterThan(half);
 });
 
 test('takes the token from the query, too', async () => {
@@ -239,7 +270,9 @@ test('a process that is not configured says so to nobody but its log', async () 
   const ports = () => {
     throw new Error('The environment variable CODE_KEY is missing.');
   };
-  const broken = createServer(serve({ basePath: '/api/test', routes, ports, log: recordingLogger(lines) }));
+  const broken = createServer(
+    serve({ basePath: '/api/test', routes, ports, timeoutSeconds, log: recordingLogger(lines) }),
+  );
   try {
     const response = await fetch(`${await listen(broken)}/word?word=hello`);
     const answer: unknown = await response.json();

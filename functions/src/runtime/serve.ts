@@ -1,7 +1,9 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Deadline } from '@portal/matching/documents/limits';
 import { answerError, answerResult } from './answer';
 import { authenticate, authorize, authorizeCaller } from './authenticate';
+import { callDeadline } from './call-time';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readJson } from './read-body';
@@ -19,6 +21,8 @@ export function serve(options: {
   basePath: string;
   routes: readonly Route[];
   ports: () => Ports;
+  /** After which the platform gives up a call of this API. */
+  timeoutSeconds: number;
   /** For what happens before a call has ports. */
   log?: Logger;
 }): Express {
@@ -33,7 +37,10 @@ export function serve(options: {
   const router = express.Router({ caseSensitive: true });
   for (const route of options.routes) {
     const paths = [route.endpoint.path, ...route.aliases];
-    const handle = (request: Request, response: Response) => answerCall(route, request, response, options.ports());
+    const handle = (request: Request, response: Response) => {
+      const deadline = callDeadline(options.timeoutSeconds);
+      return answerCall(route, request, response, { ports: options.ports(), deadline });
+    };
     if (route.endpoint.method === 'GET') router.get(paths, handle);
     else router.post(paths, handle);
     router.all(paths, (_request, response) => {
@@ -54,7 +61,12 @@ export function serve(options: {
   return app;
 }
 
-async function answerCall(route: Route, request: Request, response: Response, ports: Ports): Promise<void> {
+async function answerCall(
+  route: Route,
+  request: Request,
+  response: Response,
+  { ports, deadline }: { ports: Ports; deadline: Deadline },
+): Promise<void> {
   const startedAt = ports.clock.now();
   const requestId = ports.random.token(12);
   let log = ports.log.with({ requestId, call: route.endpoint.path });
@@ -72,6 +84,7 @@ async function answerCall(route: Route, request: Request, response: Response, po
       actor,
       requestId,
       address: request.ip ?? '',
+      deadline,
       receiveFile: () => (route.body === 'multipart' ? readForm(request) : Promise.resolve(null)),
     };
     await answerResult(response, await route.handler(input, context));

@@ -9,7 +9,8 @@ import { Deadline } from '@portal/matching/documents/limits';
 import { processLimits } from '@portal/matching/process/watch-process';
 import { recordingLogger } from '../testing/fake-ports';
 import { isAlive } from '../testing/is-alive';
-import { taskProcess, type TaskProcess } from './task-process';
+import { callDeadline, callSeconds } from './call-time';
+import { taskProcess } from './task-process';
 
 const room = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'task-process-'));
@@ -29,11 +30,12 @@ beforeAll(() => {
 }, 60_000);
 
 const anything = (value: unknown) => value;
-/** A process of a test's own, and the lines that it logs. */
+type UsualRun = <T>(task: string, input: unknown, read: (value: unknown) => T, deadline?: Deadline) => Promise<T>;
+/** A process of a test's own, and the lines that it logs. Calls have as much time as usual unless they say otherwise. */
 function given(
   limits = {},
   script = built('misbehaving-tasks'),
-): TaskProcess & { lines: string[]; pids: () => number[] } {
+): { run: UsualRun; lines: string[]; pids: () => number[] } {
   const lines: string[] = [];
   const log = recordingLogger(lines);
   const pids = () =>
@@ -41,9 +43,14 @@ function given(
       const { pid } = JSON.parse(line) as { pid?: number };
       return pid === undefined ? [] : [pid];
     });
-  return { ...taskProcess({ script: () => script, log, limits: { ...processLimits, ...limits } }), lines, pids };
+  const tasks = taskProcess({ script: () => script, log, limits: { ...processLimits, ...limits } });
+  return {
+    run: (task, input, read, deadline = callDeadline(callSeconds)) => tasks.run(task, input, read, deadline),
+    lines,
+    pids,
+  };
 }
-const echoed = (tasks: TaskProcess, input: unknown = 'still here') => tasks.run('echo', input, anything);
+const echoed = (tasks: { run: UsualRun }, input: unknown = 'still here') => tasks.run('echo', input, anything);
 
 test('one process does task after task, and bytes come and go as they are', async () => {
   const tasks = given();
@@ -174,6 +181,24 @@ describe('a call has one deadline, of which waiting and every try take', () => {
     await expect(behind).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(hung).rejects.toMatchObject({ fault: 'timeout' });
     expect(tasks.pids()).toHaveLength(1);
+  }, 60_000);
+
+  test('who would have less than a whole document’s time after the wait does not wait', async () => {
+    const tasks = given({ milliseconds: 4_000 });
+    const hung = tasks.run('hang', join(folder, 'before'), anything);
+    const behind = tasks.run('hang', join(folder, 'behind'), anything, new Deadline(7_000));
+    await expect(behind).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(hung).rejects.toMatchObject({ fault: 'timeout' });
+    expect(tasks.pids()).toHaveLength(1);
+  }, 60_000);
+
+  test('who hangs behind somebody who hangs is to blame as well', async () => {
+    const tasks = given({ milliseconds: 2_000 });
+    const both = ['first', 'second'].map((name) => tasks.run('hang', join(folder, `hung ${name}`), anything));
+    expect(await Promise.allSettled(both)).toMatchObject([
+      { reason: { fault: 'timeout' } },
+      { reason: { fault: 'timeout' } },
+    ]);
   }, 60_000);
 
   test('without any time left there is no try', async () => {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
 import type { Deadline } from '@portal/matching/documents/limits';
-import { callDeadline } from './call-time';
 import { Child } from './child';
 import { Ended, noTimeLeft } from './ended';
 import type { Logger } from './logger';
@@ -19,18 +18,20 @@ export interface TaskProcess {
   /**
    * Has a task done, one at a time.
    * @param read checks what came of it, and throws for what is not as it has to be.
-   * @param deadline until when there has to be an answer: waiting and every try take of what is left until then. That of a
-   *   call that begins now when absent.
+   * @param deadline of the call that asks: waiting and every try take of what is left until then.
    * @throws DocumentError what the task says about the document; when it broke the process `tooLarge` or `timeout`,
    *   `corrupt` for a process that was ended by anything else or answered garbage. PortalError `unavailable` when others
    *   keep the process for too long, the call has no time left, or the system no room for a process; `internal` when the
    *   task failed for a reason of its own, or the process does not start.
    */
-  run<T>(task: string, input: unknown, read: (value: unknown) => T, deadline?: Deadline): Promise<T>;
+  run<T>(task: string, input: unknown, read: (value: unknown) => T, deadline: Deadline): Promise<T>;
 }
 
 /** A file that waits for longer has better chances later, or with another instance. */
-const mostWaitMs = 45_000;
+export const mostWaitMs = 45_000;
+
+/** What a process may need until it runs, on a busy machine. */
+export const startMs = 10_000;
 
 /** `build.mjs` gives the file this name, wherever the code that asks for it comes to stand in the bundle. */
 const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-process'));
@@ -51,7 +52,7 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
     return warm;
   };
   return {
-    run: (task, input, read, deadline = callDeadline()) => {
+    run: (task, input, read, deadline) => {
       const tried = async (isLast: boolean): Promise<ReturnType<typeof read>> => {
         if (deadline.remaining === 0) throw noTimeLeft();
         try {
@@ -64,7 +65,9 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
           return await tried(true);
         }
       };
-      return inTurn(() => tried(false), { mostWaitMs: Math.min(mostWaitMs, deadline.remaining) });
+      // Who has waited still has the whole time for a document: one that hangs is blamed, and not refused again and again.
+      const spareMs = deadline.remaining - startMs - limits.milliseconds;
+      return inTurn(() => tried(false), { mostWaitMs: Math.min(mostWaitMs, Math.max(0, spareMs)) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { callDeadline, callSeconds } from '../runtime/call-time';
 import { actorFor, fakePorts, recordingLogger } from '../testing/fake-ports';
 import { loggerService } from './logger-service';
 
@@ -6,7 +7,15 @@ const logged = (error: string | Record<string, unknown>) => {
   const lines: string[] = [];
   const log = recordingLogger(lines);
   const actor = actorFor('recruiter');
-  const context = { ...fakePorts(), log, actor, requestId: 'r', address: '', receiveFile: () => Promise.resolve(null) };
+  const context = {
+    ...fakePorts(),
+    log,
+    actor,
+    requestId: 'r',
+    address: '',
+    deadline: callDeadline(callSeconds),
+    receiveFile: () => Promise.resolve(null),
+  };
   expect(loggerService({ error, message: 'while saving' }, context)).toEqual({ logged: true });
   return lines.join();
 };

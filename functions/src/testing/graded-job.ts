@@ -2,6 +2,7 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { callDeadline, callSeconds } from '../runtime/call-time';
 import { engineInProcess } from './engine-in-process';
 import { firestore } from '../store/firestore';
 import { freshId, resumeText } from './emulator';
@@ -23,7 +24,7 @@ export function parsedResumes(): Promise<ParsedResume[]> {
   known ??= Promise.all(
     variants.map(async (text) => {
       const document = { bytes: Buffer.from(text), fileName: 'resume.txt' };
-      return (await engineInProcess.parseResume(document, { today })).parsed;
+      return (await engineInProcess.parseResume(document, { today, deadline: callDeadline(callSeconds) })).parsed;
     }),
   );
   return known;

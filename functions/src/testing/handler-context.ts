@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
+import { callDeadline, callSeconds } from '../runtime/call-time';
 import type { CallContext } from '../runtime/route';
 import { createStore } from '../store/store';
 import { variable } from './emulator';
@@ -43,6 +44,7 @@ export function handlerContext<Caller>(actor: Caller, changes: Partial<CallConte
     actor,
     requestId: 'test',
     address: `198.51.100.${randomInt(256)}`,
+    deadline: callDeadline(callSeconds),
     receiveFile: () => Promise.resolve(null),
     ...changes,
   };

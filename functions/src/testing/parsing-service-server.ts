@@ -7,6 +7,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { toCategoryWeights, toEnvelope, toMatchRow } from '@portal/matching/service/match-row';
 import { toSovrenJob } from '@portal/matching/service/sovren-job';
 import { toSovrenResume } from '@portal/matching/service/sovren-resume';
+import { callDeadline, callSeconds } from '../runtime/call-time';
 import { engineInProcess } from './engine-in-process';
 import { at, listAt, textAt } from '../adapters/parsing-service/read-json';
 import { txCategoryNames } from '../adapters/parsing-service/read-match';
@@ -151,7 +152,10 @@ async function parse(version: string, kind: string, body: unknown): Promise<unkn
   const bytes = Buffer.from(textAt(body, 'DocumentAsBase64String'), 'base64');
   const document = { bytes, fileName: 'document.txt' };
   if (kind === 'resume') {
-    const { parsed, html, text, fileType } = await engineInProcess.parseResume(document, { today });
+    const { parsed, html, text, fileType } = await engineInProcess.parseResume(document, {
+      today,
+      deadline: callDeadline(callSeconds),
+    });
     if (version === 'v9')
       return { ParsedDocument: JSON.stringify(toSovrenResume(parsed)), Html: html, Text: text, FileType: fileType };
     const contact = {
@@ -171,7 +175,10 @@ async function parse(version: string, kind: string, body: unknown): Promise<unkn
       ConversionMetadata: { SuggestedFileExtension: fileType },
     };
   }
-  const { parsed, html, text, fileType } = await engineInProcess.parseJob(document, { today });
+  const { parsed, html, text, fileType } = await engineInProcess.parseJob(document, {
+    today,
+    deadline: callDeadline(callSeconds),
+  });
   if (version === 'v9')
     return { ParsedDocument: JSON.stringify(toSovrenJob(parsed)), Html: html, Text: text, FileType: fileType };
   return {

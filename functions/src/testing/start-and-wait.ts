@@ -1,3 +1,4 @@
+import { callDeadline, callSeconds } from '../runtime/call-time';
 import { taskProcess } from '../runtime/task-process';
 
 /** A program with a process of its own, whose number it prints, and which it gives one task. */
@@ -8,4 +9,4 @@ const log = {
   error: () => undefined,
   with: () => log,
 };
-await taskProcess({ script: () => script, log }).run(task, input, () => undefined);
+await taskProcess({ script: () => script, log }).run(task, input, () => undefined, callDeadline(callSeconds));

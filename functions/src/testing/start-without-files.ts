@@ -1,12 +1,13 @@
 import { closeSync, openSync } from 'node:fs';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { callDeadline, callSeconds } from '../runtime/call-time';
 import { taskProcess } from '../runtime/task-process';
 
 /** A program that opens files until it may open no more, gives a process of its own a task, and again once it may. */
 const [script = ''] = process.argv.slice(2);
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined, with: () => log };
 const tasks = taskProcess({ script: () => script, log });
-const echo = (): Promise<unknown> => tasks.run('echo', 'here', (value) => value);
+const echo = (): Promise<unknown> => tasks.run('echo', 'here', (value) => value, callDeadline(callSeconds));
 
 const open: number[] = [];
 try {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { engineVersion } from '@portal/matching/engine-version';
+import { callDeadline, callSeconds } from '../../runtime/call-time';
 import type { Config } from '../../runtime/config';
 import { recordingLogger } from '../../testing/fake-ports';
 import { parsingServiceForTests, serviceAccount } from '../../testing/parsing-service-server';
@@ -13,7 +14,7 @@ const service = parsingServiceForTests();
 const parse = (parsingService: Config['parsingService']) =>
   configuredParsing({ parsingService }, { documents: documentTasks, log: recordingLogger() }).parseResume(
     { bytes: Buffer.from(resume), fileName: 'jane.txt' },
-    { today: '2025-06-15' },
+    { today: '2025-06-15', deadline: callDeadline(callSeconds) },
   );
 
 test.each([

@@ -6,6 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { DocumentError } from '@portal/matching/documents/document-text';
 import { packedPdf } from '@portal/matching/documents/testing/raw-pdf';
+import { callDeadline, callSeconds } from '../../runtime/call-time';
 import { taskProcess } from '../../runtime/task-process';
 import { engineInProcess } from '../../testing/engine-in-process';
 import { recordingLogger } from '../../testing/fake-ports';
@@ -34,15 +35,16 @@ const log = recordingLogger(lines);
 const parsing = embeddedParsing(documentProcess(log, taskProcess({ script: scriptOfBundle, log })));
 
 const today = '2026-06-01';
+const ofCall = () => ({ today, deadline: callDeadline(callSeconds) });
 const resume = { fileName: 'dana.txt', bytes: strToU8('Dana Whitfield\ndana@example.com\n\nSkills\nTriage, Epic\n') };
 /** A hundred kilobytes that are unpacked to millions of empty dictionaries. */
 const dictionaries = () => packedPdf(`BT /F1 5 Tf 20 700 Td (Dana) Tj ET [${'<<>>'.repeat(6_000_000)}] TJ`);
 
 test('files give what they give without a process of their own', async () => {
-  expect(await parsing.parseResume(resume, { today })).toEqual(await engineInProcess.parseResume(resume, { today }));
-  expect(await parsing.parseJob(resume, { today })).toEqual(await engineInProcess.parseJob(resume, { today }));
+  expect(await parsing.parseResume(resume, ofCall())).toEqual(await engineInProcess.parseResume(resume, ofCall()));
+  expect(await parsing.parseJob(resume, ofCall())).toEqual(await engineInProcess.parseJob(resume, ofCall()));
   const zip = zipSync({ 'a.txt': resume.bytes, 'empty.txt': new Uint8Array(), '../b.txt': resume.bytes });
-  expect(await parsing.expandArchive(zip)).toEqual([
+  expect(await parsing.expandArchive(zip, ofCall().deadline)).toEqual([
     { fileName: 'a.txt', bytes: resume.bytes },
     { fileName: 'empty.txt', fault: 'empty' },
     { fileName: 'b.txt', fault: 'unsafePath' },
@@ -51,8 +53,8 @@ test('files give what they give without a process of their own', async () => {
 
 test('a file that takes all memory is refused, and the one behind it is read', async () => {
   const [hostile, harmless] = await Promise.allSettled([
-    parsing.parseResume({ fileName: 'a.pdf', bytes: dictionaries() }, { today }),
-    parsing.parseResume(resume, { today }),
+    parsing.parseResume({ fileName: 'a.pdf', bytes: dictionaries() }, ofCall()),
+    parsing.parseResume(resume, ofCall()),
   ]);
   expect(hostile).toMatchObject({
     reason: { name: 'PortalError', kind: 'tooLarge', userMessage: uploadFaultTexts.unpacksTooFar },
@@ -62,9 +64,11 @@ test('a file that takes all memory is refused, and the one behind it is read', a
 
 test('what the engine says of a file has its sentence', async () => {
   await expect(
-    parsing.parseResume({ fileName: 'a.pdf', bytes: strToU8('%PDF-1.7\n<<') }, { today }),
+    parsing.parseResume({ fileName: 'a.pdf', bytes: strToU8('%PDF-1.7\n<<') }, ofCall()),
   ).rejects.toMatchObject({ kind: 'unusableFile', userMessage: uploadFaultTexts.corrupt });
-  await expect(parsing.expandArchive(strToU8('no zip'))).rejects.toMatchObject({ kind: 'unusableFile' });
+  await expect(parsing.expandArchive(strToU8('no zip'), ofCall().deadline)).rejects.toMatchObject({
+    kind: 'unusableFile',
+  });
 });
 
 test('nothing of a document stands in the log', () => {
@@ -82,12 +86,12 @@ test.each([
   ['bytes that are none', 'expandArchive', [{ fileName: 'a.txt', bytes: 'text' }]],
 ] as const)('the process may not answer %s', async (_name, task, value) => {
   const documents = documentProcess(log, { run: (_task, _input, read) => Promise.resolve().then(() => read(value)) });
-  await expect(documents[task]({ ...resume, today })).rejects.toThrow();
+  await expect(documents[task]({ ...resume, today }, ofCall().deadline)).rejects.toThrow();
 });
 
 test('a fault of the process is a fault of the file', async () => {
   const documents = documentProcess(log, { run: () => Promise.reject(new DocumentError('timeout')) });
-  await expect(embeddedParsing(documents).parseResume(resume, { today })).rejects.toMatchObject({
+  await expect(embeddedParsing(documents).parseResume(resume, ofCall())).rejects.toMatchObject({
     kind: 'unusableFile',
     userMessage: uploadFaultTexts.timeout,
   });

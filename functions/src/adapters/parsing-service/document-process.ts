@@ -14,9 +14,9 @@ import type { ExpandedEntry, Parsed } from './parsing-service';
  */
 export function documentProcess(log: Logger, tasks: TaskProcess = taskProcess({ log })): DocumentTasks {
   return {
-    parseResume: (input) => tasks.run('parseResume', input, parsedReader(parsedResumeSchema)),
-    parseJob: (input) => tasks.run('parseJob', input, parsedReader(parsedJobSchema)),
-    expandArchive: (input) => tasks.run('expandArchive', input, readEntries),
+    parseResume: (input, deadline) => tasks.run('parseResume', input, parsedReader(parsedResumeSchema), deadline),
+    parseJob: (input, deadline) => tasks.run('parseJob', input, parsedReader(parsedJobSchema), deadline),
+    expandArchive: (input, deadline) => tasks.run('expandArchive', input, readEntries, deadline),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { callDeadline, callSeconds } from '../../runtime/call-time';
 import { engineInProcess } from '../../testing/engine-in-process';
 
 test('a description of a file keeps its parts: what is only preferred is not required, what is given is not asked', async () => {
@@ -6,7 +7,7 @@ test('a description of a file keeps its parts: what is only preferred is not req
     'Java Developer\n\nCompany: Wren\n\nRequired qualifications\n- Docker\n\nPreferred qualifications\n- Terraform\n\nBenefits\n- Health insurance\n';
   const { parsed } = await engineInProcess.parseJob(
     { bytes: new TextEncoder().encode(text), fileName: 'job.txt' },
-    { today: '2026-06-01' },
+    { today: '2026-06-01', deadline: callDeadline(callSeconds) },
   );
   expect(parsed.skills.map(({ name, required }) => [name, required])).toEqual([
     ['Docker', true],

@@ -17,9 +17,9 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
       return (await engine()).engineVersion;
     },
 
-    parseResume: (document, { today }) => explained(documents.parseResume({ ...document, today })),
+    parseResume: (document, { today, deadline }) => explained(documents.parseResume({ ...document, today }, deadline)),
 
-    parseJob: (document, { today }) => explained(documents.parseJob({ ...document, today })),
+    parseJob: (document, { today, deadline }) => explained(documents.parseJob({ ...document, today }, deadline)),
 
     async parseJobText(text, { today }) {
       const { documentFromText, documentToHtml, parseJob, toSovrenJob } = await engine();
@@ -49,7 +49,7 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
       });
     },
 
-    expandArchive: (bytes) => explained(documents.expandArchive({ bytes })),
+    expandArchive: (bytes, deadline) => explained(documents.expandArchive({ bytes }, deadline)),
   };
 }
 

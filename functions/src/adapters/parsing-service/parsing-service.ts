@@ -2,12 +2,21 @@ import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { UploadFault } from '@portal/domain/texts/upload-faults';
+import type { Deadline } from '@portal/matching/documents/limits';
 import type { ServiceIndexes } from './service-indexes';
 
 /** A file as it was uploaded. */
 export interface DocumentBytes {
   bytes: Uint8Array;
   fileName: string;
+}
+
+/** How a file is read for a call. */
+export interface FileOptions {
+  /** Until when a current position counts, as `YYYY-MM-DD`. */
+  today: string;
+  /** The call's own. */
+  deadline: Deadline;
 }
 
 /** What parsing gives: our model of the document, the document as HTML and text, and the service's own JSON. */
@@ -30,9 +39,9 @@ export type ExpandedEntry = { fileName: string; bytes: Uint8Array } | { fileName
  */
 export interface ParsingService {
   readonly engineVersion: () => Promise<string>;
-  parseResume(document: DocumentBytes, options: { today: string }): Promise<Parsed<ParsedResume>>;
+  parseResume(document: DocumentBytes, options: FileOptions): Promise<Parsed<ParsedResume>>;
   /** A job description as a file. */
-  parseJob(document: DocumentBytes, options: { today: string }): Promise<Parsed<ParsedJob>>;
+  parseJob(document: DocumentBytes, options: FileOptions): Promise<Parsed<ParsedJob>>;
   /** A job description as people write it into the form. */
   parseJobText(text: string, options: { today: string }): Promise<Parsed<ParsedJob>>;
   /** What to weigh of a job by itself; 0 for what it does not ask for. */
@@ -49,7 +58,7 @@ export interface ParsingService {
     today: string;
   }): Promise<(Grade | null)[]>;
   /** Takes a zip apart; an entry that cannot be used has its fault. */
-  expandArchive(bytes: Uint8Array): Promise<ExpandedEntry[]>;
+  expandArchive(bytes: Uint8Array, deadline: Deadline): Promise<ExpandedEntry[]>;
   /** The service's own indexes; null for an engine that keeps none. */
   readonly indexes: ServiceIndexes | null;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { Deadline } from '@portal/matching/documents/limits';
+import { callDeadline, callSeconds } from '../../runtime/call-time';
 import { engineInProcess } from '../../testing/engine-in-process';
 import { parsingServiceForTests, serviceAccount, type Trouble } from '../../testing/parsing-service-server';
 import { recordingLogger } from '../../testing/fake-ports';
@@ -8,6 +10,7 @@ import { sovrenV9 } from './sovren-v9';
 import { txV10 } from './tx-v10';
 
 const today = '2025-06-15';
+const ofCall = () => ({ today, deadline: callDeadline(callSeconds) });
 const resumeText = `Jane Doe
 Boston, MA 02101 | jane.doe@example.com | (617) 555-0134
 
@@ -44,7 +47,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
       ...changes,
     });
   const document = { bytes: Buffer.from(resumeText), fileName: 'jane.txt' };
-  const parse = (changes?: Parameters<typeof parsing>[0]) => parsing(changes).parseResume(document, { today });
+  const parse = (changes?: Parameters<typeof parsing>[0]) => parsing(changes).parseResume(document, ofCall());
 
   test('parses a resume into our model, with the account in the headers', async () => {
     const { parsed, text, html } = await parse();
@@ -152,6 +155,16 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
     expect(service.seen).toHaveLength(1);
   });
 
+  test('nobody waits for the service beyond the time of the call', async () => {
+    const ofShortCall = () => ({ today, deadline: new Deadline(100) });
+    service.troubles.push('silence');
+    await expect(parsing().parseResume(document, ofShortCall())).rejects.toMatchObject({ kind: 'unavailable' });
+    service.troubles.push({ status: 429, code: 'TooManyRequests', headers: { 'retry-after': '9' } });
+    const refused = parsing().parseResume(document, { today, deadline: new Deadline(8_000) });
+    await expect(refused).rejects.toMatchObject({ kind: 'tooManyRequests' });
+    expect(service.seen).toHaveLength(2);
+  });
+
   test('a service that is silent, down or away is told as such, and not asked twice', async () => {
     const down = { kind: 'unavailable', userMessage: uploadFaultTexts.serviceDown };
     service.troubles.push('silence');
@@ -166,7 +179,7 @@ describe.each(cases)('%s', (_name, version, path, prefix) => {
       embedded: engineInProcess,
       log: recordingLogger(),
     });
-    await expect(away.parseResume(document, { today })).rejects.toMatchObject(down);
+    await expect(away.parseResume(document, ofCall())).rejects.toMatchObject(down);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Grade, GradeWeights } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { Deadline } from '@portal/matching/documents/limits';
 import type { Logger } from '../../runtime/logger';
 import type { Parsed, ParsingService } from './parsing-service';
 import { createServiceClient, type ServiceCall } from './service-client';
@@ -55,8 +56,12 @@ export function remoteParsing({ version, embedded, log, ...settings }: RemoteSet
     log,
     ...(settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs }),
   });
-  const parseJob = async (bytes: Uint8Array, today: string): Promise<Parsed<ParsedJob>> => {
-    const { document, ...answer } = await version.parse(call, 'job', bytes, today);
+  const callUntil =
+    (deadline: Deadline): ServiceCall =>
+    (path, body, options) =>
+      call(path, body, { ...options, deadline });
+  const parseJob = async (by: ServiceCall, bytes: Uint8Array, today: string): Promise<Parsed<ParsedJob>> => {
+    const { document, ...answer } = await version.parse(by, 'job', bytes, today);
     return { ...answer, parsed: version.readJob(document, answer.text), serviceDocument: document };
   };
   const suggestWeights = async (job: ParsedJob): Promise<GradeWeights> => {
@@ -65,12 +70,12 @@ export function remoteParsing({ version, embedded, log, ...settings }: RemoteSet
   };
   return {
     engineVersion: () => Promise.resolve(version.engineVersion),
-    async parseResume({ bytes }, { today }) {
-      const { document, ...answer } = await version.parse(call, 'resume', bytes, today);
+    async parseResume({ bytes }, { today, deadline }) {
+      const { document, ...answer } = await version.parse(callUntil(deadline), 'resume', bytes, today);
       return { ...answer, parsed: version.readResume(document, answer.text), serviceDocument: document };
     },
-    parseJob: ({ bytes }, { today }) => parseJob(bytes, today),
-    parseJobText: (text, { today }) => parseJob(Buffer.from(text), today),
+    parseJob: ({ bytes }, { today, deadline }) => parseJob(callUntil(deadline), bytes, today),
+    parseJobText: (text, { today }) => parseJob(call, Buffer.from(text), today),
     suggestWeights,
     async grade({ job, resumes, weights }) {
       const applied = weights ?? (await suggestWeights(job));
@@ -82,7 +87,7 @@ export function remoteParsing({ version, embedded, log, ...settings }: RemoteSet
       }
       return grades;
     },
-    expandArchive: (bytes) => embedded.expandArchive(bytes),
+    expandArchive: (bytes, deadline) => embedded.expandArchive(bytes, deadline),
     indexes: serviceIndexes(call, version.indexes),
   };
 }

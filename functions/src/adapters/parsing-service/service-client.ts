@@ -1,5 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import type { Deadline } from '@portal/matching/documents/limits';
 import type { Logger } from '../../runtime/logger';
 import { uploadError } from './document-fault';
 import { at, numberAt, textAt } from './read-json';
@@ -35,6 +36,8 @@ interface CallOptions {
   method?: 'POST' | 'DELETE';
   /** Codes that are as good as success here: what was to be made is there, what was to go is gone. */
   alsoGood?: readonly string[];
+  /** Until when there has to be an answer; as long as the client waits when absent. */
+  deadline?: Deadline;
 }
 
 /** One call of the service: the envelope is opened, failures become errors that people can be told. */
@@ -55,10 +58,11 @@ export function isDataNotFound(error: unknown): boolean {
  *   `tooLarge` with a sentence about the document; `internal` when it refuses the keys or the request.
  */
 export function createServiceClient(settings: ServiceSettings): ServiceCall {
-  return async (path, body, { method = 'POST', alsoGood = [] } = {}) => {
+  return async (path, body, { method = 'POST', alsoGood = [], deadline } = {}) => {
+    const leftMs = (): number => deadline?.remaining ?? Infinity;
     for (let waits = 0; ; waits += 1) {
       const startedAt = performance.now();
-      const response = await send(settings, { path, method, body });
+      const response = await send(settings, { path, method, body, leftMs: leftMs() });
       const answer: unknown = await response.json().catch(() => null);
       const code = textAt(answer, 'Info.Code');
       settings.log.info('parsing service', {
@@ -71,7 +75,7 @@ export function createServiceClient(settings: ServiceSettings): ServiceCall {
       });
       if ((response.ok && goodCodes.includes(code)) || alsoGood.includes(code)) return at(answer, 'Value');
       const waitMs = response.status === 429 ? waitOf(response) : null;
-      if (waitMs === null || waits === maxWaits) throw faultOf(response.status, code, answer);
+      if (waitMs === null || waits === maxWaits || waitMs >= leftMs()) throw faultOf(response.status, code, answer);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   };
@@ -79,7 +83,7 @@ export function createServiceClient(settings: ServiceSettings): ServiceCall {
 
 async function send(
   { url, headers, timeoutMs = defaultTimeoutMs }: ServiceSettings,
-  { path, method, body }: { path: string; method: string; body: unknown },
+  { path, method, body, leftMs }: { path: string; method: string; body: unknown; leftMs: number },
 ) {
   try {
     return await fetch(`${url}${path}`, {
@@ -87,7 +91,7 @@ async function send(
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(Math.round(Math.min(timeoutMs, leftMs))),
     });
   } catch (cause) {
     throw new PortalError('unavailable', { ...down, detail: 'parsing service does not answer', cause });

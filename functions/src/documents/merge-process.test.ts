@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { mergeTexts } from '@portal/domain/texts/documents';
+import { DocumentError } from '@portal/matching/documents/document-text';
+import { callDeadline, callSeconds } from '../runtime/call-time';
+import { mostWaitMs, startMs } from '../runtime/task-process';
+import { recordingLogger } from '../testing/fake-ports';
+import { mergeInProcess, mergeLimits } from './merge-process';
+
+test.each([
+  ['take all memory', 'tooLarge', 'tooLarge', mergeTexts.tooLarge],
+  ['never come to an end', 'timeout', 'unusableFile', mergeTexts.unmergeable],
+  ['end the process', 'corrupt', 'unusableFile', mergeTexts.unmergeable],
+] as const)('files that %s are to blame, so that nobody tries them again', async (_what, fault, kind, userMessage) => {
+  const merged = mergeInProcess([], {
+    log: recordingLogger(),
+    deadline: callDeadline(callSeconds),
+    tasks: { run: () => Promise.reject(new DocumentError(fault)) },
+  });
+  await expect(merged).rejects.toMatchObject({ name: 'PortalError', kind, userMessage });
+});
+
+test('a merge has its turn behind one that hangs, and its whole time then', () => {
+  expect(mergeLimits.milliseconds).toBeLessThan(mostWaitMs);
+  const ofCall = callDeadline(callSeconds).remaining;
+  expect(mergeLimits.milliseconds + startMs + mergeLimits.milliseconds).toBeLessThan(ofCall);
+});
