@@ -51,7 +51,7 @@ test('no text makes HTML that runs something', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
       const html = toSafeHtml(parts.join(''));
-      expect(html).not.toMatch(/<(?:script|svg|iframe|img)\b|<[a-z]+[^>]*\son[a-z]+\s*=|href="\s*javascript:/i);
+      expect(html).not.toMatch(/<(?:script|svg|iframe|img)\b|<[a-z]+[^>]*\s(?:on[a-z]+\s*=|href="\s*javascript:)/i);
     }),
   );
 });
