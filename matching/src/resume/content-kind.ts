@@ -20,6 +20,8 @@ export interface LineEvidence {
   isTitled: boolean;
   /** It is the head of a position by itself: title, employer and period. */
   isWholeHead: boolean;
+  /** It names an employer beside its period. */
+  isEmployed: boolean;
   isLearning: boolean;
   isCertificate: boolean;
   isRunning: boolean;
@@ -38,6 +40,7 @@ function isWhole(segments: readonly Segment[]): boolean {
 }
 
 const leastTitle = 0.6;
+const leastCompany = 0.75;
 const isShortDegree = ({ isShort }: { isShort: boolean }): boolean => isShort;
 
 /** What a field of study looks like behind a degree's short form. */
@@ -81,6 +84,7 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
     hasDate: dates.length > 0,
     isTitled,
     isWholeHead: hasPeriod && isWhole(segments),
+    isEmployed: hasPeriod && segments.some(({ company }) => company >= leastCompany),
     isLearning,
     isCertificate:
       covered * 2 >= text.length ||

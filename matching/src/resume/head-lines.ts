@@ -73,14 +73,17 @@ const isHeading = (text: string): boolean => {
   return heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header';
 };
 
+const hasPeriod = (text: string): boolean => findDates(text).some(({ isRange }) => isRange);
+
 /** Whether a line is no part of the head: a section, a position, a list or a sentence begins. */
 function endsHead(text: string): boolean {
   if (documentTitle.test(text) || isPersonalLine(text) || isOwnField(text) || isBareLabel(text)) return false;
   if (hasContact(text)) return text.length > longest.contactLine || isSentence(text);
-  if (looksLikeAddress(text)) return false;
+  // The number of a standard looks as a code of the post does: `ISO 17025`.
+  if (looksLikeAddress(text) && !hasPeriod(text)) return false;
   if (isHeading(text) || labelOf(text) !== '' || bullet.test(text)) return true;
   if (isLongText(text) || (text.match(listSign)?.length ?? 0) >= mostItems) return true;
-  return findDates(text).some(({ isRange }) => isRange);
+  return hasPeriod(text);
 }
 
 const singleWord = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;

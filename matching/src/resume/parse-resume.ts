@@ -16,6 +16,7 @@ import { findEmails } from './emails';
 import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
+import { endInlineLists } from './inline-lists';
 import { industriesOf } from './industries';
 import { nameGroups, nameSidebarLists } from './list-groups';
 import { readLanguages, recordLanguages } from './languages';
@@ -145,6 +146,7 @@ const linesOfDocument = (document: DocumentText): LayoutLine[] =>
 /** What is done to sections that were told by their headings, in this order: what stands in them tells where no heading does. */
 const sectionSteps: readonly ((sections: readonly Section[]) => Section[])[] = [
   cutContactBlocks,
+  endInlineLists,
   nameByContent,
   splitAtUnlistedHeadings,
   rejoinLists,

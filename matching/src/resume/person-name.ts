@@ -29,12 +29,15 @@ const title =
   /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
 const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 
+/** What people add to their name in small letters: `(new grad)`. */
+const note = /\s*\(\p{Ll}[^()]*\)$/u;
+
 /** `Pharm.D.`; capitals alone are initials. */
 const dotted = /^(?=.*\p{Ll})\p{Lu}\p{Ll}*\.\p{Lu}/u;
 
 /** Whether a word behind a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
 const isCredential = (word: string): boolean =>
-  suffix.test(word) || (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
+  suffix.test(word.replace(/^\((.+)\)$/, '$1')) || (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
 
 /** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
 function nameWords(text: string): { words: string[]; raw: string } | null {
@@ -42,6 +45,7 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
     .replace(label, '')
     .replace(title, '')
     .replace(nameEnd, '')
+    .replace(note, '')
     .replace(/ (?=[.'’] ?\p{L})|(?<=\p{L} ?['’]) (?=\p{L})/gu, '')
     .trim();
   if (raw.length < 3 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || notName.test(raw)) return null;

@@ -152,6 +152,8 @@ function splitAtCommas(text: string, piece: Piece): Piece[] {
   return joinParts(text, parts);
 }
 
+const brackets = /\s*\([^()]*\)$/;
+
 /** Joins neighbours that are parts of one name; cuts only between a title and an employer. */
 function joinParts(text: string, parts: readonly Piece[]): Piece[] {
   const [first] = parts;
@@ -161,14 +163,15 @@ function joinParts(text: string, parts: readonly Piece[]): Piece[] {
     { start: first.start, end: parts[cut - 1]?.end ?? first.end },
     { start: parts[cut]?.start ?? last.start, end: last.end },
   ];
-  const partText = (at: number): string => text.slice(parts[at]?.start, parts[at]?.end);
+  // What stands in brackets behind an employer tells its kind: `Arkley Homes (main contractor), Site Manager`.
+  const partText = (at: number): string => text.slice(parts[at]?.start, parts[at]?.end).replace(brackets, '');
   if (titleScore(partText(0)) >= 0.6 && companyScore(partText(0)) < 0.75) {
     let cut = 1;
     while (cut < parts.length && (isDepartment(partText(cut)) || titleScore(partText(cut)) >= 1)) cut++;
     return cut < parts.length ? cutAt(cut) : [{ start: first.start, end: last.end }];
   }
   for (let cut = 1; cut < parts.length; cut++) {
-    const left = text.slice(first.start, parts[cut - 1]?.end);
+    const left = text.slice(first.start, parts[cut - 1]?.end).replace(brackets, '');
     const right = text.slice(parts[cut]?.start, last.end);
     const isCompanyFirst = titleScore(partText(cut)) >= 0.6 && titleScore(left) < 0.6 && companyScore(right) < 0.75;
     if (isCompanyFirst) return cutAt(cut);

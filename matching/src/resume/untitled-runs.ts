@@ -2,6 +2,7 @@ import { isProse } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { contentKind, evidenceOf, type ContentKind, type LineEvidence } from './content-kind';
+import { blockSpace, isBeyondList } from './inline-lists';
 import { headingOfPhrase } from './section-headings';
 import type { Section } from './sections';
 import { isPlainList } from './unlisted-headings';
@@ -91,9 +92,6 @@ function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind |
   return told;
 }
 
-/** Space before a line, in letter heights, that sets a block apart. */
-const blockSpace = 0.6;
-
 /** Whether a line stands in a column at the right of the line before it, none of which it goes on with. */
 function beginsColumn(lines: readonly LayoutLine[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
@@ -145,11 +143,16 @@ function labelOfEntry(
   if (own.isLearning && missing.has('education') && !isPosition) return 'education';
   if (!own.hasPeriod || line.bulletDepth > 0 || !missing.has('work')) return undefined;
   if (own.isWholeHead) return 'work';
+  // Some name no title beside their employer.
+  if (own.isEmployed && !own.isLearning) return 'work';
   return isNear((one) => one.isTitled && !one.isWholeHead) && !isNear((one) => one.isLearning) ? 'work' : undefined;
 }
 
+/** Whether several sentences stand in a line: what they enumerate is no list. */
+const isTold = (text: string): boolean => /\p{L}{2}[.!?]\s+\p{Lu}.*\p{L}{2}[.!?](?:\s|$)/u.test(text) && isProse(text);
+
 function labelOfList(own: LineEvidence, line: LayoutLine, missing: ReadonlySet<ContentKind>): ContentKind | undefined {
-  if (line.bulletDepth > 1) return undefined;
+  if (line.bulletDepth > 1 || isTold(line.text)) return undefined;
   const isList = own.items >= 6 || (own.items >= 4 && own.known * 2 >= own.items);
   if (missing.has('skills') && !own.hasDate && isList) return 'skills';
   if (
@@ -268,5 +271,6 @@ function endsRun(run: Section, line: LayoutLine): boolean {
   if (isContact(line.text) && !/\d{4}/.test(line.text)) return true;
   if (line.text.includes('@') && line.bulletDepth === 0) return true;
   const isList = run.kind === 'skills' || run.kind === 'certifications';
+  if (isList && line.spaceBefore >= blockSpace && isBeyondList(line)) return true;
   return isList && isProse(line.text) && line.words.length > mostNamed && !line.text.includes(',');
 }

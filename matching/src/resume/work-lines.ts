@@ -91,7 +91,7 @@ function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLi
 
 /** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */
 const isLedByPeriod = (line: LayoutLine, period: DateRange | undefined): boolean =>
-  period?.start === 0 && line.bulletDepth === 0 && /^\s*[·|•:]|^\s+[–—-]\s|^\s{3}/.test(line.text.slice(period.end));
+  period?.start === 0 && line.bulletDepth === 0 && /^\s*[·|•:,]|^\s+[–—-]\s|^\s{3}/.test(line.text.slice(period.end));
 
 /** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
 const withoutStop = (text: string, period: DateRange | undefined): string =>

@@ -159,6 +159,9 @@ function splitCountry(parts: string[]): void {
 const isRemote =
   /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|home office|work from home|wfh|various locations|worldwide|nationwide)\b.{0,25}$/i;
 
+/** The number of a standard looks as a code of the post does: `ISO 17025`. */
+const standard = /^(?:(?:BS|EN|DIN|ISO|IEC|ASTM|ASME|ANSI|NFPA|IATF|AS)[ /-]?)+\d{3,6}\b/;
+
 /**
  * Reads `Austin, TX 78701`, `Toronto, ON M5V 2T6, Canada`, `10115 Berlin`, `Leeds LS1 4AP`, `Lyon, France` or `Remote`.
  * @param text The whole of it must be a place.
@@ -172,7 +175,7 @@ export function readPlace(text: string): Place | null {
     .replace(stateInBrackets, (whole, state: string) =>
       isState(state) || countryCodeOf(state) !== undefined ? `, ${state}` : whole,
     );
-  if (cleaned.length < 2 || cleaned.length > 70) return null;
+  if (cleaned.length < 2 || cleaned.length > 70 || standard.test(cleaned)) return null;
   const remote = isRemote.test(cleaned);
   if (remote) return { city: '', state: '', zipCode: '', countryCode: '', country: '' };
   const place: Place = { city: '', state: '', zipCode: '', countryCode: '', country: '' };
