@@ -245,13 +245,13 @@ const seniorityRanks: readonly [RegExp, number][] = [
     6,
   ],
   [/\b(?:manager|gm|superintendent|head of|head(?= *$))\b/i, 5],
-  [/\b(?:lead|principal|staff engineer|supervisor|foreman|architect)\b/i, 4],
+  [/\b(?:lead|leader|principal|staff engineer|supervisor|foreman|charge ?hand|charge nurse|ward sister|architect)\b/i, 4],
   [/\b(?:senior|sr|iii|iv)\b/i, 3],
 ];
 
 /** Professions whose name has a word of rank in it. */
 const rankless =
-  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|(?<!front )office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|(?:funeral|choir|choral|band|activit(?:y|ies)|casting) director|director of photography|owner[- ]operator|chief of staff)\b/i;
+  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|(?<!front )office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|(?:funeral|choir|choral|band|activit(?:y|ies)|casting) director|director of photography|owner[- ]operator|chief of staff|(?:tour|scout|worship|youth|play|group fitness|activity) leader)\b/i;
 
 /** What somebody manages that is no team: a step of a specialist's career. */
 const ofSpecialists = new RegExp(
