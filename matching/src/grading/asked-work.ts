@@ -101,6 +101,12 @@ function cutAtWord(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSentence / 2))}…`;
 }
 
+/** What the title and all that a job tells of its work mean together. */
+export const askedWhole: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) => {
+  const title = meaningOf(stemsOf([job.title, ...job.otherTitles].join('\n')));
+  return togetherOf([title, title, ...askedWork(job).map(({ meaning }) => meaning)]);
+});
+
 function readAskedWork(job: ParsedJob): AskedSentence[] {
   const titles = stemsOf([job.title, ...job.otherTitles].join('\n'));
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));

@@ -1,5 +1,5 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
-import { meaningOf, type Meaning } from '../taxonomy/related-professions';
+import { meaningOf, togetherOf, type Meaning } from '../taxonomy/related-professions';
 import { stemsOf } from '../text/stem';
 
 /** A sentence of a position with the stems of its words. */
@@ -16,6 +16,8 @@ export interface PositionText {
   heading: ToldSentence;
   /** The description's sentences. */
   sentences: readonly ToldSentence[];
+  /** What the sentences tell together. */
+  meaning: Meaning;
   /** Of the title and all sentences. */
   stems: ReadonlySet<string>;
 }
@@ -55,6 +57,7 @@ export function toldPositions(positions: readonly { work: ParsedWork; title: str
     const sentences = description.split(sentenceBreak).map(read);
     const stems = new Set(heading.stems);
     for (const sentence of sentences) for (const stem of sentence.stems) stems.add(stem);
-    return { work, title, told: { description, heading, sentences, stems } };
+    const whole = togetherOf(sentences.map(({ meaning }) => meaning));
+    return { work, title, told: { description, heading, sentences, meaning: whole, stems } };
   });
 }

@@ -12,8 +12,9 @@ import { toldPositions, type ToldPosition } from './position-texts';
 import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from './unlisted-licence';
 import { titleLikeness } from './title-likeness';
-import { askedWork, ramp } from './asked-work';
-import { nearestSentence, tellingSentences, toldShare, type NearSentence } from './told-work';
+import { alike, type Meaning } from '../taxonomy/related-professions';
+import { askedWhole, askedWork, ramp } from './asked-work';
+import { nearestSentence, toldWork, type NearSentence, type ToldWork } from './told-work';
 
 /** A position that somebody held, seen from a job. */
 export interface Position extends ToldPosition {
@@ -131,12 +132,18 @@ const told = { full: 0.2, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, o
  * sentences that tell of it show hardly more than chance, and so many are beyond it.
  */
 const amount = { none: 5, full: 50, least: 0.5 };
-/** What is left of a likeness by what is told, by how much is told. */
-const byAmount = (words: number): number => amount.least + (1 - amount.least) * ramp(words, amount.none, amount.full);
+/**
+ * Who tells much of anything has a sentence near to whatever is asked: all that they tell together is of this work, or of
+ * another. So like the whole description it says that it is another, and from `full` on that it is this one.
+ */
+const whole = { none: 0.3, full: 0.5, least: 0.2 };
 
-/** How many different words stand in sentences that tell something of the asked work; other sentences may be of anything. */
-function tellingWordsOf({ sentences }: ToldPosition['told'], telling: ReadonlySet<string>): number {
-  return new Set(sentences.filter(({ text }) => telling.has(text)).flatMap(({ stems }) => [...stems])).size;
+const rampFrom = (value: number, { none, full, least }: typeof whole): number =>
+  least + (1 - least) * ramp(value, none, full);
+
+/** How far what a position tells lets conclude that it was the job's work: 0 to 1. */
+function byTelling({ share, words }: ToldWork, { meaning }: ToldPosition['told'], work: Meaning): number {
+  return Math.min(1, share / told.full) * rampFrom(words, amount) * rampFrom(alike(meaning, work), whole);
 }
 
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
@@ -181,8 +188,7 @@ export function positionsOf(
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     const nearest = described.map(({ meaning }) => nearestSentence(meaning, position.told));
-    const tellingWords = tellingWordsOf(position.told, tellingSentences(described, nearest));
-    const share = Math.min(1, toldShare(described, nearest) / told.full) * byAmount(tellingWords);
+    const share = byTelling(toldWork(described, nearest, position.told), position.told, askedWhole(job));
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
     const ofOther = isPartlyKnown(title) ? told.ofPartlyKnown : told.ofOther;

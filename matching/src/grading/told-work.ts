@@ -37,40 +37,41 @@ const enough = 80;
 /** What is left of each further asked sentence that one and the same sentence tells. */
 const again = 0.6;
 
+/** What a position tells of the work that a job describes, in the same words or in others of their meaning. */
+export interface ToldWork {
+  /** How much of it: 0 to 1; a third is much. */
+  share: number;
+  /** Number of different words in the sentences that tell something of it; others may be of anything. */
+  words: number;
+}
+
 /**
- * How much of what a job describes a position tells, in the same words or in others of their meaning.
+ * Reads what a position tells of the work that a job describes.
  * @param nearest For each asked sentence the position's nearest.
- * @returns 0 to 1; a third is much.
  */
-export function toldShare(asked: readonly AskedSentence[], nearest: readonly NearSentence[]): number {
+export function toldWork(
+  asked: readonly AskedSentence[],
+  nearest: readonly NearSentence[],
+  { sentences }: PositionText,
+): ToldWork {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return 0;
-  const bySentence = new Map<string, number[]>();
+  const worthsOf = new Map<string, number[]>();
   asked.forEach((one, at) => {
     const near = nearest[at];
     const worth = one.weight * toldOf(one, near, ofPosition);
     if (!near || worth === 0) return;
-    const known = bySentence.get(near.text);
+    const known = worthsOf.get(near.text);
     if (known) known.push(worth);
-    else bySentence.set(near.text, [worth]);
+    else worthsOf.set(near.text, [worth]);
   });
   let sum = 0;
-  for (const worths of bySentence.values())
+  for (const worths of worthsOf.values())
     worths.sort((a, b) => b - a).forEach((worth, at) => (sum += worth * again ** at));
-  return sum / Math.max(total, enough);
-}
-
-/**
- * The sentences of a position that tell something of what a job describes.
- * @param nearest For each asked sentence the position's nearest.
- */
-export function tellingSentences(
-  asked: readonly AskedSentence[],
-  nearest: readonly NearSentence[],
-): ReadonlySet<string> {
-  return new Set(
-    nearest.filter((near, at) => asked[at] && toldOf(asked[at], near, ofPosition) > 0).map(({ text }) => text),
-  );
+  const telling = sentences.filter(({ text }) => worthsOf.has(text));
+  return {
+    share: total === 0 ? 0 : sum / Math.max(total, enough),
+    words: new Set(telling.flatMap(({ stems }) => [...stems])).size,
+  };
 }
 
 /** How much of what a job describes all positions together tell, the old ones less: 0 to 1. */

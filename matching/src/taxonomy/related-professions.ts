@@ -72,7 +72,7 @@ export function meaningOf(stems: Iterable<string>): Meaning {
 /** What some meanings tell together. */
 export function togetherOf(all: Iterable<Meaning>): Meaning {
   const sum = new Float32Array(count);
-  for (const { values } of all) for (let at = 0; at < count; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
+  for (const { values, related } of all) for (const at of related) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
   return unit(sum);
 }
 
