@@ -37,7 +37,8 @@ const dotted = /^(?=.*\p{Ll})\p{Lu}\p{Ll}*\.\p{Lu}/u;
 
 /** Whether a word behind a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
 const isCredential = (word: string): boolean =>
-  suffix.test(word.replace(/^\((.+)\)$/, '$1')) || (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
+  suffix.test(word.replace(/^\((.+)\)$/, '$1')) ||
+  (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
 
 /** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
 function nameWords(text: string): { words: string[]; raw: string } | null {

@@ -245,7 +245,10 @@ const seniorityRanks: readonly [RegExp, number][] = [
     6,
   ],
   [/\b(?:manager|gm|superintendent|head of|head(?= *$))\b/i, 5],
-  [/\b(?:lead|leader|principal|staff engineer|supervisor|foreman|charge ?hand|charge nurse|ward sister|architect)\b/i, 4],
+  [
+    /\b(?:lead|leader|principal|staff engineer|supervisor|foreman|charge ?hand|charge nurse|ward sister|architect)\b/i,
+    4,
+  ],
   [/\b(?:senior|sr|iii|iv)\b/i, 3],
 ];
 
