@@ -80,3 +80,18 @@ test.each([
   const found = categories.find(({ category }) => category === 'jobTitles')?.evidence[0]?.found ?? '';
   expect(found).not.toMatch(/^(?:should|after|technicians)/i);
 });
+
+test('who tells another work as a whole has not done the asked one, though a sentence is near to it', () => {
+  const another = [
+    'Lay bricks and blocks for walls, chimneys and garden steps, and mix mortar for two gangs',
+    'Read the drawings of the architect and set out corners, lintels and damp courses on site',
+    'Put up and take down scaffolding, and load hods and pallets with the telehandler',
+    'Point old facades with lime and repair stone sills of listed buildings',
+  ];
+  const [plain, among] = [tasks, [...tasks.slice(0, 1), ...another]].map((told) =>
+    scoreIn(gradeOf('Hood Person', told), 'jobTitles'),
+  );
+  const [alone] = [tasks.slice(0, 1)].map((told) => scoreIn(gradeOf('Hood Person', told), 'jobTitles'));
+  expect(among).toBeLessThan((alone ?? 0) * 0.9);
+  expect(among).toBeLessThan((plain ?? 0) * 0.6);
+});

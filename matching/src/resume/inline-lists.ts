@@ -13,11 +13,14 @@ const lists: ReadonlySet<string> = new Set(['skills', 'certifications', 'languag
 const isInline = ({ heading, lines: [first] }: Section): boolean =>
   heading !== null && first !== undefined && first.start > heading.start && first.end <= heading.end;
 
+/** Entries of lists may begin with small letters as sentences do, but are shorter. */
+const fewestOfSentence = 5;
+
 /** Whether a line tells something that no list holds: a position, or how people go on in sentences. */
 export function isBeyondList(line: LayoutLine): boolean {
   if (line.bulletDepth > 0) return false;
   const { hasPeriod, isTitled } = evidenceOf(line);
-  return hasPeriod || (isTitled && !line.text.includes(',')) || isProse(line.text);
+  return hasPeriod || (isTitled && !line.text.includes(',')) || (isProse(line.text) && line.words.length >= fewestOfSentence);
 }
 
 /**

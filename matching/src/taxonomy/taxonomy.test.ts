@@ -179,6 +179,10 @@ test('who manages a thing is a specialist, who manages people is not', () => {
 
 test.each([
   ['Crew Chief', 4],
+  ['Support Team Leader', 4],
+  ['Charge Nurse', 4],
+  ['Chargehand', 4],
+  ['Tour Leader', 2],
   ['Product Owner', 2],
   ['Owner Operator', 2],
   ['Chief Executive Officer', 6],
