@@ -20,7 +20,9 @@ const fewestOfSentence = 5;
 export function isBeyondList(line: LayoutLine): boolean {
   if (line.bulletDepth > 0) return false;
   const { hasPeriod, isTitled } = evidenceOf(line);
-  return hasPeriod || (isTitled && !line.text.includes(',')) || (isProse(line.text) && line.words.length >= fewestOfSentence);
+  return (
+    hasPeriod || (isTitled && !line.text.includes(',')) || (isProse(line.text) && line.words.length >= fewestOfSentence)
+  );
 }
 
 /**
