@@ -16,9 +16,9 @@ const wanted = /^(\p{L}[\p{L}\d&/' -]{2,50}?)\s+(?:wanted|needed|required|sought
 const tail =
   /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|(?:nights?|days?|shifts?|evenings|weekends)(?=\)|,| (?:only|shift|and|or)\b)|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|\b(?:wanted|needed|sought|opening|vacancy)|(?<![a-z\d])[x×]\s?\d{1,2}|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
 const seeking =
-  /\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|(?:openings?|vacanc(?:y|ies)|positions?) for|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
+  /(?<!\b(?:not|never|n['’]t|nor) )\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|(?:openings?|vacanc(?:y|ies)|positions?) for|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
 /** The title with which a first line of sentences begins: `Registered Midwife, part time, Truro. We are hiring`. */
-const opening = /^(\p{L}[^,.;:|–—]{2,60}?)\s*[,|–—]/u;
+const opening = /^(\p{L}[^,.;:|–—]{2,60}?)\s*(?:[,|–—]|\.(?:\s|$))/u;
 const asA =
   /\b(?:as an?|role of an?|position of|join (?:us|our team) as an?)\s+([\p{Lu}][\p{L}\d+#./&' -]{2,60}?)(?=,|\.|;|\s+(?:you|at|in|to|with|for)\b|$)/u;
 
