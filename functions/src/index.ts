@@ -22,6 +22,8 @@ import {
 import { publicRoutes, publicUploadRoutes } from './public/public-routes';
 import { callSeconds } from './runtime/call-time';
 import { ports } from './runtime/context';
+import type { Ports } from './runtime/ports';
+import { withQuietFailure } from './runtime/quiet-failure';
 import { keepBodiesRaw } from './runtime/raw-bodies';
 import { secrets } from './runtime/secrets';
 import type { Route } from './runtime/route';
@@ -89,46 +91,52 @@ export const refuseSignIn = beforeUserSignedIn({ memory: '512MiB' }, async ({ da
   return decision;
 });
 
+/** What events and the clock ask for; calls have `serve`. */
+const quietly = (work: (own: Ports) => Promise<void>): Promise<void> => {
+  const own = ports();
+  return withQuietFailure(own.log, () => work(own));
+};
+
 /** Firestore delivers an event at least once, in any order; handlers go by what stands there now. */
 const onDocument = { memory: '1GiB', timeoutSeconds: 300, retry: true } as const;
 
 export const onJobWritten = onDocumentWritten(
   { ...onDocument, document: documents.job('{organizationId}', '{jobId}') },
-  (event) => jobWritten(event, ports()),
+  (event) => quietly((own) => jobWritten(event, own)),
 );
 export const onCandidateWritten = onDocumentWritten(
   { ...onDocument, document: documents.candidate('{organizationId}', '{jobId}', '{candidateId}') },
-  (event) => candidateWritten(event, ports()),
+  (event) => quietly((own) => candidateWritten(event, own)),
 );
 export const onUserWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.user('{uid}') },
-  (event) => userWritten(event, ports()),
+  (event) => quietly((own) => userWritten(event, own)),
 );
 export const onOrganizationWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.organization('{organizationId}') },
-  (event) => organizationWritten(event, ports()),
+  (event) => quietly((own) => organizationWritten(event, own)),
 );
 export const onSkillsCandidateWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.skillsCandidate('{organizationId}', '{candidateId}') },
-  (event) => searchableWritten('skillsCandidates', event, ports()),
+  (event) => quietly((own) => searchableWritten('skillsCandidates', event, own)),
 );
 export const onTearsheetWritten = onDocumentWritten(
   { ...onDocument, memory: '512MiB', document: documents.tearsheet('{organizationId}', '{tearsheetId}') },
-  (event) => searchableWritten('tearsheets', event, ports()),
+  (event) => quietly((own) => searchableWritten('tearsheets', event, own)),
 );
 /** One page of one job at a time: pages hold whole resumes, and runs of different jobs share an instance. */
 export const onGradingRunWritten = onDocumentWritten(
   { ...onDocument, document: `${collections.gradingRuns()}/{runKey}`, concurrency: 4 },
-  (event) => gradingRunWritten(event, ports()),
+  (event) => quietly((own) => gradingRunWritten(event, own)),
 );
 export const resumeGrading = onSchedule({ schedule: '*/5 * * * *', memory: '512MiB', timeoutSeconds: 120 }, () =>
-  nudgeGrading(ports()),
+  quietly(nudgeGrading),
 );
 
 export const onMailRequested = onDocumentCreated({ ...onDocument, document: documents.mailRequest('{id}') }, (event) =>
-  mailRequested(event, ports()),
+  quietly((own) => mailRequested(event, own)),
 );
 
 export const sweepStagedUploads = onSchedule({ schedule: '17 3 * * *', memory: '512MiB', timeoutSeconds: 540 }, () =>
-  sweep(ports()),
+  quietly(sweep),
 );

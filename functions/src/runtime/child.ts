@@ -6,7 +6,8 @@ import { parentArgument } from '@portal/matching/process/end-with-parent';
 import { smallHeap, watchProcess, type ProcessLimits, type ProcessWatch } from '@portal/matching/process/watch-process';
 import { mixed, number, object } from 'yup';
 import { Ended, late } from './ended';
-import { taskFailureSchema, taskFailureText } from './task-failure';
+import { errorFactsText } from './error-facts';
+import { taskFailureSchema } from './task-failure';
 import { readyMessage, type TaskRequest } from './task-messages';
 
 /** {@link TaskAnswer}, as a process that does not know what it does may not send it. */
@@ -59,7 +60,7 @@ export class Child {
     const answer = this.#checked(() => readAnswer(message, id));
     if (answer.fault !== undefined) throw new DocumentError(answer.fault);
     if (answer.failure) {
-      throw new PortalError('internal', { detail: `task ${task} failed: ${taskFailureText(answer.failure)}` });
+      throw new PortalError('internal', { detail: `task ${task} failed: ${errorFactsText(answer.failure)}` });
     }
     return this.#checked(() => read(answer.value));
   }

@@ -1,3 +1,5 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+
 /**
  * What the functions must be told by their environment. Read once, and stated here alone: `.env` (or `.env.<project>`)
  * holds the plain values, Secret Manager (locally `.secret.local`) the ones in `secrets.ts`.
@@ -42,7 +44,7 @@ const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 /**
  * Reads and checks the configuration.
  * @param env usually `process.env`.
- * @throws Error that names the first variable that is missing or has a wrong form, never its value.
+ * @throws PortalError `internal` that names the first variable that is missing or has a wrong form, never its value.
  */
 export function readConfig(env: Environment): Config {
   const { text, url } = readers(env);
@@ -50,17 +52,17 @@ export function readConfig(env: Environment): Config {
     .split(',')
     .map((key) => key.trim());
   if ([codeKey, ...previousCodeKeys].some((key) => key.length < shortestKey)) {
-    throw new Error(`Each key in the environment variable CODE_KEY must have at least ${shortestKey} characters.`);
+    throw unusable(`Each key in the environment variable CODE_KEY must have at least ${shortestKey} characters.`);
   }
   const switches = ['on', 'off'];
   const impersonation = env.IMPERSONATION?.trim() || 'off';
   if (!switches.includes(impersonation)) {
-    throw new Error(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
+    throw unusable(`The environment variable IMPERSONATION must be ${switches.join(' or ')}.`);
   }
   const parsingService = env.PARSING_SERVICE?.trim() || 'embedded';
   const version = parsingServices.find((known) => known === parsingService);
   if (!version && parsingService !== 'embedded') {
-    throw new Error(`The environment variable PARSING_SERVICE must be embedded or ${parsingServices.join(' or ')}.`);
+    throw unusable(`The environment variable PARSING_SERVICE must be embedded or ${parsingServices.join(' or ')}.`);
   }
   return {
     publicBaseUrl: url('PUBLIC_BASE_URL', ['https:', 'http:']).replace(/\/+$/, ''),
@@ -106,18 +108,21 @@ export function readBullhorn(env: Environment): Config['bullhorn'] {
   };
 }
 
+/** Words of ours, as only those are kept in the log. */
+const unusable = (detail: string): PortalError => new PortalError('internal', { detail });
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function readers(env: Environment) {
   const text = (name: string): string => {
     const value = env[name]?.trim();
-    if (!value) throw new Error(`The environment variable ${name} is missing.`);
+    if (!value) throw unusable(`The environment variable ${name} is missing.`);
     return value;
   };
   const url = (name: string, protocols: readonly string[]): string => {
     const value = text(name);
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new Error(`The environment variable ${name} must be an address beginning with ${protocols.join(' or ')}.`);
+      throw unusable(`The environment variable ${name} must be an address beginning with ${protocols.join(' or ')}.`);
     }
     return value;
   };

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { object, string } from 'yup';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { readConfig } from './config';
 import { stackOf, withoutPersonalData } from './logger';
 
 const idToken = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl';
@@ -23,18 +25,61 @@ test('cuts what is too long', () => {
   expect(withoutPersonalData('a'.repeat(100_000))).toHaveLength(8_000);
 });
 
+const quote = 'Dana Whitfield';
+class LibraryError extends Error {
+  override name = 'LibraryError';
+}
+
 test.each([
-  ['a value that is not valid', () => object({ email: string().email() }).validateSync({ email: 'Dana Whitfield' })],
-  ['a value of another type', () => object({ age: string().strict() }).validateSync({ age: ['Dana Whitfield'] })],
-  ['a text that is no JSON', () => JSON.parse('Dana Whitfield') as unknown],
-])('the stack of %s says where it was and not what', (_what, act) => {
+  ['a value that is not valid', () => object({ age: string().strict() }).validateSync({ age: [quote] })],
+  ['a text that is no JSON', () => JSON.parse(quote) as unknown],
+  ['a text that is taken for an object', () => 'name' in (quote as unknown as object)],
+  [
+    'a library that nobody here has heard of',
+    () => {
+      throw new LibraryError(`cannot read ${quote}`);
+    },
+  ],
+])('an error about %s says of which kind it is and where it was, and nothing else', (_what, act) => {
   const thrown = errorOf(act);
-  expect(stackOf(new Error('not stored', { cause: thrown }))).not.toMatch(/dana|whitfield/i);
+  // V8 leaves out the end of a long text.
+  expect(thrown.message).toContain('Dana');
+  for (const error of [thrown, new PortalError('internal', { cause: thrown }), new Error(quote, { cause: thrown })])
+    expect(stackOf(error)).not.toMatch(/dana|whitfield/i);
   expect(stackOf(thrown)).toMatch(new RegExp(`^${thrown.name}\n +at .*logger\\.test`, 's'));
 });
 
-test('other errors keep their message', () => {
-  expect(stackOf(new TypeError('a bug of ours'))).toMatch(/^TypeError: a bug of ours\n +at /);
+test.each([
+  ['its stack was read before', (error: Error) => error.stack],
+  ['its words were changed afterwards', (error: Error) => Object.assign(error, { message: 'other words' })],
+  [
+    'somebody wrote its stack',
+    (error: Error) => {
+      error.stack = `Error: x\n    at ${quote}\n    at read (${quote}.js:1:1)\n${error.stack ?? ''}\nCaused by: ${quote}`;
+    },
+  ],
+  ['it is called by what it read', (error: Error) => Object.assign(error, { name: quote, code: quote })],
+])('also when %s', (_what, change) => {
+  const error = new Error(`cannot read ${quote}\n    at ${quote} (file:///${quote}.js:1:1)`);
+  change(error);
+  expect(stackOf(error)).toMatch(/^Error\n {4}at logger\.test\.ts:\d+:\d+/);
+  expect(stackOf(error)).not.toMatch(/dana|whitfield/i);
+});
+
+test('the words of our own errors are kept, and the codes of others', () => {
+  const cause = Object.assign(new TypeError('fetch failed'), { code: 'ECONNREFUSED' });
+  const told = stackOf(new PortalError('unavailable', { detail: 'the service does not answer', cause }));
+  expect(told).toMatch(/^PortalError: the service does not answer\n {4}at logger\.test\.ts:\d+:\d+/);
+  expect(told).toMatch(/\ncaused by: TypeError ECONNREFUSED\n {4}at logger\.test\.ts/);
+  expect(stackOf(Object.assign(new Error(quote), { code: 9 }))).toMatch(/^Error 9\n/);
+  expect(stackOf(errorOf(() => readConfig({})))).toContain('The environment variable CODE_KEY is missing.');
+});
+
+test('the stack of an error that was logged is still there for others, and for the log', () => {
+  const error = new TypeError('a bug of ours');
+  expect(stackOf(error)).toMatch(/^TypeError\n {4}at logger\.test/);
+  expect(error.stack).toMatch(/^TypeError: a bug of ours\n {4}at .*logger\.test/);
+  expect(stackOf(error)).toMatch(/^TypeError\n {4}at logger\.test/);
 });
 
 function errorOf(act: () => unknown): Error {

@@ -1,4 +1,6 @@
 import { write, type LogSeverity } from 'firebase-functions/logger';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { errorFacts } from './error-facts';
 
 /** Short facts only: no bodies, no names, no documents. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -6,7 +8,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 export interface Logger {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
-  /** @param cause what was thrown; its stack goes to the log after {@link withoutPersonalData}. */
+  /** @param cause what was thrown; it goes to the log as {@link stackOf} tells it. */
   error(message: string, fields?: LogFields, cause?: unknown): void;
   /** A logger whose every line carries these fields, too. */
   with(fields: LogFields): Logger;
@@ -27,24 +29,19 @@ export function withoutPersonalData(text: string): string {
   return personalData.reduce((kept, [pattern, mark]) => kept.replace(pattern, mark), text.slice(0, 8_000));
 }
 
-/** Errors whose message quotes what was read: a value that is not valid, text that is no JSON. */
-const quoting = new Set(['ValidationError', 'SyntaxError']);
-
-/** The stacks of an error and of those behind it, as they may stand in a log: without what they quote of documents. */
+/**
+ * An error and those behind it, as they may stand in a log. The words of our own error are written for it; of any other
+ * error, whatever it is called, its kind and its places are kept and no words.
+ */
 export function stackOf(cause: unknown): string {
   const parts: string[] = [];
   for (let error = cause, depth = 0; error !== undefined && depth < 5; depth += 1) {
-    parts.push(error instanceof Error ? unquoted(error) : typeof error);
+    const { name, code, at } = errorFacts(error);
+    const words = error instanceof PortalError ? `: ${error.message}` : code === undefined ? '' : ` ${code}`;
+    parts.push([`${name}${words}`, ...at].join('\n    at '));
     error = error instanceof Error ? error.cause : undefined;
   }
   return withoutPersonalData(parts.join('\ncaused by: '));
-}
-
-function unquoted({ name, message, stack = message }: Error): string {
-  if (!quoting.has(name)) return stack;
-  // The stack is cut behind the message; when that is not to be found in it, nothing tells what is.
-  const at = stack.lastIndexOf(message);
-  return at < 0 ? name : `${name}${stack.slice(at + message.length)}`;
 }
 
 /** The structured log of Cloud Logging; each line is one JSON object. */

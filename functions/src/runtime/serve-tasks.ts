@@ -1,5 +1,5 @@
 import { endWithParent, takeParent } from '@portal/matching/process/end-with-parent';
-import { taskFailureOf } from './task-failure';
+import { errorFacts } from './error-facts';
 import { readyMessage, type TaskAnswer, type TaskRequest } from './task-messages';
 
 /** What a process does for the one that started it, by name. */
@@ -31,6 +31,6 @@ async function answerTo(tasks: Tasks, { id, task, input }: TaskRequest): Promise
     if (error instanceof Error && error.name === 'DocumentError' && 'fault' in error) {
       return { id, fault: String(error.fault) };
     }
-    return { id, failure: taskFailureOf(error) };
+    return { id, failure: errorFacts(error) };
   }
 }
