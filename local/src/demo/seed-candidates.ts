@@ -3,6 +3,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { createCandidate } from '@portal/functions/intake/create-candidate';
 import { gradeCandidates, gradedJobOf } from '@portal/functions/intake/grade-candidates';
 import { indexResume } from '@portal/functions/intake/index-resume';
+import { callDeadline, callSeconds } from '@portal/functions/runtime/call-time';
 import type { Ports } from '@portal/functions/runtime/ports';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -51,7 +52,10 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
   const addedAt = Math.min(now - 3_600_000, job.createdAt + random.int(1, 14) * dayMs);
   const key = { organizationId: job.organizationId, jobId: job.jobId, candidateId: `${job.jobId}-c${number}` };
 
-  await indexResume(ports, { organizationId: key.organizationId, documentId: key.candidateId, bytes, fileName });
+  await indexResume(
+    { ...ports, deadline: callDeadline(callSeconds) },
+    { organizationId: key.organizationId, documentId: key.candidateId, bytes, fileName },
+  );
   const stored = await ports.store.jobs.get(key.organizationId, key.jobId);
   if (!stored) throw new Error(`the job ${key.jobId} is missing`);
   await createCandidate(ports, {

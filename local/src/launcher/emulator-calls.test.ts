@@ -25,8 +25,8 @@ afterEach(() => new Promise((resolve) => emulator.close(resolve)));
 test.each([
   ['signIn', ['refuseSignIn', 'app']],
   ['all', ['admin', 'refuseSignIn', 'app']],
-] as const)('of the functions that can be called those for %s are called', async (which, names) => {
+] as const)('of the functions that can be called those for %s are loaded, and none is called', async (which, names) => {
   const { port } = emulator.address() as AddressInfo;
   await warmFunctions({ projectId: 'demo-x', functionsPort: port }, which);
-  expect(called).toEqual(names.map((name) => `/demo-x/us-1/${name}`));
+  expect(called).toEqual(names.map((name) => `/demo-x/us-1/${name}/__/health`));
 });

@@ -23,9 +23,12 @@ export async function loadedFunctions(functionsPort: number): Promise<LoadedFunc
 /** Functions of which a sign-in waits for both, for the second no longer than the first one's patience with the auth service. */
 const neededToSignIn: readonly string[] = ['app', 'refuseSignIn'];
 
+/** Where the process of a function says that it has loaded its code (firebase-tools: `functionsEmulatorRuntime.js`). */
+const healthPath = '__/health';
+
 /**
- * Calls functions that answer over HTTPS once, so that the first call that counts finds them loaded. What they answer is of
- * no matter.
+ * Has functions that answer over HTTPS loaded, so that the first call that counts does not wait for it. Their processes are
+ * asked and not the functions themselves, which would note a call that is none of theirs in their log.
  * @param which those that a sign-in needs, or all.
  */
 export async function warmFunctions(
@@ -39,7 +42,7 @@ export async function warmFunctions(
   );
   // One after the other: each loads in a process of its own, and all at once take longest.
   for (const { entryPoint, region } of functions) {
-    const answer = await fetch(`http://127.0.0.1:${functionsPort}/${projectId}/${region}/${entryPoint}`);
+    const answer = await fetch(`http://127.0.0.1:${functionsPort}/${projectId}/${region}/${entryPoint}/${healthPath}`);
     await answer.text();
   }
 }
