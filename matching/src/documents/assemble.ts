@@ -51,6 +51,8 @@ function withoutLeading(lines: readonly SourceLine[]): SourceLine[] {
 interface Draft {
   source: SourceLine;
   text: string;
+  /** Where its bold beginning ends, 0 for one weight. */
+  boldLead: number;
   bulletDepth: number;
 }
 
@@ -68,6 +70,13 @@ function bodySize(lines: readonly SourceLine[]): number {
   return best;
 }
 
+/** The bold beginning of a line in its normalised text; 0 where nothing plain follows it. */
+function leadOf({ text: raw, boldLead = 0 }: SourceLine, text: string): number {
+  if (boldLead === 0 || boldLead >= raw.length) return 0;
+  const lead = normalizeCharacters(raw.slice(0, boldLead));
+  return text.startsWith(lead) && lead.length < text.length ? lead.length : 0;
+}
+
 function draft(lines: readonly SourceLine[]): Draft[] {
   const drafts: Draft[] = [];
   let carried: SourceLine | null = null;
@@ -79,7 +88,7 @@ function draft(lines: readonly SourceLine[]): Draft[] {
       continue;
     }
     const belongs = carried !== null && carried.block === source.block && carried.page === source.page;
-    drafts.push({ source, text, bulletDepth: source.bulletDepth || (belongs ? 1 : 0) });
+    drafts.push({ source, text, boldLead: leadOf(source, text), bulletDepth: source.bulletDepth || (belongs ? 1 : 0) });
     carried = null;
   }
   return drafts;
@@ -91,7 +100,9 @@ function takeBullets(drafts: Draft[]): void {
   drafts.forEach((line, index) => {
     const bullet = bullets[index];
     if (!bullet || (bullet.number !== null && !counts[index])) return;
-    line.text = line.text.slice(bullet.length).trimStart();
+    const rest = line.text.slice(bullet.length).trimStart();
+    line.boldLead = Math.max(0, line.boldLead - (line.text.length - rest.length));
+    line.text = rest;
     line.bulletDepth ||= 1;
   });
 }
@@ -123,7 +134,7 @@ function joinWords(drafts: readonly Draft[]): void {
     if (!first || !second || second.bulletDepth > 0) continue;
     if (first.source.block !== second.source.block || first.source.page !== second.source.page) continue;
     const joined = joinHyphenated(first.text, second.text, isWord);
-    if (joined) [first.text, second.text] = [joined.first, joined.second];
+    if (joined) [first.text, second.text, second.boldLead] = [joined.first, joined.second, 0];
   }
 }
 
@@ -145,7 +156,7 @@ export function assemble(document: SourceDocument, limits: DocumentLimits): Docu
   const lines: DocumentLine[] = [];
   const links: DocumentLink[] = [];
   let text = '';
-  for (const { source, text: raw, bulletDepth } of drafts) {
+  for (const { source, text: raw, boldLead, bulletDepth } of drafts) {
     const cells = cellsOf(raw);
     if (cells.text === '') continue;
     if (text.length + cells.text.length + 1 > limits.maximumCharacters) {
@@ -161,6 +172,7 @@ export function assemble(document: SourceDocument, limits: DocumentLimits): Docu
       box: source.box,
       relativeSize: body > 0 && source.size > 0 ? Math.round((source.size / body) * 100) / 100 : 1,
       isBold: source.isBold,
+      boldLead,
       isItalic: source.isItalic,
       bulletDepth,
       headingLevel: source.headingLevel,

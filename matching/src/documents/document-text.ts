@@ -28,6 +28,11 @@ export interface DocumentLine {
   /** Size of most of the line's characters relative to the document's body text (1 = body text). */
   relativeSize: number;
   isBold: boolean;
+  /**
+   * Where in `text` its bold beginning ends and plain letters follow: a title before an employer, a label before a list.
+   * 0 for a line of one weight, and for one that begins plainly.
+   */
+  boldLead: number;
   isItalic: boolean;
   /** A bullet or number that began the line has been taken off; its nesting depth from 1, 0 without one. */
   bulletDepth: number;

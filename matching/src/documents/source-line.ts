@@ -10,6 +10,8 @@ export interface SourceLine {
   /** Font size in points, 0 when the format does not tell. */
   size: number;
   isBold: boolean;
+  /** Characters at the beginning of the text that are in bold, before others that are not. */
+  boldLead?: number;
   isItalic: boolean;
   /** Depth that the format declares for a list item, 0 for none; a bullet written in the text is found later. */
   bulletDepth: number;

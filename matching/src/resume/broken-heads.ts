@@ -1,6 +1,7 @@
 import { titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { isLegalForm } from '../text/legal-forms';
 import { joinWhere } from './wrapped-lines';
 
 /** A head of so many parts is told in one line: title, employer, place, period. */
@@ -36,13 +37,10 @@ function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
 const lastWord =
   /^(?:(?:medical|health|community|credit|public|general|regional|rehabilitation|financial) )?(?:centre|center|hospital|services|group|trust|partners|associates|solutions|systems|technologies|industries|union|college|university|school|schools|foundation|council|corporation|company|holdings|international|consulting|bank|clinic|agency|department|institute|ltd\.?|inc\.?|llc|gmbh|plc)$/i;
 
-/** The legal form of a firm, which is no name. */
-const legalForm = /^(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
-
 /** Whether the employer's name at the end of a head, behind its title and a comma, goes on in the next line. */
 function isBrokenName(line: LayoutLine, next: LayoutLine): boolean {
   if (line.bulletDepth > 0 || !lastWord.test(next.text) || findDates(line.text).length > 0) return false;
-  if (legalForm.test(next.text)) return true;
+  if (isLegalForm(next.text)) return true;
   const [title = '', name, ...more] = line.text.split(', ');
   return name !== undefined && more.length === 0 && titleScore(title) >= 1 && /^\p{Lu}/u.test(name);
 }

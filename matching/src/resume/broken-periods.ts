@@ -1,6 +1,5 @@
 import { findDates } from '../text/dates';
-import type { LayoutLine } from '../text/layout-line';
-import { partOf } from './side-dates';
+import { partOf, type LayoutLine } from '../text/layout-line';
 
 const isDateOnly = (text: string): boolean => {
   const first = findDates(`2000 - ${text}`)[0];
@@ -50,8 +49,8 @@ function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
     }
     const first = partOf(line, 0, cut);
     joined.push({ ...first, text: `${first.text} ${next.text.slice(0, until).trim()}`, bulletDepth: 0 });
-    joined.push({ ...partOf(line, cut, line.text.length), spaceBefore: 0 });
-    if (until < next.text.length) joined.push({ ...partOf(next, until, next.text.length), spaceBefore: 0 });
+    joined.push({ ...partOf(line, cut), spaceBefore: 0 });
+    if (until < next.text.length) joined.push({ ...partOf(next, until), spaceBefore: 0 });
     index++;
   }
   return joined;

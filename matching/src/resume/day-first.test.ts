@@ -31,3 +31,10 @@ test.each([
 ])('months come first where %s', (_, periods, expected) => {
   expect(periodsOf(...periods)).toEqual(expected);
 });
+
+test('what is shown of a position stands there as the document writes it', () => {
+  const { work } = resumeOf(
+    'Jane Doe\njane@example.com\n\nWORK EXPERIENCE\n01/03/2019 – 28/02/2020\nCook\nGrill Ltd\n• Passed the inspection of 17/05/2019',
+  );
+  expect(work[0]?.description).toBe('Passed the inspection of 17/05/2019');
+});

@@ -21,9 +21,21 @@ function areDaysFirst(dates: readonly Parts[]): boolean {
   return dates.length >= fewest && months.size > 1 && dates.every(({ first }) => first === 1);
 }
 
+const withDots = (text: string): string => text.replace(strokes, '$1.$2.$3');
+
+/**
+ * What a line says in the document's own text, for whatever is shown of it: dates that were rewritten to be understood
+ * are given as they stand there.
+ * @param text The document's whole text.
+ */
+export function asWritten(line: LayoutLine, text: string): string {
+  const written = text.slice(line.start, line.start + line.text.length).replaceAll('\n', ' ');
+  return withDots(written) === line.text ? written : line.text;
+}
+
 /**
  * Writes the dates of a document that begin with the day as those are written that always do: `01/03/2019` becomes
- * `01.03.2019`. A line alone does not tell; nothing changes its place.
+ * `01.03.2019`. A line alone does not tell; nothing changes its place. {@link asWritten} undoes it.
  */
 export function readDaysFirst(lines: LayoutLine[]): LayoutLine[] {
   const dates = lines.flatMap(({ text }) =>
@@ -33,6 +45,6 @@ export function readDaysFirst(lines: LayoutLine[]): LayoutLine[] {
   );
   if (!areDaysFirst(dates)) return lines;
   return lines.map((line) =>
-    line.text.includes('/') ? { ...line, text: line.text.replace(strokes, '$1.$2.$3') } : line,
+    line.text.includes('/') ? { ...line, text: withDots(line.text) } : line,
   );
 }

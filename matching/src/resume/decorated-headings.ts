@@ -1,7 +1,6 @@
 import { findDates } from '../text/dates';
-import type { LayoutLine } from '../text/layout-line';
+import { partOf, type LayoutLine } from '../text/layout-line';
 import { headingOfPhrase } from './section-headings';
-import { partOf } from './side-dates';
 
 /** Signs that people who write plain text put around or before a heading; the heading is the first group. */
 const decorations: readonly RegExp[] = [

@@ -50,9 +50,9 @@ export function readEducationLine(line: LayoutLine): EducationLine {
   const read = isDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
   // `MA` behind a town is a state where the school stands before it, or a degree in the same line.
   const segments = joinCampus(read).map((segment, index, all) => {
-    const isState =
+    const isOfPlace =
       all.slice(0, index).some((other) => other.isSchool) || all.some((other) => other.degree && !other.isPlace);
-    return segment.isPlace && segment.degree && isState ? { ...segment, degree: null } : segment;
+    return segment.isPlace && segment.degree && isOfPlace ? { ...segment, degree: null } : segment;
   });
   return { line, segments, dates, gpa, isDetail };
 }

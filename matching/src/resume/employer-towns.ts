@@ -1,13 +1,11 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../text/classify';
+import { endsWithLegalForm } from '../text/legal-forms';
 import { isKnownCity } from '../text/places';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
 /** A town that no list knows behind an employer's name. */
 const town = /^(.{2,60}), (\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \(\p{L}+\))?)$/u;
-const endsWithForm =
-  /(?:\b(?:inc|llc|llp|ltd|limited|corp|gmbh|plc|ag|kg|s\.?a|bv|nv|pty ltd|as|asa|a\/s|aps|ab|oy|oyj|s\.?r\.?l|s\.?p\.?a|s\.?l|lda|ltda|s\.?r\.?o|d\.?o\.?o|kft|sp\. z o\.o)|\bco)\.?$/i;
-
 /** A town that no list knows in brackets behind an employer's name; letters alone are another name of the employer. */
 const inBrackets = /^(.{2,60}?) \((\p{Lu}\p{Ll}[\p{L}.'’-]*(?:[ -]\p{Lu}[\p{L}.'’-]*){0,3})\)$/u;
 /** Words that end the names of towns. */
@@ -42,7 +40,7 @@ export function trimTowns(items: readonly Assigned[]): Assigned[] {
     const { company } = item;
     if (!company || item.place) return item;
     const [, name, place] = town.exec(company.text) ?? [];
-    if (name === undefined || place === undefined || (!isUsual && !endsWithForm.test(name))) return item;
+    if (name === undefined || place === undefined || (!isUsual && !endsWithLegalForm(name))) return item;
     const isName = companyScore(place) >= 0.5 && !townNoun.test(place);
     if (titleScore(place) >= 0.6 || isName || isDepartment(place)) return item;
     return cutPlace(item, company, name.length, place, company.end - place.length);

@@ -1,6 +1,7 @@
 import { isPlace } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { mostTopsApart } from './beside';
 import { isBareLabel } from './own-labels';
 import { headingOfPhrase } from './section-headings';
 
@@ -144,9 +145,8 @@ function endOfMargin(lines: readonly LayoutLine[], start: number): number {
   }
 }
 
-/** So far may the tops of a date in small letters and of the text beside it be apart, in points. */
-const mostOff = 3;
-const near = [0, -1, 1, -2, 2, -mostOff, mostOff];
+/** Heights on which a line counts as beside another one, in points from its own. */
+const near = [0, -1, 1, -2, 2, -mostTopsApart, mostTopsApart];
 
 /** So many headings and dates make a margin of a column that begins with something else. */
 const fewestBelow = 3;
@@ -161,7 +161,7 @@ const headsApart = 0.4;
 function sideHeads(column: readonly LayoutLine[], right: readonly LayoutLine[]): LayoutLine[][] {
   const top = right[0]?.box?.top;
   if (top === undefined || column[0]?.page !== right[0]?.page || right.some(hasPeriod)) return [];
-  const begin = column.findIndex(({ box }) => box !== null && box.top >= top - mostOff);
+  const begin = column.findIndex(({ box }) => box !== null && box.top >= top - mostTopsApart);
   const left = begin < 0 ? [] : column.slice(begin);
   const edge = right.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
   if (left.some(({ box, text }) => box === null || box.right > edge || text.length > longestLabel)) return [];
@@ -180,7 +180,7 @@ function mergeHeads(heads: readonly LayoutLine[][], right: readonly LayoutLine[]
   const merged: LayoutLine[] = [];
   let at = 0;
   for (const head of heads) {
-    const top = (head[0]?.box?.top ?? 0) - mostOff;
+    const top = (head[0]?.box?.top ?? 0) - mostTopsApart;
     while (at < right.length && (right[at]?.box?.top ?? 0) < top) merged.push(...right.slice(at, ++at));
     merged.push(...head);
   }

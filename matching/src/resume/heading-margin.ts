@@ -1,7 +1,6 @@
-import type { LayoutLine } from '../text/layout-line';
+import { partOf, type LayoutLine } from '../text/layout-line';
 import { joinLines } from './wrapped-lines';
 import { headingOfPhrase } from './section-headings';
-import { partOf } from './side-dates';
 
 /** How far the text stands at the right of where a heading in the margin begins, in points. */
 const nearestText = 20;
@@ -37,7 +36,7 @@ function rowOf(line: LayoutLine, edge: number): Row {
   const name = line.text.slice(0, gap).trim();
   if (!isInMargin || /[\d@:.;,]/.test(name) || name.split(' ').length > mostWords) return { name: null, rest: line };
   if (gap === line.text.length) return box.right <= edge ? { name: line, rest: null } : { name: null, rest: line };
-  const rest = partOf(line, gap, line.text.length);
+  const rest = partOf(line, gap);
   return {
     name: { ...partOf(line, 0, gap), box: { ...box, right: edge - 1 } },
     rest: { ...rest, box: { ...box, left: edge } },

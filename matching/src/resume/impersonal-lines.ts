@@ -1,8 +1,7 @@
-import { longestAnalysedLine, type LayoutLine } from '../text/layout-line';
+import { partOf, longestAnalysedLine, type LayoutLine } from '../text/layout-line';
 import type { Found, Span } from '../text/span';
 import type { NameFinder } from './name-finder';
 import { ownLinesOf } from './own-lines';
-import { lineFrom } from './sections';
 
 /** The lines of a resume, set apart. */
 export interface SetApart {
@@ -56,7 +55,7 @@ export function impersonalLines(lines: readonly LayoutLine[], name: Found | null
     own: lines.filter(isOwn),
     others: lines.flatMap((line, index) => {
       if (isOwn(line, index)) return index === first ? [placeholder(line)] : [];
-      return opening?.line === index && opening.span.start === 0 ? [lineFrom(line, opening.span.end)] : [line];
+      return opening?.line === index && opening.span.start === 0 ? [partOf(line, opening.span.end)] : [line];
     }),
   };
 }

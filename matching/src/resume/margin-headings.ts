@@ -1,5 +1,4 @@
-import type { LayoutLine } from '../text/layout-line';
-import { foldWords } from '../text/normalize';
+import { partOf, type LayoutLine } from '../text/layout-line';
 import { headingOfPhrase } from './section-headings';
 
 /** How far the text of a section stands at the right of a heading in the margin, in points. */
@@ -10,18 +9,6 @@ function isTextIndented(line: LayoutLine, next: LayoutLine | undefined): boolean
   if (!line.box || !next?.box) return false;
   if (next.page !== line.page || next.block !== line.block) return false;
   return next.box.left > line.box.left + nearestText;
-}
-
-function cut(line: LayoutLine, from: number, to: number): LayoutLine {
-  const text = line.text.slice(from, to).trimEnd();
-  return {
-    ...line,
-    text,
-    words: foldWords(text),
-    start: line.start + from,
-    end: line.start + from + text.length,
-    gaps: line.gaps.map((gap) => gap - from).filter((gap) => gap > 0 && gap < text.length),
-  };
 }
 
 /** So many rows that begin with the name of a section make a table of sections. */
@@ -49,8 +36,8 @@ export function splitMarginHeadings(lines: readonly LayoutLine[]): { lines: Layo
     if (gap === undefined || line.bulletDepth > 0 || (!isRow && !isTextIndented(line, lines[index + 1]))) return [line];
     const heading = headingOfPhrase(line.text.slice(0, gap));
     if (!heading?.isExact || heading.section === 'header') return [line];
-    const head = cut(line, 0, gap);
-    const rest = cut(line, gap, line.text.length);
+    const head = partOf(line, 0, gap);
+    const rest = partOf(line, gap);
     sure.add(head);
     return [
       head,

@@ -1,7 +1,6 @@
-import type { LayoutLine } from '../text/layout-line';
+import { partOf, type LayoutLine } from '../text/layout-line';
 import type { Span } from '../text/span';
 import { hasContact, headOf, isLongText, looksLikeAddress, type Head } from './head-lines';
-import { partOf } from './side-dates';
 
 const introduction = /\b(?:my name is|i am called|myself|mein name ist|je m'appelle|me llamo|mi chiamo)\s+/i;
 const beforeName = new RegExp(`^.*?${introduction.source}`, 'i');

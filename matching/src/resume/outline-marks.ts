@@ -1,5 +1,4 @@
-import type { LayoutLine } from '../text/layout-line';
-import { partOf } from './side-dates';
+import { partOf, type LayoutLine } from '../text/layout-line';
 
 /** A way of counting the parts of an outline: how a mark of it looks, and which place it stands for. */
 interface Numbering {
@@ -71,7 +70,7 @@ export function readOutline(lines: readonly LayoutLine[]): LayoutLine[] {
     const places = found.map((match) => (match ? placeOf(match.groups?.mark ?? '') : null));
     const isCounted = counted(places);
     read = read.map((line, index) =>
-      isCounted[index] ? shown(partOf(line, found[index]?.[0].length ?? 0, line.text.length)) : line,
+      isCounted[index] ? shown(partOf(line, found[index]?.[0].length ?? 0)) : line,
     );
   }
   return read;

@@ -10,7 +10,7 @@ import { readCertifications, recordCertifications } from './certifications';
 import { countryOfEmail, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
 import { cutContactBlocks } from './contact-blocks';
 import { nameCredentials } from './credential-sections';
-import { readDaysFirst } from './day-first';
+import { asWritten, readDaysFirst } from './day-first';
 import { readBulletedHeadings, readDecorations } from './decorated-headings';
 import { findEmails } from './emails';
 import { experienceOf } from './experience';
@@ -68,13 +68,14 @@ const mostContacts = 20;
 const mostAddresses = 200;
 
 /** Joins broken lines to entries: a bullet, or a line that begins anew. */
-function entriesOf(sections: readonly Section[], kind: ResumeSection, max: number): string[] {
+function entriesOf(sections: readonly Section[], kind: ResumeSection, text: string, max: number): string[] {
   const entries: string[] = [];
   for (const lines of linesOf(sections, kind)) {
     lines.forEach((line, index) => {
       const isContinued = index > 0 && line.bulletDepth === 0 && /^[\p{Ll}(]/u.test(line.text) && entries.length > 0;
-      if (isContinued) entries.push(`${entries.pop() ?? ''} ${line.text}`);
-      else entries.push(line.text);
+      const written = asWritten(line, text);
+      if (isContinued) entries.push(`${entries.pop() ?? ''} ${written}`);
+      else entries.push(written);
     });
   }
   return entries.slice(0, max);
@@ -191,7 +192,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     findAddress(contactLines.slice(0, 60), nameSpan) ??
     findAddress(notOfEntries(sections, lines.slice(0, 12)), nameSpan) ??
     findAddress(lines.slice(-footLines), nameSpan);
-  const works = readWork(linesOf(sections, 'work'));
+  const works = readWork(linesOf(sections, 'work'), document.text);
   const country = address?.countryCode || countryOfEmail(email?.value ?? '') || countryOfWork(works);
   const name = findName(lines, email?.value ?? '', country);
   const phones = findPhones(contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines, country);
@@ -253,7 +254,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     address: partsOf(address),
     links: links.map((link) => link.value),
     summary: {
-      objective: summary.map((line) => line.text).join('\n'),
+      objective: summary.map((line) => asWritten(line, document.text)).join('\n'),
       currentJobTitle: current?.value.title ?? title?.text ?? works[0]?.value.title ?? '',
     },
     work: works.map((work) => work.value),
@@ -261,11 +262,11 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     skills: skills.map((skill) => skill.value),
     certifications: certifications.map((certification) => certification.value),
     languages: languages.map((language) => language.value),
-    military: entriesOf(sections, 'military', 20),
-    publications: entriesOf(sections, 'publications', 100),
-    patents: entriesOf(sections, 'patents', 100),
-    awards: entriesOf(sections, 'awards', 100),
-    associations: entriesOf(sections, 'associations', 100),
+    military: entriesOf(sections, 'military', document.text, 20),
+    publications: entriesOf(sections, 'publications', document.text, 100),
+    patents: entriesOf(sections, 'patents', document.text, 100),
+    awards: entriesOf(sections, 'awards', document.text, 100),
+    associations: entriesOf(sections, 'associations', document.text, 100),
     experience: experienceOf(
       works.map((work) => work.value),
       options.today,

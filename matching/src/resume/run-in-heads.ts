@@ -1,7 +1,6 @@
 import { findDates } from '../text/dates';
-import type { LayoutLine } from '../text/layout-line';
+import { partOf, type LayoutLine } from '../text/layout-line';
 import { segmentsOf } from './segments';
-import { partOf } from './side-dates';
 import { isDegreeLine } from './stray-degrees';
 
 /** Longest head that is told apart from what follows it, and the least that must follow. */
@@ -86,12 +85,12 @@ export function splitRunInHeads(lines: readonly LayoutLine[]): LayoutLine[] {
   return lines.flatMap((whole) => {
     if (whole.bulletDepth > 0) return [whole];
     const start = transitionOf(whole);
-    const line = start === 0 ? whole : partOf(whole, start, whole.text.length);
+    const line = start === 0 ? whole : partOf(whole, start);
     const from = toldFrom(line) || behindDegree(line);
     if (from === 0) return [line];
     const head = partOf(line, 0, from);
     // A colon stays: behind `from 2022` it tells that the position lasts.
     const cut = head.text.replace(/\.$/, '').length;
-    return [partOf(line, 0, cut), { ...partOf(line, from, line.text.length), spaceBefore: 0, isBold: false }];
+    return [partOf(line, 0, cut), { ...partOf(line, from), spaceBefore: 0, isBold: false }];
   });
 }

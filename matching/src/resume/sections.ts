@@ -1,6 +1,6 @@
 import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import { titleScore } from '../text/classify';
-import type { LayoutLine } from '../text/layout-line';
+import { partOf, type LayoutLine } from '../text/layout-line';
 import { ColumnMemory } from './column-memory';
 import { isSchoolName } from './education-lines';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
@@ -170,17 +170,6 @@ function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBe
   return heading.isAmbiguous;
 }
 
-/** What of a line stands from a place on. */
-export function lineFrom(line: LayoutLine, offset: number): LayoutLine {
-  const text = line.text.slice(offset);
-  return {
-    ...line,
-    text,
-    start: line.start + offset,
-    gaps: line.gaps.map((gap) => gap - offset).filter((gap) => gap > 0),
-  };
-}
-
 /** Whether the words can hardly be anything but the name of a section. */
 function isSureHeading(text: string): boolean {
   const heading = headingOfPhrase(text);
@@ -276,7 +265,7 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
       const inline = inlineHeading(line);
       if (inline && !isLabelHere(inline, current.kind, line)) {
         open(inline.section, inline.also, line);
-        current.lines.push(lineFrom(line, inline.contentStart));
+        current.lines.push(partOf(line, inline.contentStart));
       } else {
         current.lines.push(line);
       }

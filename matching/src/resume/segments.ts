@@ -1,6 +1,7 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../text/classify';
 import type { DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { beginsWithLegalForm, endsWithLegalForm } from '../text/legal-forms';
 import { trimmedRange } from '../text/normalize';
 import { isKnownCity } from '../text/places';
 import { isOneCampus, namesOnlyKind } from './campus-names';
@@ -42,8 +43,8 @@ function isAtEmployer(title: string, word: string): boolean {
 /** Whether slashes separate the parts of a line: one stands beside its dates. */
 const hasSlashes = (text: string, dates: readonly DateRange[]): boolean =>
   dates.some(({ start, end }) => / \/\s*$/.test(text.slice(0, start)) || /^\s*\/ /.test(text.slice(end)));
-const legalFormNext =
-  /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|pc|p\.c|l\.?p|s\.?a|n\.?a|pllc|jr|iii?|[A-Z]\.[A-Z])\b(?!\. ?\p{L}{3})\.?/iu;
+/** Generations behind a person's name, and initials of a state, which go on with what stands before the comma. */
+const goesOn = /^(?:jr|iii?|[A-Z]\.[A-Z])\b(?!\. ?\p{L}{3})/iu;
 
 interface Piece {
   start: number;
@@ -131,7 +132,7 @@ function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boole
 function splitAtCommas(text: string, piece: Piece): Piece[] {
   const parts = splitBy(text, [piece], /,\s+/g, (match) => {
     const after = text.slice(piece.start + match.index + match[0].length, piece.end);
-    return !legalFormNext.test(after) && !isBracketed(text, piece.start + match.index);
+    return !beginsWithLegalForm(after) && !goesOn.test(after) && !isBracketed(text, piece.start + match.index);
   });
   if (parts.length === 1) return parts;
   for (let count = Math.min(4, parts.length); count >= 1; count--) {
@@ -274,7 +275,7 @@ function splitTown(text: string, piece: Piece): Piece[] {
   const words = (comma < 0 ? raw : raw.slice(0, comma)).trim().split(' ');
   if (words.length < 2 || words.length > 9) return [piece];
   // `Merlow Shipping Pte Ltd, Singapore`: the legal form is no town.
-  if (comma > 0 && legalFormNext.test(words[words.length - 1] ?? '') && isPlace(raw.slice(comma + 1)))
+  if (comma > 0 && endsWithLegalForm(words[words.length - 1] ?? '') && isPlace(raw.slice(comma + 1)))
     return [
       { start: piece.start, end: piece.start + comma },
       { start: piece.start + comma + 1, end: piece.end },

@@ -1,7 +1,6 @@
 import { companyScore, isPlace, isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
-import type { LayoutLine } from '../text/layout-line';
-import { foldWords, isUpperCase } from '../text/normalize';
+import { partOf, type LayoutLine } from '../text/layout-line';
 
 /** Letters beside a date that do not make it anything else. */
 const mostBeside = 6;
@@ -12,20 +11,6 @@ function isSideCell(text: string): boolean {
   const dates = findDates(text);
   const covered = dates.reduce((sum, date) => sum + date.end - date.start, 0);
   return (dates.length > 0 && text.length - covered <= mostBeside) || (text.includes(',') && isPlace(text));
-}
-
-/** A part of a line as a line of its own. */
-export function partOf(line: LayoutLine, from: number, to: number): LayoutLine {
-  const text = line.text.slice(from, to).trimEnd();
-  return {
-    ...line,
-    text,
-    start: line.start + from,
-    end: line.start + from + text.length,
-    gaps: line.gaps.map((gap) => gap - from).filter((gap) => gap > 0 && gap < text.length),
-    words: foldWords(text),
-    isUpper: isUpperCase(text),
-  };
 }
 
 /**
@@ -40,7 +25,7 @@ export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
     if (rest.length < 12 || findDates(rest).some((date) => date.isRange)) return [line];
     const isTask = line.bulletDepth > 0 || (startsWithVerb(rest) && rest.split(' ').length >= 5) || isProse(rest);
     if (!isTask) return [line];
-    return [{ ...partOf(line, gap, line.text.length), bulletDepth: 0, spaceBefore: 0 }, partOf(line, 0, gap)];
+    return [{ ...partOf(line, gap), bulletDepth: 0, spaceBefore: 0 }, partOf(line, 0, gap)];
   });
 }
 
@@ -61,6 +46,6 @@ export function liftTasks(lines: readonly LayoutLine[]): LayoutLine[] {
     const [period] = findDates(line.text);
     const isRow = line.gaps.length + 1 >= cellsWithTasks && period?.isRange === true && period.start === 0;
     if (gap === undefined || !isRow || period.end > gap || !isTaskCell(line.text.slice(gap).trim())) return [line];
-    return [partOf(line, 0, gap), { ...partOf(line, gap, line.text.length), bulletDepth: 1, spaceBefore: 0 }];
+    return [partOf(line, 0, gap), { ...partOf(line, gap), bulletDepth: 1, spaceBefore: 0 }];
   });
 }

@@ -1,4 +1,5 @@
 import { companyScore, isProse } from '../text/classify';
+import { beginsWithLegalForm } from '../text/legal-forms';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
@@ -9,9 +10,6 @@ function withField(item: Assigned, title: Segment): Assigned {
     return item;
   return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
 }
-
-/** Words that end the name of an employer before its legal form: `Acme, Inc.`. */
-const legalForm = /^(?:inc|llc|llp|ltd|limited|corp|co|plc|gmbh|p\.?c|s\.?a|n\.?a|l\.?p)\b/i;
 
 /** Cuts a part in two at its first comma: the title, and who employed. */
 function cutAtComma(item: Assigned, part: Segment): Assigned {
@@ -36,7 +34,7 @@ export function cutEmployers(items: readonly Assigned[]): Assigned[] {
     if (title && !company && title.text.indexOf(', ') > 0) return cutAtComma(item, title);
     if (title || !company) return item;
     const [first = '', rest] = company.text.split(', ');
-    const isTitle = rest !== undefined && first !== '' && !legalForm.test(rest) && companyScore(first) < 0.5;
+    const isTitle = rest !== undefined && first !== '' && !beginsWithLegalForm(rest) && companyScore(first) < 0.5;
     return isTitle && companyScore(company.text) >= 0.5 ? cutAtComma(item, company) : item;
   });
 }

@@ -1,6 +1,7 @@
 import { isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { mostTopsApart } from './beside';
 
 /** A line of a work section with what it may be. */
 export interface MarkedLine {
@@ -65,9 +66,6 @@ function mark(line: LayoutLine): MarkedLine {
   return { line, dates, isAnchor, isHeadish };
 }
 
-/** So far may the tops of a period and of what stands beside it be apart, in points. */
-const mostOff = 3;
-
 /**
  * Reads the lines of a work section. What stands at the right of a period in a margin is a head though it ends with a full
  * stop, as a popular class for typesetting writes it.
@@ -86,7 +84,7 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
 function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
   const isPeriod = dates.some(({ isRange }) => isRange) && stripDates(line.text, dates) === '';
   if (!isPeriod || line.box === null || box === null || line.page !== page) return false;
-  return box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostOff;
+  return box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostTopsApart;
 }
 
 /** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */

@@ -4,6 +4,7 @@ import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { managementScore } from '../taxonomy/management';
 import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
 import { isCareerBreak } from './career-breaks';
+import { asWritten } from './day-first';
 import { splitPlaces, trimBrackets, trimTowns } from './employer-towns';
 import { inheritCompanies } from './inherit-companies';
 import { splitJoinedNames } from './joined-names';
@@ -21,9 +22,9 @@ export interface FoundWork {
 const found = (segment: Segment | null, confidence: number): Found | undefined =>
   segment ? { value: segment.text, start: segment.start, end: segment.end, confidence } : undefined;
 
-function toWork(item: Assigned): FoundWork {
+function toWork(item: Assigned, text: string): FoundWork {
   const { entry, title, company, place } = item;
-  const description = entry.description.map((line) => line.text).join('\n');
+  const description = entry.description.map((line) => asWritten(line, text)).join('\n');
   const certainty = Math.max(0.35, Math.min(0.95, 0.45 + item.margin * 0.3));
   const endDate = entry.dates?.to ?? '';
   const value: ParsedWork = {
@@ -69,9 +70,10 @@ function isAway({ entry }: Assigned): boolean {
 /**
  * Reads the positions of the work sections; time away from work, told like a position, is none.
  * @param sections The lines of each work section, in reading order.
+ * @param text The document's whole text.
  * @returns the positions, newest first.
  */
-export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
+export function readWork(sections: readonly LayoutLine[][], text: string): FoundWork[] {
   const items = sections
     .flatMap((lines) => splitJoinedNames(splitWorkEntries(lines)).map(assign))
     .filter((item) => !isAway(item));
@@ -80,7 +82,7 @@ export function readWork(sections: readonly LayoutLine[][]): FoundWork[] {
     splitPlaces(trimBrackets(trimTowns(cutEmployers(items.map((item) => joinFields(applyOrder(item, order))))))),
   )
     .filter((item) => item.title !== null || item.company !== null)
-    .map(toWork);
+    .map((item) => toWork(item, text));
   const rank = (work: FoundWork): string => (work.value.endDate === 'present' ? '9999' : lastDate(work));
   return works
     .map((work, index) => ({ work, index }))

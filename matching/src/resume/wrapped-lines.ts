@@ -53,6 +53,7 @@ export function joinLines(line: LayoutLine, next: LayoutLine): LayoutLine {
     end: next.end,
     words: [...line.words, ...next.words],
     gaps: [...line.gaps, ...next.gaps.map((gap) => gap + shift)],
+    boldLead: line.isBold && line.boldLead === 0 && next.boldLead > 0 ? next.boldLead + shift : line.boldLead,
     box:
       line.box && next.box
         ? { ...line.box, right: Math.max(line.box.right, next.box.right), bottom: next.box.bottom }

@@ -1,3 +1,4 @@
+import { endsWithLegalForm } from './legal-forms';
 import { companyNames, companyWords, titleHeads, titleModifiers, actionVerbs } from './lexicon';
 import { fold } from './normalize';
 import { lookUpSkill } from '../taxonomy/skills';
@@ -8,8 +9,6 @@ function lexiconWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}&'@+-]*/gu) ?? [];
 }
 
-const legalForm =
-  /(?:^|[\s,(])(?:inc|llc|llp|ltd|limited|corp|corporation|gmbh|s\.?a\.?r\.?l|s\.?p\.?a|b\.?v|plc|pty|pvt|co|kg|ag|s\.?a|l\.p|n\.?a|a\.?s|oy|ab|p\.?c|sp\. z o\.o|s\.?r\.?l|k\.?k)\.?\)?$/i;
 const afterHead =
   /\s*(?:[,(/–—|:]|\s-\s|\bof\b|\bfor\b|\bin\b|\bto the\b|\bto\b|\bat\b|\bwith\b|\bd[eiu]s?\b|\bd['’]|\bdel(?:la)?\b|\bd[ao]\b|\bf[üu]r\b|\bim\b|\ben\b).*$/i;
 const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
@@ -36,7 +35,7 @@ const coopTrades = new Set(
  */
 export function titleScore(text: string): number {
   if (text.length > 110) return 0;
-  if (legalForm.test(text)) return 0;
+  if (endsWithLegalForm(text)) return 0;
   const core = fold(text).replace(afterHead, '');
   const words = lexiconWords(core || text);
   while (words.length > 1 && ordinal.test(words[words.length - 1] ?? '')) words.pop();
@@ -59,7 +58,7 @@ export function titleScore(text: string): number {
  */
 export function companyScore(text: string): number {
   if (text.length > 110) return 0;
-  if (legalForm.test(text)) return 1;
+  if (endsWithLegalForm(text)) return 1;
   const words = lexiconWords(text);
   const last = words[words.length - 1] ?? '';
   if (words.length === 0) return 0;
@@ -96,7 +95,7 @@ export function isProse(text: string): boolean {
   const first = text.trimStart()[0] ?? '';
   if (first !== first.toUpperCase() && !smallName.test(text.trimStart())) return true;
   const words = text.split(' ');
-  if (/[.;]$/.test(text) && words.length > 6 && !legalForm.test(text)) return true;
+  if (/[.;]$/.test(text) && words.length > 6 && !endsWithLegalForm(text)) return true;
   if (startsWithVerb(text) && words.length > 4 && titleScore(text.split(',')[0] ?? '') < 1) return true;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length >= 9 && small / words.length > 0.55;

@@ -30,10 +30,26 @@ export function layoutLines(document: DocumentText): LayoutLine[] {
       start: line.start + mark,
       bulletDepth: mark > 0 ? Math.max(1, line.bulletDepth) : line.bulletDepth,
       gaps: line.gaps.map((gap) => gap - mark).filter((gap) => gap > 0),
+      boldLead: Math.max(0, line.boldLead - mark),
       index,
       end: line.start + line.text.length,
       words: foldWords(text.slice(0, longestAnalysedLine)),
       isUpper: isUpperCase(text.slice(0, longestAnalysedLine)),
     };
   });
+}
+
+/** A part of a line as a line of its own, from one offset to another; to its end when none is given. */
+export function partOf(line: LayoutLine, from: number, to?: number): LayoutLine {
+  const text = line.text.slice(from, to).trimEnd();
+  return {
+    ...line,
+    text,
+    start: line.start + from,
+    end: line.start + from + text.length,
+    gaps: line.gaps.map((gap) => gap - from).filter((gap) => gap > 0 && gap < text.length),
+    boldLead: line.boldLead > from && line.boldLead < from + text.length ? line.boldLead - from : 0,
+    words: foldWords(text),
+    isUpper: isUpperCase(text),
+  };
 }

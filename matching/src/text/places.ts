@@ -1,5 +1,6 @@
 import cityLines from '../../data/cities.json' with { type: 'json' };
 import places from '../../data/places.json' with { type: 'json' };
+import { endsWithLegalForm } from './legal-forms';
 import { fold } from './normalize';
 
 /** A town with its state and country, as written at the end of a line or in a cell. */
@@ -232,9 +233,6 @@ function countryOfState(state: string, zip: string): string {
   return (countries.includes(byZip) ? byZip : countries[0]) ?? '';
 }
 
-/** Short forms of states that firms have behind their names as well: `Helvia SA`. */
-const legalForms = new Set(['SA', 'AB', 'NV', 'AS', 'CO', 'PC']);
-
 /** Takes state, zip code and city off the end of the parts. */
 function readStateAndCity(parts: string[], place: Place): void {
   const last = parts[parts.length - 1];
@@ -263,7 +261,8 @@ function readStateAndCity(parts: string[], place: Place): void {
   } else {
     const trailing = / ([A-Z]{2,3})$/.exec(remaining);
     const before = trailing ? remaining.slice(0, trailing.index).trim() : '';
-    const isTown = !legalForms.has(trailing?.[1] ?? '') || isKnownCity(before) || place.country !== '';
+    // Short forms of states that firms have behind their names as well: `Helvia SA`.
+    const isTown = !endsWithLegalForm(trailing?.[1] ?? '') || isKnownCity(before) || place.country !== '';
     if (trailing?.[1] && stateCodes.has(trailing[1]) && cityPattern.test(before) && isTown) {
       place.state = trailing[1];
       place.countryCode = countryOfState(trailing[1], place.zipCode) || place.countryCode;

@@ -14,6 +14,7 @@ const mostTargets = 100;
 export class LineText {
   text = '';
   #bold = 0;
+  #boldLead = 0;
   #italic = 0;
   #length = 0;
   readonly #sizes = new Map<number, number>();
@@ -24,6 +25,7 @@ export class LineText {
     const length = text.trim().length;
     this.#length += length;
     if (look.isBold) this.#bold += length;
+    if (length > 0 && this.#bold === this.#length) this.#boldLead = this.text.length;
     if (look.isItalic) this.#italic += length;
     const size = look.size ?? 0;
     this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + length);
@@ -35,10 +37,11 @@ export class LineText {
     if (/^(?:mailto:|tel:|https?:)/i.test(target)) this.#targets.push(target);
   }
 
-  get look(): Pick<SourceLine, 'isBold' | 'isItalic' | 'size' | 'targets'> {
+  get look(): Pick<SourceLine, 'isBold' | 'boldLead' | 'isItalic' | 'size' | 'targets'> {
     const [size] = [...this.#sizes].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, -1]);
     return {
       isBold: this.#bold * 2 > this.#length,
+      boldLead: this.#boldLead,
       isItalic: this.#italic * 2 > this.#length,
       size,
       ...(this.#targets.length > 0 ? { targets: this.#targets } : {}),

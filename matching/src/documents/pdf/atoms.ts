@@ -11,6 +11,8 @@ export interface Atom {
   size: number;
   /** Characters by style, for the style of most of a line. */
   bold: number;
+  /** Characters at the beginning of the text that are in bold. */
+  boldLead: number;
   italic: number;
   length: number;
   /** The widest space between its words, in letter heights. */
@@ -67,6 +69,7 @@ function toWords(glyphs: readonly Glyph[]): Word[] {
         y: glyph.y,
         size: glyph.size,
         bold: 0,
+        boldLead: 0,
         italic: 0,
         length: 0,
         isAfterSpace: glyph.isAfterSpace,
@@ -75,6 +78,7 @@ function toWords(glyphs: readonly Glyph[]): Word[] {
     }
     word.length += glyph.text.length;
     if (glyph.isBold) word.bold += glyph.text.length;
+    if (word.bold === word.length) word.boldLead = word.text.length;
     if (glyph.isItalic) word.italic += glyph.text.length;
   }
   return words;
@@ -101,7 +105,12 @@ export function toRows<Piece extends Atom>(pieces: readonly Piece[], tolerance: 
   return rows;
 }
 
+/** How far the bold beginning of two texts reaches that become one. */
+export const joinedLead = (atom: Atom, next: Atom, between: string): number =>
+  atom.bold === atom.length ? atom.text.length + between.length + next.boldLead : atom.boldLead;
+
 function append(atom: Atom, next: Atom, between: string): void {
+  atom.boldLead = joinedLead(atom, next, between);
   atom.text += between + next.text;
   atom.right = Math.max(atom.right, next.right);
   atom.size = Math.max(atom.size, next.size);

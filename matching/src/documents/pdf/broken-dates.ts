@@ -1,4 +1,4 @@
-import type { Atom } from './atoms';
+import { joinedLead, type Atom } from './atoms';
 import { isOnlyDates } from './date-cells';
 
 const unfinished = /(?:[-–—|]|\s(?:to|until|till|bis|au|al))$/i;
@@ -45,6 +45,7 @@ export function joinBrokenDates(atoms: readonly Atom[]): Atom[] {
         right: Math.max(whole.right, next.right),
         length: whole.length + next.length,
         bold: whole.bold + next.bold,
+        boldLead: joinedLead(whole, next, ' '),
         italic: whole.italic + next.italic,
       };
       bottom = next.y;

@@ -1,4 +1,4 @@
-import { toAtoms, toRows } from './atoms';
+import { joinedLead, toAtoms, toRows } from './atoms';
 import type { Atom } from './atoms';
 import type { Grid } from './grids';
 import type { Glyph } from './page-content';
@@ -51,6 +51,7 @@ function unwrapped(atoms: readonly Atom[], left: number, right: number): Atom[] 
     const word = (first.text.indexOf(' ') + 1 || first.text.length) / first.text.length;
     const hasNoRoom = last && last.right + word * (first.right - first.left) > right - padding - 0.1 * first.size;
     if (last && isAlone && row.length === 1 && hasNoRoom) {
+      last.boldLead = joinedLead(last, first, ' ');
       last.text += ` ${first.text}`;
       last.length += first.length;
       last.bold += first.bold;

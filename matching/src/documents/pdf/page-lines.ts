@@ -34,11 +34,12 @@ function isNewCell(atom: Atom, right: number, margin: number | null, space: numb
 function lineOf(row: readonly Atom[], { page, block, margin }: Place, before: SourceLine['box']): SourceLine {
   let text = '';
   let right = 0;
-  let [bold, italic, length] = [0, 0, 0];
+  let [bold, boldLead, italic, length] = [0, 0, 0, 0];
   const weights = new Map<number, number>();
   const space = Math.max(...row.map((atom) => atom.space ?? 0));
   for (const atom of row) {
     if (text !== '') text += isNewCell(atom, right, margin, space) ? '\t' : ' ';
+    if (bold === length) boldLead = text.length + atom.boldLead;
     text += toLogicalOrder(atom.text);
     right = Math.max(right, atom.right);
     bold += atom.bold;
@@ -61,6 +62,7 @@ function lineOf(row: readonly Atom[], { page, block, margin }: Place, before: So
     box,
     size,
     isBold: bold * 2 > length,
+    boldLead,
     isItalic: italic * 2 > length,
     bulletDepth: 0,
     headingLevel: 0,
