@@ -9,7 +9,16 @@ const kinds = new Set(
 
 /** Schools of several campuses that are told apart by their towns. */
 const systems =
-  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|maryland|tennessee|michigan|minnesota|nebraska|missouri)|california state university|state university of new york|suny|cuny|penn state|indian institute|iit|nit|texas a&m|rutgers|national institute)/i;
+  /^(?:university of (?:california|wisconsin|texas|illinois|north carolina|massachusetts|maryland|tennessee|michigan|minnesota|nebraska|missouri|colorado|arkansas|alaska|nevada|hawaii|hawai.i)|(?:california|minnesota) state university|state university of new york|suny|cuny|penn state|indian institute|iit|nit|texas a&m|rutgers|national institute)/i;
+
+/** Federal universities, whose colleges people name before them. */
+const federal = /^(?:university of (?:london|wales|the arts,? london)|national university of ireland)\b/i;
+const colleges =
+  /^(?:goldsmiths|birkbeck|soas|royal holloway|queen mary|st\.? george'?s|the courtauld|courtauld|heythrop|central saint martins|camberwell|chelsea|wimbledon|university college|king'?s college|lampeter|maynooth)\b/i;
+
+/** Whether a name is that of a college which belongs to the federal university behind it: `Goldsmiths, University of London`. */
+export const isCollegeOf = (college: string, university: string): boolean =>
+  colleges.test(college.trim()) && federal.test(university.trim());
 
 /** Whether a school is one of several campuses, whose town belongs to its name: `University of California, Berkeley`. */
 export const isOneCampus = (name: string): boolean => systems.test(name.trim());

@@ -166,6 +166,9 @@ function entrySpace(lines: readonly LayoutLine[]): number {
   return isTold && spaces.every((space) => space < tight || isWide(space)) ? Math.min(...wide) : 0;
 }
 
+/** The noun that ends the name of a certificate. */
+const endsAsCertificate = /\b(?:registration|certification|certificate|licen[cs]e|card|permit|diploma)$/i;
+
 interface Shape {
   widths: ColumnWidths;
   /** Space above the first lines of entries, where it differs from that within an entry. */
@@ -191,6 +194,7 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
   if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
   if (line.bulletDepth > 0) return true;
   const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
+  if (second > 0 && endsAsCertificate.test(line.text) && /^\p{Lu}/u.test(next.text)) return false;
   return first === 0 || second === 0;
 }
 

@@ -18,7 +18,7 @@ const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}
 export const certificateNumber =
   /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]*(?:\b(?:no|number|id|pin)\b\.?\s*[:#]?\s*|#\s?)(?=[A-Z-]*\d)[A-Z0-9-]{4,})\)?/i;
 const dateLead =
-  /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid(?: (?:until|through|thru|to|till))?|renewed|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
+  /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid(?: (?:until|through|thru|to|till))?|renewed|refreshed|updated|revalidated|recertified|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;
 const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
 const issuerWords =
   /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|red crescent|st\.? john(?: ambulance)?|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman|employer|tüv|tuv|dekra|bureau veritas|dnv|sgs|bsi)\b/i;

@@ -5,8 +5,8 @@ interface Column {
   page: number;
   left: number;
   right: number;
-  /** Where its lines begin, from the top of the page. */
-  tops: number[];
+  /** Where its lines begin, from the top of the page, and in which sections they are. */
+  lines: { top: number; section: Section }[];
   bottom: number;
   /** The section of its first line, and of its last. */
   first: Section;
@@ -15,6 +15,10 @@ interface Column {
 
 /** Lines whose tops are at most this far apart, in points, stand side by side. */
 const sameHeight = 3;
+
+/** Whether a line stands right below a column's last one, in points by its own height. */
+const goesOnBelow = ({ page, bottom }: Column, { page: own, box }: LayoutLine): boolean =>
+  page === own && box !== null && box.top >= bottom - sameHeight && box.top - bottom < box.bottom - box.top;
 
 /** Part of the narrower of two ranges that the other covers. */
 function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
@@ -41,28 +45,30 @@ export class ColumnMemory {
     if (this.#isCardBeside(line, last)) return last?.section;
     const before = this.#columns.findLast((column) => overlap(column, box) > 0.5);
     const beside = this.#besideOf(line, before);
-    if (beside) return beside.section;
-    if (before) return before.section.kind === 'header' ? undefined : before.section;
+    if (beside) return beside;
+    if (before?.section.kind === 'header') return goesOnBelow(before, line) ? before.section : undefined;
+    if (before) return before.section;
     return line.page === 0 ? { kind: 'header', also: [], heading: null, lines: [] } : undefined;
   }
 
-  /** The column whose lines share the line's height below the text that spans both: a list set in columns. */
-  #besideOf(line: LayoutLine, above: Column | undefined): Column | undefined {
+  /** The section of the line on the same height in a column below the text that spans both: a list set in columns. */
+  #besideOf(line: LayoutLine, above: Column | undefined): Section | undefined {
     const top = line.box?.top ?? 0;
     if (above?.page !== line.page || above.bottom > top) return undefined;
-    return this.#columns.findLast(
-      (column) =>
-        column !== above &&
-        column.page === line.page &&
-        column.tops.every((other) => other > above.bottom - sameHeight) &&
-        column.tops.some((other) => Math.abs(other - top) <= sameHeight),
-    );
+    const isBelow = (column: Column): boolean =>
+      column.page === line.page &&
+      overlap(column, above) > 0.5 &&
+      column.lines.every((other) => other.top > above.bottom - sameHeight);
+    return this.#columns
+      .filter((column) => column !== above && isBelow(column))
+      .flatMap(({ lines }) => lines)
+      .findLast((other) => Math.abs(other.top - top) <= sameHeight)?.section;
   }
 
   /** Whether a line begins beside the first line of entries that stand below the heading of their section: as a card does. */
   #isCardBeside(line: LayoutLine, last: Column | undefined): boolean {
     const above = this.#columns[this.#columns.length - 2];
-    const [start, top] = [last?.tops[0], line.box?.top];
+    const [start, top] = [last?.lines[0]?.top, line.box?.top];
     if (!last || start === undefined || top === undefined || above?.page !== line.page) return false;
     const isUnderHeading =
       above.section === last.section && last.first === last.section && above.section.heading !== null;
@@ -76,7 +82,7 @@ export class ColumnMemory {
     if (last && line.block === this.#block && line.page === this.#page) {
       last.left = Math.min(last.left, line.box.left);
       last.right = Math.max(last.right, line.box.right);
-      last.tops.push(line.box.top);
+      last.lines.push({ top: line.box.top, section });
       last.bottom = Math.max(last.bottom, line.box.bottom);
       last.section = section;
       return;
@@ -84,6 +90,6 @@ export class ColumnMemory {
     this.#block = line.block;
     this.#page = line.page;
     const { left, right, top, bottom } = line.box;
-    this.#columns.push({ page: line.page, left, right, tops: [top], bottom, first: section, section });
+    this.#columns.push({ page: line.page, left, right, lines: [{ top, section }], bottom, first: section, section });
   }
 }

@@ -44,7 +44,5 @@ export function readDaysFirst(lines: LayoutLine[]): LayoutLine[] {
       : [],
   );
   if (!areDaysFirst(dates)) return lines;
-  return lines.map((line) =>
-    line.text.includes('/') ? { ...line, text: withDots(line.text) } : line,
-  );
+  return lines.map((line) => (line.text.includes('/') ? { ...line, text: withDots(line.text) } : line));
 }

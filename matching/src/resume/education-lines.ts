@@ -4,7 +4,7 @@ import type { LayoutLine } from '../text/layout-line';
 import { isPlace } from '../text/classify';
 import { fold, trimmedRange } from '../text/normalize';
 import { isFamousCity, isKnownCity, isState } from '../text/places';
-import { isOneCampus, isSystem, namesOnlyKind } from './campus-names';
+import { isCollegeOf, isOneCampus, isSystem, namesOnlyKind } from './campus-names';
 import { segmentsOf, type Segment } from './segments';
 import { findSubjectDegree, type SubjectDegree } from './subject-degrees';
 
@@ -42,30 +42,40 @@ export function isSchoolName(text: string): boolean {
   return isNamed && !/^(?:graduate|student|member) /i.test(text);
 }
 
+/** Whether a line tells how somebody learned, or what of: honours, subjects, a thesis. */
+export const isDetail = (text: string): boolean => detail.test(text);
+
 /** Reads what a line of an education section says. */
 export function readEducationLine(line: LayoutLine): EducationLine {
   const dates = findDates(line.text);
   const gpa = gpaPattern.exec(line.text)?.[1] ?? gpaAfter.exec(line.text)?.[1] ?? '';
-  const isDetail = detail.test(line.text) || line.text.length > 160;
-  const read = isDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
+  const isOnlyDetail = isDetail(line.text) || line.text.length > 160;
+  const read = isOnlyDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
   // `MA` behind a town is a state where the school stands before it, or a degree in the same line.
   const segments = joinCampus(read).map((segment, index, all) => {
     const isOfPlace =
       all.slice(0, index).some((other) => other.isSchool) || all.some((other) => other.degree && !other.isPlace);
     return segment.isPlace && segment.degree && isOfPlace ? { ...segment, degree: null } : segment;
   });
-  return { line, segments, dates, gpa, isDetail };
+  return { line, segments, dates, gpa, isDetail: isOnlyDetail };
 }
 
 /** Whether the town behind a school's name is a part of it. */
 const ownsTown = (school: string): boolean => isSystem(school) || namesOnlyKind(school);
 
-/** Gives schools that are nothing without their town the town behind the comma: `University of California, Berkeley`. */
+/**
+ * Gives schools that are nothing without their town the town behind the comma, and federal universities the college before
+ * it: `University of California, Berkeley`, `Goldsmiths, University of London`.
+ */
 function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {
   const joined: EducationSegment[] = [];
   for (const segment of segments) {
     const school = joined[joined.length - 1];
     const isBehind = school?.line === segment.line && segment.start - school.end === 2;
+    if (isBehind && segment.isSchool && isCollegeOf(school.text, segment.text)) {
+      joined[joined.length - 1] = { ...segment, text: `${school.text}, ${segment.text}`, start: school.start };
+      continue;
+    }
     if (!school?.isSchool || !isBehind || !segment.isPlace || !ownsTown(school.text)) {
       joined.push(segment);
       continue;

@@ -6,7 +6,13 @@ import type { LayoutLine } from '../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { isCutOff, joinWhere, type ColumnWidths } from './wrapped-lines';
 import { barSlashes } from './slash-separators';
-import { isSchoolName, readEducationLine, type EducationLine, type EducationSegment } from './education-lines';
+import {
+  isDetail,
+  isSchoolName,
+  readEducationLine,
+  type EducationLine,
+  type EducationSegment,
+} from './education-lines';
 
 /** A place of learning with where each part was found. */
 export interface FoundEducation {
@@ -33,6 +39,7 @@ const bareSchool =
 /** Whether the name of a school or degree was broken at the column's edge. */
 function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (/,\s*$/.test(line.text)) return true;
+  if (isDetail(next.text)) return false;
   if (isCutOff(line, next)) return findDates(next.text)[0]?.start !== 0;
   // A date before the entry ends nothing.
   const isEnded = findDates(line.text).some(({ end }) => end * 2 > line.text.length);

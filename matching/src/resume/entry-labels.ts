@@ -31,12 +31,13 @@ export const roleOfLabel = (text: string): LabelRole | undefined =>
   text.length > 60 ? undefined : roleOf.get(fold(bareShape.exec(text)?.[1] ?? ''));
 
 const otherColumn =
-  /^(?:periods?|years?|dates?|from|to|months?|duration|duties|responsibilities|tasks|activities|description|achievements|remarks|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
+  /^(?:periods?|years?|dates?|from|to|months?|duration|duties|responsibilities|tasks|activities|description|achievements|remarks|board|course|examination|exam|year of (?:passing|completion|graduation)|passing year|percentage|marks|grade|class|c?gpa|specialization|issued|expiry|expires|valid until|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
 /** A row of fewer cells may be an entry. */
 const fewestColumns = 3;
 
 /** Whether the cells of a row are the names of a table's columns: `Period`, `Employer`, `Position`, `Duties`. */
 export function isTableHead(cells: readonly string[]): boolean {
   if (cells.length < fewestColumns) return false;
-  return cells.every((cell) => roleOfLabel(cell) !== undefined || otherColumn.test(cell.trim()));
+  const isName = (text: string): boolean => roleOfLabel(text) !== undefined || otherColumn.test(text.trim());
+  return cells.every((cell) => isName(cell) || cell.split('/').every(isName));
 }

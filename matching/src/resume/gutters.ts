@@ -63,15 +63,34 @@ export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
   return result;
 }
 
+/** Groups of lines are set apart by so much, in letter heights. */
+const groupsApart = 1;
 /** So far must a line reach down beside one of the margin, in points. */
 const leastBeside = 1;
+
+/**
+ * How high a heading in a margin reaches: one that stands right below the first line of a group, which has nothing else of
+ * the margin beside it, is the heading of the whole group, as under a rule or an ornament.
+ */
+function reachOf(heading: LayoutLine, margin: readonly LayoutLine[], text: readonly LayoutLine[]): number {
+  const { box } = heading;
+  if (box === null || headingOfPhrase(heading.text)?.isExact !== true) return box?.top ?? 0;
+  const isLabelled = (top: number): boolean =>
+    margin.some((label) => label !== heading && Math.abs((label.box?.top ?? 0) - top) <= mostTopsApart);
+  const isRightAbove = ({ top, bottom }: { top: number; bottom: number }): boolean =>
+    bottom <= box.top + leastBeside && bottom >= box.top - (box.bottom - box.top) / 2 && !isLabelled(top);
+  const first = text.find(
+    (line, index) => (index === 0 || line.spaceBefore >= groupsApart) && line.box !== null && isRightAbove(line.box),
+  );
+  return first?.box?.top ?? box.top;
+}
 
 /** Puts each line of a margin before the first line of the text it stands beside, where it may begin a little lower. */
 function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[]): LayoutLine[] {
   const merged: LayoutLine[] = [];
   let at = 0;
   for (const line of margin) {
-    const top = (line.box?.top ?? 0) + leastBeside;
+    const top = reachOf(line, margin, text) + leastBeside;
     while (at < text.length && (text[at]?.box?.bottom ?? 0) < top) merged.push(...text.slice(at, ++at));
     merged.push(line);
   }

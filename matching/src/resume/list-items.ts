@@ -9,12 +9,31 @@ export interface ListItem {
 
 const opening = '([{';
 const closing = ')]}';
-const separators = new Set([',', ';', '|', '•', '·', '●', '▪', '■', '◆', '♦', '►', '∙', '⋅', '‣', '\t', '、', '/']);
+const separators = new Set([
+  ',',
+  ';',
+  '|',
+  '•',
+  '·',
+  '●',
+  '▪',
+  '■',
+  '◆',
+  '♦',
+  '►',
+  '∙',
+  '⋅',
+  '‣',
+  '\t',
+  '、',
+  '/',
+  '*',
+  '~',
+]);
+/** Signs that separate entries with spaces around them only: others belong to names and footnotes. */
+const spacedSigns = new Set(['/', '*', '~']);
 
-/** Whether a slash separates two entries: it has spaces around it. */
-function isSlashSeparator(text: string, at: number): boolean {
-  return text[at - 1] === ' ' && text[at + 1] === ' ';
-}
+const hasSpaces = (text: string, at: number): boolean => text[at - 1] === ' ' && text[at + 1] === ' ';
 
 /** Whether a comma stands inside a number: `10,000`. */
 function isInNumber(text: string, at: number): boolean {
@@ -43,7 +62,7 @@ export function splitItems(text: string, gaps: readonly number[]): ListItem[] {
       cells.has(at) ||
       (depth === 0 &&
         separators.has(sign) &&
-        (sign !== '/' || isSlashSeparator(text, at)) &&
+        (!spacedSigns.has(sign) || hasSpaces(text, at)) &&
         (sign !== ',' || !isInNumber(text, at)));
     if (!isBreak) continue;
     push(at);

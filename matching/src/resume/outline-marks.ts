@@ -69,9 +69,7 @@ export function readOutline(lines: readonly LayoutLine[]): LayoutLine[] {
     const found = read.map(({ text }) => mark.exec(text));
     const places = found.map((match) => (match ? placeOf(match.groups?.mark ?? '') : null));
     const isCounted = counted(places);
-    read = read.map((line, index) =>
-      isCounted[index] ? shown(partOf(line, found[index]?.[0].length ?? 0)) : line,
-    );
+    read = read.map((line, index) => (isCounted[index] ? shown(partOf(line, found[index]?.[0].length ?? 0)) : line));
   }
   return read;
 }

@@ -3,6 +3,7 @@ import { titleScore, companyScore, isPlace } from '../text/classify';
 import type { LayoutLine } from '../text/layout-line';
 import { fold, titleCase } from '../text/normalize';
 import type { Found } from '../text/span';
+import { hasContact, namePartOf } from './head-lines';
 import { findLabelledName, type LabelledName } from './labelled-name';
 import { isGivenName, particle, splitName } from './name-parts';
 import { headingHint } from './heading-hints';
@@ -179,6 +180,13 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   return joined;
 }
 
+/** The words before the first comma of a line that tells who and where somebody is, all in one. */
+function nameBeforeContact({ text }: LayoutLine): string[] {
+  if (!text.includes(',') || !hasContact(text)) return [];
+  const { start, end } = namePartOf(text);
+  return [text.slice(start, end)];
+}
+
 const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
 
 /** A name from a form, whose first words are the given ones. */
@@ -207,7 +215,7 @@ export function findName(lines: readonly LayoutLine[], email: string, country = 
       if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 + 0.01 * joined.length });
     }
     const cells = [0, ...line.gaps].map((gap, cell) => line.text.slice(gap, line.gaps[cell]).trim());
-    for (const text of new Set([...cells, line.text])) {
+    for (const text of new Set([...cells, line.text, ...nameBeforeContact(line)])) {
       const candidate = candidateOf(line, text, email, index);
       if (candidate) candidates.push(candidate);
     }

@@ -1,4 +1,5 @@
 import type { LayoutLine } from '../text/layout-line';
+import { titleScore } from '../text/classify';
 import { countryCodeOf, isKnownCity, readPlace, type Place } from '../text/places';
 import type { Found, Span } from '../text/span';
 import { headingOfPhrase } from './section-headings';
@@ -18,15 +19,18 @@ export function partsOf(address: FoundAddress | null): Record<AddressPart, strin
 type AddressPart = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'country';
 
 const street =
-  /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|p\.? ?o\.? box \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
+  /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|.{0,60}\bbox \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
 /** A house and its street, whose last word no town has. */
 const houseAndStreet =
-  /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?$/i;
+  /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?(?: [NSEW]{1,2}\.?)?$/i;
 const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+
+/** What the European form adds behind an address. */
+const kindOfAddress = / \((?:home|work|other)\)$/i;
 
 interface Cell {
   text: string;
@@ -53,18 +57,24 @@ function cellsOf(line: LayoutLine): Cell[] {
   return cells;
 }
 
+/** An address without what stands before its first number: a headline in the same line. */
+function fromNumber(parts: readonly string[]): string[] {
+  const at = parts.findIndex((part) => /^\d/.test(part));
+  return parts.slice(at > 0 && parts.slice(0, at).some((part) => titleScore(part) >= 1) ? at : 0);
+}
+
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
 function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
     const place = readPlace(parts.slice(cut).join(', '));
-    const head = parts.slice(0, cut);
+    const head = fromNumber(parts.slice(0, cut));
     const isStreet =
       isLabelled || street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' '));
     if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
   }
   const noComma =
-    /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
+    /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: [NSEW]{1,2}\b\.?)?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
       text,
     );
   const place = noComma?.[2] ? readPlace(noComma[2]) : null;
@@ -74,6 +84,13 @@ function splitStreet(text: string, isLabelled: boolean): { street: string[]; pla
 /** A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`. */
 const isQuarter = (head: readonly string[], place: Place): boolean =>
   head.length <= 2 && place.zipCode !== '' && head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
+
+/** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
+function behindName(cell: Cell, name: Span | null): Cell {
+  if (name?.start !== cell.start || name.end >= cell.start + cell.text.length) return cell;
+  const rest = cell.text.slice(name.end - name.start).replace(/^[\s,]+/, '');
+  return /\d/.test(rest) ? { text: rest, start: cell.start + cell.text.length - rest.length } : cell;
+}
 
 /** Whether a cell can be part of an address at all. */
 function isCandidate(cell: Cell, name: Span | null): boolean {
@@ -88,7 +105,10 @@ function isCandidate(cell: Cell, name: Span | null): boolean {
  * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
  */
 export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
-  const cells = lines.flatMap(cellsOf).filter((cell) => isCandidate(cell, name));
+  const cells = lines
+    .flatMap(cellsOf)
+    .map((cell) => behindName(cell, name))
+    .filter((cell) => isCandidate(cell, name));
   let weak: FoundAddress | null = null;
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];
@@ -134,7 +154,10 @@ function isWithYear(text: string): boolean {
 
 function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
   const isLabelled = label.test(raw);
-  const text = raw.replace(label, '').replace(/[.,;]$/, '');
+  const text = raw
+    .replace(label, '')
+    .replace(kindOfAddress, '')
+    .replace(/[.,;]$/, '');
   const start = cellStart + raw.indexOf(text);
   const whole = splitStreet(text, isLabelled);
   if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);

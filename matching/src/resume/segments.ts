@@ -117,9 +117,9 @@ const shortForm =
 /** Whether a dash inside a piece separates two things; `Sous Chef - Pastry` is one. */
 function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boolean {
   if (isBracketed(text, piece.start + match.index) || isQuoted(text, piece.start + match.index)) return false;
-  if (!/^\s+[-–—―]+\s+$/.test(match[0])) return true;
   const at = piece.start + match.index;
   const after = text.slice(at + match[0].length, piece.end);
+  if (!/^\s+[-–—―]+\s+$/.test(match[0])) return !(match[0].startsWith('.') && beginsWithLegalForm(after));
   const before = text.slice(piece.start, at);
   return !(
     titleScore(before) >= 0.6 &&
@@ -186,8 +186,19 @@ const selfEmployed = /^(?:self[- ]?employed|freelance|selbst(?:st)?ändig|freibe
 const noise =
   /^(?:name(?: and address| and type)? of (?:the )?(?:employer|organi[sz]ation|institution|school)[^:]{0,60}|main activities(?: and responsibilities)?|type of business(?: or sector)?|principal subjects[^:]{0,40}|level in national[^:]{0,40}|from|to|dates?|duration|period|industry|employment dates?|dates attended|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
 
-/** Where one works, behind the name of whom one works for. */
-const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote)\)\s*$/i;
+/** Where or for whom one works, behind the name of the work: `(Remote)`, and what the federal form adds. */
+const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote|this is a federal job)\)\s*$/i;
+
+/** Small words that lead on to the rest of a name, be it in bold or not. */
+const leadsOn = /(?:^|\s)(?:of|and|for|in|the|de|la|du|und|der|di|y|e|&)$/i;
+
+/** Where a name in bold ends and another one begins with nothing but a space between them: none, or one place. */
+function boldEnd({ text, boldLead, gaps }: LayoutLine): number[] {
+  if (boldLead === 0 || gaps.includes(boldLead + 1)) return [];
+  const [name, rest] = [text.slice(0, boldLead).trim(), text.slice(boldLead).trim()];
+  const areNames = [name, rest].every((part) => /\p{L}{2}/u.test(part));
+  return areNames && /^\p{Lu}/u.test(rest) && /[\p{L}\d)]$/u.test(name) && !leadsOn.test(name) ? [boldLead] : [];
+}
 
 /**
  * Cuts a line of an entry's head into its parts, without its dates.
@@ -199,7 +210,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
   let pieces = withoutDates(
     text.length,
     dates,
-    line.gaps.filter((gap) => gap < text.length),
+    [...line.gaps, ...boldEnd(line)].filter((gap) => gap < text.length),
   );
   const label = labelOf(text);
   const lead = label?.length ?? 0;
@@ -219,6 +230,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     .flatMap((piece) => splitBracket(text, piece))
     .flatMap((piece) => splitTown(text, piece));
   const segments: Segment[] = [];
+  const [behindBold] = boldEnd(line);
   let role: LabelRole | undefined = label?.role;
   for (const piece of pieces) {
     const raw = text.slice(piece.start, piece.end).replace(workplace, '');
@@ -236,12 +248,17 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     const isOnlyKind = employmentKind.test(value) && !isKind && !isIntern && !isPlace(value);
     if (value.length < 2 || noise.test(value) || isOnlyKind) continue;
     const start = line.start + piece.start + from;
+    const scores = scoresOf(value, titles.has(piece.start), isKind, named);
+    // What stands plainly behind a title in bold is the employer, whatever its words.
+    const isEmployer =
+      piece.start === behindBold && (segments.at(-1)?.title ?? 0) >= 1 && scores.title < 0.6 && !scores.isPlace;
     segments.push({
       text: value,
       start,
       end: start + value.length,
       line: lineIndex,
-      ...scoresOf(value, titles.has(piece.start), isKind, named),
+      ...scores,
+      ...(isEmployer ? { company: Math.max(scores.company, 0.75) } : {}),
       isCell: segments.length > 0 && line.gaps.includes(piece.start),
       isBold: line.isBold,
       isItalic: line.isItalic,

@@ -150,10 +150,10 @@ function usualSpacing(lines: readonly LayoutLine[]): number {
   return spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
 }
 
-/** Where the cell of a group's name ends, in rows of a name and a list: `PROCESSES    GTAW, SMAW`. */
+/** Where the name of a group ends, in rows of a name and a list: a cell of its own, or in bold: `PROCESSES    GTAW, SMAW`. */
 const nameCell = (line: LayoutLine): number => {
-  const [gap] = line.gaps;
-  if (gap === undefined || line.gaps.length > 1 || line.bulletDepth > 0) return 0;
+  const gap = line.gaps[0] ?? line.boldLead;
+  if (gap === 0 || line.gaps.length > 1 || (line.bulletDepth > 0 && line.boldLead === 0)) return 0;
   return separator.test(line.text.slice(gap)) && !separator.test(line.text.slice(0, gap)) ? gap : 0;
 };
 
@@ -167,6 +167,18 @@ const knownCell = (line: LayoutLine): number => {
 function namesSkills(text: string): boolean {
   const heading = headingOfPhrase(text.replace(/\s*[:：–—-]\s*$/, ''));
   return heading?.isExact === true && (heading.section === 'skills' || heading.section === 'languages');
+}
+
+/** Where the first of two cells ends, neither of which is a list; 0 for any other line. */
+const firstCell = ({ text, gaps, bulletDepth }: LayoutLine): number =>
+  gaps.length === 1 && bulletDepth === 0 && !separator.test(text) ? (gaps[0] ?? 0) : 0;
+
+/** Whether lines are rows of a name and a list: most of them, or all, where some list only one thing. */
+function areNamedRows(lines: readonly LayoutLine[]): boolean {
+  const named = lines.filter((line) => nameCell(line) > 0).length;
+  const short = lines.filter((line) => firstCell(line) > 0).length;
+  if (lines.length < 2 || named === 0) return false;
+  return named * 3 >= lines.length * 2 || (named >= short && named + short === lines.length);
 }
 
 /** Puts the name of a group and the list at its right into one line, where its letters are too small to share the line. */
@@ -230,7 +242,7 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
   const shape = { widths, spacing: usualSpacing(rows), areRows: named >= 2 };
   const lines = joinWhere(rows, (line, next, after) => isBrokenSkill({ line, next, after }, shape));
   const labels = new Set([...alternatingLabels(lines), ...prominentLabels(lines)]);
-  const areRows = lines.length >= 2 && lines.filter((line) => nameCell(line) > 0).length * 3 >= lines.length * 2;
+  const areRows = areNamedRows(lines);
   const areDashed = areAllDashed(lines);
   const columns = lines.slice(0, 1).flatMap(columnNames);
   const hasYears = columns.some((name) => columnOfYears.test(name));
@@ -241,7 +253,7 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
     if (labels.has(index) || isGroupLabel(joined, lines[index + 1])) continue;
     const marked = labelOf(joined, areDashed);
     if (marked !== null && isOfOtherList(marked, joined.text.slice(marked.length))) continue;
-    const offset = marked?.length ?? (areRows ? nameCell(joined) : knownCell(joined));
+    const offset = marked?.length ?? (areRows ? nameCell(joined) || firstCell(joined) : knownCell(joined));
     const content: LayoutLine = {
       ...joined,
       text: joined.text.slice(offset),

@@ -32,7 +32,7 @@ function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
   const text = line.text.trim();
   if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > mostWords || text.length > longest)
     return false;
-  if (line.gaps.length > 0 || /[\d@.;,|•·]/.test(text.replace(/:$/, '')) || !next) return false;
+  if (line.gaps.length > 0 || line.boldLead > 0 || /[\d@.;,|•·]/.test(text.replace(/:$/, '')) || !next) return false;
   return !/^\p{Ll}/u.test(text) || line.headingLevel > 0;
 }
 

@@ -1,6 +1,7 @@
 import { isProse, startsWithVerb, titleScore } from '../text/classify';
 import { findDates, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
+import { endsWithLegalForm } from '../text/legal-forms';
 import { mostTopsApart } from './beside';
 
 /** A line of a work section with what it may be. */
@@ -35,6 +36,9 @@ const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
 /** A financial year is no period of work: `Cut costs by 28 % in FY 2023-24`. */
 const isYearOfBooks = (text: string): boolean => /\b(?:FY|fiscal year|financial year) ?(?:19|20)\d\d/i.test(text);
 
+/** Short forms whose full stop ends no sentence. */
+const shortForm = /\b(?:jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i;
+
 /** Reads what a line of a work section may be. */
 function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
@@ -62,7 +66,7 @@ function mark(line: LayoutLine): MarkedLine {
     line.text.length <= 110 &&
     !tellsMore(line.text) &&
     (line.isBold || !isProse(line.text)) &&
-    !/[.;]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i, ''));
+    (!/[.;]$/.test(line.text.replace(shortForm, '')) || endsWithLegalForm(line.text));
   return { line, dates, isAnchor, isHeadish };
 }
 

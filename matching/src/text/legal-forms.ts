@@ -1,6 +1,6 @@
 /** Legal forms of firms that are nothing else, in any spelling. */
 const sureForms = [
-  'inc|llc|llp|pllc|ltd|limited|ltda|corp|corporation|plc|gmbh|pty|pvt|pte|kft|aps|oyj|asa|lda',
+  'inc|unip|llc|llp|pllc|ltd|limited|ltda|corp|corporation|plc|gmbh|pty|pvt|pte|kft|aps|oyj|asa|lda',
   's\\.?a\\.?r\\.?l|s\\.?p\\.?a|s\\.?r\\.?l|s\\.?r\\.?o|d\\.?o\\.?o|sp\\. z o\\.o|a/s',
 ].join('|');
 /** Legal forms whose letters begin other names as well: `AB Foods`, `Co-op`. */

@@ -94,11 +94,15 @@ const leadingZip =
 /** A town with the letters of its province, as Italians write it behind the code: `Padova PD`, `Padova (PD)`. */
 const codedProvince = /^(\p{Lu}\p{Ll}.*?) \(?([A-Z]{2})\)?$/u;
 
+/** What stands before the number of a box, a room or a house, which is no code. */
+const beforeNumber = /\b(?:box|suite|room|unit|apt|flat|floor|building|no)\.? *$/i;
+
 /** A zip code at the end of a part, with what stands before it. */
 function takeZip(part: string): { rest: string; zip: string; country: string } {
   for (const [pattern, country] of zipPatterns) {
     const match = pattern.exec(part);
-    if (match) return { rest: part.slice(0, match.index).trim(), zip: match[0], country };
+    if (match && !beforeNumber.test(part.slice(0, match.index)))
+      return { rest: part.slice(0, match.index).trim(), zip: match[0], country };
   }
   return { rest: part, zip: '', country: '' };
 }

@@ -37,6 +37,7 @@ function joinCells(cells: readonly SourceLine[]): SourceLine | null {
     ...first,
     text: cells.map((cell) => cell.text).join('\t'),
     isBold: longest.isBold,
+    boldLead: 0,
     isItalic: longest.isItalic,
     size: longest.size,
   };
@@ -53,7 +54,7 @@ function cellsAsBlocks(cells: readonly SourceLine[][]): SourceLine[] {
       date = first;
       continue;
     }
-    lines.push(date ? { ...first, text: `${date.text}\t${first.text}` } : first);
+    lines.push(date ? { ...first, text: `${date.text}\t${first.text}`, boldLead: 0 } : first);
     for (const line of rest) lines.push(line);
     date = null;
   }

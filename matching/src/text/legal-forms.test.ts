@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { beginsWithLegalForm, endsWithLegalForm, isLegalForm } from './legal-forms';
+
+test.each(['Merlow Shipping Pte Ltd', 'Acme, Inc.', 'Estofos Pinhal, Unip. Lda', 'Helvia SA', 'Tisza Kft.'])(
+  '%s ends with a legal form',
+  (name) => {
+    expect(endsWithLegalForm(name)).toBe(true);
+  },
+);
+
+test.each(['Incline Village', 'Basel', 'Ltd Edition Books'])('%s does not', (name) => {
+  expect(endsWithLegalForm(name)).toBe(false);
+});
+
+test('short letters begin a legal form only where nothing follows them', () => {
+  expect(beginsWithLegalForm('Inc. Austin')).toBe(true);
+  expect(beginsWithLegalForm('AB, Stockholm')).toBe(true);
+  expect(beginsWithLegalForm('AB Foods')).toBe(false);
+});
+
+test('a legal form alone is no name', () => {
+  expect(isLegalForm('GmbH')).toBe(true);
+  expect(isLegalForm('Limited Editions')).toBe(false);
+});
