@@ -33,13 +33,20 @@ function titleOf(sentence: string): string {
   return isTitle && occupationsOfTitle(title).length > 0 ? title : introducedTitle(sentence);
 }
 
+/** What people are called where they work: `My title: Yard Planner`, `the badge says "Shift Captain"`. */
+const called =
+  /\b(?:title|badge|card|contract)(?: on (?:my|the) (?:card|badge|door|contract))?(?: is| says|:)+ ["“]?((?:[\p{L}/&-]+ ){0,4}[\p{L}/&-]+)/iu;
+
 /** How people say in a sentence what they are: `I have been deputy manager at`, `I am working as a driver since`. */
 const introduction =
   /\b(?:i am|i'm|i have been|i've been|i was|i work|i worked|have been|am) (?:(?:now|currently|employed|working) )*(?:as )?(?:(?:an?|the) )?((?:[\p{L}/&-]+ ){0,5}?[\p{L}/&-]+)(?=\s+(?:at|in|for|with|from|since|of|until|till|there|by|\d)\b|[,.;:(]|$)/giu;
 
 /** The title with which somebody introduces themselves in a sentence, or none. */
 function introducedTitle(sentence: string): string {
-  const titles = [...sentence.slice(0, longestSentence).matchAll(introduction)].map((match) => match[1] ?? '');
+  const part = sentence.slice(0, longestSentence);
+  const said = called.exec(part)?.[1] ?? '';
+  if (titleScore(said) > 0) return said;
+  const titles = [...part.matchAll(introduction)].map((match) => match[1] ?? '');
   return titles.find((title) => titleScore(title) >= (occupationsOfTitle(title).length > 0 ? 0.3 : 1)) ?? '';
 }
 

@@ -14,6 +14,11 @@ test.each([
   ['My ovens stand at Hotel Aurel since I qualified in Bern in 2018.', '2018', 'present'],
   ['The guests have come back to my table in eight years.', '2018-06', 'present'],
   ['Nineteen years around ovens, most of them at night.', '2007-06', 'present'],
+  ['Nine years on the night shift of a bakery.', '2017-06', 'present'],
+  ['Four and a half years now, all of them at night.', '2021-12', 'present'],
+  ['Joined Brot AG 2021 out of school.', '2021', 'present'],
+  ['The Hotel Aurel took me on in October 2023.', '2023-10', 'present'],
+  ['I was hired in 2019.', '2019', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
@@ -42,6 +47,9 @@ test.each([
   'I want to retire in three years.',
   'My daughter will finish school in eight years.',
   'Two years with a small bakery taught me patience.',
+  'Registered with the state board of bakers since 2020.',
+  'Sober for eight years, I bake for 140 guests.',
+  'Married since 2012, two children.',
 ])('a sentence names no period: %s', (sentence) => {
   expect(toldPeriod(sentence, today, known)).toBeUndefined();
 });

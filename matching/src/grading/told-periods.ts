@@ -6,7 +6,13 @@ import { findDates } from '../text/dates';
 export type Period = Pick<ParsedWork, 'startDate' | 'endDate'>;
 
 const begun =
-  /\b(?:from|since)(?: the)?\s+$|\bsince (?:i|we|my|finishing|qualifying|graduating|leaving|joining|training)\b[^.;:]{0,50}\b(?:in|of)\s+$/i;
+  /\b(?:from|since)(?: the)?\s+$|\b(?:joined|hired|took me on|taken on|started (?:here|there|with them))\b(?: [\p{L}&'-]+){0,4}? ?(?:in |on )?(?:the (?:spring|summer|autumn|fall|winter) of )?$|\bsince (?:i|we|my|finishing|qualifying|graduating|leaving|joining|training)\b[^.;:]{0,50}\b(?:in|of)\s+$/iu;
+/** Since when somebody holds a licence is no time of work: `Registered with the state board since 2020`. */
+const ofLicence =
+  /\b(?:registration|licen[cs]e|licensure|membership|certificate|(?:registered|licensed|certified|accredited) (?:with|by|in)|member of|admitted to)\b[^,.;]{0,50}$/i;
+/** How long somebody is what has nothing to do with work: `Sober for eight years`. */
+const ofPerson =
+  /\b(?:sober|dry|clean|married|single|divorced|widowed|engaged|together|parents?|mother|father|vegan|vegetarian|smoke[- ]free|in recovery|in remission)\b[^.;]{0,20}$/i;
 const year = /(?:19|20)\d\d|\d[-/.]\d\d/;
 
 const numbers =
@@ -17,7 +23,7 @@ const amount = `(?<amount>\\d{1,2}|${numbers.join('|')})(?<half> and a half)? (?
 const about = '(?:(?:more than|over|nearly|almost|about|some|around|just under|just over|well over) )?';
 /** `for six years`, `over the past four and a half years`, `I have … in eight years`; `Nineteen years around ovens`. */
 const lasting = new RegExp(
-  `(?:\\bfor |\\b(?:in|over|during) (?=(?:the|my) (?:last|past) )|\\b(?:have|has)\\b[^.;]{0,60}\\b(?:in|over|during) |^\\W*(?=[^.;]{0,25} (?:around|behind|as)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
+  `(?:\\bfor |\\b(?:in|over|during) (?=(?:the|my) (?:last|past) )|\\b(?:have|has)\\b[^.;]{0,60}\\b(?:in|over|during) |^\\W*(?=[^.;]{0,25} (?:around|behind|as|now|on the)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
   'i',
 );
 /** How a sentence begins that tells of what was before. */
@@ -39,6 +45,10 @@ function monthsOf(match: RegExpExecArray | null): number {
   const months = whole * each + (half === '' ? 0 : each / 2);
   return months <= mostMonths ? months : 0;
 }
+
+/** A match, unless it tells how long somebody is something beside work. */
+const ofWork = (match: RegExpExecArray | null, sentence: string): RegExpExecArray | null =>
+  match && !ofPerson.test(sentence.slice(0, match.index)) ? match : null;
 
 /** The earliest beginning among periods; today where none tells one. */
 function earliestOf(periods: readonly Period[], today: string): string {
@@ -62,7 +72,7 @@ const upTo = (end: string, months: number): Period => ({
  */
 export function toldPeriod(sentence: string, today: string, known: readonly Period[]): Period | undefined {
   const isBefore = before.test(sentence);
-  const months = monthsOf(lasting.exec(sentence)) || (isBefore ? monthsOf(spent.exec(sentence)) : 0);
+  const months = monthsOf(ofWork(lasting.exec(sentence), sentence)) || (isBefore ? monthsOf(spent.exec(sentence)) : 0);
   const dated = datedPeriod(sentence);
   if (months === 0 || (isBefore && dated)) return dated;
   return isBefore ? upTo(earliestOf(known, today), months) : { ...upTo(today, months), endDate: 'present' };
@@ -71,8 +81,11 @@ export function toldPeriod(sentence: string, today: string, known: readonly Peri
 function datedPeriod(sentence: string): Period | undefined {
   if (!year.test(sentence)) return undefined;
   for (const { start, from, to, isRange } of findDates(sentence)) {
+    const above = sentence.slice(0, start);
+    const isBegun = isRange ? to === 'present' : begun.test(above);
+    if (isBegun && (ofLicence.test(above) || ofPerson.test(above))) continue;
     if (isRange) return { startDate: from, endDate: to };
-    if (begun.test(sentence.slice(0, start))) return { startDate: to, endDate: 'present' };
+    if (isBegun) return { startDate: to, endDate: 'present' };
   }
   return undefined;
 }
