@@ -43,8 +43,7 @@ const emulator = (room) => ({
 });
 
 export default {
-  // Modules of files that are done stay in a worker's memory: with 1.5 GB it needs longer to end than the half second after
-  // which jest kills it, and says that a test leaks.
+  // Modules of files that are done stay in a worker's memory; there is room for a worker a core.
   workerIdleMemoryLimit: '700MB',
   projects: [
     unit('domain'),

@@ -28,7 +28,8 @@ export async function runJest(options: {
   const code = await runCommand(
     process.execPath,
     [
-      ...['--experimental-vm-modules', '--no-warnings', join(repositoryRoot, 'node_modules/jest/bin/jest.js')],
+      ...['--experimental-vm-modules', '--no-warnings', '--import', join(repositoryRoot, 'jest.worker.mjs')],
+      join(repositoryRoot, 'node_modules/jest/bin/jest.js'),
       ...['--selectProjects', ...options.projects],
       ...['--json', '--outputFile', outputFile, '--passWithNoTests'],
       `--maxWorkers=${options.workers}`,
