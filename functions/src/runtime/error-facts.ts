@@ -30,7 +30,8 @@ export function errorFacts(thrown: unknown): ErrorFacts {
 export const errorFactsText = ({ name, code, at }: ErrorFacts): string =>
   [name, code, at.length > 0 ? `at ${at.join(' < ')}` : null].filter(Boolean).join(' ');
 
-const isWord = (text: string): boolean => /^\w{1,60}$/.test(text);
+/** Can it be a name of code, and hardly anything of a document? */
+export const isWord = (text: string): boolean => /^\w{1,60}$/.test(text);
 
 /** The places of an error's stack. What others read of the stack afterwards is what it is without us. */
 function placesOf(error: Error): string[] {
