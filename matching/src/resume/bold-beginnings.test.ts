@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { loadPdfJs } from '../documents/pdf/open-pdf';
 import { readDocument } from '../documents/read-document';
 import { linesOf, utf8 } from '../documents/testing/lines';
 import { makePdf, writeLines } from '../documents/testing/make-pdf';
 import { parseResume } from './parse-resume';
+
+const longestLoading = 60_000;
+beforeAll(loadPdfJs, longestLoading);
 
 const readPage = async (body: string) =>
   parseResume(

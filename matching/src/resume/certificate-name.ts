@@ -14,6 +14,8 @@ export interface CertificateText {
 
 /** A part of a line that is nothing but the number of a licence: `CH30991`, `No. 512`, `P-45120`. */
 const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}[-/ ]?\d[\d./A-Z-]{2,12}$/i;
+/** The number of a licence right behind its noun. */
+const numberBehind = /(?<=\b(?:licen[cs]e|registration|certificate|credential)) [A-Z]{0,3}-?\d{5,}$/i;
 /** The number of a licence or membership, with the words before it. */
 export const certificateNumber =
   /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]*(?:\b(?:no|number|id|pin)\b\.?\s*[:#]?\s*|#\s?)(?=[A-Z-]*\d)[A-Z0-9-]{4,})\)?/i;
@@ -204,7 +206,16 @@ function withoutLead(text: string): string {
 const longestEntry = 300;
 
 const bareText = (text: string): string =>
-  withoutLead(trimSeparators(withoutStray(text.replace(/^\d{1,2}[.)]\s+/, '').replace(certificateNumber, ''))));
+  withoutLead(
+    trimSeparators(
+      withoutStray(
+        text
+          .replace(/^\d{1,2}[.)]\s+/, '')
+          .replace(certificateNumber, '')
+          .replace(numberBehind, ''),
+      ),
+    ),
+  );
 
 /** A text without the bracket at its end that nothing opens: a date has stood in it. */
 const withoutStray = (text: string): string =>

@@ -35,9 +35,12 @@ const otherColumn =
 /** A row of fewer cells may be an entry. */
 const fewestColumns = 3;
 
-/** Whether the cells of a row are the names of a table's columns: `Period`, `Employer`, `Position`, `Duties`. */
-export function isTableHead(cells: readonly string[]): boolean {
-  if (cells.length < fewestColumns) return false;
+/** Whether all cells of a row are names of columns. */
+export function areColumnNames(cells: readonly string[]): boolean {
   const isName = (text: string): boolean => roleOfLabel(text) !== undefined || otherColumn.test(text.trim());
   return cells.every((cell) => isName(cell) || cell.split('/').every(isName));
 }
+
+/** Whether the cells of a row are the names of a table's columns: `Period`, `Employer`, `Position`, `Duties`. */
+export const isTableHead = (cells: readonly string[]): boolean =>
+  cells.length >= fewestColumns && areColumnNames(cells);

@@ -4,15 +4,12 @@ import { engineVersion } from '../engine-version';
 import { titleScore } from '../text/classify';
 import { languageOf } from '../text/language-of';
 import { layoutLines, type LayoutLine } from '../text/layout-line';
-import { readPlace } from '../text/places';
-import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
+import { recordProvenance, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certifications';
-import { countryOfEmail, findLinks, findPhones, linkedEmails, linkedPages, linkedPhones, linkKey } from './contact';
 import { cutContactBlocks } from './contact-blocks';
 import { nameCredentials } from './credential-sections';
 import { asWritten, readDaysFirst } from './day-first';
 import { readBulletedHeadings, readDecorations } from './decorated-headings';
-import { findEmails } from './emails';
 import { experienceOf } from './experience';
 import { interleaveMargins, joinMarginLines } from './gutters';
 import { readEducation, recordEducation } from './education';
@@ -22,14 +19,16 @@ import { nameGroups, nameSidebarLists } from './list-groups';
 import { readLanguages, recordLanguages } from './languages';
 import { readOutline } from './outline-marks';
 import { splitOpening } from './opening-name';
+import { readEmails, readPersonDetails } from './person-details';
 import { findName } from './person-name';
 import { impersonalLines } from './impersonal-lines';
 import { withoutPersonal } from './personal-data';
-import { findAddress, partsOf } from './postal-address';
+import { partsOf } from './postal-address';
+import { nameQualifications } from './qualification-sections';
 import { splitSections, type Section } from './sections';
 import { splitRunInHeads } from './run-in-heads';
 import { readSkills, recordSkills } from './skills';
-import { readWork, recordWork, type FoundWork } from './work';
+import { readWork, recordWork } from './work';
 import {
   nameByContent,
   nameOnlyList,
@@ -51,22 +50,6 @@ export interface ParseResumeOptions {
 const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[][] =>
   sections.filter((section) => section.kind === kind && section.lines.length > 0).map((section) => section.lines);
 
-/** Lines that are not told of an employer or a school, whose towns are not the person's, but for those beside contact data. */
-function notOfEntries(sections: readonly Section[], lines: readonly LayoutLine[]): LayoutLine[] {
-  const taken = new Set([...linesOf(sections, 'work'), ...linesOf(sections, 'education')].flat());
-  const isContact = (line: LayoutLine | undefined): boolean =>
-    line !== undefined && taken.has(line) && /\S@\S|\d{3}[ .)-]+\d{3}/.test(line.text);
-  return lines.filter((line, at) => !taken.has(line) || [-2, -1, 0, 1, 2].some((step) => isContact(lines[at + step])));
-}
-
-/** Lines at the end of a document where some letterheads have the address. */
-const footLines = 6;
-
-/** So many addresses and numbers of each kind somebody has at most. */
-const mostContacts = 20;
-/** So many addresses are looked at in a document. */
-const mostAddresses = 200;
-
 /** Joins broken lines to entries: a bullet, or a line that begins anew. */
 function entriesOf(sections: readonly Section[], kind: ResumeSection, text: string, max: number): string[] {
   const entries: string[] = [];
@@ -79,39 +62,6 @@ function entriesOf(sections: readonly Section[], kind: ResumeSection, text: stri
     });
   }
   return entries.slice(0, max);
-}
-
-/** The country that most of the positions name. */
-function countryOfWork(works: readonly FoundWork[]): string {
-  const counts = new Map<string, number>();
-  for (const { value } of works) {
-    const code = readPlace(value.location)?.countryCode ?? '';
-    if (code !== '') counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-}
-
-/** Addresses as written, made whole by the links of the file where a line break has torn them. */
-function withLinked(written: readonly Found[], linked: readonly Found[]): Found[] {
-  const whole = written.map((found) => {
-    const link = linked.find(({ value }) => value !== found.value && isPartOf(found.value, value));
-    return link ? { ...found, value: link.value } : found;
-  });
-  const all = whole.length > 0 ? whole : linked;
-  return all.filter((found, index) => all.findIndex(({ value }) => value === found.value) === index);
-}
-
-const isPartOf = (part: string, whole: string): boolean =>
-  whole.length - part.length <= 40 && (whole.startsWith(part) || whole.endsWith(part) || whole.includes(part));
-
-function distinctLinks(links: readonly Found[]): Found[] {
-  const keys = new Set<string>();
-  return links.filter(({ value }) => {
-    const key = linkKey(value);
-    if (keys.has(key)) return false;
-    keys.add(key);
-    return true;
-  });
 }
 
 /** The first line of the head that is a title by itself, as people write it under their name. */
@@ -149,6 +99,7 @@ const sectionSteps: readonly ((sections: readonly Section[]) => Section[])[] = [
   cutContactBlocks,
   endInlineLists,
   nameByContent,
+  nameQualifications,
   splitAtUnlistedHeadings,
   rejoinLists,
   nameGroups,
@@ -173,45 +124,17 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = linesOfDocument(document);
   const provenance: ProvenanceMap = {};
-  const writtenEmails = findEmails(lines);
-  const emails = withLinked(writtenEmails, linkedEmails(document.links).slice(0, mostAddresses));
-  const email = emails[0];
-  const guessedName = findName(lines, email?.value ?? '');
+  const foundEmails = readEmails(document, lines);
+  const guessedName = findName(lines, foundEmails.all[0]?.value ?? '');
   const { own, others, nameLine, headlines, names } = impersonalLines(lines, guessedName?.full ?? null);
   const sections = sectionsOf(others);
   const widths = new ColumnWidths(others);
   const inHeader = linesOf(sections, 'header').flat();
-  const contactLines = [
-    ...own,
-    ...sections
-      .filter((section) => section.kind === 'header' || section.kind === 'other')
-      .flatMap((section) => section.lines),
-  ].sort(byPlace);
-  const nameSpan = guessedName?.full ?? null;
-  const address =
-    findAddress(contactLines.slice(0, 60), nameSpan) ??
-    findAddress(notOfEntries(sections, lines.slice(0, 12)), nameSpan) ??
-    findAddress(lines.slice(-footLines), nameSpan);
   const works = readWork(linesOf(sections, 'work'), document.text);
-  const country = address?.countryCode || countryOfEmail(email?.value ?? '') || countryOfWork(works);
-  const name = findName(lines, email?.value ?? '', country);
-  const phones = findPhones(contactLines.length > 0 ? [...contactLines, ...lines.slice(0, 8)] : lines, country);
-  const writtenPhones = phones.length > 0 ? phones : findPhones(lines.slice(0, 400), country);
-  const allPhones = writtenPhones.length > 0 ? writtenPhones : linkedPhones(document.links, country);
-  const writtenLinks = findLinks(lines);
-  const links = distinctLinks([...writtenLinks, ...linkedPages(document.links)]).filter(
-    (link) => !emails.some((other) => other.value.includes(link.value.toLowerCase())),
-  );
+  const details = readPersonDetails({ document, lines, own, sections, emails: foundEmails, guessedName, works });
+  const { name, emails, phones, address, links } = details;
   const education = readEducation(linesOf(sections, 'education'), document.text, widths);
-  // A link of the file reaches over its whole line: only what is written is the person's.
-  const contact = [writtenEmails, writtenPhones, writtenLinks].flatMap((found) => found.slice(0, mostContacts));
-  const person = [
-    ...contact,
-    ...(name ? [name.full] : []),
-    ...(address ? [address.span] : []),
-    ...names,
-    ...headlines.filter((line) => inHeader.includes(line)),
-  ];
+  const person = [...details.spans, ...names, ...headlines.filter((line) => inHeader.includes(line))];
   const skills = readSkills(sections, works, person, widths, options.today);
   const certifications = readCertifications(sections, widths);
   const languages = readLanguages(sections);
@@ -221,8 +144,8 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const lastSummary = summary[summary.length - 1];
 
   recordProvenance(provenance, 'fullName', name?.full);
-  recordProvenance(provenance, 'email', email);
-  recordProvenance(provenance, 'phone', allPhones[0]);
+  recordProvenance(provenance, 'email', emails[0]);
+  recordProvenance(provenance, 'phone', phones[0]);
   recordProvenance(provenance, 'address', address?.span);
   links.forEach((link, index) => {
     recordProvenance(provenance, `links.${index}`, link);
@@ -247,10 +170,10 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
     firstName: name?.first ?? '',
     middleName: name?.middle ?? '',
     lastName: name?.last ?? '',
-    email: email?.value ?? '',
+    email: emails[0]?.value ?? '',
     emails: emails.map((found) => found.value),
-    phone: allPhones[0]?.e164 ?? '',
-    phones: allPhones.map((phone) => ({ e164: phone.e164, asWritten: phone.value })),
+    phone: phones[0]?.e164 ?? '',
+    phones: phones.map((phone) => ({ e164: phone.e164, asWritten: phone.value })),
     address: partsOf(address),
     links: links.map((link) => link.value),
     summary: {

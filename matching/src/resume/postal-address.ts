@@ -38,7 +38,7 @@ interface Cell {
 }
 
 const otherLabel =
-  /^(?:tel(?:ephone|efon)?|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum|region|state|province|country|city|post(?:al )?code|zip)\b/i;
+  /^(?:tel(?:ephone|efono?|efoon)?|t[eé]l[eé](?:phone|fono)|gsm|handy|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum|region|state|province|country|city|post(?:al )?code|zip)\b/i;
 
 /** The parts of the lines that stand by themselves: cells, and what `|` and `•` separate. */
 function cellsOf(line: LayoutLine): Cell[] {

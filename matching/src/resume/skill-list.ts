@@ -2,6 +2,7 @@ import { lookUpSkill } from '../taxonomy/skills';
 import type { LayoutLine } from '../text/layout-line';
 import { isProse } from '../text/classify';
 import { termKey } from '../text/tokens';
+import { mostTopsApart } from './beside';
 import { splitItems } from './list-items';
 import { skillLevel, trailingLevel } from './skill-level';
 import { isCutOff, joinLines, joinWhere, type ColumnWidths } from './wrapped-lines';
@@ -113,12 +114,16 @@ interface Neighbours {
   after: LayoutLine | undefined;
 }
 
+/** Whether a line stands at the right of the one before it, as labels in frames of their own do. */
+const isBeside = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
+  box !== null && next !== null && next.left >= box.right && Math.abs(next.top - box.top) <= mostTopsApart;
+
 /** Whether the next line goes on with an entry that a line began. */
 function isBrokenSkill(
   { line, next, after }: Neighbours,
   { widths, spacing, areRows }: { widths: ColumnWidths; spacing: number; areRows: boolean },
 ): boolean {
-  if (label.test(next.text) || isLevels(next) || (areRows && nameCell(next) > 0)) return false;
+  if (isBeside(line, next) || label.test(next.text) || isLevels(next) || (areRows && nameCell(next) > 0)) return false;
   if (isTight(line, next, spacing)) return true;
   if (line.text.split('(').length > line.text.split(')').length) return true;
   if (/[,;|•·:]\s*$/.test(line.text)) return false;

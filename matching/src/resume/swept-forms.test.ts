@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { loadPdfJs } from '../documents/pdf/open-pdf';
 import { readDocument } from '../documents/read-document';
 import { makePdf, writeLines } from '../documents/testing/make-pdf';
 import { resumeOf } from '../testing/resume-text';
 import { parseResume } from './parse-resume';
+
+const longestLoading = 60_000;
+beforeAll(loadPdfJs, longestLoading);
 
 const head = 'Jane Doe\njane@example.com\n\n';
 
@@ -90,4 +94,48 @@ test('a heading of a margin that stands under a lost ornament is that of the who
   expect(skills).toHaveLength(5);
   expect(work.map(({ title }) => title)).toEqual(['Machinist', 'Welder']);
   expect(education).toHaveLength(1);
+});
+
+test('two headings side by side begin a list each, however short the second one is', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 50, 40, ['Jane Doe'], { size: 18 });
+    writeLines(page, 50, 64, ['jane@example.com']);
+    writeLines(page, 50, 100, ['Skills'], { bold: true, size: 14 });
+    writeLines(page, 250, 100, ['Certifications'], { bold: true, size: 14 });
+    writeLines(page, 50, 124, ['Weaving', 'Spinning', 'Dyeing', 'Carding', 'Warping']);
+    writeLines(page, 250, 124, ['Loom Safety Card', 'First Aid']);
+  });
+  const { skills, certifications } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Weaving', 'Spinning', 'Dyeing', 'Carding', 'Warping']);
+  expect(certifications.map(({ name }) => name)).toEqual(['Loom Safety Card', 'First Aid']);
+});
+
+test('skills in frames of their own beside each other are several', async () => {
+  const pdf = await makePdf((page) => {
+    const top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com', '', 'SKILLS']);
+    for (const [at, skill] of ['SLUB', 'Warping', 'Twill', 'Denim'].entries()) {
+      const left = 50 + (at % 2) * 60;
+      page.rect(left - 3, top + Math.floor(at / 2) * 20 - 3, 54, 16).stroke();
+      writeLines(page, left, top + Math.floor(at / 2) * 20, [skill]);
+    }
+  });
+  const { skills } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['SLUB', 'Warping', 'Twill', 'Denim']);
+});
+
+test('a list without heading is found by the signs between its entries', () => {
+  const { skills } = resumeOf(
+    `${head}I weave rugs that last and teach others how to do it well.\n\nJacquard ♦ Dobby ♦ Backstrap\nIndigo ♦ Madder\n\nEXPERIENCE\nMachinist, Tallow Tools, 2015 - present`,
+  );
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Jacquard', 'Dobby', 'Backstrap', 'Indigo', 'Madder']);
+});
+
+test('the number right behind a licence is no part of its name', () => {
+  const { certifications } = resumeOf(`${head}LICENSES\nOregon Dyer License D0085551`);
+  expect(certifications[0]?.name).toBe('Oregon Dyer License');
+});
+
+test('some college is what somebody learned, and no school', () => {
+  const { education } = resumeOf(`${head}EDUCATION\nDenby Community College\nSome college, Textiles\n2013 - 2014`);
+  expect(education).toMatchObject([{ school: 'Denby Community College', degree: 'Some college, Textiles' }]);
 });

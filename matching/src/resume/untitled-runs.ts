@@ -99,6 +99,9 @@ function beginsColumn(lines: readonly LayoutLine[], at: number): boolean {
   return line.box.left > before.box.right && line.box.top < before.box.top;
 }
 
+/** A sign between the entries of a list. */
+const listSign = /,|\s[;|•·♦◆▪●■*~]\s/;
+
 /** Blocks set apart that no line speaks for by itself: their content as a whole may tell what they are. */
 function labelBlocks(
   lines: readonly LayoutLine[],
@@ -116,7 +119,7 @@ function labelBlocks(
     if (isUnlabelled && isApart && !block.some((line) => isContact(line.text))) {
       const kind = contentKind(block);
       if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
-      else if (missing.has('skills') && isPlainList(block) && block.some(({ text }) => text.includes(',')))
+      else if (missing.has('skills') && isPlainList(block) && block.some(({ text }) => listSign.test(text)))
         labels[from] = 'skills';
       else if (missing.has('certifications') && block.every(isCredential)) labels[from] = 'certifications';
     }

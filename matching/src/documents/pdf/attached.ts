@@ -28,12 +28,14 @@ const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
 
 const letters = /\p{L}{3}/u;
+/** Letters larger than the text's by so much are a heading's. */
+const headingSize = 1.12;
 
 /** A heading by its size beside the usual one, or by its capitals. Dates and numbers are none. */
 export function isHeading(row: readonly Atom[], size: number): boolean {
   const text = row.map((atom) => atom.text).join(' ');
   if (!letters.test(text) || /\d/.test(text) || text.length > 60) return false;
-  return height(row) > 1.12 * size || (text === text.toUpperCase() && text !== text.toLowerCase());
+  return height(row) > headingSize * size || (text === text.toUpperCase() && text !== text.toLowerCase());
 }
 
 function withoutHeadings(side: Side, other: Side): Side {
@@ -82,7 +84,7 @@ export type Attachment = 'left' | 'right' | 'none';
 export function attachment(leftAtoms: readonly Atom[], rightAtoms: readonly Atom[]): Attachment {
   const left = sideOf(leftAtoms);
   const right = sideOf(rightAtoms);
-  if (areCards(left, right)) return 'none';
+  if (areCards(left, right) || areHeaded(left, right)) return 'none';
   const cells = smallerSide(left, right);
   if (!isAttached(cells, left, right)) return 'none';
   return cells === left ? 'left' : 'right';
@@ -123,6 +125,18 @@ function areCards(left: Side, right: Side): boolean {
       row.every(isPeriodCell) &&
       periods.some((other) => Math.abs(baseLine(other) - baseLine(row)) <= sameLine * height(row)),
   );
+}
+
+/** Columns that begin with a heading each, larger than the text, on one base line: what stands below is no cell of the other's. */
+function areHeaded(left: Side, right: Side): boolean {
+  const sizes = [...left.rows, ...right.rows].map(height).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  const [first, other] = [left.rows[0], right.rows[0]];
+  if (!first || !other || left.rows.length < 2 || right.rows.length < 2) return false;
+  const areLarge = [first, other].every(
+    (row) => row.length === 1 && isHeading(row, usual) && height(row) > headingSize * usual,
+  );
+  return areLarge && Math.abs(baseLine(first) - baseLine(other)) <= sameLine * height(first);
 }
 
 /** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
