@@ -7,7 +7,7 @@ export type JobSection = 'intro' | 'about' | 'duties' | 'required' | 'preferred'
 const patterns: readonly [JobSection, RegExp][] = [
   [
     'preferred',
-    /\b(?:nice to haves?|preferred|desired|desirable|bonus|plus(?:es)?|good to have|advantageous|would be (?:great|good|nice|useful|handy|a plus)|great if|good if|even better|(?:would|might|may) help|it helps if|helpful|useful|extra points|brownie points|ideal candidate may|wunschenswert|von vorteil|pluspunkte|assets)\b/,
+    /^nice$|\b(?:nice to haves?|preferred|desired|desirable|bonus|plus(?:es)?|good to have|advantageous|would be (?:great|good|nice|useful|handy|a plus)|great if|good if|even better|(?:would|might|may) help|it helps if|helpful|useful|extra points|brownie points|ideal candidate may|wunschenswert|von vorteil|pluspunkte|assets)\b/,
   ],
   [
     'benefits',
@@ -23,7 +23,7 @@ const patterns: readonly [JobSection, RegExp][] = [
   ],
   [
     'about',
-    /\b(?:about us|about the company|about|who we are|our company|company|our mission|our team|the team|uber uns|our story|our values|equal opportunity|eeo|diversity)\b/,
+    /\b(?:about us|about the company|about|who we are|our company|(?<!\p{L} )company(?! \p{L}{3,} )|company (?:overview|profile|description|background|information|culture)|our mission|our team|the team|uber uns|our story|our values|equal opportunity|eeo|diversity)\b/u,
   ],
   ['apply', /\b(?:how to apply|apply|application|contact|next steps|bewerbung)\b/],
 ];

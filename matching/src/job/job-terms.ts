@@ -1,4 +1,4 @@
-import type { ParsedJob, SalaryFrequency } from '@portal/domain/jobs/parsed-job';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { compareDegreeTypes } from '@portal/domain/resumes/degree-type';
 import { findDegrees } from '../taxonomy/degrees';
 import type { JobLine } from './job-sections';
@@ -29,6 +29,9 @@ const aboutManagement =
 const notExperience =
   /\b(?:years? old|age|founded|history|in business|anniversary|contract|for over \d+ years|has been|over the (?:last|past))\b/i;
 const upTo = /\b(?:up to|maximum(?: of)?|no more than|less than|bis zu)\s*$/i;
+
+/** Of the years before in the sentence so many were in charge: `5 years in payroll, 2 of them leading a team`. */
+const partOfYears = new RegExp(`\\b(\\d{1,2}|${wordAlternatives}) of (?:them|those|these|which) ([^.;]{3,60})`, 'i');
 
 const numberOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
 
@@ -62,11 +65,15 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
       }
     }
   }
+  for (const { line } of lines) {
+    const match = partOfYears.exec(line.text.slice(0, 4000));
+    if (match?.[1] && aboutManagement.test(match[2] ?? '')) management.min ??= numberOf(match[1]);
+  }
   return { experience, management };
 }
 
 const degreeCue =
-  /\b(?:degree|bachelor|master|diploma|ph\.?d|mba|graduate|education|b\.?s\.?c?|b\.?a\.?|ged|certificate|associate'?s|doctorate|studium|abschluss|dipl[oô]me|high school|bsn|msn|jd|j\.d|abitur|ausbildung|licenciatura|juris doctor|doctor of|associate of|laurea|mestrado)\b/i;
+  /\b(?:degree|bachelor|master|diploma|ph\.?d|mba|graduate|education|b\.?s\.?c?|b\.?a\.?|m\.?sc|[bm]\.?eng|ged|certificate|associate'?s|doctorate|studium|abschluss|dipl[oô]me|high school|bsn|msn|jd|j\.d|abitur|ausbildung|licenciatura|juris doctor|doctor of|associate of|laurea|mestrado)\b/i;
 const equivalent =
   /\b(?:or (?:an )?equivalent|equivalent (?:work |professional )?experience|or related experience|or experience)\b/i;
 const preferred = /\b(?:preferred|a plus|desirable|nice to have|advantage|ideally|bonus)\b/i;
@@ -113,79 +120,4 @@ export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
     }
   }
   return degree;
-}
-
-const currencies: readonly [RegExp, string][] = [
-  [/^(?:CA\$|C\$|CAD)/i, 'CAD'],
-  [/^(?:A\$|AU\$|AUD)/i, 'AUD'],
-  [/^(?:\$|US\$|USD)/i, 'USD'],
-  [/^(?:£|GBP)/i, 'GBP'],
-  [/^(?:€|EUR)/i, 'EUR'],
-  [/^(?:₹|INR|Rs)/i, 'INR'],
-  [/^(?:CHF)/i, 'CHF'],
-  [/^(?:¥|JPY)/i, 'JPY'],
-  [/^(?:PLN|zł)/i, 'PLN'],
-  [/^(?:SEK|NOK|DKK)/i, 'SEK'],
-];
-const money = '(?:CA\\$|C\\$|A\\$|AU\\$|US\\$|\\$|£|€|₹|¥|USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|SEK)';
-const amount = '\\d{1,3}(?:[,. ]\\d{3}){1,2}(?:\\.\\d{2})?|\\d{1,7}(?:[.,]\\d{1,2})?';
-const salaryPattern = new RegExp(
-  `(${money})\\s?(${amount})\\s?(k)?(?:\\s?(?:-|–|—|to|and|bis)\\s?(?:${money})?\\s?(${amount})\\s?(k)?)?`,
-  'i',
-);
-const salaryAfter = new RegExp(
-  `(${amount})\\s?(k)?(?:\\s?(?:-|–|—|to|bis)\\s?(${amount})\\s?(k)?)?\\s?(€|£|EUR|USD|GBP|CHF|PLN|SEK|CAD|AUD)`,
-  'i',
-);
-const frequencies: readonly [RegExp, SalaryFrequency][] = [
-  [/\b(?:hour(?:ly)?|hr|per hour|p\/h|stunde)\b|\/\s?(?:hr|hour|h)\b/i, 'hour'],
-  [/\b(?:daily|per day|day rate|a day)\b|\/\s?day\b/i, 'day'],
-  [/\b(?:weekly|per week|a week)\b|\/\s?(?:wk|week)\b/i, 'week'],
-  [/\b(?:monthly|per month|a month|monat(?:lich)?)\b|\/\s?(?:mo|month)\b/i, 'month'],
-  [
-    /\b(?:annual(?:ly)?|per year|year(?:ly)?|per annum|p\.a|annum|a year|jahr(?:esgehalt)?)\b|\/\s?(?:yr|year)\b/i,
-    'year',
-  ],
-];
-
-function toNumber(raw: string, thousands: boolean): number {
-  const compact = raw.replace(/\s/g, '');
-  const plain = /[.,]\d{3}(?:[.,]|$)/.test(compact) ? compact.replace(/[.,](?=\d{3})/g, '') : compact;
-  return Number(plain.replace(',', '.')) * (thousands ? 1000 : 1);
-}
-
-/** Reads the salary: an amount or a range, its currency and how often it is paid. */
-export function readSalary(lines: readonly JobLine[]): ParsedJob['salary'] {
-  for (const { line } of lines) {
-    const text = line.text.slice(0, 2000);
-    if (!/\d/.test(text) || !/[$£€₹¥]|\b(?:USD|EUR|GBP|CAD|AUD|CHF|INR|PLN|SEK)\b/.test(text)) continue;
-    const before = salaryPattern.exec(text);
-    const after = before ? null : salaryAfter.exec(text);
-    const match = before ?? after;
-    if (!match) continue;
-    const [sign, low, lowK, high, highK] = before
-      ? [before[1], before[2], before[3], before[4], before[5]]
-      : [after?.[5], after?.[1], after?.[2], after?.[3], after?.[4]];
-    const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 40);
-    const named = frequencies.find(([pattern]) => pattern.test(around))?.[1];
-    const min = toNumber(low ?? '0', Boolean(lowK ?? highK));
-    const max = high === undefined ? null : toNumber(high, Boolean(highK ?? lowK));
-    const isSalary =
-      named !== undefined ||
-      /\b(?:salary|pay|compensation|rate|gehalt|wage|base|ote|earn)\b/i.test(around) ||
-      (min >= 15_000 && min <= 900_000);
-    const isSomethingElse =
-      /\b(?:million|billion|revenue|budget|bonus of|sign-on|funding|raised|sales of|aum|m\b|bn\b|401)/i.test(
-        text.slice(match.index, match.index + match[0].length + 12),
-      );
-    if (!isSalary || isSomethingElse || !Number.isFinite(min)) continue;
-    const currency = currencies.find(([pattern]) => pattern.test(sign ?? ''))?.[1] ?? '';
-    return {
-      min,
-      max: max !== null && max >= min ? max : null,
-      currency,
-      frequency: named ?? (min >= 10_000 ? 'year' : min < 200 ? 'hour' : ''),
-    };
-  }
-  return { min: null, max: null, currency: '', frequency: '' };
 }

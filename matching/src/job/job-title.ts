@@ -7,20 +7,20 @@ import type { JobLine } from './job-sections';
 const label =
   /^(?:job title|position title|title|position|role|job|stelle|poste|puesto|vacancy|job opening|opening)\s*[:：-]\s*/i;
 const lead =
-  /^(?:we(?:'| a)re hiring|now hiring|hiring|wanted|vacancy|job opening|job posting|job description|join us as|urgent)\s*[:!–-]*\s*(?:an? |the )?/i;
+  /^(?:we(?:'| a)re hiring|now hiring|hiring|wanted|vacancy|job opening|job posting|job description|join us as|urgent|[^,.:;|–—]{2,60}? (?:is|are) (?:now |currently )?(?:hiring|seeking|recruiting|looking for))\s*[:!–-]*\s*(?:an? |the )?/i;
 const gender = /\s*[([](?:[mwfdxhv]\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]|\s*\((?:all genders|gn\*?)\)/gi;
 /** The mark behind a title that it is meant for everybody: only titles carry it. */
 const forAll = /[([](?:[mwfdxhv]\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]/i;
 /** `Line cook wanted for a busy bistro`, `DRIVERS NEEDED`. */
 const wanted = /^(\p{L}[\p{L}\d&/' -]{2,50}?)\s+(?:wanted|needed|required|sought|gesucht)\b/iu;
 const tail =
-  /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|(?:nights?|days?|shifts?|evenings|weekends)(?=\)|,| (?:only|shift|and|or)\b)|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|\b(?:wanted|needed|sought|opening|vacancy)|(?<![a-z\d])[x×]\s?\d{1,2}|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
+  /\s*(?:\((?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|temp|(?:nights?|days?|shifts?|evenings|weekends)(?=\)|,| (?:only|shift|and|or)\b)|ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*)[^)]*\)|\b(?:wanted|needed|required|sought)(?: (?:asap|now|urgently|immediately))?|\b(?:opening|vacancy|brief)|,\s*(?:\d{1,2}|three|six|nine|twelve)[ -]months?\b.*|,\s*(?:\d(?:st|nd|rd|th)|day|night|late|early|evening|swing|rotating) shifts?|,\s*home (?:every|most|daily|weekly)\b.*|,\s*(?:immediate|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) start|\s(?:in|auf) (?:teil|voll)zeit|(?<![a-z\d])[x×]\s?\d{1,2}|[-–—|,]\s*(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*))\s*$/i;
 const seeking =
   /(?<!\b(?:not|never|n['’]t|nor) )\b(?:seeking|looking for|hiring|searching for|recruiting|in need of|need|(?:openings?|vacanc(?:y|ies)|positions?) for|suchen)\s+(?:(?:an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?)\s+){0,4}([\p{L}][\p{L}\d+#./&' -]{2,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)/iu;
 /** The title with which a first line of sentences begins: `Registered Midwife, part time, Truro. We are hiring`. */
 const opening = /^(\p{L}[^,.;:|–—]{2,60}?)\s*(?:[,|–—]|\.(?:\s|$))/u;
 const asA =
-  /\b(?:as an?|role of an?|position of|join (?:us|our team) as an?)\s+([\p{Lu}][\p{L}\d+#./&' -]{2,60}?)(?=,|\.|;|\s+(?:you|at|in|to|with|for)\b|$)/u;
+  /\b(?:as an?|role of an?|position of|join (?:us|our team|\p{Lu}[\p{L}\p{N}&'’ -]{1,50}?) as an?)\s+([\p{Lu}][\p{L}\d+#./&' -]{2,60}?)(?=,|\.|;|!|\s+(?:you|at|in|to|with|for)\b|$)/u;
 
 /** Sentences that name the title, the surest first, and how far into a line each is looked for. */
 const sentences = [
@@ -117,4 +117,11 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
     title: { value: best.value, start: best.start, end: best.end, confidence: Math.min(0.97, best.score / 2.2) },
     others: others.slice(0, 5),
   };
+}
+
+/** A title without the employer, and what stands behind it, that its line goes on with: `Sous Chef, The Tern & Tide, Galway`. */
+export function titleWithout(title: Found, company: Found | null): Found {
+  const at = company && company.start > title.start && company.end <= title.end ? company.start - title.start : -1;
+  const value = at > 0 ? trimSeparators(title.value.slice(0, at)) : '';
+  return value === '' ? title : { ...title, value, end: title.start + value.length };
 }

@@ -40,8 +40,10 @@ const separators = /\s[·|–—-]\s|[·|]/u;
 /** Whether a text is the employer's name, with a legal form or a place behind it at most. */
 export function isEmployerName(text: string, company: string): boolean {
   const name = text.trim();
-  if (company === '' || !name.toLowerCase().startsWith(company.toLowerCase())) return false;
-  return behindEmployer.test(name.slice(company.length));
+  // The point of a legal form is lost where a text was cut into sentences.
+  const own = company.replace(/\.$/, '');
+  if (own === '' || !name.toLowerCase().startsWith(own.toLowerCase())) return false;
+  return behindEmployer.test(name.slice(own.length));
 }
 
 /** Whether one of a job's first lines is the employer and the place, and nothing else. */

@@ -123,6 +123,14 @@ test.each([
   ['one line', 'experience with Java and '.repeat(8000)],
   ['digits', '5+ years '.repeat(22_000)],
   ['money', '$5,000 - '.repeat(22_000)],
+  ['names', 'Aa Bb of the '.repeat(16_000)],
+  ['lines of names', 'Aa Bb is a\n'.repeat(18_000)],
+  ['lines of pay', 'Salary $5,000 -\n'.repeat(12_000)],
+  ['offers', 'we offer a pension, '.repeat(10_000)],
+  ['people to call', 'call Aa Bb '.repeat(18_000)],
+  ['towns', 'based in Aa, '.repeat(15_000)],
+  ['separators', ' - | , '.repeat(28_000)],
+  ['days', '2 days a week '.repeat(14_000)],
 ])('200,000 characters take a second of the processor at most: %s', (_name, text) => {
   parseJob('warm up', { today });
   const started = process.cpuUsage();

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { today } from '../testing/resume-text';
+import { parseJob } from './parse-job';
+
+const companyOf = (text: string): string => parseJob(text, { today }).company;
+
+test.each([
+  ['Cook\nExample Foods, Leeds\n\nYou cook.', 'Example Foods'],
+  ['Cook\nExample Kitchens — Boise, Idaho. Hybrid\n\nYou cook.', 'Example Kitchens'],
+  ['Accountant\nKestrelgrid | Berlin | Hybrid', 'Kestrelgrid'],
+  ['Accountant\nCold Creek Mechanical, Inc. | Spokane, WA', 'Cold Creek Mechanical, Inc.'],
+  ['Porter - Easthollow Borough Council\n\nYou carry.', 'Easthollow Borough Council'],
+  ['Sous Chef, The Tern & Tide, Galway\nTwo kitchens.', 'The Tern & Tide'],
+  ['Support Agent @ Loomvault\n\nYou answer.', 'Loomvault'],
+  ['Lecturer\nUniversity of Penmorva\nTwo terms.', 'University of Penmorva'],
+])('beside the title: %j', (text, company) => {
+  expect(companyOf(text)).toBe(company);
+});
+
+test.each([
+  ['Driver\n\nStagg Brothers Hauling in Tulsa, OK runs flatbeds.', 'Stagg Brothers Hauling'],
+  ['Driver\n\nFerrous & Finch sells kitchenware.', 'Ferrous & Finch'],
+  ['Designer\n\nNorthquill is a payments company for clinics.', 'Northquill'],
+  ['Designer\n\nAt Pixelmoor we help shops.', 'Pixelmoor'],
+  ['Designer\n\nAbout Wrenfield\nWe are small.', 'Wrenfield'],
+  ['Cook\n\nJoin Harrow Mill as a cook.', 'Harrow Mill'],
+  ['Elektroniker (m/w/d)\n\nDie Sonnhalde Maschinenbau GmbH sucht Verstärkung.', 'Sonnhalde Maschinenbau GmbH'],
+])('in a sentence: %j', (text, company) => {
+  expect(companyOf(text)).toBe(company);
+});
+
+test.each([
+  ['Driver\nClient: a national supermarket\nLocation: Leeds'],
+  ['Driver\nCompany: Confidential'],
+  ['Driver\nRowan Staffing, Leeds\nOur client needs drivers.'],
+  ['Driver\n\nCandidates are a mixed group. Experience is a must. Google Analytics is a plus.'],
+  ['Driver\nFull Time, Permanent\n\nYou drive.'],
+  ['Driver\nKey Responsibilities\n\nYou drive.'],
+  ['Nurse\nIntensive Care Unit, Leeds\n\nYou nurse.'],
+  ['Driver, Leeds\nImmediate Start\n\nMonday is a long day. Overtime is a choice.'],
+  ['Engineer\n\nYou know Kubernetes. Kubernetes runs our services. Terraform is a tool that we use.'],
+])('nobody is named: %j', (text) => {
+  expect(companyOf(text)).toBe('');
+});
