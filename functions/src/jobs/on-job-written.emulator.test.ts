@@ -69,6 +69,17 @@ test('a description is parsed with what was edited over it, and again when that 
   expect(again.parsed.skills.map(({ name }) => name)).toEqual(['Dialysis']);
 });
 
+test('a description that goes and comes back is parsed once more', async () => {
+  const job = jobOf(recruiter);
+  await write(documents.job(world.a, job.id), { ...job });
+  await withStatus(job, 'parsed');
+  const document = firestore().doc(documents.job(world.a, job.id));
+  await document.update({ jobDescription: '' });
+  await withStatus(job, 'failed');
+  await document.update({ jobDescription: job.jobDescription });
+  await withStatus(job, 'parsed');
+});
+
 test('a job that is deleted leaves no link behind', async () => {
   const job = jobOf(recruiter, { jobDescription: '' });
   await write(documents.job(world.a, job.id), { ...job });

@@ -101,7 +101,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
   const sourceHash = jobSourceHash(job);
   const factsHash = jobFactsHash(job);
   const isCurrent = (current: Job) => jobSourceHash(current) === sourceHash;
-  if (job.sovren.suggestedWeights && job.sovren.factsHash === factsHash) {
+  if (isUnderstood(job.sovren, factsHash)) {
     const run = await newRun(job, 'reweigh', job.sovren.engineVersion, ports);
     await ports.store.jobs.saveWeights({ organizationId, jobId, sourceHash, run, isCurrent });
     return;
@@ -127,6 +127,14 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
     run: await newRun(job, 'grade', engineVersion, ports),
     isCurrent,
   });
+}
+
+/**
+ * Is what is graded against the same as when it was last parsed? Not after a description that could not be parsed: when
+ * the earlier one comes back, the job is parsed once more.
+ */
+function isUnderstood(sovren: Job['sovren'], factsHash: string): boolean {
+  return sovren.sovrenParsedStatus === 'parsed' && sovren.suggestedWeights !== null && sovren.factsHash === factsHash;
 }
 
 /** Where a job stands in the index of a service that keeps its own. */
