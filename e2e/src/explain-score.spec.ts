@@ -129,7 +129,10 @@ test('a score is explained by the document, and follows what people correct', as
         .click();
       await expect(page.getByText('Shown in the document.')).toBeVisible();
       await expect(page.locator('mark[aria-current]').first()).toBeInViewport();
-      if (format === 'pdf') await expectWordsAsDrawn(page);
+      if (format === 'pdf') {
+        await expectWordsAsDrawn(page);
+        await expectMarkStays(page);
+      }
       // Pages of paper are as small as their frame asks: no line of them is cut.
       const frame = page.getByRole('region', { name: files[index]?.file.name ?? '' });
       expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
@@ -389,6 +392,24 @@ async function expectWordsAsDrawn(page: Page): Promise<void> {
   );
   expect(widths.length).toBeGreaterThan(0);
   for (const { wanted, shown } of widths) expect(shown).toBeCloseTo(wanted, 2);
+}
+
+/** The mark keeps its place on the page when the window becomes narrower. */
+async function expectMarkStays(page: Page): Promise<void> {
+  const part = () =>
+    page
+      .locator('[data-page] mark[aria-current]')
+      .first()
+      .evaluate((mark) => {
+        const [place, paper] = [mark, mark.closest('[data-page]') ?? mark].map((box) => box.getBoundingClientRect());
+        return place && paper ? [(place.left - paper.left) / paper.width, place.width / paper.width] : [];
+      });
+  const before = await part();
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect
+    .poll(async () => (await part()).map((value, index) => Math.abs(value - (before[index] ?? 0)) < 0.01))
+    .toEqual([true, true]);
+  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 /** Stores a job as the form does. */

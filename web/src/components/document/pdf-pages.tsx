@@ -2,6 +2,7 @@ import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy, typ
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import classes from './document.module.css';
+import { keepScale } from './keep-scale';
 import { scrollToPlace } from './marks/scroll-to';
 import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';
@@ -132,9 +133,8 @@ function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLE
   const text = window.document.createElement('div');
   text.className = classes.text ?? '';
   element.style.aspectRatio = `${natural.width} / ${natural.height}`;
-  element.style.setProperty('--scale-factor', String(viewport.scale));
-  element.style.setProperty('--total-scale-factor', String(viewport.scale));
   element.replaceChildren(canvas, text);
+  const stopScaling = keepScale(element, natural.width);
 
   const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
@@ -149,6 +149,7 @@ function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLE
   );
   return () => {
     isCurrent = false;
+    stopScaling();
     drawing.cancel();
     layer.cancel();
     element.replaceChildren();

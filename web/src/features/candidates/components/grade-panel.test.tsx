@@ -151,6 +151,12 @@ test('without a parsed file there is a hint, what can be done, and no category',
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
+test('while the grade is on its way it can be asked for once more', () => {
+  show(null);
+  expect(screen.queryByText(scoreTexts.waiting)).not.toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
+});
+
 test('what the description tells in sentences stands apart from what it names, the nearest first', async () => {
   const told = { isSentence: true, outcome: 'near', relation: 'related', credit: 0.6 } as const;
   const missing = { ...told, outcome: 'missing', found: '', credit: 0 } as const;

@@ -52,9 +52,13 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
         </div>
       </Group>
       {state.kind === 'score' && !grade && (
-        <Text size="sm" c="dimmed" role="status">
-          {scoreTexts.waiting}
-        </Text>
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed" role="status">
+            {scoreTexts.waiting}
+          </Text>
+          {/* A resume that could not be graded waits in vain: whoever sees that asks once more. */}
+          {action}
+        </Group>
       )}
       {grade && !isAnythingAsked && (
         <Text size="sm" c="dimmed">
