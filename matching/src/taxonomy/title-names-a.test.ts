@@ -15,6 +15,24 @@ test.each([
   ['Artworker', 'graphic-designer'],
   ['Sub-Editor', 'proofreader'],
   ['Comms Officer', 'pr-specialist'],
+  ['FLT Driver', 'forklift-operator'],
+  ['Mortgage Processor', 'loan-processor'],
+  ['Nursing Auxiliary', 'nursing-assistant'],
+  ['Clinic Assistant', 'medical-assistant'],
+  ['Medical Laboratory Assistant', 'medical-technician'],
+  ['Combat Medic', 'paramedic'],
+  ['Parole Officer', 'probation-officer'],
+  ['School Office Administrator', 'office-administrator'],
+  ['Setter/Programmer', 'machinist'],
+  ['Multi-Skilled Maintenance Engineer', 'maintenance-technician'],
+  ['Brickie', 'mason'],
+  ['Painter and Decorator', 'painter'],
+  ['Residential Property Manager', 'property-manager'],
+  ['Cafe Assistant', 'barista'],
+  ['Farm Worker', 'agriculture'],
+  ['E-commerce Manager', 'seo-ecommerce'],
+  ['Accounts Manager', 'account-manager'],
+  ['Theatre Technician', 'surgical-technologist'],
 ])('%s is one of %s', (title, profession) => {
   expect(occupationsOfTitle(title)[0]?.id).toBe(profession);
 });
@@ -22,7 +40,11 @@ test.each([
 test.each([
   ['Firmware Engineer', 'Embedded Firmware Developer', 0.8, 1],
   ['Windows Systems Administrator', 'Infrastructure Engineer', 0.8, 1],
-  ['DevOps Engineer', 'Infrastructure Engineer', 0.3, 0.6],
+  ['DevOps Engineer', 'Infrastructure Engineer', 0.3, 0.7],
+  ['Phlebotomist', 'Medical Laboratory Assistant', 0.5, 0.7],
+  ['Barista', 'Waitress', 0.5, 0.7],
+  ['Construction Labourer', 'Farm Worker', 0.1, 0.4],
+  ['Registered Nurse', 'Combat Medic', 0, 0.4],
 ])('%s and %s are like each other from %d to %d', (asked, held, least, most) => {
   expect(titleLikeness(asked, held)).toBeGreaterThanOrEqual(least);
   expect(titleLikeness(asked, held)).toBeLessThanOrEqual(most);
