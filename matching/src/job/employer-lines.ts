@@ -21,6 +21,8 @@ const separator =
 /** What lines of a head hold beside names. */
 const terms =
   /\b(?:full|part)[- ]time\b|\b(?:permanent|contract|temporary|fixed[- ]term|remote|hybrid|on-?\s?site|office|home|hours?|shifts?|nights?|days?|start|salary|months?|weeks?|years?|urgent|immediate|ref|job id|req|grade|band|reporting|posted|vollzeit|teilzeit|unbefristet|befristet|ab sofort)\b|[$€£¥]\s?\d|^\d/iu;
+/** What people add behind a name: `Hallam Homes (repairs team)`. */
+const note = /\s*\(\p{Ll}[^()]*\)$/u;
 const headLines = 6;
 const longestHead = 120;
 
@@ -96,7 +98,7 @@ export function headEmployers(lines: readonly JobLine[], title: Found | null): E
     const isNear = titleAt >= 0 && Math.abs(index - titleAt) <= 2;
     if (!isTitleLine && (!isNear || line.text.length > longestHead)) return [];
     if (isTitleLine) return besideTitle(line.text.slice(0, 200), title.value, line.start);
-    const all = piecesOf(line.text);
+    const all = piecesOf(line.text).map((piece) => ({ ...piece, text: piece.text.replace(note, '') }));
     const [first, ...rest] = all;
     if (!first || !mayBeEmployer(first.text) || !isPlaceOrTerms(rest, namesEmployer(first.text))) return [];
     if (rest.length === 0 && /[.!?:]$/.test(first.text) && !namesEmployer(first.text)) return [];
@@ -113,21 +115,30 @@ export function headEmployers(lines: readonly JobLine[], title: Found | null): E
   });
 }
 
+/**
+ * Words that an employer's name has and hardly any field of work: behind a title `Managed Services` and `Automotive Plastics`
+ * tell what is done.
+ */
+const isInstitution =
+  /\b(?:hospital|cent(?:er|re)|clinic|school|academy|college|university|council|district|trust|bank|library|court|county|city of|inc|llc|ltd|limited|llp|pllc|plc|gmbh|ag|group|company|corporation|co|partners|brothers|bros|sons)\b/i;
+
 function besideTitle(text: string, title: string, lineStart: number): EmployerSign[] {
   const at = text.indexOf(title);
   const pieces = piecesOf(text);
   return pieces.flatMap(({ text: piece, start, mark }, index) => {
-    const isOfTitle = at >= 0 && start >= at && start < at + title.length && titleScore(piece) >= 0.6;
-    if (isOfTitle || titleScore(piece) >= 0.6 || terms.test(piece) || !mayBeEmployer(piece)) return [];
+    const isNamed = /^The \p{Lu}/u.test(piece);
+    const isOfTitle = at >= 0 && start >= at && start < at + title.length && !isNamed && !namesEmployer(piece);
+    if (isOfTitle || piece === title || titleScore(piece) >= 0.6 || terms.test(piece) || !mayBeEmployer(piece))
+      return [];
     if (mark === '' && !namesEmployer(piece)) return [];
-    const isLikeOne = /^The \p{Lu}|&/u.test(piece);
+    const likeOne = isNamed ? 0.7 : piece.includes('&') ? 0.45 : 0.35;
     const hasPlace = pieces.slice(index + 1).some(({ text: other }) => isTown(other));
     const weight =
       mark === '@'
         ? 1.5
-        : namesEmployer(piece)
+        : isInstitution.test(piece)
           ? 1.1
-          : (isLikeOne ? 0.7 : 0.35) + (hasPlace ? 0.35 : 0) + (companyScore(piece) >= 0.3 ? 0.3 : 0);
+          : likeOne + (hasPlace ? 0.35 : 0) + (companyScore(piece) >= 0.3 ? 0.3 : 0);
     return [{ name: withoutEnd(piece), weight, start: lineStart + start }];
   });
 }

@@ -48,6 +48,14 @@ const institution =
 /** Legal forms and kinds of places where people work: names that end so need no other sign. */
 export const namesEmployer = (text: string): boolean => companyScore(text) >= 0.75 || institution.test(text);
 
+/** Small words that names have; `Public hospital district` is none. */
+const joining =
+  /^(?:of|the|and|for|at|on|in|de|la|le|du|des|und|f[üu]r|der|van|von|by|y|e|plc|e\.[gvk]\.?|gGmbH|mbH|s\.r\.o\.)$/iu;
+/** `We need a tech` tells of people and names nobody. */
+const aboutPeople = /^(?:we|you|i|they|it|our|your|my|their|this|that|these|those)\s/i;
+const hasPairedBrackets = (name: string): boolean =>
+  (name.match(/\(/g)?.length ?? 0) === (name.match(/\)/g)?.length ?? 0);
+
 /**
  * Whether a phrase may be the name of an employer: no title, place, department, heading, sum, nor a phrase of those that
  * all advertisements have.
@@ -58,10 +66,9 @@ export function mayBeEmployer(text: string): boolean {
     return false;
   if (!/^(?:\p{Lu}|\d+\p{L}|[\p{L}\d-]+\.\p{L}{2,})/u.test(name) || isOrdinary(name) || readPlace(name) !== null)
     return false;
-  if (namesEmployer(name)) return true;
   const small = name.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word));
-  if (small.some((word) => !/^(?:of|the|and|for|at|on|in|de|la|le|du|des|und|f[üu]r|der|van|von|by|y|e)$/u.test(word)))
-    return false;
+  if (small.some((word) => !joining.test(word)) || aboutPeople.test(name) || !hasPairedBrackets(name)) return false;
+  if (namesEmployer(name)) return true;
   return titleScore(name) < 0.6 && !isDepartment(name) && headingSection(name) === undefined;
 }
 

@@ -44,6 +44,8 @@ test.each([
   ['A training budget of £600 a teacher each year.'],
   ['A book of $400,000 in revenue.'],
   ['Mileage at $0.67 a mile.'],
+  ['Health insurance and a 401(k) with match.'],
+  ['Pay: 403b and pension'],
   ['Ledger of 600 accounts, debts of up to £40,000.'],
   ['$2,690 - $3,050 bi-weekly'],
 ])('no pay: %j', (text) => {

@@ -24,6 +24,9 @@ const oneSum = new RegExp(
 /** What stands between the two ends of a range. */
 const between = /^\s?(?:-|–|—|\/|to|bis|and|und|à)\s?$/iu;
 
+/** A pension plan that is called after its paragraph: `401(k)`. */
+const pensionPlan = /\b4(?:01|03|57)\s?\(?[abk]\)?(?![\p{L}\d])/giu;
+
 interface Amount {
   value: number;
   sign: string;
@@ -40,7 +43,7 @@ function toNumber(raw: string): number {
 }
 
 function amountsOf(text: string): Amount[] {
-  return [...text.matchAll(oneSum)].map((match) => {
+  return [...text.replace(pensionPlan, (plan) => ' '.repeat(plan.length)).matchAll(oneSum)].map((match) => {
     const [whole, before, digits = '', unitAsWritten, after] = match;
     return {
       value: toNumber(digits),
