@@ -53,6 +53,6 @@ test('a screen whose code cannot be fetched says so inside its frame, and tells 
   expect(screen.getByRole('button', { name: loadStateTexts.tryAgain })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Later' })).toBeDefined();
   await waitFor(() => {
-    expect(calls.map(({ body }) => body)).toEqual([{ error: { place: 'screen' }, message: 'Error: no such chunk' }]);
+    expect(calls.map(({ body }) => body)).toMatchObject([{ error: { name: 'Error', place: 'screen' }, message: '' }]);
   });
 });
