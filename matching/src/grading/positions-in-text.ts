@@ -35,7 +35,7 @@ function titleOf(sentence: string): string {
 
 /** What people are called where they work: `My title: Yard Planner`, `the badge says "Shift Captain"`. */
 const called =
-  /\b(?:title|badge|card|contract)(?: on (?:my|the) (?:card|badge|door|contract))?(?: is| says|:)+ ["“]?((?:[\p{L}/&-]+ ){0,4}[\p{L}/&-]+)/iu;
+  /(?<!['’]s )\b(?:title|badge|card|contract)(?: on (?:my|the) (?:card|badge|door|contract))?(?: is| says|:)+ ["“]?((?:[\p{L}/&-]+ ){0,4}[\p{L}/&-]+)/iu;
 
 /** How people say in a sentence what they are: `I have been deputy manager at`, `I am working as a driver since`. */
 const introduction =

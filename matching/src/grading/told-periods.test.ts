@@ -14,11 +14,18 @@ test.each([
   ['My ovens stand at Hotel Aurel since I qualified in Bern in 2018.', '2018', 'present'],
   ['The guests have come back to my table in eight years.', '2018-06', 'present'],
   ['Nineteen years around ovens, most of them at night.', '2007-06', 'present'],
-  ['Nine years on the night shift of a bakery.', '2017-06', 'present'],
-  ['Four and a half years now, all of them at night.', '2021-12', 'present'],
   ['Joined Brot AG 2021 out of school.', '2021', 'present'],
-  ['The Hotel Aurel took me on in October 2023.', '2023-10', 'present'],
+  ['Brot AG took me on in May 2022.', '2022-05', 'present'],
   ['I was hired in 2019.', '2019', 'present'],
+  ['I joined in the spring of 2020.', '2020', 'present'],
+  ['Baker licensed in Bern 2008 - present.', '2008', 'present'],
+  ['Baker certified in food safety since 2008.', '2008', 'present'],
+  ['I hold my licence and I have baked from 2008.', '2008', 'present'],
+  ['Cook for parents and children for 12 years.', '2014-06', 'present'],
+  ['Together with two bakers since 2018.', '2018', 'present'],
+  ['I have worked as a dry cleaner for six years.', '2020-06', 'present'],
+  ['Kept the ovens clean for eight years.', '2018-06', 'present'],
+  ['Certified by the guild and baking there since 2018.', '2018', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
@@ -50,6 +57,13 @@ test.each([
   'Registered with the state board of bakers since 2020.',
   'Sober for eight years, I bake for 140 guests.',
   'Married since 2012, two children.',
+  'My sister, a baker, joined Brot AG in 2012.',
+  'We hired a baker in 2012.',
+  'I was never hired in 2012.',
+  'Joined the parish choir in 2008.',
+  'Ten years on the waiting list.',
+  'Unemployed since 2012.',
+  'I have been a refugee since 2012.',
 ])('a sentence names no period: %s', (sentence) => {
   expect(toldPeriod(sentence, today, known)).toBeUndefined();
 });

@@ -6,13 +6,18 @@ import { findDates } from '../text/dates';
 export type Period = Pick<ParsedWork, 'startDate' | 'endDate'>;
 
 const begun =
-  /\b(?:from|since)(?: the)?\s+$|\b(?:joined|hired|took me on|taken on|started (?:here|there|with them))\b(?: [\p{L}&'-]+){0,4}? ?(?:in |on )?(?:the (?:spring|summer|autumn|fall|winter) of )?$|\bsince (?:i|we|my|finishing|qualifying|graduating|leaving|joining|training)\b[^.;:]{0,50}\b(?:in|of)\s+$/iu;
-/** Since when somebody holds a licence is no time of work: `Registered with the state board since 2020`. */
-const ofLicence =
-  /\b(?:registration|licen[cs]e|licensure|membership|certificate|(?:registered|licensed|certified|accredited) (?:with|by|in)|member of|admitted to)\b[^,.;]{0,50}$/i;
-/** How long somebody is what has nothing to do with work: `Sober for eight years`. */
-const ofPerson =
-  /\b(?:sober|dry|clean|married|single|divorced|widowed|engaged|together|parents?|mother|father|vegan|vegetarian|smoke[- ]free|in recovery|in remission)\b[^.;]{0,20}$/i;
+  /\b(?:from|since)(?: the)?\s+$|\bsince (?:i|we|my|finishing|qualifying|graduating|leaving|joining|training)\b[^.;:]{0,50}\b(?:in|of)\s+$/i;
+/** Who tells of being hired means themselves: no sister, no car. An employer has a name: `Joined Brot AG in 2021`. */
+const hired =
+  /(?:^\W*(?:Joined|Hired|Taken on)|\bI (?:joined|was hired|was taken on)|\btook me on)(?: (?:by|with|at))?(?: \p{Lu}[\p{L}&'-]*){0,3},?(?: in| on)?(?: the(?: (?:spring|summer|autumn|fall|winter) of)?)?\s+$/u;
+const whoIAm = String.raw`^\W*(?:i am |i['’]m |i have been |i['’]ve been |been )?`;
+/** Since when somebody holds a licence, or is what has nothing to do with work, is no time of work: only sentences that begin with it. */
+const besideWork = [
+  String.raw`(?:\p{L}+ )?(?:registration|licensure|membership|member of|(?:registered|licen[cs]ed|certified|accredited) (?:with|by)|admitted to)\b(?:(?! and )[^,.;]){0,50}`,
+  String.raw`(?:sober|married|single|divorced|widowed|engaged|vegan|vegetarian|smoke[- ]free|unemployed|retired|disabled|(?:an? )?(?:refugee|parent|mother|father|green card holder|citizen)|in (?:recovery|remission|the (?:uk|us|usa|country))|out of (?:work|nursing))\b[^,.;]{0,20}`,
+].map((form) => new RegExp(`${whoIAm}${form}$`, 'iu'));
+const isBesideWork = (above: string): boolean => besideWork.some((form) => form.test(above));
+const sinceWhen = /^(?:since|from|seit|depuis|desde)\b/i;
 const year = /(?:19|20)\d\d|\d[-/.]\d\d/;
 
 const numbers =
@@ -23,7 +28,7 @@ const amount = `(?<amount>\\d{1,2}|${numbers.join('|')})(?<half> and a half)? (?
 const about = '(?:(?:more than|over|nearly|almost|about|some|around|just under|just over|well over) )?';
 /** `for six years`, `over the past four and a half years`, `I have … in eight years`; `Nineteen years around ovens`. */
 const lasting = new RegExp(
-  `(?:\\bfor |\\b(?:in|over|during) (?=(?:the|my) (?:last|past) )|\\b(?:have|has)\\b[^.;]{0,60}\\b(?:in|over|during) |^\\W*(?=[^.;]{0,25} (?:around|behind|as|now|on the)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
+  `(?:\\bfor |\\b(?:in|over|during) (?=(?:the|my) (?:last|past) )|\\b(?:have|has)\\b[^.;]{0,60}\\b(?:in|over|during) |^\\W*(?=[^.;]{0,25} (?:around|behind|as)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
   'i',
 );
 /** How a sentence begins that tells of what was before. */
@@ -48,7 +53,7 @@ function monthsOf(match: RegExpExecArray | null): number {
 
 /** A match, unless it tells how long somebody is something beside work. */
 const ofWork = (match: RegExpExecArray | null, sentence: string): RegExpExecArray | null =>
-  match && !ofPerson.test(sentence.slice(0, match.index)) ? match : null;
+  match && !isBesideWork(sentence.slice(0, match.index)) ? match : null;
 
 /** The earliest beginning among periods; today where none tells one. */
 function earliestOf(periods: readonly Period[], today: string): string {
@@ -82,10 +87,11 @@ function datedPeriod(sentence: string): Period | undefined {
   if (!year.test(sentence)) return undefined;
   for (const { start, from, to, isRange } of findDates(sentence)) {
     const above = sentence.slice(0, start);
-    const isBegun = isRange ? to === 'present' : begun.test(above);
-    if (isBegun && (ofLicence.test(above) || ofPerson.test(above))) continue;
+    // `2008 – present` names a period whatever stands before it; `since 2008` is said of much.
+    const isOpen = isRange ? sinceWhen.test(sentence.slice(start)) : begun.test(above) || hired.test(above);
+    if (isOpen && isBesideWork(above)) continue;
     if (isRange) return { startDate: from, endDate: to };
-    if (isBegun) return { startDate: to, endDate: 'present' };
+    if (isOpen) return { startDate: to, endDate: 'present' };
   }
   return undefined;
 }

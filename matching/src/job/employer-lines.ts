@@ -63,7 +63,7 @@ export function labelledEmployers(lines: readonly JobLine[]): EmployerSign[] {
   return lines.flatMap(({ line }) => {
     const found = label.exec(line.text.slice(0, 200));
     const name = found ? line.text.slice(found[0].length, found[0].length + 90).trim() : '';
-    const isName = name !== '' && name.length <= 80 && !unnamed.test(name);
+    const isName = name !== '' && name.length <= 80 && !/[<>]/.test(name) && !unnamed.test(name);
     if (!found || !isName) return [];
     const [first] = piecesOf(name);
     const isPlaced =
@@ -116,7 +116,7 @@ export function headEmployers(lines: readonly JobLine[], title: Found | null): E
 }
 
 /**
- * Words that an employer's name has and hardly any field of work: behind a title `Managed Services` and `Automotive Plastics`
+ * Words that an employer's name has and hardly any field of work: behind a title `Facade Systems` and `Marine Textiles`
  * tell what is done.
  */
 const isInstitution =

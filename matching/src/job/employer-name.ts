@@ -21,7 +21,7 @@ const ordinary = new Set(
   reporting reports monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december spring summer autumn winter annual annually hourly weekly monthly per hour year and or with for of to in at on from
   plus bonus equity pension holiday training english german french spanish degree licence license certified qualified registered please note
-  dear hi hello thanks regards what's here there two three four five one six seven eight nine ten work working employment type level grade band
+  join choose matters dear hi hello thanks regards what's here there two three four five one six seven eight nine ten work working employment type level grade band
   category industry sector ref reference date closing deadline interview interviews visa sponsorship immediate general various several multiple
   die der das wir sie unser unsere ihre ihr für und mit stelle aufgaben profil ab sofort vollzeit teilzeit unbefristet our client`.split(
     /\s+/,
@@ -30,7 +30,7 @@ const ordinary = new Set(
 /** Where a name ends and something else begins. */
 const notName =
   /[$€£¥@!?:;"“”<>=*]|https?:|www\.|\d{4,}|\b(?:client|candidate|opportunit|salary|vacancy|confidential)\w*\b/iu;
-const alwaysWords = 8;
+const mostWords = 8;
 const longest = 70;
 
 const wordsOf = (text: string): string[] =>
@@ -48,10 +48,10 @@ const institution =
 /** Legal forms and kinds of places where people work: names that end so need no other sign. */
 export const namesEmployer = (text: string): boolean => companyScore(text) >= 0.75 || institution.test(text);
 
-/** Small words that names have; `Public hospital district` is none. */
+/** Small words that names have; `Rural water district` is none. */
 const joining =
   /^(?:of|the|and|for|at|on|in|de|la|le|du|des|und|f[üu]r|der|van|von|by|y|e|plc|e\.[gvk]\.?|gGmbH|mbH|s\.r\.o\.)$/iu;
-/** `We need a tech` tells of people and names nobody. */
+/** `You fix boats` tells of people and names nobody. */
 const aboutPeople = /^(?:we|you|i|they|it|our|your|my|their|this|that|these|those)\s/i;
 const hasPairedBrackets = (name: string): boolean =>
   (name.match(/\(/g)?.length ?? 0) === (name.match(/\)/g)?.length ?? 0);
@@ -62,8 +62,7 @@ const hasPairedBrackets = (name: string): boolean =>
  */
 export function mayBeEmployer(text: string): boolean {
   const name = text.trim();
-  if (name.length < 2 || name.length > longest || wordsOf(name).length > alwaysWords || notName.test(name))
-    return false;
+  if (name.length < 2 || name.length > longest || wordsOf(name).length > mostWords || notName.test(name)) return false;
   if (!/^(?:\p{Lu}|\d+\p{L}|[\p{L}\d-]+\.\p{L}{2,})/u.test(name) || isOrdinary(name) || readPlace(name) !== null)
     return false;
   const small = name.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word));

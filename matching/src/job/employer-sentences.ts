@@ -52,7 +52,7 @@ const forms: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:About|ABOUT|Über|Why|Why join|Join|Working at|Life at|Welcome to)\\s(?:the\\s)?(${name})\\s?[!?:]?$`,
+      `^(?:About|ABOUT|Über|Why (?:[Jj]oin|[Cc]hoose|[Ww]ork (?:at|for|with))|Why|Join|Working at|Life at|Welcome to)\\s(?:the\\s)?(${name})\\s?[!?:]?$`,
       flags,
     ),
     weight: 1.1,
@@ -90,7 +90,11 @@ const forms: readonly Form[] = [
     weight: 0.9,
     takesOneWord: false,
   },
-  { pattern: new RegExp(`^Why\\s(${name})\\?`, flags), weight: 1.1, takesOneWord: true },
+  {
+    pattern: new RegExp(`^Why\\s(?:(?:[Jj]oin|[Cc]hoose|[Ww]ork (?:at|for|with))\\s)?(${name})\\?`, flags),
+    weight: 1.1,
+    takesOneWord: true,
+  },
 ];
 
 const readLines = 60;

@@ -1,3 +1,4 @@
+import { startsWithVerb } from '../text/classify';
 import type { JobLine } from './job-sections';
 
 const payLabel = /^(?:salary|pay|compensation|rate|wage|gehalt)\b[^:]{0,20}:/i;
@@ -33,7 +34,10 @@ export function readBenefits(lines: readonly JobLine[]): string[] {
     }
     const text = line.text.slice(0, 2000);
     const bare = text.split(/[.!?](?!\d)\s*/).flatMap((sentence) => {
-      const items = /^(?:we|you|wir)\b/i.test(sentence) ? [] : itemsOf(sentence);
+      const items =
+        section === 'duties' || startsWithVerb(sentence) || /^(?:we|you|wir)\b/i.test(sentence)
+          ? []
+          : itemsOf(sentence);
       return items.length >= fewestItems && items.length === sentence.split(/[,;]|\band\b|\bplus\b/).length
         ? items
         : [];

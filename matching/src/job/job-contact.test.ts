@@ -11,6 +11,8 @@ test.each([
   ['Fragen? Torben Petersen, 0461 5550 99', 'Torben Petersen'],
   ['CVs to tama@kauri.example\n\nTama Ngata\n04 555 0133', 'Tama Ngata'],
   ['Contact Human Resources on 0113 496 0712', ''],
+  ['Please write to Key Accounts with your plan.', ''],
+  ['Questions? Equal Opportunity Employer', ''],
   ['Call Monday on 0113 496 0712', ''],
   ['You contact Google Ads customers. Call now.', ''],
 ])('whom to ask: %j', (text, name) => {

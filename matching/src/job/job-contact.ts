@@ -18,7 +18,7 @@ const asked = new RegExp(
 /** What stands behind a name of one word that is a person's: a number, an address, or how to reach them. */
 const reached = /^[\s,.(–—:|-]{0,4}(?:on|at|via|under|directly|unter|per|\(|\+?\d|\S{1,40}@|$)/u;
 const noPerson =
-  /^(?:Us|Me|Now|Today|The|Our|Human|Customer|Reception|Recruitment|Recruiting|People|Talent|Office|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|For|If|To|Hr|HR|Phone|Tel|Telefon|Telephone|E-?[Mm]ail|Mobile|Apply|Details|Information|Number|Person|Us|Your|You|Centre|Center|This|It|Team|Head|Candidate|Applications?|No|CV|Resume)(?![\p{Ll}])/u;
+  /^(?:Us|Me|Now|Today|The|Our|Equal|Local|Human|Customer|Reception|Recruitment|Recruiting|People|Talent|Office|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|For|If|To|Hr|HR|Phone|Tel|Telefon|Telephone|E-?[Mm]ail|Mobile|Apply|Details|Information|Number|Person|Us|Your|You|Centre|Center|This|It|Team|Head|Candidate|Applications?|No|CV|Resume)(?![\p{Ll}])/u;
 
 function isPerson(name: string): boolean {
   return (
@@ -55,7 +55,10 @@ function nameIn(lines: readonly JobLine[], email: string): string {
     for (const match of text.matchAll(asked)) {
       const name = match[1] ?? '';
       const behind = text.slice(match.index + match[0].length);
-      if (isPerson(name) && (name.includes(' ') || reached.test(behind))) return name;
+      const isCalled =
+        name.includes(' ') &&
+        /[?:]\s*(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Frau|Herrn?)\.?\s)?$/u.test(match[0].slice(0, -name.length));
+      if (isPerson(name) && (isCalled || reached.test(behind))) return name;
     }
     const isSignature =
       email !== '' && text.length < 40 && new RegExp(`^${word}(?:\\s${word}){1,2}$`, 'u').test(text.trim());
@@ -66,18 +69,17 @@ function nameIn(lines: readonly JobLine[], email: string): string {
   return '';
 }
 
-/** Lines at the end of which numbers are looked for, beside the first ones. */
+/** So many lines at the end are looked at for numbers. */
 const lastLines = 60;
+const longestLine = 2000;
 
 /** Numbers that are no sums of money. */
 function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
   const read = lines.slice(-lastLines).map(({ line }) => line);
   const sums = read.flatMap(({ text, start }) =>
-    /[$€£]|\b(?:EUR|USD|GBP|Euro)\b/.test(text)
-      ? sumsOfMoney(text.slice(0, 400))
-          .filter(({ sign }) => sign !== '')
-          .map((sum) => ({ start: start + sum.start, end: start + sum.end }))
-      : [],
+    sumsOfMoney(text.slice(0, longestLine))
+      .filter(({ sign }) => sign !== '')
+      .map((sum) => ({ start: start + sum.start, end: start + sum.end })),
   );
   return findPhones(read, country).filter(({ start, end }) => !sums.some((sum) => start < sum.end && end > sum.start));
 }

@@ -14,6 +14,8 @@ test.each([
   ['Butcher — Dunmore Farm Shop, near Hexham\n\nCut.', 'Hexham', ''],
   ['Nurse\nPenhallow Rusk LLP - Truro - Full time', 'Truro', ''],
   ['Carpenter\n\nTwo carpenters for a site in Christchurch.', 'Christchurch', ''],
+  ['Cook\n\nWe are based in San Francisco and cook for offices.', 'San Francisco', ''],
+  ['Cook\n\nA kitchen based in Milton Keynes.', 'Milton Keynes', ''],
   ['Cook\n\nYou are good in Excel and in English.', '', ''],
 ])('%j', (text, city, state) => {
   expect(parseJob(text, { today }).address).toMatchObject({ city, state });

@@ -1,6 +1,6 @@
 import { findAddress, type FoundAddress } from '../resume/postal-address';
 import type { LayoutLine } from '../text/layout-line';
-import { isKnownCity, readPlace } from '../text/places';
+import { countryCodeOf, isKnownCity, readPlace } from '../text/places';
 import type { Found } from '../text/span';
 import type { JobLine } from './job-sections';
 import { bareTown, mayBeTown } from './town-beside';
@@ -77,18 +77,20 @@ function townsInText(lines: readonly JobLine[]): LayoutLine[] {
 const inTown =
   /(?<![\p{L}])(?:in|near|around|based in|located in|outside|Standort|am Standort|Raum|in der Nähe von)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
+/** The longest beginning of a phrase that is a well-known town: `Milton Keynes` of `Milton Keynes Hospital`. */
+function knownTownOf(phrase: string): string | undefined {
+  const words = phrase.split(' ');
+  return words.map((_, at) => words.slice(0, words.length - at).join(' ')).find((town) => isKnownCity(town));
+}
+
 /** Well-known towns that sentences name alone: `for a site in Christchurch`. */
 function knownTownsInText(lines: readonly JobLine[]): LayoutLine[] {
   return lines.slice(0, 20).flatMap(({ line, section }) => {
     if (section === 'required' || section === 'preferred' || section === 'benefits') return [];
     return [...line.text.slice(0, longestLine).matchAll(inTown)].flatMap((match) => {
-      const words = (match[1] ?? '').split(' ');
-      const at = match.index + match[0].length - (match[1] ?? '').length;
-      for (let length = words.length; length > 0; length--) {
-        const town = words.slice(0, length).join(' ');
-        if (isKnownCity(town)) return [part(line, town, at)];
-      }
-      return [];
+      const told = match[1] ?? '';
+      const town = knownTownOf(told);
+      return town === undefined ? [] : [part(line, town, match.index + match[0].length - told.length)];
     });
   });
 }
@@ -128,9 +130,10 @@ function unlistedTown(
   for (const { line, section } of lines.slice(0, 30)) {
     if (section === 'required' || section === 'preferred') continue;
     for (const match of line.text.slice(0, longestLine).matchAll(surelyTown)) {
-      const words = (match[1] ?? '').split(' ');
-      const city = words.find((word) => mayBeTown(word));
-      if (city !== undefined && words[0] === city) return townAt(line, city, line.text.indexOf(city, match.index));
+      const told = match[1] ?? '';
+      const city = knownTownOf(told) ?? (match[0].startsWith('Standort') ? told.split(' ')[0] : told) ?? '';
+      if (!mayBeTown(city) || countryCodeOf(city) !== undefined) continue;
+      return townAt(line, city, match.index + match[0].length - told.length);
     }
   }
   return null;

@@ -44,12 +44,21 @@ test.each([
   ['A training budget of £600 a teacher each year.'],
   ['A book of $400,000 in revenue.'],
   ['Mileage at $0.67 a mile.'],
+  ['Salary: Competitive, 37.5 hours per week'],
+  ['Pay: weekly, 25 days holiday'],
   ['Health insurance and a 401(k) with match.'],
   ['Pay: 403b and pension'],
   ['Ledger of 600 accounts, debts of up to £40,000.'],
   ['$2,690 - $3,050 bi-weekly'],
 ])('no pay: %j', (text) => {
   expect(payOf(`Cook\n\n${text}`)).toBe('');
+});
+
+test.each([
+  ['Driver Class 1 $28 an hour', '28- USD hour'],
+  ['Pay: 6 £37,338 a year', '37338- GBP year'],
+])('a number before a sum keeps its own: %j', (text, pay) => {
+  expect(payOf(`Cook\n${text}`)).toBe(pay);
 });
 
 test('other sums beside the pay are passed over', () => {

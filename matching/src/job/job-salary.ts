@@ -90,7 +90,7 @@ export function readSalary(lines: readonly JobLine[], country: string): Salary {
       const told = namedFrequency(text.slice(start, sum.start), text.slice(sum.end, sum.end + 40));
       const named = told !== '' && isUsualPay(sum.min, currency, told) ? told : '';
       const frequency = named || likelyFrequency(sum.min, currency);
-      const isBare = sum.sign === '' && frequency === '';
+      const isBare = sum.sign === '' && named === '' && frequency !== 'year';
       const score = payScore(sum, text, start, named) - (section === 'about' ? 1 : 0);
       if (score < leastScore || isBare || sum.min === 0 || (best && score <= best.score)) continue;
       best = { salary: { min: sum.min, max: sum.max, currency, frequency }, score };

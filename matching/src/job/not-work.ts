@@ -3,6 +3,7 @@ import type { JobSection } from './job-sections';
 import { findUnlistedLicences } from './unlisted-licences';
 import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
+import { findSkills } from '../taxonomy/skills';
 
 /** What the employer tells of itself, and what it gives. */
 const ofEmployer =
@@ -43,7 +44,9 @@ export function isEmployerName(text: string, company: string): boolean {
   // The point of a legal form is lost where a text was cut into sentences.
   const own = company.replace(/\.$/, '');
   if (own === '' || !name.toLowerCase().startsWith(own.toLowerCase())) return false;
-  return behindEmployer.test(name.slice(own.length));
+  const behind = name.slice(own.length);
+  // A company may be called what it asks for: `Welding, MIG and TIG` tells work.
+  return behindEmployer.test(behind) && findSkills(behind).length === 0;
 }
 
 /** Whether one of a job's first lines is the employer and the place, and nothing else. */

@@ -179,10 +179,7 @@ test.each([
   ],
   ['Pastry Chef wanted - Bergen', 'Pastry Chef'],
   ['Dairy Lab Technician. Meadow Testing, Cork. Two shifts.\nPlates, counts, swabs.', 'Dairy Lab Technician'],
-  [
-    "Boiler Service Technician\nYou work alone.\nWe don't need a manager or an estimator. We need you.",
-    'Boiler Service Technician',
-  ],
+  ["Boiler Service Technician\nYou work alone.\nWe don't need a supervisor or a buyer.", 'Boiler Service Technician'],
   ['ROOFERS x 2 - FLAT ROOFS', 'ROOFERS'],
   ['ROOFERS × 2', 'ROOFERS'],
   ['Account Manager (2-5 yrs) | Zurich', 'Account Manager'],

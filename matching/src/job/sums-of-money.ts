@@ -18,7 +18,7 @@ const codes =
 const number = String.raw`\d{1,3}(?:[,.' ’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`;
 const unit = String.raw`\s?(?:k|m|mn|bn|tsd\.?|mio\.?|mrd\.?|million|billion)(?![\p{L}\d])`;
 const oneSum = new RegExp(
-  String.raw`(?:(${signs}|(?<![\p{L}])(?:${codes}))\s?)?(?<![\p{L}\d.,])(${number})(${unit})?(?:\s?(${signs}|(?:${codes})(?![\p{L}])))?`,
+  String.raw`(?:(${signs}|(?<![\p{L}])(?:${codes}))\s?)?(?<![\p{L}\d.,])(${number})(${unit})?(?:\s?(${signs}|(?:${codes})(?![\p{L}]))(?!\s?\d))?`,
   'giu',
 );
 /** What stands between the two ends of a range. */

@@ -76,6 +76,13 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(4_000);
 });
 
+test('a name of letters that take two places is passed over where it is a part of a word', () => {
+  const text = 'は𠮷田 太郎です。Led by 𠮷田 太郎.';
+  expect(new NameFinder(['𠮷田 太郎']).spansIn(text)).toEqual([
+    { start: text.lastIndexOf('𠮷田'), end: text.length - 1 },
+  ]);
+});
+
 test('letters, digits and signs of addresses around a name make it a part of another word, whatever the script', () => {
   const around = fc.constantFrom(
     '',

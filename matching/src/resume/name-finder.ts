@@ -88,7 +88,8 @@ function spansOf(text: string, pattern: RegExp | null): Span[] {
     const behind = text.slice(end, end + behindName);
     const isFree = !wordBefore.test(text.slice(Math.max(0, start - oneLetter), start)) && !wordBehind.test(behind);
     if (isFree) spans.push({ start, end: genitive.test(behind) ? end + 2 : end });
-    from = isFree ? end : start + 1;
+    // Inside of a letter of two places the search would begin with that letter again.
+    from = isFree ? end : start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
   }
   return spans;
 }
