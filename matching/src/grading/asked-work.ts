@@ -102,13 +102,21 @@ function cutAtWord(text: string): string {
 }
 
 /** What the title and all that a job tells of its work mean together. */
-export const askedWhole: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) => {
-  const title = meaningOf(stemsOf([job.title, ...job.otherTitles].join('\n')));
-  return togetherOf([title, title, ...askedWork(job).map(({ meaning }) => meaning)]);
-});
+export const askedWhole: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) =>
+  withTitle(titleStems(job), askedWork(job)),
+);
+
+const titleStems = ({ title, otherTitles }: ParsedJob): ReadonlySet<string> =>
+  stemsOf([title, ...otherTitles].join('\n'));
+
+/** What a title and sentences mean together; the title counts twice. */
+function withTitle(titles: ReadonlySet<string>, sentences: Iterable<Pick<AskedSentence, 'meaning'>>): Meaning {
+  const title = meaningOf(titles);
+  return togetherOf([title, title, ...Array.from(sentences, ({ meaning }) => meaning)]);
+}
 
 function readAskedWork(job: ParsedJob): AskedSentence[] {
-  const titles = stemsOf([job.title, ...job.otherTitles].join('\n'));
+  const titles = titleStems(job);
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
   const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
   const found = new Map<string, Omit<AskedSentence, 'usual'>>();
@@ -130,8 +138,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       });
     }
   }
-  const title = meaningOf(titles);
-  const whole = togetherOf([title, title, ...[...found.values()].map(({ meaning }) => meaning)]);
+  const whole = withTitle(titles, found.values());
   return [...found.values()]
     .map((one) => ({ ...one, weight: one.weight * ramp(alike(one.meaning, whole), ofTheWhole.none, ofTheWhole.full) }))
     .filter(({ weight }) => weight > 0)

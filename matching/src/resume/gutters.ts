@@ -1,5 +1,5 @@
 import { isPlace } from '../text/classify';
-import { findDates } from '../text/dates';
+import { findDates, tellsPeriod } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { mostTopsApart } from './beside';
 import { isBareLabel } from './own-labels';
@@ -206,7 +206,7 @@ function mergeHeads(heads: readonly LayoutLine[][], right: readonly LayoutLine[]
   return [...merged, ...right.slice(at)];
 }
 
-const hasPeriod = ({ text }: LayoutLine): boolean => findDates(text).some(({ isRange }) => isRange);
+const hasPeriod = ({ text }: LayoutLine): boolean => tellsPeriod(text);
 
 /** So many periods at least stand in a column of labels, and so far are the tops of a label and its text apart. */
 const fewestPeriods = 2;

@@ -1,4 +1,4 @@
-import { findDates } from '../text/dates';
+import { tellsPeriod } from '../text/dates';
 import type { Span } from '../text/span';
 import { isBareLabel, isOwnField, labelOf } from './own-labels';
 import { particle } from './name-parts';
@@ -73,17 +73,15 @@ const isHeading = (text: string): boolean => {
   return heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header';
 };
 
-const hasPeriod = (text: string): boolean => findDates(text).some(({ isRange }) => isRange);
-
 /** Whether a line is no part of the head: a section, a position, a list or a sentence begins. */
 function endsHead(text: string): boolean {
   if (documentTitle.test(text) || isPersonalLine(text) || isOwnField(text) || isBareLabel(text)) return false;
   if (hasContact(text)) return text.length > longest.contactLine || isSentence(text);
   // The number of a standard looks as a code of the post does: `ISO 17025`.
-  if (looksLikeAddress(text) && !hasPeriod(text)) return false;
+  if (looksLikeAddress(text) && !tellsPeriod(text)) return false;
   if (isHeading(text) || labelOf(text) !== '' || bullet.test(text)) return true;
   if (isLongText(text) || (text.match(listSign)?.length ?? 0) >= mostItems) return true;
-  return hasPeriod(text);
+  return tellsPeriod(text);
 }
 
 const singleWord = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;

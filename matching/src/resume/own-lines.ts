@@ -3,7 +3,7 @@ import { hasContact, headOf, looksLikeAddress, namePartOf, type Head } from './h
 import { NameFinder } from './name-finder';
 import { nameOfOpening, openingOf, type Opening } from './opening-name';
 import { isBareLabel, isSurelyOwn, labelOf } from './own-labels';
-import { findDates } from '../text/dates';
+import { tellsPeriod } from '../text/dates';
 import { headingOfPhrase } from './section-headings';
 
 /** What of a resume's lines tells who and where the person is, and nothing of their work. */
@@ -47,7 +47,7 @@ const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll
 function endsSection(text: string): boolean {
   const heading = headingOfPhrase(text);
   if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
-  return isCapitals(text) || findDates(text).some(({ isRange }) => isRange);
+  return isCapitals(text) || tellsPeriod(text);
 }
 
 /** The lines of sections about the person, with their headings. */
@@ -66,7 +66,7 @@ function personalSectionLines(texts: readonly string[]): number[] {
 
 /** Lines of a form that ask for the name or the address, above the first period. */
 function fieldLines(texts: readonly string[]): number[] {
-  const first = texts.findIndex((text) => findDates(text).some(({ isRange }) => isRange));
+  const first = texts.findIndex(tellsPeriod);
   const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
   return top.flatMap((text, index) => (isSurelyOwn(text) ? [index] : []));
 }

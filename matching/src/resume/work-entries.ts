@@ -1,5 +1,5 @@
 import { startsWithVerb } from '../text/classify';
-import { findDates, type DateRange } from '../text/dates';
+import { tellsPeriod, type DateRange } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from './broken-periods';
@@ -24,9 +24,7 @@ export interface RawEntry {
 /** Positions that are bullets themselves, with their tasks as bullets inside: the outer bullets tell nothing. */
 function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[] {
   const isNested = lines.some(({ bulletDepth }) => bulletDepth >= 2);
-  const isOuter = lines.every(
-    ({ bulletDepth, text }) => bulletDepth > 0 || findDates(text).some(({ isRange }) => isRange),
-  );
+  const isOuter = lines.every(({ bulletDepth, text }) => bulletDepth > 0 || tellsPeriod(text));
   if (!isNested || !isOuter) return lines;
   return lines.map((line) => ({ ...line, bulletDepth: Math.max(0, line.bulletDepth - 1) }));
 }

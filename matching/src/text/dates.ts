@@ -159,6 +159,9 @@ export const findDates = remembered((line: string): readonly DateRange[] => {
   return ranges.map((range) => withBrackets(line, range));
 });
 
+/** Whether a line tells from when until when: `2018 – 2020`, `since 2019`. */
+export const tellsPeriod = (line: string): boolean => findDates(line).some(({ isRange }) => isRange);
+
 const longestOpenEnd = 16;
 
 /** `2019–21`, and `Since 2019` or `2019 –` at the end of the line, which last until now. */
