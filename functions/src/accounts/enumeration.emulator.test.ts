@@ -23,6 +23,13 @@ const pairs = 15;
 /** A smaller difference of the medians nobody measures over a network, and the order of a test makes as much. */
 const smallestMs = 3;
 
+/**
+ * How the ids of known people begin: theirs come after all others. The emulator looks through a collection in the order of
+ * its ids until it has what is asked for, so that somebody in the middle of the many that other tests leave would be found
+ * sooner than nobody is; the service has an index.
+ */
+const lastOfAll = 'zzzz-known';
+
 interface Told {
   ms: number;
   said: string;
@@ -82,7 +89,7 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
 test.each(calls)('%s tells nothing of who has an account', async (_name, prepare) => {
   const [known, unknown]: [Told[], Told[]] = [[], []];
   for (let pair = 0; pair <= pairs; pair += 1) {
-    const { uid, email } = await makeAccount('known');
+    const { uid, email } = await makeAccount(lastOfAll);
     await write(documents.user(uid), { ...cast.recruiter, id: uid, email });
     const tries = [
       { list: known, act: await prepare(email) },
