@@ -69,9 +69,10 @@ test.each([
 test.each([
   ['a line without an end', `Robin ${'and so on '.repeat(20_000)}Robin`],
   ['a line that names somebody all the time', 'Robin did it and '.repeat(6_000)],
+  ['a text that is nothing but names', 'Robin Ash\nRobin\n'.repeat(30_000)],
 ])('%s costs little', (_name, text) => {
   const before = process.cpuUsage();
-  new NameFinder(['Robin Ash'], ['Robin', 'Ash']).spansIn(text);
+  new NameFinder(['Robin Ash'], ['Robin', 'Ash']).replaceIn(text, () => '');
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(4_000);
 });

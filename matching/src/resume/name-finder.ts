@@ -35,17 +35,16 @@ export class NameFinder {
     if (this.#whole === undefined) this.#whole = patternOf(this.names, 'giu');
     if (this.#single === undefined) this.#single = patternOf(this.alone, 'gu');
     const whole = spansOf(text, this.#whole).filter((span) => !isThing(text, span));
-    const isFree = ({ start, end }: Span): boolean => whole.every((one) => end <= one.start || start >= one.end);
-    const single = spansOf(text, this.#single).filter((span) => isFree(span) && isPerson(text, span));
+    const single = besides(whole, spansOf(text, this.#single)).filter((span) => isPerson(text, span));
     return [...whole, ...single].sort((a, b) => a.start - b.start);
   }
 
   /** A text with something in the place of each name. */
   replaceIn(text: string, replacement: (name: string) => string): string {
-    return this.spansIn(text).reduceRight(
-      (left, { start, end }) => left.slice(0, start) + replacement(text.slice(start, end)) + left.slice(end),
-      text,
-    );
+    const spans = this.spansIn(text);
+    const kept = [0, ...spans.map(({ end }) => end)].map((from, index) => text.slice(from, spans[index]?.start));
+    const replaced = spans.map(({ start, end }) => replacement(text.slice(start, end)));
+    return kept.map((part, index) => part + (replaced[index] ?? '')).join('');
   }
 
   /** Whether a text is a first name or a surname and nothing else. */
@@ -92,4 +91,13 @@ function spansOf(text: string, pattern: RegExp | null): Span[] {
     from = isFree ? end : start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
   }
   return spans;
+}
+
+/** The spans that overlap none of others; both stand from left to right, so that one look at each is enough. */
+function besides(others: readonly Span[], spans: readonly Span[]): Span[] {
+  let next = 0;
+  return spans.filter(({ start, end }) => {
+    while ((others[next]?.end ?? Infinity) <= start) next += 1;
+    return end <= (others[next]?.start ?? Infinity);
+  });
 }
