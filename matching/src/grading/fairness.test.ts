@@ -240,6 +240,26 @@ test.each([
   for (const year of [', 1989', ', 2009', '']) expect([year, gradesOf(write(year))]).toEqual([year, expected]);
 });
 
+test('since when somebody is who they are changes no grade of a resume that tells no time of work', () => {
+  const prose = (detail: string): string =>
+    `Robin Example\nrobin@example.com\n\nI give medications to patients at Mercy Hospital and keep their charts in Epic. ${detail} I teach new colleagues wound care, and before that I washed, fed and lifted residents of a home, where the days were long and the thanks were many.`;
+  const expected = gradesOf(prose(''));
+  const dated = gradesOf(prose('I have worked there since 2008.'));
+  expect(dated).not.toEqual(expected);
+  const told = [
+    'Transgender woman since 2008.',
+    'Since 2008 I have been a practising Muslim.',
+    'I have been living with HIV for 12 years.',
+    'Wheelchair user since 2008.',
+    'Proud father since 2008.',
+    'Indian citizen since 2008.',
+    'I have been in the UK for 12 years.',
+    'I have had diabetes for 12 years.',
+    'Married since 2008, three children.',
+  ];
+  for (const detail of told) expect([detail, gradesOf(prose(detail))]).toEqual([detail, expected]);
+});
+
 test('a title counts, whoever has it', () => {
   const baker = parseJob('Baker\nRequirements\n- Baker with 3 years of experience', { today });
   const scoreOf = (name: string): number =>

@@ -26,6 +26,13 @@ test.each([
   ['I have worked as a dry cleaner for six years.', '2020-06', 'present'],
   ['Kept the ovens clean for eight years.', '2018-06', 'present'],
   ['Certified by the guild and baking there since 2018.', '2018', 'present'],
+  ['Telecom tower climber since 2018.', '2018', 'present'],
+  ['Night shift since 2018.', '2018', 'present'],
+  ['I have been in catering for eight years.', '2018-06', 'present'],
+  ['Since June 2018: breads, rolls and cakes for four hotels and a market.', '2018-06', 'present'],
+  ['Head baker (nights), Brot AG, Bern, since 2018.', '2018', 'present'],
+  ['I have never missed a batch in eight years.', '2018-06', 'present'],
+  ['For eight years I have stood at the ovens and told nobody of it.', '2018-06', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
@@ -64,6 +71,24 @@ test.each([
   'Ten years on the waiting list.',
   'Unemployed since 2012.',
   'I have been a refugee since 2012.',
+  'Transgender woman since 2008.',
+  'Since 2008 I have been a practising Muslim.',
+  'I have been living with HIV for 12 years.',
+  'Wheelchair user since 2008.',
+  'In a wheelchair for twelve years.',
+  'Christian for 20 years.',
+  'On dialysis since 2008.',
+  'I have had diabetes over 12 years.',
+  'Indian citizen since 2008.',
+  'My wife and I have been married for 20 years.',
+  'I have worn a hijab since 2008.',
+  'I have cared for my disabled son for 12 years.',
+  'Member of a synagogue since 2008.',
+  'Baker, married since 2008.',
+  'I have not baked since 2008.',
+  "I haven't stood at an oven for 12 years.",
+  'No accident since 2012.',
+  'Licence inactive since 2013.',
 ])('a sentence names no period: %s', (sentence) => {
   expect(toldPeriod(sentence, today, known)).toBeUndefined();
 });

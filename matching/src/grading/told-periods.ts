@@ -1,6 +1,7 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { monthIndex } from '../resume/months';
 import { findDates } from '../text/dates';
+import { isBesideWork } from './beside-work';
 
 /** From when to when, as positions have it. */
 export type Period = Pick<ParsedWork, 'startDate' | 'endDate'>;
@@ -10,13 +11,6 @@ const begun =
 /** Who tells of being hired means themselves: no sister, no car. An employer has a name: `Joined Brot AG in 2021`. */
 const hired =
   /(?:^\W*(?:Joined|Hired|Taken on)|\bI (?:joined|was hired|was taken on)|\btook me on)(?: (?:by|with|at))?(?: \p{Lu}[\p{L}&'-]*){0,3},?(?: in| on)?(?: the(?: (?:spring|summer|autumn|fall|winter) of)?)?\s+$/u;
-const whoIAm = String.raw`^\W*(?:i am |i['’]m |i have been |i['’]ve been |been )?`;
-/** Since when somebody holds a licence, or is what has nothing to do with work, is no time of work: only sentences that begin with it. */
-const besideWork = [
-  String.raw`(?:\p{L}+ )?(?:registration|licensure|membership|member of|(?:registered|licen[cs]ed|certified|accredited) (?:with|by)|admitted to)\b(?:(?! and )[^,.;]){0,50}`,
-  String.raw`(?:sober|married|single|divorced|widowed|engaged|vegan|vegetarian|smoke[- ]free|unemployed|retired|disabled|(?:an? )?(?:refugee|parent|mother|father|green card holder|citizen)|in (?:recovery|remission|the (?:uk|us|usa|country))|out of (?:work|nursing))\b[^,.;]{0,20}`,
-].map((form) => new RegExp(`${whoIAm}${form}$`, 'iu'));
-const isBesideWork = (above: string): boolean => besideWork.some((form) => form.test(above));
 const sinceWhen = /^(?:since|from|seit|depuis|desde)\b/i;
 const year = /(?:19|20)\d\d|\d[-/.]\d\d/;
 
@@ -51,9 +45,16 @@ function monthsOf(match: RegExpExecArray | null): number {
   return months <= mostMonths ? months : 0;
 }
 
+/** The words before how long something lasted: `I have been … over twelve years`. */
+const lastingFrom = /\b(?:for|in|over|during)\s(?!.*\b(?:for|in|over|during)\s)/is;
+
 /** A match, unless it tells how long somebody is something beside work. */
-const ofWork = (match: RegExpExecArray | null, sentence: string): RegExpExecArray | null =>
-  match && !isBesideWork(sentence.slice(0, match.index)) ? match : null;
+function ofWork(match: RegExpExecArray | null, sentence: string): RegExpExecArray | null {
+  const from = match?.[0].search(lastingFrom) ?? -1;
+  if (!match || from < 0) return match;
+  const start = match.index + from;
+  return isBesideWork(sentence, { start, end: match.index + match[0].length }) ? null : match;
+}
 
 /** The earliest beginning among periods; today where none tells one. */
 function earliestOf(periods: readonly Period[], today: string): string {
@@ -83,15 +84,24 @@ export function toldPeriod(sentence: string, today: string, known: readonly Peri
   return isBefore ? upTo(earliestOf(known, today), months) : { ...upTo(today, months), endDate: 'present' };
 }
 
+/** So many characters before a date may open its period. */
+const longestOpening = 200;
+
+/** Where the words begin that open a period whose date begins at `start`: `since I finished school in`. */
+function openingAt(above: string, start: number): number | undefined {
+  const words = begun.exec(above);
+  return words ? start - above.length + words.index : undefined;
+}
+
 function datedPeriod(sentence: string): Period | undefined {
   if (!year.test(sentence)) return undefined;
-  for (const { start, from, to, isRange } of findDates(sentence)) {
-    const above = sentence.slice(0, start);
+  for (const { start, end, from, to, isRange } of findDates(sentence)) {
+    const above = sentence.slice(Math.max(0, start - longestOpening), start);
     // `2008 – present` names a period whatever stands before it; `since 2008` is said of much.
-    const isOpen = isRange ? sinceWhen.test(sentence.slice(start)) : begun.test(above) || hired.test(above);
-    if (isOpen && isBesideWork(above)) continue;
+    const since = isRange && sinceWhen.test(sentence.slice(start)) ? start : openingAt(above, start);
+    if (since !== undefined && isBesideWork(sentence, { start: since, end })) continue;
     if (isRange) return { startDate: from, endDate: to };
-    if (isOpen) return { startDate: to, endDate: 'present' };
+    if (since !== undefined || hired.test(above)) return { startDate: to, endDate: 'present' };
   }
   return undefined;
 }

@@ -1,0 +1,117 @@
+import { companyScore, isDepartment, isPlace, startsWithVerb, titleScore } from '../text/classify';
+import type { Span } from '../text/span';
+import { occupationsOfTitle } from '../taxonomy/occupations';
+
+const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
+
+/** Since when somebody is registered or may work as something: the work itself may have begun at any other time. */
+const licensed =
+  /^(?:\p{L}+ )?(?:registration|licensure|membership|member of|(?:registered|licen[cs]ed|certified|accredited) (?:with|by)|admitted to)\b(?! .* and )/iu;
+
+/** What people say of their life, also in a clause that names a title: `nurse and married since 2012`. */
+const personal = new RegExp(
+  `(?:^|\\b(?:and|am|been|have|has) )(?:(?:${wordsOf('now also happily legally openly a an proud proudly')}) )*(?:${[
+    wordsOf('sober married single divorced separated widowed engaged vegan vegetarian disabled blind deaf pregnant'),
+    wordsOf('unemployed retired refugee immigrant parent widow widower husband wife citizen resident'),
+    wordsOf('diagnosed suffering suffered recovering recovered transitioning transitioned identifying identified'),
+    wordsOf('live lived living reside resided residing settled praying prayed fasting fasted'),
+    'smoke[- ]free|(?:grand)?(?:mother|father)|permanent resident|green card',
+    'in (?:recovery|remission|the (?:uk|us|usa|eu|country))|rais(?:ed|ing) (?:my|our|two|three|four|a|twins|children|kids)',
+    '(?:i )?attend(?:ed|ing)? (?:church|mass|mosque|temple)|(?:car(?:e|ed|ing) for|look(?:ed|ing)? after) (?:my|our)|practi[sc](?:ed|ing) (?:islam|my)|w(?:ore|orn|earing) (?:an?|my)',
+    'out of (?:work|employment|nursing|practice)|between (?:jobs|posts)|(?:job[- ])?(?:seeking|searching|looking for)',
+  ].join('|')})(?![\\p{L}-])`,
+  'iu',
+);
+
+/** People who are called after what they do, and do no work by it. */
+const personsBesideWork = new RegExp(
+  `(?:mother|father|sister|brother|daughter|${wordsOf('believer follower user holder survivor sufferer prisoner lover smoker drinker seeker foreigner outsider member partner resident number')})$`,
+  'i',
+);
+const agent = /\p{L}{3}(?:er|or|ist)$/iu;
+
+/** Before what somebody is or has, rather than does. */
+const stating = new RegExp(
+  `^(?:(?:i )?(?:${wordsOf('am was have had hold held')})|i['’](?:m|ve)|(?:(?:i )?have |i['’]ve )?(?:been|had)|been)(?:\\s+|$)(?!(?:not |never |also |always |mostly )?(?:\\p{L}+(?:ed|ing)|${wordsOf(
+    'taught led run kept built made sold sat stood drawn dealt spent done driven written seen gone grown brought taken given worn held helped cut laid set put fed shown won',
+  )})(?:\\s|$))`,
+  'iu',
+);
+const leadingWords = new RegExp(
+  `^(?:(?:${wordsOf('and but also then now right currently today so')})(?:[\\s,]+|$))+`,
+  'i',
+);
+
+/** Somebody who does something: `people rang`, `that's where I've spent`. */
+const told = /\b(?:i|we|they|you|he|she|who(?:m|se)?|which|that|nobody|it)\b/i;
+/** `Kept the ovens clean`, `Baking for weddings`, `Wedding catering`. */
+const doing =
+  /^(?:\p{L}+ed\s|(?!(?:in|on|at|with|as|for|to|under|from|of|by|off|out) )\p{L}+ (?:the|an?|my|our|all|each|every) )|\p{L}{3}ing\b/iu;
+const denied = /^(?:[\p{L}'’]+ ){0,3}?(?:(?:not|never|no)\b|[\p{L}]+n['’]t\b)/iu;
+const within = /^(?:in|over|during)\b/i;
+
+/** Words of working life, beside titles and employers. */
+const ofWork = new RegExp(
+  `\\b(?:${wordsOf(
+    'work jobs? roles? posts? positions? shifts? nights days duty trade business firm company employer industry practice teams? crew staff ward unit floor office shop stores? kitchen sites? plant depot school classroom hospital clinic clients? customers guests? freelanc(?:e|er|ing) self[-\\s]employed employed charge responsible full[-\\s]time part[-\\s]time there remote projects?',
+  )})\\b`,
+  'i',
+);
+const employedAt = /\b(?:[Aa]t|[Ff]or|[Ww]ith|[Bb]y) (?:the |an? )?\p{Lu}/u;
+const inField = /\b(?:in|on)\s+(?<one>(?:the|an?) )?(?<field>[^,;]+)$/i;
+
+/** Whoever says more than this in a clause tells something other than what they are. */
+const longestState = 8;
+
+const breaks = /[.,;:!?()—–/]|\s-\s|\s{2,}|\sand\s(?=(?:i|we|have|has|am)\b)/i;
+const partsOf = (text: string): string[] =>
+  text
+    .split(breaks)
+    .map((part) => part.replace(/["“”]/g, '').trim())
+    .filter((part) => /\p{L}/u.test(part));
+
+function isOfWork(part: string): boolean {
+  if (ofWork.test(part) || employedAt.test(part) || companyScore(part) >= 0.4) return true;
+  const last = part.split(' ').at(-1) ?? '';
+  if (personsBesideWork.test(last)) return false;
+  if (titleScore(part) > 0.3 || agent.test(last) || occupationsOfTitle(part).length > 0) return true;
+  const { one = '', field = '' } = inField.exec(part)?.groups ?? {};
+  // `In nursing` and `in a hospital`, but neither `in a wheelchair` nor `on dialysis`, which are skills as well.
+  return companyScore(field) > 0 || (one === '' && /\bin\s/i.test(part) && isDepartment(field));
+}
+
+/** A period that stands by itself, `Baker, Brot AG, since 2018`, is told of all that stands beside it. */
+const setOff = /(?:^|[,;:(—–-]|\s{2})\s*$/;
+const label = /:\s*$/;
+
+/** So many characters beside a period are looked at: a sentence may be a whole document. */
+const nearest = 300;
+
+/** What a period is told of: the clause that it ends, or the one that it begins. */
+function saidOf(above: string, below: string): string {
+  const before = label.test(above) ? undefined : partsOf(above).at(-1);
+  const after = /^\W*[:,]/.test(below) ? below.replace(/^\W+/, '') : partsOf(below)[0];
+  return (before ?? after ?? '').replace(leadingWords, '');
+}
+
+/**
+ * Whether an open period, `since 2008` or `for twelve years`, is told of something beside work: of a licence, of somebody's
+ * life or belief, of what they have not done. What people are counts as work where a title, an employer or a word of
+ * working life stands with it, because nobody can list all else that they may be.
+ * @param period Where the sentence names it.
+ */
+export function isBesideWork(sentence: string, period: Span): boolean {
+  const above = sentence.slice(Math.max(0, period.start - nearest), period.start).replace(/\([^()]*\)/g, ' ');
+  const below = sentence.slice(period.end, period.end + nearest);
+  const said = saidOf(above, below);
+  if (said === '') return false;
+  const state = said.replace(stating, '');
+  if (licensed.test(state) || personal.test(said)) return true;
+  if (denied.test(said) && !within.test(sentence.slice(period.start))) return true;
+  const isStated = state !== said;
+  if (!isStated && (told.test(said) || startsWithVerb(said) || doing.test(said))) return false;
+  if (state.split(/\s+/).length > longestState) return false;
+  const isWhole = setOff.test(above) || isPlace(said);
+  const beside = isWhole ? [...partsOf(above), ...partsOf(below)] : partsOf(below).slice(0, 1);
+  return ![state, ...beside].some(isOfWork);
+}
