@@ -12,13 +12,19 @@ export interface AdvertisementTruth {
   /** Least years of leading people. */
   management?: string;
   degree?: string;
+  /** Skills that it asks for, by any of their names. */
   required?: readonly string[];
+  /** Skills that it only wishes for. */
   preferred?: readonly string[];
+  /** Skills that its tasks name, which are no condition; the reader lists them beside those wished for. */
+  named?: readonly string[];
+  /** Certificates and licences, asked or wished for. */
   certifications?: readonly string[];
+  /** Languages, asked or wished for. */
   languages?: readonly string[];
   /** `name; email; phone`. */
   contact?: string;
-  /** Words of which one benefit each has one. */
+  /** A word of each benefit. */
   benefits?: readonly string[];
 }
 

@@ -1,5 +1,8 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { today } from '../../testing/resume-text';
+import { findCertifications } from '../../taxonomy/certifications';
+import { lookUpSkill } from '../../taxonomy/skills';
+import { phraseKey } from '../../text/normalize';
 import { parseJob } from '../parse-job';
 import type { Advertisement } from './advertisement';
 
@@ -15,26 +18,44 @@ export type AdvertisementField =
   | 'degree'
   | 'required'
   | 'preferred'
+  | 'certifications'
   | 'languages'
   | 'name'
   | 'email'
   | 'phone'
   | 'benefits';
 
-/** How a field of one advertisement was read: values told, values read, and values that are both. */
+/** How a field of one advertisement was read. */
 export interface FieldReading {
   field: AdvertisementField;
   text: string;
   truth: readonly string[];
   read: readonly string[];
-  right: number;
+  /** What is read and true. */
+  right: readonly string[];
+  /** What is true and read: other words than `right` where many values are told by one. */
+  found: readonly string[];
 }
+
+/** Whether a value that was read is one that is told. */
+type IsSame = (told: string, read: string) => boolean;
 
 const fold = (value: string): string =>
   value
     .toLowerCase()
     .replace(/[.,]+$/, '')
     .trim();
+const isSameText: IsSame = (told, read) => fold(told) === fold(read);
+/** By whatever name: `Postgres` and `PostgreSQL` are one. */
+const skillKey = (name: string): string => lookUpSkill(name)?.id ?? phraseKey(name);
+const isSameSkill: IsSame = (told, read) => skillKey(told) === skillKey(read);
+const idsOf = (name: string): string[] => findCertifications(name).map(({ value }) => value.id);
+/** One may be told in more words than the other: `HCPC registration`. */
+const isSameCertificate: IsSame = (told, read) => {
+  const [a, b] = [` ${phraseKey(told)} `, ` ${phraseKey(read)} `];
+  return a.includes(b) || b.includes(a) || idsOf(told).some((id) => idsOf(read).includes(id));
+};
+const hasWord: IsSame = (word, read) => read.toLowerCase().includes(word.toLowerCase());
 const digits = (value: string): string => value.replace(/\D/g, '').slice(-7);
 const one = (value: string): string[] => (value === '' ? [] : [value]);
 
@@ -49,9 +70,21 @@ export function readings(advertisement: Advertisement): FieldReading[] {
   const { text, place, contact } = advertisement;
   const job = parseJob(text, { today });
   const found: FieldReading[] = [];
-  const compare = (field: AdvertisementField, truth: readonly string[], read: readonly string[]): void => {
-    const wanted = new Set(truth.map(fold));
-    found.push({ field, text, truth, read, right: read.filter((value) => wanted.has(fold(value))).length });
+  const compare = (
+    field: AdvertisementField,
+    truth: readonly string[],
+    read: readonly string[],
+    isSame: IsSame = isSameText,
+  ): void => {
+    const right = read.filter((value) => truth.some((told) => isSame(told, value)));
+    found.push({
+      field,
+      text,
+      truth,
+      read,
+      right,
+      found: truth.filter((told) => read.some((value) => isSame(told, value))),
+    });
   };
   const [city = '', state = ''] = place.split(',');
   // Whether a field in brackets is a part of the title is a matter of taste.
@@ -71,23 +104,22 @@ export function readings(advertisement: Advertisement): FieldReading[] {
   if (advertisement.management !== undefined)
     compare('management', one(advertisement.management), range(job.managementYears));
   if (advertisement.degree !== undefined) compare('degree', one(advertisement.degree), one(job.degree.type));
-  for (const [field, isRequired] of [
-    ['required', true],
-    ['preferred', false],
-  ] as const) {
-    const truth = advertisement[field];
-    if (!truth) continue;
-    const names = job.skills.filter(({ required }) => required === isRequired).map(({ name }) => name);
+  const skills = (isRequired: boolean): string[] =>
+    job.skills.filter(({ required }) => required === isRequired).map(({ name }) => name);
+  const { required, preferred, named, certifications, languages } = advertisement;
+  if (required) compare('required', required, skills(true), isSameSkill);
+  if (preferred ?? named) compare('preferred', [...(preferred ?? []), ...(named ?? [])], skills(false), isSameSkill);
+  if (certifications)
     compare(
-      field,
-      truth,
-      truth.filter((name) => names.includes(name)),
+      'certifications',
+      certifications,
+      job.certifications.map(({ name }) => name),
+      isSameCertificate,
     );
-  }
-  if (advertisement.languages)
+  if (languages)
     compare(
       'languages',
-      advertisement.languages,
+      languages,
       job.languages.map(({ name }) => name),
     );
   if (contact !== undefined) {
@@ -96,14 +128,7 @@ export function readings(advertisement: Advertisement): FieldReading[] {
     compare('email', one(email), one(job.contact.email));
     compare('phone', one(phone).map(digits), one(job.contact.phone).map(digits));
   }
-  if (advertisement.benefits) {
-    const told = job.benefits.join('\n').toLowerCase();
-    compare(
-      'benefits',
-      advertisement.benefits,
-      advertisement.benefits.filter((word) => told.includes(word.toLowerCase())),
-    );
-  }
+  if (advertisement.benefits) compare('benefits', advertisement.benefits, job.benefits, hasWord);
   return found;
 }
 
@@ -118,6 +143,8 @@ export function rateOf(all: readonly FieldReading[], field: AdvertisementField):
   const sum = (count: (reading: FieldReading) => number): number => of.reduce((total, each) => total + count(each), 0);
   const told = sum(({ truth }) => truth.length);
   const read = sum((reading) => reading.read.length);
-  const right = sum((reading) => reading.right);
-  return { precision: read === 0 ? 1 : right / read, recall: told === 0 ? 1 : right / told };
+  return {
+    precision: read === 0 ? 1 : sum((reading) => reading.right.length) / read,
+    recall: told === 0 ? 1 : sum((reading) => reading.found.length) / told,
+  };
 }
