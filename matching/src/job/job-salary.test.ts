@@ -50,6 +50,12 @@ test.each([
   ['Pay: 403b and pension'],
   ['Ledger of 600 accounts, debts of up to £40,000.'],
   ['$2,690 - $3,050 bi-weekly'],
+  ['You answer for a wage bill of £800,000 a year.'],
+  ['Shops with a pay bill of €250,000.'],
+  ['A wage budget of €310,000 and ten people.'],
+  ['You manage a budget of $500,000 a year.'],
+  ['Revenue of $95,000 a month.'],
+  ['Tuition up to $5,000 a year.'],
 ])('no pay: %j', (text) => {
   expect(payOf(`Cook\n\n${text}`)).toBe('');
 });
@@ -58,6 +64,14 @@ test.each([
   ['Driver Class 1 $28 an hour', '28- USD hour'],
   ['Pay: 6 £37,338 a year', '37338- GBP year'],
 ])('a number before a sum keeps its own: %j', (text, pay) => {
+  expect(payOf(`Cook\n${text}`)).toBe(pay);
+});
+
+test.each([
+  ['CTC: 18 - 24 LPA', '1800000-2400000 INR year'],
+  ['Salary: ₹6.5 lakhs a year', '650000- INR year'],
+  ['$88,400.00 - $109,300.00 CAD / year', '88400-109300 CAD year'],
+])('the unit and the code of a sum: %j', (text, pay) => {
   expect(payOf(`Cook\n${text}`)).toBe(pay);
 });
 

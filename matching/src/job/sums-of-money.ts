@@ -16,7 +16,7 @@ const signs = String.raw`(?:CA|AU|US|NZ|SG|S|C|A|HK)?\$|£|€|₹|¥|zł`;
 const codes =
   'USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|CHF|INR|JPY|PLN|SEK|NOK|DKK|CZK|AED|SAR|QAR|ZAR|BRL|MXN|euros?(?![\\p{L}])';
 const number = String.raw`\d{1,3}(?:[,.' ’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?`;
-const unit = String.raw`\s?(?:k|m|mn|bn|tsd\.?|mio\.?|mrd\.?|million|billion)(?![\p{L}\d])`;
+const unit = String.raw`\s?(?:k|m|mn|bn|tsd\.?|mio\.?|mrd\.?|million|billion|lakhs?|lacs?|lpa|crores?)(?![\p{L}\d])`;
 const oneSum = new RegExp(
   String.raw`(?:(${signs}|(?<![\p{L}])(?:${codes}))\s?)?(?<![\p{L}\d.,])(${number})(${unit})?(?:\s?(${signs}|(?:${codes})(?![\p{L}]))(?!\s?\d))?`,
   'giu',
@@ -45,10 +45,11 @@ function toNumber(raw: string): number {
 function amountsOf(text: string): Amount[] {
   return [...text.replace(pensionPlan, (plan) => ' '.repeat(plan.length)).matchAll(oneSum)].map((match) => {
     const [whole, before, digits = '', unitAsWritten, after] = match;
+    const unit = (unitAsWritten ?? '').trim().toLowerCase();
     return {
       value: toNumber(digits),
-      sign: (before ?? after ?? '').toUpperCase(),
-      unit: (unitAsWritten ?? '').trim().toLowerCase(),
+      sign: signOf(before, after, unit),
+      unit,
       isDecimal: /[.,]\d{1,2}$/.test(digits),
       start: match.index,
       end: match.index + whole.length,
@@ -56,22 +57,45 @@ function amountsOf(text: string): Amount[] {
   });
 }
 
-const isThousands = (unit: string): boolean => unit === 'k' || unit.startsWith('tsd');
-const isHuge = (unit: string): boolean => unit !== '' && !isThousands(unit);
+/** Units that wages are told in; in others only what firms turn over is. */
+const factors: Readonly<Record<string, number>> = {
+  k: 1000,
+  tsd: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  lpa: 100_000,
+};
+const factorOf = (unit: string): number | undefined => factors[unit.replace(/\.$/, '')];
+const isHuge = (unit: string): boolean => unit !== '' && factorOf(unit) === undefined;
+
+/** A code tells more than a sign does: `$135,000 CAD`. Lakhs are told of rupees. */
+function signOf(before: string | undefined, after: string | undefined, unit: string): string {
+  const code = [after, before].find((sign) => sign !== undefined && isCode(sign));
+  return (code ?? before ?? after ?? ((factorOf(unit) ?? 0) > 1000 ? 'INR' : '')).toUpperCase();
+}
+const isCode = (sign: string): boolean => /^\p{L}+$/u.test(sign);
+
+/** What the lower end of a range is counted in: its own unit, else that of the higher end: `£40-48k`, `€58-66.000`. */
+function lowFactor(low: Amount, high: Amount | null, highValue: number | null): number {
+  const own = factorOf(low.unit);
+  if (own !== undefined) return own;
+  if (low.value >= 1000 || high === null || highValue === null) return 1;
+  const isInThousands = highValue >= 10_000 && !low.isDecimal && !high.isDecimal;
+  return factorOf(high.unit) ?? (isInThousands ? 1000 : 1);
+}
 
 function build(low: Amount, high: Amount | null): SumOfMoney {
-  const highValue = high === null ? null : high.value * (isThousands(high.unit) ? 1000 : 1);
-  const isShort =
-    low.value < 1000 && highValue !== null && highValue >= 10_000 && !low.isDecimal && high?.isDecimal !== true;
-  const isShared = isShort || (low.value < 1000 && high !== null && isThousands(high.unit));
-  const min = low.value * (isThousands(low.unit) || isShared ? 1000 : 1);
-  const isLowOnly = isThousands(low.unit) && high?.unit === '' && high.value < 1000;
-  const max = highValue !== null && isLowOnly ? highValue * 1000 : highValue;
+  const highValue = high === null ? null : high.value * (factorOf(high.unit) ?? 1);
+  const min = low.value * lowFactor(low, high, highValue);
+  const lowUnit = factorOf(low.unit);
+  const isLowOnly = lowUnit !== undefined && high?.unit === '' && high.value < 1000;
+  const max = highValue !== null && isLowOnly ? highValue * lowUnit : highValue;
   return {
     min,
     max: max !== null && max > min ? max : null,
-    // A code tells more than a sign does: `$135,000 CAD`.
-    sign: [high?.sign, low.sign].find((sign) => sign && /^\p{L}+$/u.test(sign)) ?? (low.sign || (high?.sign ?? '')),
+    sign: [high?.sign, low.sign].find((sign) => sign && isCode(sign)) ?? (low.sign || (high?.sign ?? '')),
     isHuge: isHuge(low.unit) || isHuge(high?.unit ?? ''),
     start: low.start,
     end: high?.end ?? low.end,

@@ -1,0 +1,24 @@
+const special = /[.*+?^${}()|[\]\\/]/g;
+
+/** A phrase of a list as a part of a pattern: a space is a space or a hyphen, a star at the end of a word any ending. */
+const sourceOf = (phrase: string): string =>
+  phrase
+    .replace(special, (sign) => (sign === '*' ? String.raw`\p{L}*` : `\\${sign}`))
+    .replaceAll(' ', String.raw`[ \u00a0-]`);
+
+/** The phrases of a list as a part of a pattern, the longest first, with whole words only. */
+export const anyOf = (phrases: readonly string[]): string =>
+  String.raw`(?<![\p{L}\d])(?:${[...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map(sourceOf)
+    .join('|')})(?![\p{L}\d])`;
+
+/**
+ * A pattern that finds the phrases of a list as whole words, whatever their case: `sign on` is found as `sign-on` as well,
+ * `reimburs*` in `reimbursement`. Use it with `test`, `exec` and `search`.
+ */
+export const phrasesOf = (phrases: readonly string[]): RegExp => new RegExp(anyOf(phrases), 'iu');
+
+/** The same where a text begins with a phrase, or with signs and a phrase. */
+export const beginsWithAny = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`^[^\p{L}\d]{0,8}${anyOf(phrases)}`, 'iu');
