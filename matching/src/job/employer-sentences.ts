@@ -1,7 +1,10 @@
+import words from '../../data/advertisements/employer.json' with { type: 'json' };
 import { lookUpSkill } from '../taxonomy/skills';
 import { titleScore } from '../text/classify';
+import { endsWithLegalForm } from '../text/legal-forms';
+import { anyOf } from '../text/phrase-list';
 import type { JobLine } from './job-sections';
-import { mayBeEmployer, namePattern, namesEmployer, withoutEnd } from './employer-name';
+import { mayBeEmployer, namePattern, nameWithLegalForm, namesEmployer, withoutEnd } from './employer-name';
 import type { EmployerSign } from './employer-lines';
 
 interface Form {
@@ -14,37 +17,39 @@ interface Form {
 
 const name = namePattern;
 const flags = 'gu';
-/** What an employer does in the sentence that says who it is. */
-const verbs =
-  'makes|runs|keeps|builds|publishes|sells|provides|operates|serves|helps|designs|develops|manufactures|offers|owns|supplies|delivers|supports|employs|produces|grows|brews|bakes|treats|teaches|cares|maintains|manages|installs|repairs|connects|distributes|hosts|insures|lends|moves|feeds|trains|advises|represents|prints|restores|ships|protects|funds|cleans|carries|covers|looks after|works with|specialises|specializes|creates|processes|exports|imports|stocks|breeds|farms|mills|roasts|transports|houses|educates|collects|recycles|translates|tests|plans|engineers|invests|sits|turns|powers|crafts|has been|was founded|has \\d|has (?:kept|made|built|served|run|grown|two|three|four|five|six|seven|eight|nine|ten|over|more)';
-const hires =
-  '(?:is|are) (?:now |currently |actively )?(?:after an?|hiring|seeking|recruiting|looking for|searching for|growing|expanding)|(?:seeks|needs|wants|invites applications|requires|would like to (?:hire|appoint)|wishes to appoint|sucht|stellt ein|bietet|has (?:an opening|a vacancy))';
-
+/** What an employer does in the sentence that says who it is: `makes`, `looks after`, `has kept`. */
+const verbs = String.raw`(?:${anyOf(words.verbs)}|has \d)`;
+const hires = String.raw`(?:(?:is|are)\s(?:(?:now|currently|actively)\s)?${anyOf(words.hires)}|${anyOf(words.seeks)})`;
+const kinds = anyOf(words.kinds);
+/** `Patient Care is the heart of what we do` tells a value, and names nobody. */
+const isNoValue = String.raw`(?!\s(?:an?\s|the\s|at\s|one\sof\s|part\sof\s|in\s)?(?:the\s|our\s|its\s)?(?:very\s|real\s)?${anyOf(words.values)})`;
 /** Where the employer is, or what it is, between the name and what it does. */
 const aside = '(?:,[^,.]{2,60},|\\s(?:in|at|near|of)\\s[^.]{2,40}?)?';
 
 const forms: readonly Form[] = [
   {
-    pattern: new RegExp(`(?<=^|[.!?]\\s|^Die |^Der |^Das |^The )(${name})${aside}\\s(?:${hires})(?![\\p{L}])`, flags),
+    pattern: new RegExp(`(?<=^|[.!?]\\s|^Die |^Der |^Das |^The )(${name})${aside}\\s${hires}`, flags),
     weight: 1.2,
     takesOneWord: true,
   },
   {
-    pattern: new RegExp(`(?<=^|[.!?]\\s|^Die |^Der |^Das )(${name})${aside}\\s(?:${verbs})(?![\\p{L}])`, flags),
+    pattern: new RegExp(`(?<=^|[.!?]\\s|^Die |^Der |^Das )(${name})${aside}\\s${verbs}`, flags),
     weight: 1,
     takesOneWord: false,
   },
   {
-    pattern: new RegExp(
-      `(?<=^|[.!?]\\s)(${name})\\s(?:is|are)\\s(?:an?|the)\\s[^.]{0,50}?(?:company|firm|charity|school|college|agency|start-?up|maker|manufacturer|provider|practice|business|retailer|supplier|hospital|clinic|brewery|bakery|bank|insurer|organi[sz]ation|trust|studio|consultancy|hotel|restaurant|chain|producer|distributor|platform|non-?profit|co-?operative|farm|nursery|developer|contractor|operator|publisher|university|group|team)(?![\\p{L}])`,
-      flags,
-    ),
+    pattern: new RegExp(`(?<=^|[.!?]\\s)(${nameWithLegalForm})\\s\\p{Ll}{3,15}s(?![\\p{L}])`, flags),
+    weight: 1,
+    takesOneWord: true,
+  },
+  {
+    pattern: new RegExp(`(?<=^|[.!?]\\s)(${name})\\s(?:is|are)\\s(?:an?|the)\\s[^.]{0,50}?${kinds}`, flags),
     weight: 1,
     takesOneWord: true,
   },
   {
     pattern: new RegExp(
-      `(?<=^|[.!?]\\s)(${name})\\s(?:is|are)\\s(?:an?|the|one|part|based|among|owned|proud)(?!\\s(?:real |big |huge |definite |strong |key |clear )?(?:plus|must|bonus|advantage|asset|requirement|benefit|skill|tool|nice))(?![\\p{L}])`,
+      `(?<=^|[.!?]\\s)(${name})\\s(?:is|are)${isNoValue}\\s(?:an?|the|one|part|based|among|owned|proud)(?!\\s(?:real |big |huge |definite |strong |key |clear )?(?:plus|must|bonus|advantage|asset|requirement|benefit|skill|tool|nice))(?![\\p{L}])`,
       flags,
     ),
     weight: 0.8,
@@ -103,6 +108,9 @@ const longestLine = 600;
 const beginsSentence =
   /^(?:Our|The (?:role|job|post|position|team|company|candidate|person|work|office|school|hospital|practice|successful)|This|That|These|You|Your|We|It|He|She|They|If|As|At|In|On|For|With|There|Here|Who|What|Why|When|Where|How|Each|Every|All|Some|Most|Both|Nobody|Everyone|Everybody|Somebody|Someone|Anyone|Since|From|After|Before|While|Our client|My|His|Her|Their|Salary|Pay|Experience|Team)(?![\p{L}’'-])/u;
 
+/** `Patient Care`, which a name may hold and a legal form makes one. */
+const isFieldOfWork = (text: string): boolean => lookUpSkill(text) !== undefined && !endsWithLegalForm(text);
+
 /** Names that sentences give as the one who hires, or say to be something: `Ferrous & Finch sells kitchenware`. */
 export function toldEmployers(lines: readonly JobLine[]): EmployerSign[] {
   return lines.slice(0, readLines).flatMap(({ line, section }) => {
@@ -118,7 +126,7 @@ export function toldEmployers(lines: readonly JobLine[]): EmployerSign[] {
         );
         const isOneWord = !found.includes(' ');
         if (beginsSentence.test(found) || !mayBeEmployer(found) || titleScore(found) >= 0.6) return [];
-        if (lookUpSkill(found) !== undefined && !namesEmployer(found)) return [];
+        if (isFieldOfWork(found)) return [];
         const own = isOneWord && !takesOneWord ? weight - 0.3 : weight;
         const start = line.start + text.indexOf(found, match.index);
         return [{ name: found, weight: own + (namesEmployer(found) ? 0.3 : 0), start }];

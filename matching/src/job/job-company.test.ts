@@ -25,6 +25,8 @@ test.each([
   ['Designer\n\nAbout Wrenfield\nWe are small.', 'Wrenfield'],
   ['Cook\n\nJoin Harrow Mill as a cook.', 'Harrow Mill'],
   ['Elektroniker (m/w/d)\n\nDie Sonnhalde Maschinenbau GmbH sucht Verstärkung.', 'Sonnhalde Maschinenbau GmbH'],
+  ['Declarant\n\nHarbour Lane B.V. clears containers.', 'Harbour Lane B.V.'],
+  ['Porter\nThe Gannet Hotel & Spa, Leeds\n\nAbout The Gannet\nWe sleep late.', 'The Gannet Hotel & Spa'],
 ])('in a sentence: %j', (text, company) => {
   expect(companyOf(text)).toBe(company);
 });
@@ -45,6 +47,28 @@ test.each([
   ['Nurse\nIntensive Care Unit, Leeds\n\nYou nurse.'],
   ['Driver, Leeds\nImmediate Start\n\nMonday is a long day. Overtime is a choice.'],
   ['Engineer\n\nYou know Kubernetes. Kubernetes runs our services. Terraform is a tool that we use.'],
+  ['Nurse\n\nPatient Care is the heart of what we do.'],
+  ['Nurse\n\nGuest Comfort is the reason why we get up.'],
+  ['Nurse\n\nCustomer Service needs patience.'],
+  ['Nurse\n\nAt Christmas we close, and at Easter you rest.'],
+  ['Buyer\nHarrow Mill, Leeds\n\nOur client, a maker of tents, needs a buyer.'],
+  ['Buyer\nHarrow Mill, Leeds\n\nOur client is a bank. Harrow Mill is a staffing agency.'],
+  ['Buyer\nHarrow Mill, Leeds\n\nWe are recruiting on behalf of our client.'],
 ])('nobody is named: %j', (text) => {
   expect(companyOf(text)).toBe('');
+});
+
+test.each([
+  ['Buyer\nHarrow Mill Ltd, Leeds\n\nYou buy what our client needs for the site.'],
+  ["Buyer\nHarrow Mill Ltd, Leeds\n\nYou work at our client's office. Our client has a site there."],
+  ['Buyer\nHarrow Mill Ltd, Leeds\n\nOur client is a bank in Bonn, for which we build.'],
+])('who serves clients is named all the same: %j', (text) => {
+  expect(companyOf(text)).toBe('Harrow Mill Ltd');
+});
+
+test.each([
+  ['Company: Skerry Medical Practice, Kirkwall', 'Skerry Medical Practice'],
+  ['Signatory contractor: Copper Electric Co.', 'Copper Electric Co.'],
+])('behind a label: %j', (text, company) => {
+  expect(companyOf(`Cook\n${text}`)).toBe(company);
 });

@@ -1,29 +1,32 @@
 import { findEmails } from '../resume/emails';
 import { companyWords } from '../text/lexicon';
+import { withoutLegalForm } from '../text/legal-forms';
 import { fold } from '../text/normalize';
 import type { Found } from '../text/span';
 import { headEmployers, labelledEmployers, type EmployerSign } from './employer-lines';
+import { hidesEmployer } from './hidden-employer';
 import { toldEmployers } from './employer-sentences';
 import type { JobLine } from './job-sections';
 
 /** Signs must weigh so much together; less is no name. */
 const enough = 0.95;
+/** A longer form of a name must weigh so much to be the name in full. */
+const enoughInFull = 0.4;
+/** So many lines are looked at for a label, and so many characters for everything. */
+const firstLines = 60;
+const longestText = 30_000;
 /** An address of the name's own, `jobs@tolverne.example`. */
 const ofAddress = 0.7;
 /** The name stands elsewhere in the text as well. */
 const ofMention = 0.35;
 
-/** An agency writes for somebody whom it does not name: the names in the text are not the employer's. */
-const forClient =
-  /\b(?:our|my) client(?:,| is| are| has| needs?| seeks?| wants?|'s|’s)\b|\bon behalf of (?:an?|our|my|one of)\b|^client\s*[:：]\s*(?:an?|our|one of|confidential)\b|\b[Aa]n? [\p{L} ]{2,30} client (?:wants|needs|seeks|is|has)\b/imu;
-
-const endings = /[\s,]+(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|gmbh|ag|se|kg|eg|plc|pty|group)\.?$/iu;
+/** Words of firms that are left out in speech: `Redgum` of `Redgum Group Ltd`. */
+const kindAtEnd = /\s(?:company|group)$/u;
 
 /** A name without article, legal form and signs, by which its forms are told to be one. */
 function keyOf(name: string): string {
-  let key = fold(name).replace(/^the /, '');
-  while (endings.test(key)) key = key.replace(endings, '');
-  return key.replace(/[^\p{L}\d]+/gu, ' ').trim();
+  const bare = withoutLegalForm(fold(name).replace(/^the /, '')).replace(kindAtEnd, '');
+  return bare.replace(/[^\p{L}\d]+/gu, ' ').trim();
 }
 
 /** The parts before the top level of the domains of the addresses, without signs: `hendrytalent`. */
@@ -58,36 +61,51 @@ function mentionsOf(name: string, text: string): number {
   return count;
 }
 
+/** Signs of one name, added up. */
+interface Candidate {
+  /** The name as it is told in full: `The Gannet Hotel` rather than `The Gannet`. */
+  sign: EmployerSign;
+  weight: number;
+}
+
+const isSameName = (one: string, other: string): boolean =>
+  one === other || other.startsWith(`${one} `) || one.startsWith(`${other} `);
+
+/** The names of all signs with what they weigh together: a second sign of a name counts half. */
+function candidatesOf(signs: readonly EmployerSign[], known: (sign: EmployerSign, key: string) => number): Candidate[] {
+  const groups = new Map<string, Candidate>();
+  for (const sign of signs) {
+    const key = keyOf(sign.name);
+    if (key === '') continue;
+    const same = [...groups.keys()].find((other) => isSameName(key, other));
+    const group = groups.get(same ?? key);
+    if (group) {
+      group.weight += sign.weight / 2;
+      if (sign.weight >= enoughInFull && key.startsWith(`${keyOf(group.sign.name)} `)) group.sign = sign;
+    } else groups.set(key, { sign, weight: sign.weight + known(sign, key) });
+  }
+  return [...groups.values()];
+}
+
 /**
  * Who employs. Signs of one name are added up: its place beside the title, a sentence that says what it is or that it hires, an
  * address, other mentions. Nothing is read where they are few, or an agency does not say for whom it writes.
  * @param title Where the title stands.
  */
 export function readCompany(lines: readonly JobLine[], title: Found | null): Found | null {
-  const labelled = labelledEmployers(lines.slice(0, 60))[0];
+  const labelled = labelledEmployers(lines.slice(0, firstLines))[0];
   if (labelled) return foundOf(labelled, 0.9);
   const text = lines
     .map(({ line }) => line.text)
     .join('\n')
-    .slice(0, 30_000);
-  if (forClient.test(text)) return null;
+    .slice(0, longestText);
   const domains = domainsOf(lines);
-  const groups = new Map<string, { first: EmployerSign; weight: number }>();
-  for (const sign of [...headEmployers(lines, title), ...toldEmployers(lines)]) {
-    const key = keyOf(sign.name);
-    if (key === '') continue;
-    const same = [...groups.keys()].find(
-      (other) => other === key || other.startsWith(`${key} `) || key.startsWith(`${other} `),
-    );
-    const group = groups.get(same ?? key);
-    if (group) group.weight += sign.weight / 2;
-    else {
-      const known = (isOfDomain(key, domains) ? ofAddress : 0) + (mentionsOf(sign.name, text) > 1 ? ofMention : 0);
-      groups.set(key, { first: sign, weight: sign.weight + known });
-    }
-  }
-  const best = [...groups.values()].sort((a, b) => b.weight - a.weight || a.first.start - b.first.start)[0];
-  return best && best.weight >= enough ? foundOf(best.first, Math.min(0.9, best.weight / 2)) : null;
+  if (hidesEmployer(text, domains)) return null;
+  const known = ({ name }: EmployerSign, key: string): number =>
+    (isOfDomain(key, domains) ? ofAddress : 0) + (mentionsOf(name, text) > 1 ? ofMention : 0);
+  const signs = [...headEmployers(lines, title), ...toldEmployers(lines)];
+  const [best] = candidatesOf(signs, known).sort((a, b) => b.weight - a.weight || a.sign.start - b.sign.start);
+  return best && best.weight >= enough ? foundOf(best.sign, Math.min(0.9, best.weight / 2)) : null;
 }
 
 const foundOf = ({ name, start }: EmployerSign, confidence: number): Found => ({

@@ -1,7 +1,8 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../text/classify';
 import { fold } from '../text/normalize';
 
-const town = /^\p{Lu}[\p{Ll}'’-]{2,20}(?:[ -](?:\p{Lu}[\p{Ll}'’-]{2,20}|upon|on|am|an|der|le|la|de|by)){0,3}$/u;
+const town =
+  /^(?:(?:Ste?|Mt|Ft|El|Le|La|De|Al)\.?[ -])?\p{Lu}[\p{Ll}'’-]{2,20}(?:[ -](?:\p{Lu}[\p{Ll}'’-]{2,20}|upon|on|am|an|der|le|la|de|by)){0,3}$/u;
 /** Words of terms, which begin with a capital beside a separator as towns do. */
 const terms =
   /\b(?:full|part|time|permanent|contract|temporary|remote|hybrid|onsite|immediate|start|urgent|flexible|days|nights|shifts|salary|competitive|various|nationwide|multiple|several|vollzeit|teilzeit|unbefristet)\b/;

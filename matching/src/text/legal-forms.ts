@@ -1,14 +1,22 @@
-/** Legal forms of firms that are nothing else, in any spelling. */
+/** Legal forms of firms that are nothing else, as they are written; lists of this file are looked up in any spelling. */
 const sureForms = [
-  'inc|unip|llc|llp|pllc|ltd|limited|ltda|corp|corporation|plc|gmbh|pty|pvt|pte|kft|aps|oyj|asa|lda',
-  's\\.?a\\.?r\\.?l|s\\.?p\\.?a|s\\.?r\\.?l|s\\.?r\\.?o|d\\.?o\\.?o|sp\\. z o\\.o|a/s',
+  'Inc|Unip|LLC|LLP|PLLC|Ltd|Limited|Ltda|Corp|Corporation|PLC|GmbH|Pty|Pvt|Pte|Kft|ApS|Oyj|ASA|Lda',
+  'S\\.?[Aa]\\.?[Rr]\\.?[Ll]|S\\.?[Pp]\\.?A|S\\.?[Rr]\\.?[Ll]|s\\.?r\\.?o|d\\.?o\\.?o|Sp\\. z o\\.o|A/S',
 ].join('|');
 /** Legal forms whose letters begin other names as well: `AB Foods`, `Co-op`. */
-const shortForms = 'co|kg|ag|oy|ab|nv|b\\.?v|s\\.?a|s\\.?l|n\\.?a|a\\.?s|l\\.?p|p\\.?c|k\\.?k';
+const shortForms = 'Co|KG|AG|Oy|AB|NV|B\\.?V|S\\.?A|S\\.?L|N\\.?A|A\\.?S|L\\.?P|P\\.?C|K\\.?K';
+/** Of associations and the like, which stand behind names of every kind. */
+const registeredForms = 'e\\.?G|e\\.?V|e\\.?K|gGmbH|mbH|SE';
 
+/** All legal forms as they are written, as a part of a pattern. */
+export const legalForms = `(?:${sureForms}|${shortForms}|${registeredForms})(?![\\p{L}])\\.?`;
+
+const anyForm = `(?:${sureForms}|${shortForms}|${registeredForms})`;
 const atEnd = new RegExp(`(?:^|[\\s,(])(?:${sureForms}|${shortForms})\\.?\\)?$`, 'i');
 const atStart = new RegExp(`^(?:(?:${sureForms})\\b|(?:${shortForms})(?=[.,)]|$))`, 'i');
 const alone = new RegExp(`^(?:${sureForms})\\.?$`, 'i');
+const aloneOfAny = new RegExp(`^${anyForm}\\.?$`, 'i');
+const anyAtEnd = new RegExp(`[\\s,]${anyForm}\\.?$`, 'i');
 
 /** Whether a name ends with the legal form of a firm: `Merlow Shipping Pte Ltd`. */
 export const endsWithLegalForm = (text: string): boolean => atEnd.test(text);
@@ -18,3 +26,13 @@ export const beginsWithLegalForm = (text: string): boolean => atStart.test(text)
 
 /** Whether a text is nothing but the legal form of a firm. */
 export const isLegalForm = (text: string): boolean => alone.test(text);
+
+/** The same with forms whose letters are other words as well, where only a name stands before: `Smith & Sons, Co.`. */
+export const isLegalFormBehindName = (text: string): boolean => aloneOfAny.test(text);
+
+/** A name without its legal forms: `Hartwig` of `Hartwig GmbH & Co. KG` keeps what stands between. */
+export function withoutLegalForm(name: string): string {
+  let bare = name;
+  while (anyAtEnd.test(bare)) bare = bare.replace(anyAtEnd, '').replace(/[\s,&]+$/, '');
+  return bare;
+}
