@@ -4,6 +4,7 @@ import { fifthAdvertisements } from './testing/fifth-advertisements';
 import { rateOf, readings, type AdvertisementField } from './testing/read-rates';
 import { fourthAdvertisements } from './testing/fourth-advertisements';
 import { secondAdvertisements } from './testing/second-advertisements';
+import { sixthAdvertisements } from './testing/sixth-advertisements';
 import { thirdAdvertisements } from './testing/third-advertisements';
 
 const all = [firstAdvertisements, secondAdvertisements, thirdAdvertisements, fourthAdvertisements, fifthAdvertisements]
