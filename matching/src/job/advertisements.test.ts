@@ -7,7 +7,14 @@ import { secondAdvertisements } from './testing/second-advertisements';
 import { sixthAdvertisements } from './testing/sixth-advertisements';
 import { thirdAdvertisements } from './testing/third-advertisements';
 
-const all = [firstAdvertisements, secondAdvertisements, thirdAdvertisements, fourthAdvertisements, fifthAdvertisements]
+const all = [
+  firstAdvertisements,
+  secondAdvertisements,
+  thirdAdvertisements,
+  fourthAdvertisements,
+  fifthAdvertisements,
+  sixthAdvertisements,
+]
   .flat()
   .flatMap(readings);
 
