@@ -87,8 +87,8 @@ async function readState(list: CorrectableList, state: unknown): Promise<EntrySt
 /**
  * The corrections after some more of them.
  * @param original what the parser read, which everything is laid over.
- * @throws PortalError `invalidRequest` for an entry without a name or with its end before its start, and when there
- *   would be more corrections than can be kept.
+ * @throws PortalError `invalidRequest` for an entry without a name or with a period that cannot be, and when there would
+ *   be more corrections than can be kept.
  */
 export function changeCorrections(
   corrections: ResumeCorrections,
@@ -137,7 +137,7 @@ function changeEntries(
   const original = read[keysOfEntries(list, read).indexOf(key)] ?? before?.original ?? null;
   const isNothing = original !== null && !state.isRemoved && Object.keys(state.values).length === 0;
   if (isNothing) return others;
-  const fault = state.isRemoved ? null : entryFault(list, { ...original, ...state.values });
+  const fault = state.isRemoved ? null : entryFault(list, { ...original, ...state.values }, stamp.at);
   if (fault) throw new PortalError('invalidRequest', { userMessage: fault.message });
   if (original === null && list !== 'work' && list !== 'education' && !state.values.name) throw malformed('name');
   const values = Object.fromEntries(

@@ -6,7 +6,7 @@ import { webAddress } from '../fields/web-address';
 import { degreeTypes } from '../resumes/degree-type';
 import { present } from '../resumes/present';
 import { correctionTexts } from '../texts/corrections';
-import { endsBeforeStart, readPartialDate } from './partial-date';
+import { endsBeforeStart, lastsBeforeStart, readPartialDate } from './partial-date';
 
 /** The longest description of a position and the longest summary, in characters. */
 export const maxDescriptionLength = 10_000;
@@ -123,23 +123,27 @@ const needsOneOf: Partial<Record<CorrectableList, { fields: readonly [string, st
 
 /**
  * What is wrong with an entry as a whole.
+ * @param now milliseconds since 1970: what lasts has begun by then.
  * @returns the field to which the message belongs, or null when nothing is wrong.
  */
-export function entryFault(list: CorrectableList, entry: Entry): { path: string; message: string } | null {
+export function entryFault(list: CorrectableList, entry: Entry, now: number): { path: string; message: string } | null {
   const needed = needsOneOf[list];
   if (needed?.fields.every((field) => textOf(entry, field).trim() === '')) {
     return { path: needed.fields[0], message: needed.message };
   }
-  if (endsBeforeStart(textOf(entry, 'startDate'), textOf(entry, 'endDate'))) {
-    return { path: 'endDate', message: correctionTexts.notInOrder };
-  }
+  const [startDate, endDate] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
+  if (endsBeforeStart(startDate, endDate)) return { path: 'endDate', message: correctionTexts.notInOrder };
+  if (lastsBeforeStart(startDate, endDate, now)) return { path: 'startDate', message: correctionTexts.notBegun };
   return null;
 }
 
-/** A whole entry, as a form checks it. */
-export function entrySchemaOf(list: CorrectableList) {
+/**
+ * A whole entry, as a form checks it.
+ * @param clock milliseconds since 1970, asked with each check.
+ */
+export function entrySchemaOf(list: CorrectableList, clock: () => number) {
   return record({ ...entryFields[list] }).test('entry', (entry, context) => {
-    const fault = entryFault(list, entry);
+    const fault = entryFault(list, entry, clock());
     return fault ? context.createError(fault) : true;
   });
 }

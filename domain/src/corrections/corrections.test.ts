@@ -39,9 +39,10 @@ const read = parsedResumeSchema.cast({
   },
 });
 const keys = entryKeysOf(read);
-const stamp = { by: 'uid-1', byName: 'Maya', at: 1_000 };
+const now = Date.UTC(2026, 0, 31, 12);
+const stamp = { by: 'uid-1', byName: 'Maya', at: now };
 
-const correct = (changes: CorrectionChange[], before: ResumeCorrections = noCorrections, at = 1_000) =>
+const correct = (changes: CorrectionChange[], before: ResumeCorrections = noCorrections, at = now) =>
   changeCorrections(before, read, changes, { ...stamp, at });
 const entry = (
   list: 'work' | 'skills' | 'languages',
@@ -140,7 +141,7 @@ describe('changing', () => {
       first,
       read,
       [entry('work', keys.work[0], { title: 'Matron', companyName: 'Mercy' })],
-      { by: 'uid-2', byName: 'Sam', at: 2_000 },
+      { by: 'uid-2', byName: 'Sam', at: now + 1 },
     );
     const values = second.lists.work?.entries[keys.work[0] ?? '']?.values;
     expect(values?.title?.byName).toBe('Maya');
@@ -150,9 +151,22 @@ describe('changing', () => {
   test.each([
     ['an entry without a name', entry('work', 'new-1', { location: 'Boston' })],
     ['an end before the start', entry('work', keys.work[1], { endDate: '2014-01' })],
+    [
+      'a present position of next year',
+      entry('work', 'new-1', { title: 'Aide', startDate: '2027', endDate: 'present' }),
+    ],
+    ['a present position of a later month', entry('work', keys.work[0], { startDate: '2026-03' })],
     ['a skill without a name', entry('skills', 'new-1', {})],
   ])('%s is refused', (_name, change) => {
     expect(() => correct([change])).toThrow();
+  });
+
+  test.each([
+    ['a present position that begins with a month that has begun in the east', { startDate: '2026-02' }],
+    ['a present position of this year', { startDate: '2026' }],
+    ['a position that is yet to come', { startDate: '2027', endDate: '' }],
+  ])('%s is taken', (_name, values) => {
+    expect(() => correct([entry('work', keys.work[0], values)])).not.toThrow();
   });
 
   test('corrections are bounded', () => {

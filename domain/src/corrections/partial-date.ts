@@ -27,6 +27,19 @@ function dateOf(year: string | undefined, month: string | undefined): string | n
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, '0')}` : null;
 }
 
+/** Where a day begins first, it is this much later than in Greenwich. */
+const earliestZone = 14 * 60 * 60 * 1000;
+
+/**
+ * Does a period that is said to last begin later than in the month that it is anywhere on Earth?
+ * @param now milliseconds since 1970.
+ */
+export function lastsBeforeStart(startDate: string, endDate: string, now: number): boolean {
+  if (endDate !== present) return false;
+  const thisMonth = new Date(now + earliestZone).toISOString().slice(0, 'YYYY-MM'.length);
+  return startDate > thisMonth.slice(0, startDate.length);
+}
+
 /** Does a period end before it begins? What is unknown, or lasts, does not; of years alone nothing more is known. */
 export function endsBeforeStart(startDate: string, endDate: string): boolean {
   if (startDate === '' || endDate === '' || endDate === present) return false;

@@ -2,6 +2,7 @@
 export const correctionTexts = {
   notADate: 'Please enter a month such as Mar 2019 or 2019-03, or a year.',
   notInOrder: 'The end lies before the start.',
+  notBegun: 'The start lies in the future, but a present position has begun.',
   workNeedsName: 'Please enter a title or a company.',
   educationNeedsName: 'Please enter a school or a degree.',
   notAPhone: 'Please enter a phone number such as +1 617 555 0134.',
