@@ -72,6 +72,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
             <Tabs.Panel value="match">
               <LatePart candidateId={candidateId}>
                 <GradePanel
+                  jobId={candidateKey.jobId}
                   isJobParsed={isJobParsed}
                   isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
                   weightedScore={candidate.sovren.weightedScore}

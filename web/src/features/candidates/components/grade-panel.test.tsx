@@ -5,6 +5,8 @@ import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { paths } from '../../../config/paths';
 import { render } from '../../../testing/render';
 import { HighlightsProvider } from '../highlights/highlights';
 import { GradePanel } from './grade-panel';
@@ -33,6 +35,7 @@ const grade: Grade = { weightedScore: 55, categories: [skills, education, langua
 function show(shown: Grade | null, isFileParsed = true) {
   render(
     <GradePanel
+      jobId="j"
       isJobParsed
       isFileParsed={isFileParsed}
       weightedScore={55}
@@ -120,6 +123,7 @@ test('what leads to its place is called as it reads', async () => {
   render(
     <HighlightsProvider initialTab="match">
       <GradePanel
+        jobId="j"
         isJobParsed
         isFileParsed
         weightedScore={55}
@@ -168,4 +172,25 @@ test('what the description tells in sentences stands apart from what it names, t
   expect(within(region).queryByText(/^Missing/)).toBeNull();
   const described = within(region).getByText(`${scoreTexts.describedWork} (2)`).parentElement;
   expect(described?.textContent).toMatch(/Counts stock.*Orders stock/);
+});
+
+test('a job that is not parsed leads to where its description is written', () => {
+  const panel = (isJobParsed: boolean) => (
+    <MemoryRouter>
+      <GradePanel
+        jobId="j"
+        isJobParsed={isJobParsed}
+        isFileParsed
+        weightedScore={null}
+        graded={null}
+        parsed={null}
+        chartType="pie"
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(panel(false));
+  expect(screen.queryByText('Please parse job first')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit job' }).getAttribute('href')).toBe(paths.editJob.href('j'));
+  rerender(panel(true));
+  expect(screen.queryByRole('link', { name: 'Edit job' })).toBeNull();
 });

@@ -6,10 +6,14 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { ChartType } from '@portal/domain/organizations/branding';
 import { gradeTexts } from '@portal/domain/texts/grading';
 import { scoreTexts } from '@portal/domain/texts/highlights';
-import { Accordion, Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { jobTexts } from '@portal/domain/texts/jobs';
+import { Accordion, Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatDayAndTime } from '../../../components/ui/format';
 import { ScoreBar } from '../../../components/ui/score-bar';
+import { paths } from '../../../config/paths';
 import { markKinds, useHighlights } from '../highlights/highlights';
 import { askedMarks } from '../highlights/marks-of-resume';
 import { GradeCategoryItem } from './grade-category';
@@ -18,6 +22,7 @@ import classes from './grade-panel.module.css';
 const GradeChart = lazy(() => import('./grade-chart'));
 
 interface Props {
+  jobId: string;
   isJobParsed: boolean;
   isFileParsed: boolean;
   weightedScore: number | null;
@@ -31,7 +36,8 @@ interface Props {
 }
 
 /** The overall score and, for each category, the score with what was found, nearly found and missing. */
-export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, parsed, chartType, action }: Props) {
+export function GradePanel(props: Props) {
+  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, parsed, chartType, action } = props;
   const state = scoreState({ isJobParsed, isFileParsed, weightedScore });
   const grade = state.kind === 'score' ? (graded?.grade ?? null) : null;
   const marks = useMemo(
@@ -51,6 +57,18 @@ export function GradePanel({ isJobParsed, isFileParsed, weightedScore, graded, p
           <ScoreBar state={state} />
         </div>
       </Group>
+      {/* A job is parsed from its description, which everybody who sees its candidates may write. */}
+      {state.kind === 'jobNotParsed' && (
+        <Button
+          variant="default"
+          component={Link}
+          to={paths.editJob.href(jobId)}
+          leftSection={<IconPencil size={16} aria-hidden />}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {jobTexts.edit}
+        </Button>
+      )}
       {state.kind === 'score' && !grade && (
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" role="status">
