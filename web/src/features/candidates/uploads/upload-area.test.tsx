@@ -54,6 +54,7 @@ test('each file shows how far it has come, or what is wrong with it', () => {
     'c.pdfDone',
     'd.pdfThis file is empty.',
   ]);
+  expect(rows().map((row) => row.style.order)).toEqual(['', '', '', '-1']);
   expect(screen.getByRole('progressbar', { name: 'a.pdf: Uploading' }).getAttribute('aria-valuenow')).toBe('40');
   expect(screen.getByText('2 of 4 files, 1 could not be used')).toBeDefined();
   // Nobody can tell how much of a resume is read or graded already.

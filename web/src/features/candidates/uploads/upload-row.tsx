@@ -24,11 +24,14 @@ interface Props {
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
 }
 
+/** Shown before the others, so that no list is long enough to hide it; in the document rows stay where they are. */
+const failedFirst = { order: -1 };
+
 /** One file: how far it has come, what is wrong with it, or what is asked about it. */
 export function UploadRow({ upload, isOffline, onAnswer }: Props) {
   const { phase, fileName } = upload;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} style={phase === 'failed' ? failedFirst : undefined}>
       <span className={classes.icon}>
         {phase === 'done' && <IconCircleCheck size={18} color="var(--score-green)" aria-hidden />}
         {phase === 'failed' && <IconAlertCircle size={18} color="var(--score-red)" aria-hidden />}
