@@ -72,6 +72,7 @@ export const weightTexts = {
   reset: 'Use suggested',
   save: 'Save weights',
   saved: 'Weights saved. The candidates are put in their new order.',
+  overtaken: 'Somebody has saved other weights meanwhile. Saving yours replaces them.',
   preview: 'New order',
   change: 'Change',
   previewOf: (count: number) => `The best ${number(count)} candidates of now, weighed anew`,

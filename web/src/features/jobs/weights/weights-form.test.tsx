@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import type { GradeWeights } from '@portal/domain/grading/grade';
 import { jobSchema } from '@portal/domain/jobs/job';
+import { weightTexts } from '@portal/domain/texts/grading';
 import { loadStateTexts, saveStateTexts } from '@portal/domain/texts/states';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { render } from '../../../testing/render';
@@ -114,13 +115,17 @@ test('a slider follows the arrow keys', () => {
   expect(percentOf('Skills')).toHaveProperty('value', '79%');
 });
 
-test('what a colleague saves meanwhile shows, as long as nothing is changed here', () => {
+test('what a colleague saves meanwhile shows, as long as nothing is changed here; else it is told', () => {
   const { rerender } = render(form());
   rerender(form({ job: jobWith({ education: 0.5, skills: 0.5 }) }));
   expect(percentOf('Education')).toHaveProperty('value', '50%');
   fireEvent.change(percentOf('Education'), { target: { value: '60' } });
+  expect(screen.queryByText(weightTexts.overtaken)).toBeNull();
   rerender(form({ job: jobWith({ education: 0.3, skills: 0.7 }) }));
   expect(percentOf('Education')).toHaveProperty('value', '60%');
+  expect(screen.queryByText(weightTexts.overtaken)).not.toBeNull();
+  rerender(form({ job: jobWith({ education: 0.6, skills: 0.4 }) }));
+  expect(screen.queryByText(weightTexts.overtaken)).toBeNull();
 });
 
 test('says whether something would be lost by closing', async () => {

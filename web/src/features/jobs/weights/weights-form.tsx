@@ -38,6 +38,12 @@ interface EditorProps extends Omit<WeightsFormProps, 'candidates'> {
   candidates: Parameters<typeof OrderPreview>[0]['candidates'];
 }
 
+/** Weights that were changed here, and what was stored when that began. */
+interface Edited {
+  percents: WeightPercents;
+  over: WeightPercents;
+}
+
 function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
   const { isSaving, isLate, run } = useSave();
   const suggested = useMemo(() => job.sovren.suggestedWeights ?? {}, [job.sovren.suggestedWeights]);
@@ -48,13 +54,14 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
     [job.gradeWeights, suggested, asked],
   );
   /** Null as long as nothing was changed: then whatever is stored shows, also when a colleague changes it. */
-  const [edited, setEdited] = useState<WeightPercents | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   /** The weights before this category was touched: the others keep their proportions however often it is moved. */
   const [start, setStart] = useState<{ category: GradeCategory; from: WeightPercents } | null>(null);
-  const percents = edited ?? stored;
+  const percents = edited?.percents ?? stored;
   const weights = useMemo(() => weightsOf(percents), [percents]);
   const isSuggested = isSame(percents, suggestedPercents);
   const isStored = isSame(percents, stored);
+  const isOvertaken = edited !== null && !isStored && !isSaving && !isSame(edited.over, stored);
   // What is on its way to the database is not lost by closing: it arrives when there is a connection.
   const isChanged = !isStored && !isSaving;
   useEffect(() => {
@@ -64,11 +71,14 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
     };
   }, [isChanged, onChanged]);
 
+  const edit = (changed: WeightPercents) => {
+    setEdited({ percents: changed, over: edited?.over ?? stored });
+  };
   const change = (category: GradeCategory, percent: number) => {
     if (percents[category] === percent) return;
     const from = start?.category === category ? start.from : percents;
     setStart({ category, from });
-    setEdited(withPercent(from, { category, percent, asked, fallback: suggested }));
+    edit(withPercent(from, { category, percent, asked, fallback: suggested }));
   };
   const save = async () => {
     const before = chosenWeights(job.gradeWeights);
@@ -109,6 +119,11 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
         </section>
       </div>
       <UnsavedNotice isShown={isLate} />
+      {isOvertaken && (
+        <Text size="sm" role="status">
+          {weightTexts.overtaken}
+        </Text>
+      )}
       <Group justify="space-between" gap="sm">
         <Text size="xs" c="dimmed">
           {sourceOf({ isSuggested, isStored })}
@@ -119,7 +134,7 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
             disabled={isSuggested}
             onClick={() => {
               setStart(null);
-              setEdited(suggestedPercents);
+              edit(suggestedPercents);
             }}
           >
             {weightTexts.reset}
