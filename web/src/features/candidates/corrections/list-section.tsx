@@ -1,8 +1,10 @@
 import { textOf, type CorrectableList } from '@portal/domain/corrections/correctable';
+import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { correctionTexts, listLabels } from '@portal/domain/texts/corrections';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
 import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { EntryForm } from './entry-form';
 import { entryStep } from './entry-changes';
@@ -21,8 +23,11 @@ export function ListSection({ list, actions, children }: Props) {
   const [isAdding, setAdding] = useState(false);
   const opener = useReturnedFocus(isAdding);
   const { list: title, entry } = listLabels[list];
+  const removed = removedEntries(corrections, list);
+  const handlers = useFocusAfterRemoval({ count: parsed[list].length - removed.length, next: opener });
   return (
     <Section
+      {...handlers}
       title={title}
       actions={
         <Group gap={4} wrap="nowrap">
@@ -62,15 +67,18 @@ export function ListSection({ list, actions, children }: Props) {
           }}
         />
       )}
-      <RemovedEntries list={list} />
+      <RemovedEntries list={list} removed={removed} />
     </Section>
   );
 }
 
+function removedEntries({ lists }: ResumeCorrections, list: CorrectableList) {
+  return Object.entries(lists[list]?.entries ?? {}).filter(([, { isRemoved }]) => isRemoved);
+}
+
 /** What was read and a person has removed; it can be put back. */
-function RemovedEntries({ list }: { list: CorrectableList }) {
+function RemovedEntries({ list, removed }: { list: CorrectableList; removed: ReturnType<typeof removedEntries> }) {
   const { corrections, save } = useResumeEditor();
-  const removed = Object.entries(corrections.lists[list]?.entries ?? {}).filter(([, { isRemoved }]) => isRemoved);
   if (removed.length === 0) return null;
   return (
     <details>

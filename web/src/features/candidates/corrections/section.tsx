@@ -1,10 +1,18 @@
 import { Group, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+}
 
 /** A part of the resume with what can be done to it beside its title. */
-export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Section({ title, actions, children, ...handlers }: Props) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} {...handlers}>
       <Group justify="space-between" mb={6} wrap="nowrap">
         <Title order={2} size="h3">
           {title}
