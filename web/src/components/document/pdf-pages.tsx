@@ -3,6 +3,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import classes from './document.module.css';
 import { keepScale } from './keep-scale';
+import { keepSharp } from './keep-sharp';
 import { scrollToPlace } from './marks/scroll-to';
 import type { TextObserver } from './text-observer';
 import { useIsNear } from './use-is-near';
@@ -125,33 +126,52 @@ function PdfPage({
 function drawPage(page: PDFPageProxy, element: HTMLElement, onText: (root: HTMLElement) => void): () => void {
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: element.clientWidth / natural.width });
-  const density = Math.min(window.devicePixelRatio || 1, 2);
-  const canvas = window.document.createElement('canvas');
-  canvas.width = Math.floor(viewport.width * density);
-  canvas.height = Math.floor(viewport.height * density);
-  canvas.setAttribute('aria-hidden', 'true');
   const text = window.document.createElement('div');
   text.className = classes.text ?? '';
   element.style.aspectRatio = `${natural.width} / ${natural.height}`;
-  element.replaceChildren(canvas, text);
+  element.replaceChildren(text);
   const stopScaling = keepScale(element, natural.width);
+  const stopDrawing = keepSharp(element, (width) => drawPicture(page, element, width));
 
-  const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport });
-  // Both end with a rejection when they are cancelled.
-  drawing.promise.catch(() => undefined);
   let isCurrent = true;
   layer.render().then(
     () => {
       if (isCurrent) onText(text);
     },
+    // It ends with a rejection when it is cancelled.
     () => undefined,
   );
   return () => {
     isCurrent = false;
     stopScaling();
-    drawing.cancel();
+    stopDrawing();
     layer.cancel();
     element.replaceChildren();
+  };
+}
+
+/**
+ * Draws what is seen of a page. A picture that is there already stays until the new one is whole.
+ * @param width of the element, in pixels.
+ * @returns breaks it off.
+ */
+function drawPicture(page: PDFPageProxy, element: HTMLElement, width: number): () => void {
+  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  const density = Math.min(window.devicePixelRatio || 1, 2);
+  const canvas = window.document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width * density);
+  canvas.height = Math.floor(viewport.height * density);
+  canvas.setAttribute('aria-hidden', 'true');
+  const before = element.querySelector('canvas');
+  if (!before) element.prepend(canvas);
+  const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+  drawing.promise.then(
+    () => before?.replaceWith(canvas),
+    // It ends with a rejection when it is broken off.
+    () => undefined,
+  );
+  return () => {
+    drawing.cancel();
   };
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { pageOf, restoreObserver } from '../../testing/resizable-page';
+import { keepSharp } from './keep-sharp';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  restoreObserver();
+});
+
+/** What was drawn for which width, and what was broken off. */
+function followed(width: number) {
+  const shown = pageOf(width);
+  const drawn: number[] = [];
+  const brokenOff: number[] = [];
+  const stop = keepSharp(shown.page, (drawnWidth) => {
+    drawn.push(drawnWidth);
+    return () => brokenOff.push(drawnWidth);
+  });
+  return { ...shown, drawn, brokenOff, stop };
+}
+
+test('a page that grows is drawn again when its width has come to rest, and not before', () => {
+  const { resize, drawn, brokenOff } = followed(300);
+  for (const width of [400, 500, 600]) resize(width);
+  expect(drawn).toEqual([300]);
+  jest.runAllTimers();
+  expect(drawn).toEqual([300, 600]);
+  expect(brokenOff).toEqual([300]);
+});
+
+test('a page that shrinks, or hardly grows, is fine as it is', () => {
+  const { resize, drawn } = followed(300);
+  resize(200);
+  resize(310);
+  jest.runAllTimers();
+  expect(drawn).toEqual([300]);
+});
+
+test('a page that grew and went back before it was drawn is fine as it was', () => {
+  const { resize, drawn } = followed(300);
+  resize(600);
+  resize(300);
+  jest.runAllTimers();
+  expect(drawn).toEqual([300]);
+});
+
+test('a page that is not shown is drawn once it is', () => {
+  const { resize, drawn } = followed(0);
+  expect(drawn).toEqual([]);
+  resize(300);
+  jest.runAllTimers();
+  expect(drawn).toEqual([300]);
+});
+
+test('ended, it draws no more', () => {
+  const { resize, drawn, brokenOff, stop, disconnect } = followed(300);
+  resize(600);
+  stop();
+  jest.runAllTimers();
+  expect(drawn).toEqual([300]);
+  expect(brokenOff).toEqual([300]);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
