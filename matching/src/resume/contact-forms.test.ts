@@ -135,3 +135,27 @@ test.each([
 ])('levels behind skills in other languages: %s', (line, names) => {
   expect(resumeOf(`Ann Lee\n\nSKILLS\n${line}`).skills.map(({ asWritten }) => asWritten)).toEqual(names);
 });
+
+describe('a resume without headings', () => {
+  test.each([
+    ['2020 - present Baker, Brot GmbH, Bern'],
+    ['2011 Lorry driver, Prairie Haulage, Sioux Falls'],
+    ['2007: Baker, same HND Business, Salford'],
+    ['B.A. Journalism, Leeds, 2014'],
+    ['21 years old, Salford'],
+  ])('%s is no address', (line) => {
+    const { address } = resumeOf(`Jane Doe\njane@example.com\n\nI bake bread for four hotels.\n${line}`);
+    expect(address).toMatchObject({ address1: '', city: '' });
+  });
+
+  test.each([
+    ['jane@example.com, 07700 900187, Huddersfield', '', 'Huddersfield'],
+    ['1998 Baker Avenue, Leeds', '1998 Baker Avenue', 'Leeds'],
+    ['Kothrud, Pune, Maharashtra 411038', 'Kothrud', 'Pune'],
+  ])('%s is one', (line, street, town) => {
+    expect(resumeOf(`Jane Doe\n${line}\n\nI bake bread for four hotels.`).address).toMatchObject({
+      address1: street,
+      city: town,
+    });
+  });
+});

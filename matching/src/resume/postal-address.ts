@@ -1,5 +1,6 @@
 import type { LayoutLine } from '../text/layout-line';
 import { titleScore } from '../text/classify';
+import { tellsPeriod } from '../text/dates';
 import { countryCodeOf, isKnownCity, readPlace, type Place } from '../text/places';
 import type { Found, Span } from '../text/span';
 import { headingOfPhrase } from './section-headings';
@@ -23,6 +24,10 @@ const street =
 /** A house and its street, whose last word no town has. */
 const houseAndStreet =
   /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?(?: [NSEW]{1,2}\.?)?$/i;
+const phoneNumber = /^\+?(?:[ ().-]*\d){9,15}$/;
+const aYear = /\b(?:19[5-9]|20[0-3])\d\b/g;
+const isYear = /^(?:19[5-9]|20[0-3])\d$/;
+const leadingYear = /^(?:19[5-9]|20[0-3])\d:?\s/;
 const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
@@ -65,12 +70,13 @@ function fromNumber(parts: readonly string[]): string[] {
 
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
 function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
+  // `2020 - present Baker, Brot AG, Bern`: a position begins with numbers and ends with a place as well.
+  if (!isLabelled && tellsPeriod(text)) return null;
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
     const place = readPlace(parts.slice(cut).join(', '));
-    const head = fromNumber(parts.slice(0, cut));
-    const isStreet =
-      isLabelled || street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' '));
+    const head = fromNumber(parts.slice(0, cut)).filter((part) => !phoneNumber.test(part));
+    const isStreet = isLabelled || head.length === 0 || (isNumbered(head) && !isOfCareer(head));
     if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
   }
   const noComma =
@@ -81,9 +87,22 @@ function splitStreet(text: string, isLabelled: boolean): { street: string[]; pla
   return noComma?.[1] && place && place.city !== '' && /^\d/.test(text) ? { street: [noComma[1]], place } : null;
 }
 
-/** A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`. */
+/** Whether parts before a place tell the number of a house, a flat or a sector; a year is none. */
+const isNumbered = (head: readonly string[]): boolean =>
+  street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' ').replace(aYear, ''));
+
+/** `2011 Lorry driver, Brot AG, Bern`, `21 years old, Bern`: numbers that tell of somebody's work, schooling or age. */
+const isOfCareer = (head: readonly string[]): boolean =>
+  head.some(
+    (part) => /\byears\b/i.test(part) || (leadingYear.test(part) && titleScore(part.replace(leadingYear, '')) >= 1),
+  );
+
+/** A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`; `BA Geography, Bern, 2014` has a year. */
 const isQuarter = (head: readonly string[], place: Place): boolean =>
-  head.length <= 2 && place.zipCode !== '' && head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
+  head.length <= 2 &&
+  place.zipCode !== '' &&
+  !isYear.test(place.zipCode) &&
+  head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
 
 /** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
 function behindName(cell: Cell, name: Span | null): Cell {
