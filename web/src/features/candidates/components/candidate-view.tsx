@@ -3,7 +3,7 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Stack, Tabs } from '@mantine/core';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
@@ -11,10 +11,11 @@ import { updateCandidate } from '../data/update-candidate';
 import { NotesPanel } from '../notes/notes-panel';
 import { useResumeParsing } from '../data/use-candidate';
 import { CandidatePanes } from '../highlights/candidate-panes';
-import { HighlightsProvider, useHighlights } from '../highlights/highlights';
+import { HighlightsProvider } from '../highlights/highlights';
 import { ActivityList } from './activity-list';
 import classes from './candidate-view.module.css';
 import { CandidateHeader } from './candidate-header';
+import { CandidateTabs, initialTab, KeptPanel } from './candidate-tabs';
 import { FeedbackList } from './feedback-list';
 import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
@@ -35,8 +36,6 @@ interface Props {
   isJobParsed: boolean;
   nameOf: (uid: string) => string;
 }
-
-const initialTab = 'match';
 
 /** A candidate: the document on one side, what the portal knows on the other. */
 export function CandidateView(props: Props) {
@@ -89,12 +88,12 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
                 />
               </LatePart>
             </Tabs.Panel>
-            <Tabs.Panel value="resume">
+            <KeptPanel tab="resume">
               {parsing.status === 'loading' && <RowsLoading />}
               {parsing.status === 'error' && <LoadFailed onRetry={parsing.retry} />}
               {parsing.status === 'success' &&
                 (parsing.data ? <ParsedData candidateKey={candidateKey} parsing={parsing.data} /> : <Empty />)}
-            </Tabs.Panel>
+            </KeptPanel>
             <Tabs.Panel value="notes" keepMounted>
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />
             </Tabs.Panel>
@@ -137,22 +136,6 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
         }
       />
     </Stack>
-  );
-}
-
-/** The tabs beside the document; a mark in it opens the tab that it belongs to. */
-function CandidateTabs({ children }: { children: ReactNode }) {
-  const highlights = useHighlights();
-  return (
-    <Tabs
-      value={highlights?.tab ?? initialTab}
-      onChange={(tab) => {
-        if (tab !== null) highlights?.setTab(tab);
-      }}
-      keepMounted={false}
-    >
-      {children}
-    </Tabs>
   );
 }
 

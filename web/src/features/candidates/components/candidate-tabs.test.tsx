@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { Tabs } from '@mantine/core';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { render } from '../../../testing/render';
+import { HighlightsProvider } from '../highlights/highlights';
+import { CandidateTabs, initialTab, KeptPanel } from './candidate-tabs';
+
+test('what is typed in a kept tab outlasts a look at another one', async () => {
+  render(
+    <HighlightsProvider initialTab={initialTab}>
+      <CandidateTabs>
+        <Tabs.List>
+          <Tabs.Tab value={initialTab}>Match</Tabs.Tab>
+          <Tabs.Tab value="resume">Resume</Tabs.Tab>
+        </Tabs.List>
+        <KeptPanel tab="resume">
+          <input aria-label="Title" />
+        </KeptPanel>
+      </CandidateTabs>
+    </HighlightsProvider>,
+  );
+  const open = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  await open('Resume');
+  await userEvent.type(screen.getByLabelText('Title'), 'Nurse');
+  await open('Match');
+  await open('Resume');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Nurse');
+});

@@ -1,0 +1,37 @@
+import { Tabs } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useHighlights } from '../highlights/highlights';
+
+/** The tab that is open first. */
+export const initialTab = 'match';
+
+/** The tabs beside the document; a mark in it opens the tab that it belongs to. */
+export function CandidateTabs({ children }: { children: ReactNode }) {
+  const highlights = useHighlights();
+  return (
+    <Tabs
+      value={highlights?.tab ?? initialTab}
+      onChange={(tab) => {
+        if (tab !== null) highlights?.setTab(tab);
+      }}
+      keepMounted={false}
+    >
+      {children}
+    </Tabs>
+  );
+}
+
+/**
+ * What a tab shows, made when it is opened first. From then on it stays: what is typed in its forms, or still on its way to
+ * be saved, outlasts a look at another tab.
+ */
+export function KeptPanel({ tab, children }: { tab: string; children: ReactNode }) {
+  const isOpen = useHighlights()?.tab === tab;
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <Tabs.Panel value={tab} keepMounted={wasOpened}>
+      {children}
+    </Tabs.Panel>
+  );
+}
