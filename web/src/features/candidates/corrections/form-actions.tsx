@@ -9,9 +9,12 @@ import { useResumeEditor } from './resume-editor';
 export function FormActions({ onClose }: { onClose: () => void }) {
   const { isLate } = useResumeEditor();
   const element = useRef<HTMLDivElement>(null);
+  const wasFocused = useRef(false);
   useEffect(() => {
     const form = element.current?.closest('form');
-    form?.querySelector<HTMLElement>('input, textarea')?.focus();
+    // A form in a tab that was hidden is shown again, not opened: whoever looks for something else there finds that.
+    if (!wasFocused.current) form?.querySelector<HTMLElement>('input, textarea')?.focus();
+    wasFocused.current = true;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
