@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
 import type { CandidateMatch, MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { FirebaseHandle } from '../../../firebase/app';
 import { FirebaseContext } from '../../../firebase/firebase-context';
+import { paths } from '../../../config/paths';
 import { render } from '../../../testing/render';
 import { FindMatching } from './find-matching';
 
@@ -26,8 +28,11 @@ const match: CandidateMatch = {
   resumes: 2,
 };
 
+/** A number is the status of a fault. */
+type Answer = MatchingAnswer | MadeCandidate | number;
+
 /** What the next calls are answered, in their order; the last one stays unanswered. */
-let answers: (MatchingAnswer | number)[] = [];
+let answers: Answer[] = [];
 const before = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = () => {
@@ -48,7 +53,7 @@ afterEach(() => {
   globalThis.fetch = before;
 });
 
-function show(...given: (MatchingAnswer | number)[]) {
+function show(...given: Answer[]) {
   answers = given;
   render(
     <MemoryRouter>
@@ -97,4 +102,14 @@ test('a failure is told, and can be tried again', async () => {
   await screen.findByText('Please try again later.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('listitem')).textContent).toContain('Jane Doe');
+});
+
+test('whoever was added leads to the candidate of this job, which takes the keyboard over from the button', async () => {
+  show(ranked([match]), { candidateId: 'new', resumeLink: '', duplicates: [] });
+  const button = await screen.findByRole('button', { name: /Jane Doe/ });
+  button.focus();
+  fireEvent.click(button);
+  const link = await screen.findByRole('link', { name: 'Added' });
+  expect(link.getAttribute('href')).toBe(paths.candidate.href('j', 'new'));
+  expect(document.activeElement).toBe(link);
 });

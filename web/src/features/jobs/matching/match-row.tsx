@@ -6,7 +6,7 @@ import { matchingTexts } from '@portal/domain/texts/matching';
 import { Anchor, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { ScoreBar } from '../../../components/ui/score-bar';
@@ -65,6 +65,12 @@ function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
   const { auth } = useFirebase();
   const [newId] = useState(() => crypto.randomUUID());
   const [added, setAdded] = useState<{ id: string; label: string } | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  // It stands in the place of the button, which had the keyboard; who has gone on meanwhile stays there.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (added && (activeElement === null || activeElement === body)) link.current?.focus({ preventScroll: true });
+  }, [added]);
   const add = async () => {
     try {
       const { candidateId, duplicates } = await addMatch(auth, job, match, newId);
@@ -80,7 +86,7 @@ function AddButton({ job, match }: { job: Job; match: CandidateMatch }) {
     return (
       <Group gap={4} wrap="nowrap" role="status">
         <IconCheck size={15} color="var(--score-green)" aria-hidden />
-        <Anchor component={Link} to={paths.candidate.href(job.id, added.id)}>
+        <Anchor ref={link} component={Link} to={paths.candidate.href(job.id, added.id)}>
           {added.label}
         </Anchor>
       </Group>
