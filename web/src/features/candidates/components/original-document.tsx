@@ -1,7 +1,7 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import { highlightTexts } from '@portal/domain/texts/highlights';
 import { documentTexts } from '@portal/domain/texts/documents';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileOff } from '@tabler/icons-react';
 import { saveFile } from '../../../components/document/save-file';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
@@ -54,7 +54,9 @@ function FileOfCandidate(props: Props & { fileId: string }) {
             tellDownload(auth, candidateKey, file.fileName);
           }}
         >
-          {documentTexts.download(file.fileName)}
+          <Text span inherit truncate title={file.fileName}>
+            {documentTexts.download(file.fileName)}
+          </Text>
         </Button>
         <ParseFileLink candidateKey={candidateKey} fileId={fileId} isParsed />
       </Group>
