@@ -3,7 +3,8 @@ import type { Span } from '../text/span';
 import { hasContact, headOf, isLongText, looksLikeAddress, type Head } from './head-lines';
 
 const introduction = /\b(?:my name is|i am called|myself|mein name ist|je m'appelle|me llamo|mi chiamo)\s+/i;
-const beforeName = new RegExp(`^.*?${introduction.source}`, 'i');
+/** How people introduce themselves in a sentence, up to their name. */
+export const beforeName = new RegExp(`^.*?${introduction.source}`, 'i');
 const openWords = String.raw`^((?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s){1,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
 const goesOn = String.raw`\s(?:is|has|here|was|lives|resides|comes)\b`;
 const openName = new RegExp(`${openWords}(?=,|\\s[-–—]\\s|${goesOn}|\\.\\s)`, 'u');

@@ -64,3 +64,28 @@ test('the firm that bears the name of its owner is not the owner', () => {
   const text = 'Tom Baker\n\nEXPERIENCE\nBaker\nTom Baker Ltd\n2015 - Present\n- Ran the shop';
   expect(resumeOf(text).fullName).toBe('Tom Baker');
 });
+
+test.each([
+  ['Oleksandr Pylypenko, embedded engineer', 'Oleksandr', 'Pylypenko'],
+  ['Jane Poe, CIMA qualified 2018', 'Jane', 'Poe'],
+  ['Jane Poe, P.Eng. (Env.)', 'Jane', 'Poe'],
+  ['Jane Poe (Las Cruces, New Mexico)', 'Jane', 'Poe'],
+  ['Résumé — Jane Poe, Leeds', 'Jane', 'Poe'],
+  ['Poe Hill, Jane', 'Jane', 'Hill'],
+  ['Personal details: Jane Poe, Leeds, jane@example.com', 'Jane', 'Poe'],
+  ['Jane Poe. Leeds. 0113 496 0000', 'Jane', 'Poe'],
+  ['JANE ("Jenny") POE', 'Jane', 'Poe'],
+  ["My name is Jane Poe, I live in Leeds and I've driven lorries since 2015.", 'Jane', 'Poe'],
+])('who begins with more than the name: %s', (line, first, last) => {
+  const { firstName, lastName } = resumeOf(
+    `${line}\nLeeds\no.pylypenko@example.com\n\nEXPERIENCE\nDriver, 2018 - present`,
+  );
+  expect([firstName, lastName]).toEqual([first, last]);
+});
+
+test.each(['Embedded Engineer, Leeds', 'Mercy Hospital, nursing', 'San Francisco, California'])(
+  '%s begins with no name',
+  (line) => {
+    expect(resumeOf(`${line}\n\nEXPERIENCE\nDriver, Brot AG, 2018 - present`).lastName).toBe('');
+  },
+);

@@ -7,6 +7,7 @@ import { hasContact, namePartOf } from './head-lines';
 import { findLabelledName, type LabelledName } from './labelled-name';
 import { isGivenName, particle, splitName } from './name-parts';
 import { headingHint } from './heading-hints';
+import { beforeName } from './opening-name';
 import { headingOfPhrase } from './section-headings';
 
 /** A person's name in parts, with where it stands. */
@@ -24,10 +25,11 @@ const suffix =
 const notName =
   /(?<!\p{L})(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)(?!\p{L})/iu;
 const namePart = /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
-const nickname = /^["“'‘(]\p{Lu}\p{L}+["”'’)]$/u;
-const label = /^(?:(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko)\s*[:：]\s*|(?:full )?name\s+(?=\S))/i;
+const nickname = /^["“'‘(]{1,2}\p{Lu}\p{L}+["”'’)]{1,2}$/u;
+const label =
+  /^(?:(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko|personal (?:data|details|information))\s*[:：]\s*|(?:full )?name\s+(?=\S))/i;
 const title =
-  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
+  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| —| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
 const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 
 /** What people add to their name in small letters: `(new grad)`. */
@@ -180,11 +182,23 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   return joined;
 }
 
-/** The words before the first comma of a line that tells who and where somebody is, all in one. */
-function nameBeforeContact({ text }: LayoutLine): string[] {
-  if (!text.includes(',') || !hasContact(text)) return [];
-  const { start, end } = namePartOf(text);
-  return [text.slice(start, end)];
+/** `Ray Doe. Leeds.`: a short word before a full stop is an initial or a title. */
+const fullStop = /(?<=\p{L}{3})\.(?:\s.*)?$/u;
+/** Below these lines somebody who is named is rather somebody else. */
+const mostOpeningLines = 3;
+
+/**
+ * The name with which a line begins that tells more of somebody: `Jane Doe, 7 Elm Street, jane@example.com`. Without contact
+ * data, `Jane Doe, embedded engineer`, it may be anything, unless it is a given name or goes with the address of mail.
+ */
+function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): string[] {
+  const told = text.replace(beforeName, '').replace(label, '').replace(title, '');
+  const { start, end } = namePartOf(told);
+  const name = told.slice(start, end).replace(fullStop, '');
+  if (text.includes(',') && hasContact(text)) return [name];
+  const words = name.split(/\s+/);
+  const isKnown = words.some(isGivenName) || emailAgreement(words, email) > 0;
+  return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
 }
 
 const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
@@ -215,7 +229,7 @@ export function findName(lines: readonly LayoutLine[], email: string, country = 
       if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 + 0.01 * joined.length });
     }
     const cells = [0, ...line.gaps].map((gap, cell) => line.text.slice(gap, line.gaps[cell]).trim());
-    for (const text of new Set([...cells, line.text, ...nameBeforeContact(line)])) {
+    for (const text of new Set([...nameAtBeginning(line, email, index), ...cells, line.text])) {
       const candidate = candidateOf(line, text, email, index);
       if (candidate) candidates.push(candidate);
     }
