@@ -1,19 +1,61 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import data from '../../data/advertisements/remote.json' with { type: 'json' };
+import { anyOf } from '../text/phrase-list';
 
-const count = '(?:\\d|one|two|three|four|five|ein|eine[nr]?|zwei|drei|vier)';
-/** Some days here and some there. */
-const partly = new RegExp(
-  `(?<!\\b(?:no|not|non)[ -])\\bhybrid\\b(?![ -](?:cloud|vehicles?|cars?|electric|it\\b|app|mobile|infrastructure|environments?|identity|systems?|networks?|seeds?|powertrains?|engines?|drives?))|\\bagile working\\b|\\b(?:some|partly|partial(?:ly)?|occasional|regular) (?:home[ -]?working|working from home|work from home|remote|home ?office|teilweise mobil)|\\b${count} days? (?:(?:a|per|each|in the|pro|in der) (?:week|woche) )?(?:from home|at home|home ?office|remote(?:ly)?|working from home|wfh)\\b|\\b${count} (?:tage?n?) (?:home ?office|mobil)|\\b(?:[1-4]|one|two|three|four) days? (?:(?:a|per|each) week )?(?:in (?:the|our) (?:[\\p{L}]+ )?office|on[ -]?site|in[ -]office|at the office)\\b|\\bsplit between (?:the )?(?:home|office)\\b`,
-  'iu',
-);
-const here =
-  /\b(?:not (?:a )?remote|no remote|remote (?:work )?is not|no home ?office|(?:on[- ]?site|vor ort)(?! (?:gym|parking|canteen|nursery|childcare|restaurant|caf[eé]|visits?|training|support|meetings?|surveys?|installation|clinic|laundry|fitness|lunch|facilities|crew|services?))|in[- ]office|in[- ]person (?:role|position|job))\b|\b(?:5|five) days (?:(?:a|per|each) week )?(?:in (?:the|our) (?:[\p{L}]+ )?office|on[ -]?site)\b|\boffice\b[^.\n]{0,40}\((?:5|five) days\)/iu;
-const away =
-  /\b(?:fully remote|100% remote|remote(?! (?:monitoring|sites?|desktop|communit\w+|areas?|locations?|regions?|teams?|access|support|patients?|villages?|islands?|controls?|sensing|servers?|offices?|clinics?|diagnostics?|vendors?|stations?|workers|employees|users?|hands))|work(?:ing)? from home|home office|telecommut\w+|wfh)\b/iu;
+type Remote = Exclude<ParsedJob['remote'], ''>;
 
-/** Whether the work is done in a place of the employer, from home, or both. */
+/** A pattern that says where the work is done, and how much it says so; 1 is enough. */
+interface Sign {
+  says: Remote;
+  weight: number;
+  pattern: RegExp;
+}
+
+const kinds = ['hybrid', 'onsite', 'remote'] as const;
+const enough = 1;
+const days = (count: string): string =>
+  String.raw`${count} (?:days?|tage?n?)(?: (?:a|per|each|in the|pro|in der) (?:week|woche))?`;
+const someOf = anyOf(data.counts);
+const someDays = days(someOf);
+const allDays = days(anyOf(['5', 'five', 'fünf']));
+const home = anyOf(data.fromHome);
+const office = String.raw`(?:${anyOf(data.inOffice)}|in (?:the|our) \p{L}{2,20} office(?!\p{L}))`;
+/** Some days here and some there, and all of them in one place. */
+const shares: readonly Sign[] = [
+  { says: 'hybrid', weight: 1, pattern: new RegExp(`${someDays} (?:${home}|${office})`, 'iu') },
+  { says: 'hybrid', weight: 1, pattern: new RegExp(`${office} ${someDays}`, 'iu') },
+  { says: 'hybrid', weight: 1, pattern: new RegExp(`${someOf}[ -]${home}[ -]days?`, 'iu') },
+  { says: 'hybrid', weight: 1, pattern: new RegExp(`${anyOf(data.partly)} ${home}`, 'iu') },
+  { says: 'hybrid', weight: 1, pattern: new RegExp(String.raw`${home} up to (?:\d{1,2}\s?%|${someDays})`, 'iu') },
+  { says: 'onsite', weight: 1, pattern: new RegExp(`${allDays} ${office}`, 'iu') },
+  { says: 'onsite', weight: 1, pattern: /\boffice\b[^.\n]{0,40}\((?:5|five) days\)/iu },
+];
+/** What `not` denies in front of a word says the contrary. */
+const notDenied = String.raw`(?<!\b(?:no|not|non|not a|not an)[ -])`;
+/** A word stands apart, as terms do: `Leeds, hybrid`, `(remote)`. */
+const apart = String.raw`(?=\s*(?:$|[|,;.:()\]!?·•/\n]|[-–—]\s|\d))`;
+
+/**
+ * Words such as `remote` say where the work is done where they stand apart, or before words of work (`remote position`); before any
+ * other word they may tell of something else (`remote sensing`, `hybrid cloud`).
+ */
+const words: readonly Sign[] = kinds.flatMap((says) => {
+  const { words: names, behind, phrases } = data[says];
+  const word = notDenied + anyOf(names);
+  return [
+    { says, weight: 1, pattern: new RegExp(`${word}${apart}`, 'imu') },
+    { says, weight: 1, pattern: new RegExp(String.raw`${word}[\s-]${anyOf(behind)}`, 'iu') },
+    { says, weight: 1, pattern: new RegExp(anyOf(phrases), 'iu') },
+  ];
+});
+const signs = [...shares, ...words];
+
+/**
+ * Whether the work is done in a place of the employer, from home, or both. What says so is added up; who tells of both is asked
+ * first, for a job that is `hybrid` names the office and the home as well.
+ */
 export function readRemote(text: string): ParsedJob['remote'] {
-  if (partly.test(text)) return 'hybrid';
-  if (here.test(text)) return 'onsite';
-  return away.test(text) ? 'remote' : '';
+  const told = (kind: Remote): number =>
+    signs.reduce((sum, { says, weight, pattern }) => sum + (says === kind && pattern.test(text) ? weight : 0), 0);
+  return kinds.find((kind) => told(kind) >= enough) ?? '';
 }
