@@ -1,24 +1,42 @@
+import words from '../../data/advertisements/contact.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findPhones, type FoundPhone } from '../resume/contact';
 import { findEmails } from '../resume/emails';
+import { isGivenName } from '../resume/name-parts';
+import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isDepartment, titleScore } from '../text/classify';
 import { fold } from '../text/normalize';
+import { anyOf, beginsWithAny } from '../text/phrase-list';
 import { readPlace } from '../text/places';
 import type { Found } from '../text/span';
 import type { JobLine } from './job-sections';
 import { sumsOfMoney } from './sums-of-money';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
-const person = String.raw`(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Frau|Herrn?)\.?\s)?(${word}(?:\s(?:\p{Lu}\.\s)?${word}){0,2})`;
+const particle = String.raw`(?:(?:van|von|de|der|den|da|di|du|la|le|al|el|bin|ter|ten)\s){0,2}`;
+const person = String.raw`(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Eng|Frau|Herrn?)\.?\s)?(${word}(?:\s(?:\p{Lu}\.\s)?${particle}${word}){0,2})`;
 const mailHead = new RegExp(`^(?:From|Von)\\s*:\\s*["“]?${person}`, 'u');
-const asked = new RegExp(
-  String.raw`(?<![\p{L}])(?:[Cc]ontact(?: person)?|[Cc]all|[Rr]ing|[Pp]hone|[Tt]elephone|[Tt]ext|[Ee]-?mail|[Ww]rite to|[Rr]eply to|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]hat (?:to|with)|[Aa]sk for|[Aa]pply to|[Aa]pplications to|[Ee]nquiries(?: to)?|[Qq]uestions(?: to)?|[Ss]end (?:it|them|your (?:cv|CV|resume|application)) to|[Mm]essage|CVs? to|[Rr]ecruiter|[Hh]iring manager|Ansprechpartner(?:in)?|Ansprechperson|Kontakt|(?:[Yy]our|Ihre?|Dein[e]?) Ansprechpartner(?:in)?|Bewerbung an|Fragen|Rückfragen)\s?[?:,–-]?\s${person}`,
-  'gu',
-);
-/** What stands behind a name of one word that is a person's: a number, an address, or how to reach them. */
-const reached = /^[\s,.(–—:|-]{0,4}(?:on|at|via|under|directly|unter|per|\(|\+?\d|\S{1,40}@|$)/u;
-const noPerson =
-  /^(?:Us|Me|Now|Today|The|Our|Equal|Local|Human|Customer|Reception|Recruitment|Recruiting|People|Talent|Office|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Please|For|If|To|Hr|HR|Phone|Tel|Telefon|Telephone|E-?[Mm]ail|Mobile|Apply|Details|Information|Number|Person|Us|Your|You|Centre|Center|This|It|Team|Head|Candidate|Applications?|No|CV|Resume)(?![\p{Ll}])/u;
+/** What may stand between a word of asking and the name: `the practice manager, `, `Frau `. */
+const role = String.raw`(?:(?:the|our)\s(?:[\p{L}-]+\s){0,4}[\p{L}-]+[,:]?\s)?`;
+const asking = (names: readonly string[]): RegExp => new RegExp(String.raw`${anyOf(names)}\s?[?:,–-]?\s${role}`, 'giu');
+const nameHere = new RegExp(`^${person}`, 'u');
+
+/** Words with a name behind them, and how much they say that it is the one to ask; 2 is enough. */
+const cues: readonly { pattern: RegExp; weight: number }[] = [
+  { pattern: asking(words.contacts), weight: 1 },
+  { pattern: asking(words.reaching), weight: 0.5 },
+  /** `Submit a cover letter and a transcript to …`. */
+  { pattern: new RegExp(String.raw`${anyOf(words.sending)}\s[^.!?]{0,80}?\s(?:to|with)\s${role}`, 'giu'), weight: 0.5 },
+];
+const enough = 2;
+/** A number or an address right behind the name, or in the same sentence. */
+const reached =
+  /^[\s,.(–—:|-]{0,4}(?:(?:on|at|via|under|directly|unter|per)\s)?(?:(?:tel|phone|mob)\w*\.?:?\s)?(?:[(+]?\d[\d\s().-]{5,}|\S{1,40}@)/iu;
+/** Nothing more is told of a person, or how to reach it elsewhere: `Call Beth on the number below`. */
+const endsThere = /^\s*(?:[.!,;]|$|(?:on|at|or|for|directly)\s)/iu;
+const reachable = /\d[\d\s().-]{5,}\d|\S@\S/u;
+const reachLength = 100;
+const noPerson = beginsWithAny(words.noPersons);
 
 function isPerson(name: string): boolean {
   return (
@@ -26,8 +44,39 @@ function isPerson(name: string): boolean {
     titleScore(name) < 0.6 &&
     companyScore(name) < 0.45 &&
     !isDepartment(name) &&
+    lookUpSkill(name) === undefined &&
     readPlace(name) === null
   );
+}
+
+/** How much a name and what stands around it say that it is the one to ask. */
+function scoreOf(name: string, weight: number, cue: string, behind: string): number {
+  const near = behind.slice(0, reachLength);
+  const isSeveral = name.includes(' ');
+  const isCalledSo = isGivenName(name.split(/[ -]/)[0] ?? '');
+  return (
+    weight +
+    (reached.test(near) ? 1.5 : reachable.test(near) ? 0.75 : 0) +
+    (isCalledSo ? 0.75 : 0) +
+    (isCalledSo && endsThere.test(near) ? 0.75 : 0) +
+    (isSeveral ? 0.25 : 0) +
+    (isSeveral && /[?:]\s*$/.test(cue) ? 0.75 : 0) +
+    (name === name.toUpperCase() ? -1 : 0)
+  );
+}
+
+/** The person whom a line says to ask; empty where it names none. */
+function askedIn(text: string): string {
+  const found = cues.flatMap(({ pattern, weight }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const rest = text.slice(match.index + match[0].length);
+      const told = nameHere.exec(rest);
+      const name = told?.[1] ?? '';
+      if (!told || !isPerson(name)) return [];
+      return [{ name, score: scoreOf(name, weight, match[0], rest.slice(told[0].length)) }];
+    }),
+  );
+  return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)[0]?.name ?? '';
 }
 
 /** A name of which the address is made: `Kylie Marsh - kylie@oceanshores.example`. */
@@ -52,14 +101,8 @@ function nameIn(lines: readonly JobLine[], email: string): string {
   }
   for (const { line } of [...lines].reverse()) {
     const text = line.text.slice(0, 2000);
-    for (const match of text.matchAll(asked)) {
-      const name = match[1] ?? '';
-      const behind = text.slice(match.index + match[0].length);
-      const isCalled =
-        name.includes(' ') &&
-        /[?:]\s*(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Frau|Herrn?)\.?\s)?$/u.test(match[0].slice(0, -name.length));
-      if (isPerson(name) && (isCalled || reached.test(behind))) return name;
-    }
+    const asked = askedIn(text);
+    if (asked !== '') return asked;
     const isSignature =
       email !== '' && text.length < 40 && new RegExp(`^${word}(?:\\s${word}){1,2}$`, 'u').test(text.trim());
     if (isSignature && nameOfAddress(text, email) !== '') return text.trim();

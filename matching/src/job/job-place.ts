@@ -1,20 +1,31 @@
+import words from '../../data/advertisements/place.json' with { type: 'json' };
 import { findAddress, type FoundAddress } from '../resume/postal-address';
 import type { LayoutLine } from '../text/layout-line';
-import { countryCodeOf, isKnownCity, readPlace } from '../text/places';
+import { anyOf, phrasesOf } from '../text/phrase-list';
+import { countryCodeOf, isFamousCity, isKnownCity, isState, readPlace, type Place } from '../text/places';
 import type { Found } from '../text/span';
 import type { JobLine } from './job-sections';
 import { bareTown, mayBeTown } from './town-beside';
 
-const locationLabel =
-  /^(?:job |work |office )?(?:location|city|town|standort|arbeitsort|dienstort|ort|lieu|ubicación|based in|based|where|place|office|site|place of work|workplace)\s*[:：]\s*/i;
+const label = (names: readonly string[]): RegExp => new RegExp(String.raw`^${anyOf(names)}\s{0,3}[:：]\s*`, 'iu');
+const surely = label(words.labels);
+/** Labels that other things have as well: `Office: Word and Excel`; they tell a place that lists know, and no other. */
+const vaguely = label(words.vagueLabels);
 const stateLabel = /^(?:state|province|county|region|bundesland)\s*[:：]\s*(\p{Lu}[\p{L} .]{1,30})$/iu;
 const terms =
   /\s*(?:[(/|–-]\s*(?:on-?site|remote|hybrid).*|\(\s?(?:\d|five|four|three|two).*\)|\((?:on-?site|remote|hybrid|flexible).*\))$/i;
 const headLines = 6;
+/** `Job ID 5512` is no town of Idaho. */
+const jobNumber = /\b(?:job|req|requisition|posting|position|vacancy|reference|ref) (?:id|no|nr|number)\b/giu;
+/** `Western PA` is a part of a state. */
+const direction = /^(?:(?:north|south|east|west)(?:ern)?|central|greater|upper|lower)$/i;
 /** Where the parts of a head line begin. */
-const separator = /\s*[|·•;]\s*|\s+[–—-]\s+|,\s+|\.(?:\s+|$)|\s*\(|\)/gu;
+const separator = /\s+(?:or|oder)\s+|\s*\/\s*|\s*[|·•;]\s*|\s+[–—-]\s+|,\s+|\.(?:\s+|$)|\s*\(|\)/gu;
 const longestLine = 2000;
 const mostPieces = 12;
+
+/** A line with blanks for the words of its number. */
+const withoutNumbers = (text: string): string => text.replace(jobNumber, (words) => ' '.repeat(words.length));
 
 const part = (line: LayoutLine, text: string, at: number): LayoutLine => ({
   ...line,
@@ -23,15 +34,23 @@ const part = (line: LayoutLine, text: string, at: number): LayoutLine => ({
   gaps: [],
 });
 
+interface Labelled {
+  line: LayoutLine;
+  /** Nothing but a place has this label: a town that no list knows is one there. */
+  isSure: boolean;
+}
+
 /** Town and state of a form: `City: Columbus`, and below it `State: Ohio`. */
-function labelledPlaces(lines: readonly JobLine[]): LayoutLine[] {
+function labelledPlaces(lines: readonly JobLine[]): Labelled[] {
   return lines.flatMap(({ line }, index) => {
-    const offset = locationLabel.exec(line.text)?.[0].length;
+    const sure = surely.exec(line.text);
+    const offset = (sure ?? vaguely.exec(line.text))?.[0].length;
     if (offset === undefined) return [];
     const next = lines[index + 1]?.line;
     const state = next === undefined ? undefined : stateLabel.exec(next.text)?.[1];
     const text = line.text.slice(offset).replace(terms, '');
-    return [part(line, state === undefined || text.includes(',') ? text : `${text}, ${state}`, offset)];
+    const place = part(line, state === undefined || text.includes(',') ? text : `${text}, ${state}`, offset);
+    return [{ line: place, isSure: sure !== null }];
   });
 }
 
@@ -53,7 +72,10 @@ function placesWithin(line: LayoutLine): LayoutLine[] {
       const run = length === 1 ? bareTown(told) : told;
       const place = readPlace(run);
       const isKnown =
-        place !== null && place.city !== '' && (isKnownCity(place.city) || place.state !== '' || place.country !== '');
+        place !== null &&
+        place.city !== '' &&
+        !direction.test(place.city) &&
+        (isKnownCity(place.city) || place.state !== '' || place.country !== '');
       // Of several parts each is one of the place: the first may be the employer, of which no list knows better.
       const isWhole = length === 1 || (place?.state ?? '') !== '' || (place?.country ?? '') !== '';
       if (isKnown && isWhole && !/[|·•;]|\s[–—-]\s/u.test(run)) runs.push(part(line, run, text.indexOf(run, start)));
@@ -61,82 +83,122 @@ function placesWithin(line: LayoutLine): LayoutLine[] {
   return runs;
 }
 
-const inTownAndState =
-  /(?:\b(?:in|near|at our|based in|located in|from|(?:its|our|the)(?= [^,]{2,40}, [^,]{2,30} (?:office|location|plant|branch|campus|facility|store|team|site)\b))|\s[-–—|])\s+(\p{Lu}[\p{L}.' -]{1,40}, (?:[A-Z]{2,3}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))/gu;
+const ofWorkplace = String.raw`(?:its|our|the)(?= [^,]{2,40}, [^,]{2,30} ${anyOf(words.workplaces)})`;
+const inTownAndState = new RegExp(
+  String.raw`(?:\b(?:in|near|at our|based in|located in|from|${ofWorkplace})|\s[-–—|])\s+(\p{Lu}[\p{L}.' -]{1,40}, (?:[A-Z]{2,3}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))`,
+  'gu',
+);
+const inTown =
+  /(?<![\p{L}])(?:in|near|around|based in|located in|outside|Standort|am Standort|Raum|in der Nähe von)\s(?:the \p{Ll}{3,12} of\s)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})/gu;
+const surelyTown = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:[Bb]ased (?:in|at)|[Ll]ocated in|Standort|(?:${words.workplaces.join('|')}) in)\s)(?:the \p{Ll}{3,12} of\s)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})`,
+  'gu',
+);
+/** Words of a sentence before a town that say somebody else is there, or was: `clients in Paris`, `must have lived in …`. */
+const elsewhere = phrasesOf(words.elsewhere);
+const sentenceEnd = /[.;!?]\s/u;
+const wordsBefore = 4;
+/** The employer says that it is there: `its … office`, `based in`. */
+const isOwn = /^(?:its|our|the|at our|based|located)\s/i;
+const isElsewhere = (ahead: string, told: string): boolean => {
+  const sentence = ahead.split(sentenceEnd).pop() ?? '';
+  return !isOwn.test(told.trimStart()) && elsewhere.test(sentence.split(/\s+/).slice(-wordsBefore).join(' '));
+};
 
-/** Towns with their states that the sentences of the first lines name: `in Sacramento, CA`. */
-function townsInText(lines: readonly JobLine[]): LayoutLine[] {
-  return lines.slice(0, 12).flatMap(({ line }) =>
-    [...line.text.slice(0, longestLine).matchAll(inTownAndState)].map((match) => {
-      const text = match[1] ?? '';
-      return part(line, text, match.index + match[0].length - text.length);
+/** A town that a sentence names: where it stands in its line. */
+interface TownTold {
+  line: LayoutLine;
+  town: string;
+  at: number;
+  match: string;
+}
+
+/** The towns behind words of place in the sentences of lines, but for those where the job is not. */
+function townsTold(lines: readonly JobLine[], pattern: RegExp): TownTold[] {
+  return lines.flatMap(({ line }) =>
+    [...line.text.slice(0, longestLine).matchAll(pattern)].flatMap((match) => {
+      const town = match[1] ?? '';
+      const at = match.index + match[0].length - town.length;
+      return isElsewhere(line.text.slice(0, match.index).trimEnd(), match[0])
+        ? []
+        : [{ line, town, at, match: match[0] }];
     }),
   );
 }
 
-const inTown =
-  /(?<![\p{L}])(?:in|near|around|based in|located in|outside|Standort|am Standort|Raum|in der Nähe von)\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})/gu;
+const isNoRequirement = ({ section }: JobLine): boolean => section !== 'required' && section !== 'preferred';
+
+/** Towns with their states that the sentences of the first lines name: `in Sacramento, CA`. */
+const townsInText = (lines: readonly JobLine[]): LayoutLine[] =>
+  townsTold(lines.slice(0, 12), inTownAndState).map(({ line, town, at }) => part(line, town, at));
 
 /** The longest beginning of a phrase that is a well-known town: `Milton Keynes` of `Milton Keynes Hospital`. */
 function knownTownOf(phrase: string): string | undefined {
-  const words = phrase.split(' ');
-  return words.map((_, at) => words.slice(0, words.length - at).join(' ')).find((town) => isKnownCity(town));
+  const names = phrase.split(' ');
+  return names.map((_, at) => names.slice(0, names.length - at).join(' ')).find((town) => isKnownCity(town));
 }
 
 /** Well-known towns that sentences name alone: `for a site in Christchurch`. */
 function knownTownsInText(lines: readonly JobLine[]): LayoutLine[] {
-  return lines.slice(0, 20).flatMap(({ line, section }) => {
-    if (section === 'required' || section === 'preferred' || section === 'benefits') return [];
-    return [...line.text.slice(0, longestLine).matchAll(inTown)].flatMap((match) => {
-      const told = match[1] ?? '';
-      const town = knownTownOf(told);
-      return town === undefined ? [] : [part(line, town, match.index + match[0].length - told.length)];
-    });
+  const read = lines.slice(0, 20).filter((line) => isNoRequirement(line) && line.section !== 'benefits');
+  return townsTold(read, inTown).flatMap(({ line, town, at }) => {
+    const known = knownTownOf(town);
+    return known === undefined ? [] : [part(line, known, at)];
   });
 }
 
-const surelyTown =
-  /(?:(?<![\p{L}])(?:[Bb]ased (?:in|at)|[Ll]ocated in|Standort|office in|shop in|site in)\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})/gu;
-
-const townAt = (line: LayoutLine, city: string, at: number): FoundAddress => ({
+const placeAt = (line: LayoutLine, at: number, { city = '', state = '' }: Partial<Place>): FoundAddress => ({
   address1: '',
   address2: '',
   city,
-  state: '',
+  state,
   zipCode: '',
   country: '',
   countryCode: '',
-  span: { value: null, start: line.start + at, end: line.start + at + city.length, confidence: 0.5 },
+  span: { value: null, start: line.start + at, end: line.start + at + (city || state).length, confidence: 0.5 },
 });
 
-/** A town that no list knows: behind a label, behind the employer's name in the head, or behind words that only towns follow. */
-function unlistedTown(
-  lines: readonly JobLine[],
-  labelled: readonly LayoutLine[],
-  company: Found | null,
-): FoundAddress | null {
-  for (const line of labelled) {
+/** A town that no list knows behind a label that only places have. */
+function unlistedBehindLabel(labelled: readonly Labelled[]): FoundAddress | null {
+  for (const { line } of labelled.filter(({ isSure }) => isSure)) {
     const city = bareTown(line.text.split(/[,;(|]/)[0] ?? '');
-    if (mayBeTown(city)) return townAt(line, city, line.text.indexOf(city));
-  }
-  const head =
-    company && lines.slice(0, headLines).find(({ line }) => company.start >= line.start && company.end <= line.end);
-  if (head) {
-    const from = company.end - head.line.start;
-    const behind = /^\s*(?:[,|·•–—-])\s*([^,|·•–—;.]{3,40}?)(?=\s+[-–—]|[,|·•;.(]|$)/u.exec(head.line.text.slice(from));
-    const city = bareTown(behind?.[1] ?? '');
-    if (mayBeTown(city)) return townAt(head.line, city, head.line.text.indexOf(city, from));
-  }
-  for (const { line, section } of lines.slice(0, 30)) {
-    if (section === 'required' || section === 'preferred') continue;
-    for (const match of line.text.slice(0, longestLine).matchAll(surelyTown)) {
-      const told = match[1] ?? '';
-      const city = knownTownOf(told) ?? (match[0].startsWith('Standort') ? told.split(' ')[0] : told) ?? '';
-      if (!mayBeTown(city) || countryCodeOf(city) !== undefined) continue;
-      return townAt(line, city, match.index + match[0].length - told.length);
-    }
+    if (mayBeTown(city)) return placeAt(line, line.text.indexOf(city), { city });
   }
   return null;
+}
+
+/** A town that no list knows behind the employer's name in the head. */
+function unlistedBehindCompany(lines: readonly JobLine[], company: Found | null): FoundAddress | null {
+  const head =
+    company && lines.slice(0, headLines).find(({ line }) => company.start >= line.start && company.end <= line.end);
+  if (!head) return null;
+  const from = company.end - head.line.start;
+  const behind = /^\s*(?:[,|·•–—-])\s*([^,|·•–—;.]{3,40}?)(?=\s+[-–—]|[,|·•;.(]|$)/u.exec(head.line.text.slice(from));
+  const city = bareTown(behind?.[1] ?? '');
+  return mayBeTown(city) ? placeAt(head.line, head.line.text.indexOf(city, from), { city }) : null;
+}
+
+/** A town that no list knows behind words that only towns follow: `based in …`. */
+function unlistedInText(lines: readonly JobLine[]): FoundAddress | null {
+  const towns = townsTold(lines.slice(0, 30).filter(isNoRequirement), surelyTown).map(({ line, town, at, match }) => {
+    const city = knownTownOf(town) ?? (match.startsWith('Standort') ? town.split(' ')[0] : town) ?? '';
+    return { line, at, city };
+  });
+  const told = towns.find(({ city }) => mayBeTown(city) && countryCodeOf(city) === undefined);
+  return told ? placeAt(told.line, told.at, { city: told.city }) : null;
+}
+
+/** A region that stands alone in the head, where no town is told. */
+function regionOf(head: readonly LayoutLine[]): FoundAddress | null {
+  const line = head.find(({ text }) => text.length > 3 && isState(text) && countryCodeOf(text) === undefined);
+  return line ? placeAt(line, 0, { state: line.text.trim() }) : null;
+}
+
+/** A region is no town, but for those that are called after their town: `New York`. */
+function withRegion(found: FoundAddress | null): FoundAddress | null {
+  const isRegion = found?.state === '' && isState(found.city) && !isFamousCity(found.city);
+  if (!isRegion) return found;
+  return { ...found, city: '', state: found.city };
 }
 
 /**
@@ -145,14 +207,19 @@ function unlistedTown(
  */
 export function readAddress(lines: readonly JobLine[], company: Found | null): FoundAddress | null {
   const labelled = labelledPlaces(lines);
-  const head = lines.slice(0, headLines).map(({ line }) => line);
-  return (
-    findAddress(labelled) ??
-    findAddress(labelled.flatMap(placesWithin)) ??
-    findAddress(lines.slice(0, 15).map(({ line }) => line)) ??
-    findAddress(head.flatMap(placesWithin)) ??
-    findAddress(townsInText(lines)) ??
-    unlistedTown(lines, labelled, company) ??
-    findAddress(knownTownsInText(lines))
+  const behindLabels = labelled.map(({ line }) => line);
+  const read = lines.map(({ line }) => ({ ...line, text: withoutNumbers(line.text) }));
+  const head = read.slice(0, headLines);
+  return withRegion(
+    findAddress(behindLabels) ??
+      findAddress(behindLabels.flatMap(placesWithin)) ??
+      findAddress(read.slice(0, 15)) ??
+      findAddress(head.flatMap(placesWithin)) ??
+      findAddress(townsInText(lines)) ??
+      unlistedBehindLabel(labelled) ??
+      unlistedBehindCompany(lines, company) ??
+      unlistedInText(lines) ??
+      findAddress(knownTownsInText(lines)) ??
+      regionOf(head),
   );
 }

@@ -1,4 +1,5 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../text/classify';
+import { isKnownCity } from '../text/places';
 import { fold } from '../text/normalize';
 
 const town =
@@ -10,8 +11,16 @@ const near = /^(?:near|outside|close to|just outside|bei|nahe)\s/iu;
 /** Districts of cities, which are no codes of a house: `London EC1`, `Dublin 2`; and what brackets add. */
 const district = /\s(?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$|\s*\([^)]*\)$/u;
 
+/** `Galway City`, but `Mexico City`: what is called so stays whole where a list has it whole. */
+const cityBehind = /\s(?:City(?: Cent(?:re|er))?|Town Cent(?:re|er))$/u;
+const withoutCity = (name: string): string => {
+  const bare = name.replace(cityBehind, '');
+  return !isKnownCity(name) && isKnownCity(bare) ? bare : name;
+};
+
 /** A town's name as lists have it: without `near`, districts and brackets. */
-export const bareTown = (text: string): string => text.trim().replace(near, '').replace(district, '').trim();
+export const bareTown = (text: string): string =>
+  withoutCity(text.trim().replace(near, '').replace(district, '').trim());
 
 /** Whether a phrase is a place that lists know, or says that it is one: `near Hexham`. */
 export function isTown(text: string): boolean {
