@@ -21,22 +21,22 @@ const all = [
 /** What is read wrongly misleads; what is not read is typed in. */
 const least: readonly [field: AdvertisementField, precision: number, recall: number][] = [
   ['title', 0.9, 0.9],
-  ['company', 0.95, 0.85],
-  ['city', 0.9, 0.8],
-  ['state', 0.9, 0.8],
-  ['remote', 0.98, 0.85],
-  ['salary', 0.98, 0.95],
-  ['years', 0.9, 0.8],
+  ['company', 0.97, 0.97],
+  ['city', 0.95, 0.9],
+  ['state', 0.98, 0.88],
+  ['remote', 0.98, 0.95],
+  ['salary', 0.99, 0.99],
+  ['years', 0.92, 0.82],
   ['management', 0.98, 0.95],
   ['degree', 0.98, 0.85],
-  ['required', 0.45, 0.6],
+  ['required', 0.48, 0.64],
   ['preferred', 0.55, 0.4],
   ['certifications', 0.85, 0.6],
-  ['languages', 0.98, 0.25],
-  ['name', 0.95, 0.8],
+  ['languages', 0.98, 0.8],
+  ['name', 0.98, 0.98],
   ['email', 0.98, 0.95],
   ['phone', 0.98, 0.95],
-  ['benefits', 0.9, 0.6],
+  ['benefits', 0.95, 0.8],
 ];
 
 describe('of eighty advertisements', () => {

@@ -126,7 +126,8 @@ export function toldEmployers(lines: readonly JobLine[]): EmployerSign[] {
         );
         const isOneWord = !found.includes(' ');
         if (beginsSentence.test(found) || !mayBeEmployer(found) || titleScore(found) >= 0.6) return [];
-        if (isFieldOfWork(found)) return [];
+        // Among the tasks a sentence behind another one tells what is done: `Watches SCADA, changes doses, runs tests`.
+        if (isFieldOfWork(found) || (section === 'duties' && match.index > 0)) return [];
         const own = isOneWord && !takesOneWord ? weight - 0.3 : weight;
         const start = line.start + text.indexOf(found, match.index);
         return [{ name: found, weight: own + (namesEmployer(found) ? 0.3 : 0), start }];

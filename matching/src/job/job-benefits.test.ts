@@ -9,6 +9,13 @@ test.each([
   ],
   ['$38.40 per hour, 11.5% super, salary packaging.', ['11.5% super', 'salary packaging']],
   ['Meals on duty, accommodation for the first month.', ['Meals on duty', 'accommodation for the first month']],
+  ['Health, dental, 401k, uniforms and paid vacation.', ['Health', 'dental', '401k', 'uniforms', 'paid vacation']],
+  ['£31,500 and a bonus of up to 15%, 33 days off.', ['bonus of up to 15%', '33 days off']],
+  ['Parking paid.', ['Parking paid']],
+  ['The district offers family health insurance and sick days.', ['family health insurance', 'sick days']],
+  ['Bonus points: French', []],
+  ['Lattice is a bonus.', []],
+  ['Harrow Mutual Insurance Company', []],
   ['You drive a van and sell insurance, pensions and shares to customers.', []],
   ['We offer a place where you can grow.', []],
 ])('%j', (text, benefits) => {

@@ -17,7 +17,7 @@ const particle = String.raw`(?:(?:van|von|de|der|den|da|di|du|la|le|al|el|bin|te
 const person = String.raw`(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Eng|Frau|Herrn?)\.?\s)?(${word}(?:\s(?:\p{Lu}\.\s)?${particle}${word}){0,2})`;
 const mailHead = new RegExp(`^(?:From|Von)\\s*:\\s*["“]?${person}`, 'u');
 /** What may stand between a word of asking and the name: `the practice manager, `, `Frau `. */
-const role = String.raw`(?:(?:the|our)\s(?:[\p{L}-]+\s){0,4}[\p{L}-]+[,:]?\s)?`;
+const role = String.raw`(?:(?:the|our)\s(?:[\p{L}-]{1,30}\s){0,4}[\p{L}-]{1,30}[,:]?\s)?`;
 const asking = (names: readonly string[]): RegExp => new RegExp(String.raw`${anyOf(names)}\s?[?:,–-]?\s${role}`, 'giu');
 const nameHere = new RegExp(`^${person}`, 'u');
 

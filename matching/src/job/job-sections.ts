@@ -11,11 +11,11 @@ const patterns: readonly [JobSection, RegExp][] = [
   ],
   [
     'benefits',
-    /\b(?:benefits|perks|what we offer|we offer|what you get|what s in it for you|compensation|salary|our offer|why join|why work|wir bieten|nous offrons|ofrecemos|package|rewards|what you ll get|what you will get)\b/,
+    /\b(?:benefits|perks|what we offer|what do we offer|what do we give|we give|what we give|we offer|what you get|what s in it for you|compensation|salary|our offer|why join|why work|wir bieten|nous offrons|ofrecemos|package|rewards|what you ll get|what you will get)\b/,
   ],
   [
     'required',
-    /\b(?:requirements?|required|qualifications?|must haves?|what you bring|what you ll bring|what you need|what you ll need|you need|you ll need|you will need|you bring|you ll bring|we need|i need|what we re looking for|what we are looking for|who you are|about you|your profile|skills|experience|ideal candidate|minimum|essential|you have|education|licen[cs]es?|certifications?|credentials|competencies|ihr profil|dein profil|anforderungen|profil|requisitos|profil recherche|knowledge|person specification|criteria|technologies|tech stack|our stack)\b/,
+    /\b(?:requirements?|required|qualifications?|must haves?|what you bring|what you ll bring|what you need|what you ll need|you need|you ll need|you will need|you bring|you ll bring|we need|i need|what we re looking for|what we are looking for|what do we ask|what we ask|what we expect|what do you bring|who you are|about you|your profile|skills|experience|ideal candidate|minimum|essential(?! (?:functions|duties|job functions|responsibilities|tasks))|you have|education|licen[cs]es?|certifications?|credentials|competencies|ihr profil|dein profil|anforderungen|profil|requisitos|profil recherche|knowledge|person specification|criteria|technologies|tech stack|our stack)\b/,
   ],
   [
     'duties',

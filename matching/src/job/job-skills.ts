@@ -1,9 +1,9 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findCertifications } from '../taxonomy/certifications';
-import { findLanguages } from '../taxonomy/languages';
 import { findSkills, lookUpSkill } from '../taxonomy/skills';
 import { phraseKey } from '../text/normalize';
 import { recordProvenance, type ProvenanceMap, type Span } from '../text/span';
+import { findAskedLanguages } from './asked-languages';
 import type { JobLine } from './job-sections';
 import { asksNothing, isEmployerLine } from './not-work';
 import { findUnlistedLicences } from './unlisted-licences';
@@ -11,7 +11,7 @@ import { fieldOfJob, isOfField } from './short-forms';
 import { listedTerms } from './listed-terms';
 
 const optional =
-  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|asset|good to have|would be|helpful|(?:experience|background|knowledge|it|also) helps|useful|welcome|handy|great if|von vorteil|w[üu]nschenswert|optional)\b|\b(?:nice|helps)(?=\s*(?:[.;,!)]|$))/i;
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|desirable|desired|advantage(?:ous)?|ideally|beneficial|an asset|good to have|would be|helpful|(?:experience|background|knowledge|it|also) helps|useful|welcome|handy|great if|von vorteil|w[üu]nschenswert|optional)\b|\b(?:nice|helps|assets?)(?=\s*(?:[.;,!)]|$))/i;
 /** `A licence is not needed`, `no experience required`: nobody needs what this part of a sentence names. */
 const notNeeded =
   /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b/iu;
@@ -20,8 +20,6 @@ const mandatory =
   /\b(?:required|must|mandatory|essential|minimum|at least|need(?:s|ed)? to|necessary|zwingend|erforderlich|obligatoire)\b/i;
 /** Words of a sentence whose short forms are certificates. */
 const ofCertificates = /\b(?:certif\w*|licen[cs]\w*|regist\w*|qualif\w*|accredit\w*|diploma|member\w*|exam\w*)\b/i;
-const languageCue =
-  /\b(?:fluen\w*|speak\w*|spoken|languages?|bilingual|native|proficien\w*|written|verbal|communicat\w*|command of|conversational|kenntnisse|sprachkenntnisse|level|c1|b2|c2|read|translate)\b/i;
 const sentenceEnd = /(?<=[.;!?])\s+/;
 
 interface Sentence {
@@ -32,6 +30,8 @@ interface Sentence {
   wishedFrom: number;
   isRelevant: boolean;
   isDuty: boolean;
+  /** It stands among what is asked, or says of something that it is asked or wished for. */
+  isAsking: boolean;
   /** Text above the first heading, of a job that has no headed requirements below. */
   isAll: boolean;
   isBullet: boolean;
@@ -101,6 +101,7 @@ function sentences(lines: readonly JobLine[], job: Head): Sentence[] {
         isRequired: !isOptional && section !== 'duties' && section !== 'about',
         isRelevant: section !== 'benefits' && section !== 'about' && section !== 'apply',
         isDuty: section === 'duties' || section === 'intro',
+        isAsking: section === 'required' || section === 'preferred' || mandatory.test(text) || optional.test(text),
         isBullet: line.bulletDepth > 0 || line.words.length <= 5,
         asksNothing: isOfHead || asksNothing(text, section),
       };
@@ -184,11 +185,12 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
         confidence: 0.6,
       });
     }
-    const spoken = languageCue.test(sentence.text) ? findLanguages(sentence.text) : [];
-    for (const { value } of spoken) {
+    const spoken = findAskedLanguages(sentence.text, sentence.isAsking);
+    for (const { value, start } of spoken) {
       const known = languages.get(value.name);
-      if (known) known.required ||= sentence.isRequired;
-      else languages.set(value.name, { name: value.name, code: value.code, required: sentence.isRequired });
+      const required = isRequiredAt(sentence, start);
+      if (known) known.required ||= required;
+      else languages.set(value.name, { name: value.name, code: value.code, required });
     }
     const known = sentence.asksNothing ? [] : findSkills(sentence.text).filter(isMeantHere(sentence.text));
     for (const { text, start, end } of sentence.isDuty || sentence.asksNothing

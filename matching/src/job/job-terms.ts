@@ -18,6 +18,14 @@ const numberWords: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
   fifteen: 15,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
 };
 const wordAlternatives = Object.keys(numberWords).join('|');
 const yearsPattern = new RegExp(
@@ -28,6 +36,8 @@ const aboutManagement =
   /\b(?:manag(?:ement|ing|erial|er)|supervis\w*|leadership|leading (?:a )?(?:team|people|staff)|people management|team lead\w*|führung\w*)\b/i;
 const notExperience =
   /\b(?:years? old|age|founded|history|in business|anniversary|contract|for over \d+ years|has been|over the (?:last|past))\b/i;
+/** `In the last three years`: when, and not how long. */
+const ofLate = /\b(?:last|past)\s$/i;
 const upTo = /\b(?:up to|maximum(?: of)?|no more than|less than|bis zu)\s*$/i;
 
 /** Of the years before in the sentence so many were in charge: `5 years in payroll, 2 of them leading a team`. */
@@ -43,7 +53,7 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
     if (section === 'about' || section === 'benefits' || !/\d|year|jahr/i.test(line.text)) continue;
     for (const match of line.text.slice(0, 4000).matchAll(yearsPattern)) {
       const around = line.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 70);
-      if (notExperience.test(around)) continue;
+      if (notExperience.test(around) || ofLate.test(line.text.slice(0, match.index))) continue;
       const first = numberOf(match[1] ?? '');
       const second = match[3] === undefined ? null : numberOf(match[3]);
       if (!(first <= 40) || (second !== null && second <= first)) continue;

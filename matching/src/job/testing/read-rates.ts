@@ -1,6 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { today } from '../../testing/resume-text';
 import { findCertifications } from '../../taxonomy/certifications';
+import { findLanguages } from '../../taxonomy/languages';
 import { lookUpSkill } from '../../taxonomy/skills';
 import { phraseKey } from '../../text/normalize';
 import { parseJob } from '../parse-job';
@@ -55,6 +56,9 @@ const isSameCertificate: IsSame = (told, read) => {
   const [a, b] = [` ${phraseKey(told)} `, ` ${phraseKey(read)} `];
   return a.includes(b) || b.includes(a) || idsOf(told).some((id) => idsOf(read).includes(id));
 };
+const languageOf = (name: string): string => findLanguages(name)[0]?.value.name ?? name;
+/** `Mandarin` is Chinese. */
+const isSameLanguage: IsSame = (told, read) => languageOf(told) === languageOf(read);
 const hasWord: IsSame = (word, read) => read.toLowerCase().includes(word.toLowerCase());
 const digits = (value: string): string => value.replace(/\D/g, '').slice(-7);
 const one = (value: string): string[] => (value === '' ? [] : [value]);
@@ -121,6 +125,7 @@ export function readings(advertisement: Advertisement): FieldReading[] {
       'languages',
       languages,
       job.languages.map(({ name }) => name),
+      isSameLanguage,
     );
   if (contact !== undefined) {
     const [name = '', email = '', phone = ''] = contact.split(';').map((part) => part.trim());
