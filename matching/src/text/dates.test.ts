@@ -31,6 +31,7 @@ describe('findDates reads periods', () => {
     ['June 2019 -- Current', '2019-06', 'present'],
     ['SEPTEMBER 2014–AUGUST 2016', '2014-09', '2016-08'],
     ['2018 –', '2018', 'present'],
+    ['March 2019 up to present', '2019-03', 'present'],
     ['since mid-2019', '2019', 'present'],
     ['Since the beginning of 2019', '2019', 'present'],
     ['mid-2019 – early 2021', '2019', '2021'],
@@ -75,4 +76,13 @@ test('findDates keeps its offsets inside the line whatever the line holds', () =
 
 test.each(['(2018 →)', '2018 ->', '(2018 –)', 'Clerk, Acme, from 2018: files'])('%s lasts until now', (text) => {
   expect(findDates(text)).toMatchObject([{ from: '2018', to: 'present', isRange: true }]);
+});
+
+test.each(['Clerk (GS-2001-09)', 'Part KX-2010-11'])('a code is no date: %s', (text) => {
+  expect(findDates(text)).toEqual([]);
+});
+
+test('several seasons of a kind', () => {
+  expect(findDates('Summers 2020, 2021').map(({ to }) => to)).toEqual(['2020', '2021']);
+  expect(findDates('Summers 2020, 2021')[0]?.start).toBe(0);
 });

@@ -37,12 +37,12 @@ const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).joi
 /** Every alternative is bounded, so that scanning stays linear. All is matched on folded text. */
 const pointPattern = new RegExp(
   [
-    `(?<iso>(?<![\\d.])\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d{1,2}(?!\\d)))`,
+    `(?<iso>(?<![\\d.]|[a-z]-)\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d{1,2}(?!\\d)))`,
     `(?<full>\\b\\d{1,2}(?<sign>[-/.])\\d{1,2}\\k<sign>(?:19|20)?\\d{2}\\b)`,
     `(?<numeric>(?<![\\d.])\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b(?!\\.?\\d))`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
     `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
-    `(?<season>\\b(?:spring|summer|fall|autumn|winter|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
+    `(?<season>\\b(?:(?:spring|summer|fall|autumn|winter)s?|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
     `(?<part>\\b(?:early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[- ](?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
