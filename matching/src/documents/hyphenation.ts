@@ -41,10 +41,13 @@ export function joinHyphenated(first: string, second: string, isWord: (word: str
   }
   const end = /^[\p{L}\p{N}]*[.,;:)]*/u.exec(second.slice(after.length, after.length + 8))?.[0] ?? '';
   const rest = after + end;
+  // A capital further on is no compound's: `Post-` over `greSQL`.
+  const isOneName = /^\p{Lu}/u.test(second.slice(after.length));
   const kept =
     second.slice(0, 100).split(' ')[0]?.includes('@') === true ||
     isWord(`${before}-${after}`.toLowerCase()) ||
     (!isWord((before + after).toLowerCase()) &&
+      !isOneName &&
       (compoundStarts.has(before.toLowerCase()) || compoundEnds.has(after) || /^\p{Lu}+$/u.test(before)));
   return { first: (kept ? first : first.slice(0, -1)) + rest, second: second.slice(rest.length).trimStart() };
 }

@@ -65,7 +65,9 @@ const invisible = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2
 const controls = /[\x00-\x08\x0e-\x1f\x7f]/g;
 const spaces = /[\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const pictographs =
-  /[\u2600-\u2604\u2607-\u2638\u2690-\u26ff\u2700-\u2712\u2328\u23cf-\u23ff]|\ud83c[\udc00-\udfff]|\ud83d[\udc00-\udfff]|\ud83e[\udc00-\udfff]/g;
+  /[\u2600-\u2604\u2607-\u2638\u2690-\u26ff\u2700-\u2712\u2328\u23cf-\u23ff]|\ud83c[\udc00-\udfff]|\ud83d[\udc00-\udfff]|\ud83e[\udc00-\udfff]/;
+/** With the spaces that set it apart from what it belongs to. */
+const spacedPictograph = new RegExp(` ?(?:${pictographs.source}) ?`, 'g');
 const compatibility = /[\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc\uffa0-\uffdc]|\ud835[\udc00-\udfff]/g;
 const ratings = /[●○★☆■□▪▫◦⬤◯◉•]{2,}/g;
 
@@ -95,12 +97,13 @@ function composeAccents(text: string): string {
 function withoutSigns(text: string): string {
   return text
     .replace(privateUse, (sign) => symbolFont[sign] ?? ' ')
-    .replace(pictographs, ' ')
+    .replace(spacedPictograph, ' ')
     .replace(ratings, ' ');
 }
 
 /**
- * The characters of one line in their normal form; spaces are collapsed and the ends trimmed, tabs are kept.
+ * The characters of one line in their normal form; spaces are collapsed and the ends trimmed, tabs are kept and wide
+ * spaces become tabs.
  * Lone surrogates are dropped, so that the result is always well-formed.
  */
 export function normalizeCharacters(raw: string): string {
@@ -121,10 +124,13 @@ export function normalizeCharacters(raw: string): string {
 function joinSpacedLetters(text: string): string {
   const cells = text.split('\t').map((cell) => {
     const trimmed = cell.trim();
-    return isSpacedOut(trimmed) ? joinLetters(trimmed) : collapseSpaces(trimmed);
+    return isSpacedOut(trimmed) ? joinLetters(trimmed) : trimmed.split(wideSpace).map(collapseSpaces).join('\t');
   });
   return cells.filter((cell) => cell !== '').join('\t');
 }
+
+/** People who know no tab stops set the parts of a line apart with the space bar. */
+const wideSpace = / {3,}/;
 
 function collapseSpaces(text: string): string {
   return text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;

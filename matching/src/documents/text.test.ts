@@ -22,6 +22,7 @@ test.each([
   ['windows-1252 read as Latin-1', 'a\x96b', 'a–b'],
   ['spaced letters', 'E X P E R I E N C E', 'EXPERIENCE'],
   ['spaced words', 'W O R K   H I S T O R Y', 'WORK HISTORY'],
+  ['wide spaces', 'Hale Yards   Welder  II    2018', 'Hale Yards\tWelder II\t2018'],
   ['lone surrogates', 'a\ud800b', 'ab'],
   ['names with accents and other scripts', 'Łukasz Ó Briain 李明', 'Łukasz Ó Briain 李明'],
   ['C++, C# and e-mail', 'C++ C# a.b+c@d.e', 'C++ C# a.b+c@d.e'],
@@ -63,6 +64,8 @@ test.each([
   ['worked full-', 'time on', 'worked full-time', 'on'],
   ['data-', 'driven work', 'data-driven', 'work'],
   ['manage-', 'ment.', 'management.', ''],
+  ['Redis, Post-', 'greSQL', 'Redis, PostgreSQL', ''],
+  ['the post-', 'war years', 'the post-war', 'years'],
   ['mail ann@harbor-', 'mail.example, or call', 'mail ann@harbor-mail.example,', 'or call'],
 ])('%s %s', (first, second, joined, rest) => {
   expect(joinHyphenated(first, second, () => false)).toEqual({ first: joined, second: rest });
