@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { resumeOf } from '../testing/resume-text';
+import { readDocument } from '../documents/read-document';
+import { makePdf, writeLines } from '../documents/testing/make-pdf';
+import { resumeOf, today } from '../testing/resume-text';
+import { parseResume } from './parse-resume';
 
 const namesUnder = (lines: readonly string[], heading = 'CERTIFICATIONS') =>
   resumeOf(['Jane Doe', '', heading, ...lines, '', 'SKILLS', 'Grill, Knife'].join('\n')).certifications.map(
@@ -15,7 +18,11 @@ describe('the name of a certificate', () => {
     ['Sommelier Diploma, second level, 2019', 'Sommelier Diploma, second level'],
     ['Competent Person, 20 hours', 'Competent Person, 20 hours'],
     ['Certified in Public Health', 'Certified in Public Health'],
+    ['Board Certified Pharmacist (Society of Pharmacists)', 'Board Certified Pharmacist (Society of Pharmacists)'],
+    ['CNA – Certified Nursing Assistant', 'CNA – Certified Nursing Assistant'],
+    ['Registered Physiotherapist PH104417', 'Registered Physiotherapist'],
     // Who issued it.
+    ['CNA – State Board of Nursing', 'CNA'],
     ['Lead Auditor ISO 9001, Bureau Institute, 2018', 'Lead Auditor ISO 9001'],
     ['Certified Professional Bookkeeper, CPB Canada', 'Certified Professional Bookkeeper'],
     ['Negotiation Strategies, Harvard Extension School, 2020', 'Negotiation Strategies'],
@@ -135,4 +142,13 @@ test('a sentence about oneself that names a certificate is none', () => {
     'Jane Doe\njane@example.com\n\nPersonal Statement\nHR adviser with CIPD Level 5 and nine years in retail.\n\nEMPLOYMENT\nHR Adviser, Northwind Ltd, 2019 – 2021',
   );
   expect(certifications).toEqual([]);
+});
+
+test('a column whose width only one certificate tells breaks none of them', async () => {
+  const pdf = await makePdf((page) => {
+    const top = writeLines(page, 50, 50, ['Jane Doe', 'jane@example.com', '', 'SKILLS', 'Grill', 'Knife']);
+    writeLines(page, 50, top + 12, ['CERTIFICATIONS', 'Denby Food Hygiene Manager', 'Gold Seal for Cooks']);
+  });
+  const { certifications } = parseResume(await readDocument(pdf), { today });
+  expect(certifications.map(({ name }) => name)).toEqual(['Denby Food Hygiene Manager', 'Gold Seal for Cooks']);
 });

@@ -177,6 +177,20 @@ interface Shape {
   isBulleted: boolean;
 }
 
+/** A code ends a name: `Provide First Aid HLTAID011`. */
+const endsWithCode = /\b[A-Z]{2,}-?\d{2,}$/;
+/** What goes on with a name in the next line is mostly shorter than another name. */
+const wordsOfName = 3;
+
+/** Whether nothing but its length tells that a line goes on, and only the line itself tells how long lines may be. */
+function standsAlone(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (endsWithCode.test(line.text)) return true;
+  if (next.words.length < wordsOfName || !/^\p{Lu}/u.test(next.text) || !widths.isAloneAtEdge(line)) return false;
+  return !findCertifications(`${line.text} ${next.text}`).some(
+    ({ start, end }) => start < line.text.length && end > line.text.length,
+  );
+}
+
 /** Whether a certificate's name was broken at the column's edge. */
 function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBulleted }: Shape): boolean {
   if (line.gaps.length > 0 && next.gaps.length > 0) return false;
@@ -193,6 +207,7 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
   // Two lines that both name a certificate by its noun are two.
   if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
   if (line.bulletDepth > 0) return true;
+  if (standsAlone(line, next, widths)) return false;
   const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
   if (second > 0 && endsAsCertificate.test(line.text) && /^\p{Lu}/u.test(next.text)) return false;
   return first === 0 || second === 0;

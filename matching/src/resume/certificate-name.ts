@@ -15,7 +15,8 @@ export interface CertificateText {
 /** A part of a line that is nothing but the number of a licence: `CH30991`, `No. 512`, `P-45120`. */
 const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}[-/ ]?\d[\d./A-Z-]{2,12}$/i;
 /** The number of a licence right behind its noun. */
-const numberBehind = /(?<=\b(?:licen[cs]e|registration|certificate|credential)) [A-Z]{0,3}-?\d{5,}$/i;
+const numberBehind =
+  /(?<=\b(?:licen[cs]e|registration|certificate|credential)) [A-Z]{0,3}-?\d{5,}$| [A-Z]{1,3}\d{5,}$/i;
 /** The number of a licence or membership, with the words before it. */
 export const certificateNumber =
   /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]*(?:\b(?:no|number|id|pin)\b\.?\s*[:#]?\s*|#\s?)(?=[A-Z-]*\d)[A-Z0-9-]{4,})\)?/i;
@@ -118,6 +119,7 @@ function splitUnseparated(text: string): { name: string; issuer: string } | null
   for (const cut of cuts.sort((a, b) => b - a)) {
     const [name, issuer] = [text.slice(0, cut).trim(), text.slice(cut).trim()];
     if (cut >= text.length || name.length < 3 || !/^\p{Lu}/u.test(issuer) || nameContinues.test(issuer)) continue;
+    if (/^board[- ]certified$/i.test(name)) continue;
     if (findCertifications(issuer).length > 0 || issuer.search(nameEnd) >= 0) continue;
     const isRepeated = text.startsWith(issuer);
     if (isRepeated || issuerWords.test(issuer) || /^[A-Z]{2,6}$/.test(issuer)) return { name, issuer };
@@ -163,6 +165,18 @@ function splitBrackets(text: string): { name: string; issuer: string } | null {
   return inBrackets !== '' && endsWithBody(text) ? { name, issuer: inBrackets } : null;
 }
 
+const smallWord = /^(?:of|and|in|for|the|to|with|a|an|&)$/i;
+
+/** Whether words tell what the capitals before them stand for: `CNA – Certified Nursing Assistant`. */
+function spellsOut(letters: string, words: string): boolean {
+  if (!/^[A-Z]{2,8}$/.test(letters)) return false;
+  const initials = words
+    .split(/[\s-]+/)
+    .filter((word) => !smallWord.test(word))
+    .map((word) => word.slice(0, 1).toUpperCase());
+  return initials.join('') === letters;
+}
+
 /** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
 function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: string } {
   const known = findCertifications(text)[0];
@@ -179,6 +193,10 @@ function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: s
       known.end <= text.length &&
       known.start < cut.index;
     if (bareNumber.test(rest)) return splitIssuer(name, isIssued);
+    if (spellsOut(name, rest)) {
+      isWhole = true;
+      continue;
+    }
     const isGrantedBy = !cut[0].startsWith(',') && grantor.test(rest);
     const goesOn = nameContinues.test(rest) && !(isIssued && body.test(rest)) && !isGrantedBy;
     if (name.length < 3 || goesOn || coversRest || /^\W*$/.test(issuer)) continue;

@@ -8,9 +8,14 @@ function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
 /** Where mail programs and typists break lines. */
 const usualWidth = 72;
 
+/** Lines that end nearer to each other than so many points reach equally far. */
+const nearEdge = 6;
+
 /** Widths of the columns of a document: where a line would have been broken. */
 export class ColumnWidths {
   readonly #right = new Map<string, number>();
+  /** The line that reaches furthest in each column, and how far any other one reaches. */
+  readonly #others = new Map<string, { furthest: LayoutLine; next: number }>();
   #longest = 0;
 
   constructor(lines: readonly LayoutLine[]) {
@@ -20,7 +25,19 @@ export class ColumnWidths {
       if (line.box === null) continue;
       const key = `${line.page}/${line.block}`;
       this.#right.set(key, Math.max(this.#right.get(key) ?? 0, line.box.right));
+      const known = this.#others.get(key);
+      if (!known) this.#others.set(key, { furthest: line, next: 0 });
+      else if (line.box.right > (known.furthest.box?.right ?? 0))
+        this.#others.set(key, { furthest: line, next: known.furthest.box?.right ?? 0 });
+      else known.next = Math.max(known.next, line.box.right);
     }
+  }
+
+  /** Whether no other line of its column reaches nearly as far: how wide the column is then cannot be told by it. */
+  isAloneAtEdge(line: LayoutLine): boolean {
+    const known = line.box === null ? undefined : this.#others.get(`${line.page}/${line.block}`);
+    if (!line.box || known?.furthest.start !== line.start) return false;
+    return known.next < line.box.right - nearEdge;
   }
 
   /** Whether the first word of the next line had no room at the end of a line. */
