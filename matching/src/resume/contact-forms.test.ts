@@ -4,6 +4,22 @@ import { resumeOf } from '../testing/resume-text';
 const headed = (lines: readonly string[]) =>
   resumeOf([...lines, '', 'EXPERIENCE', 'Cook, Lee Bistro, 2019 - present', '', 'SKILLS', 'Grill, Knife'].join('\n'));
 
+test.each([
+  ['5 Elm Street * Dayton, Ohio 45402', 'Dayton', '45402'],
+  ['12 rue des Lilas - 69002 Lyon', 'Lyon', '69002'],
+  ['Florianópolis, Santa Catarina, Brasil', 'Florianópolis', ''],
+])('the town of %s', (line, city, zip) => {
+  expect(headed(['Jane Doe', line, 'jane@lee.example']).address).toMatchObject({ city, zipCode: zip });
+});
+
+test('the grouping of a number tells its country', () => {
+  expect(headed(['Jane Doe', 'Mobile: 0917 555 0138']).phone).toBe('+639175550138');
+});
+
+test('letters of a profession before a name are no part of it', () => {
+  expect(headed(['CA Jane Doe', 'jane@lee.example']).firstName).toBe('Jane');
+});
+
 test('a form asks for the parts of a name', () => {
   const { firstName, lastName } = headed(['Surname: Okonkwo', 'First name: Adaeze', 'Phone: +234 803 555 0142']);
   expect([firstName, lastName]).toEqual(['Adaeze', 'Okonkwo']);

@@ -19,7 +19,7 @@ export interface PersonName {
 }
 
 const honorific =
-  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|dipl\.?-?ing|dipl\.?-?kfm|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret)\.?$/i;
+  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|dipl\.?-?ing|dipl\.?-?kfm|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret|ca|adv|atty)\.?$/i;
 const suffix =
   /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
 const notName =

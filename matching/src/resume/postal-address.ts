@@ -32,7 +32,7 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s–\s(?=\d{4,6} \p{Lu})|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
 
 /** What the European form adds behind an address. */
 const kindOfAddress = / \((?:home|work|other)\)$/i;
