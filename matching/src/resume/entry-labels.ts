@@ -10,7 +10,7 @@ const labels: Readonly<Record<LabelRole, string>> = {
   employer:
     'company|company name|employer|employer name|name of employer|name and address of employer|name and address of the employer|organization|organisation|organization name|organisation name|client|agency|firm|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa|empleador|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|arbetsgivare|arbejdsgiver|arbeidsgiver|tyonantaja',
   other:
-    'title of qualification|title of qualification awarded|location|place|school|school name|institution|institution name|university|college|degree|qualification|year|major',
+    'title of qualification|title of qualification awarded|location|place|address|school|school name|institute|institution|institution name|university|college|degree|qualification|year|major',
 };
 const roleOf = new Map<string, LabelRole>();
 for (const role of ['other', 'employer', 'title'] as const)
@@ -32,13 +32,15 @@ export const roleOfLabel = (text: string): LabelRole | undefined =>
 
 const otherColumn =
   /^(?:periods?|years?|dates?|from|to|months?|duration|duties|responsibilities|tasks|activities|description|achievements|remarks|board|course|examination|exam|year of (?:passing|completion|graduation)|passing year|percentage|marks|grade|class|c?gpa|specialization|issued|expiry|expires|valid until|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
+/** What the values of a column are counted in: `Marks (%)`. */
+const unit = /\s*\([^()]{1,12}\)\s*$/;
 /** A row of fewer cells may be an entry. */
 const fewestColumns = 3;
 
 /** Whether all cells of a row are names of columns. */
 export function areColumnNames(cells: readonly string[]): boolean {
   const isName = (text: string): boolean => roleOfLabel(text) !== undefined || otherColumn.test(text.trim());
-  return cells.every((cell) => isName(cell) || cell.split('/').every(isName));
+  return cells.map((cell) => cell.replace(unit, '')).every((cell) => isName(cell) || cell.split('/').every(isName));
 }
 
 /** Whether the cells of a row are the names of a table's columns: `Period`, `Employer`, `Position`, `Duties`. */

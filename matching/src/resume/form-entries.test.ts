@@ -98,3 +98,35 @@ test('a place in brackets with a comma in it stays whole', () => {
     'Postdoctoral Fellow | Reef Institute | 2017 | 2021',
   ]);
 });
+
+test('an address below an employer is the employer’s', () => {
+  const position = (title: string, employer: string, town: string, dates: string) => [
+    `Position:\t${title}`,
+    `Company:\t${employer}`,
+    `Address:\t${town}`,
+    `Duration:\t${dates}`,
+    'Job Description:',
+    '• Checked the yards',
+  ];
+  expect(
+    worksOf([
+      ...position('Yard Clerk', 'Tarlan Corporation', 'Lubao Town', 'March 2019 up to present'),
+      ...position('Store Clerk', 'Ilagan Stores, Inc.', 'Cebu City', 'June 2016 – February 2019'),
+    ]),
+  ).toEqual([
+    'Yard Clerk | Tarlan Corporation | 2019-03 | present',
+    'Store Clerk | Ilagan Stores, Inc. | 2016-06 | 2019-02',
+  ]);
+});
+
+test('an employer may be called as its page on the web', () => {
+  expect(
+    worksOf([
+      'Harbor Foods Ltd, Leeds',
+      'Clerk   3/2018 – now',
+      '• Kept books',
+      'tolva.pl, Szczecin',
+      'Clerk   1/2015 – 2/2018',
+    ]),
+  ).toEqual(['Clerk | Harbor Foods Ltd | 2018-03 | present', 'Clerk | tolva.pl | 2015-01 | 2018-02']);
+});

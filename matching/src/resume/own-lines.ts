@@ -4,6 +4,7 @@ import { NameFinder } from './name-finder';
 import { nameOfOpening, openingOf, type Opening } from './opening-name';
 import { isBareLabel, isSurelyOwn, labelOf } from './own-labels';
 import { tellsPeriod } from '../text/dates';
+import { labelOf as entryLabelOf } from './entry-labels';
 import { headingOfPhrase } from './section-headings';
 
 /** What of a resume's lines tells who and where the person is, and nothing of their work. */
@@ -64,11 +65,12 @@ function personalSectionLines(texts: readonly string[]): number[] {
   return found;
 }
 
-/** Lines of a form that ask for the name or the address, above the first period. */
+/** Lines of a form that ask for the name or the address, above the first period; below an employer its address is asked. */
 function fieldLines(texts: readonly string[]): number[] {
   const first = texts.findIndex(tellsPeriod);
   const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
-  return top.flatMap((text, index) => (isSurelyOwn(text) ? [index] : []));
+  const isEmployers = (index: number): boolean => entryLabelOf(texts[index - 1] ?? '')?.role === 'employer';
+  return top.flatMap((text, index) => (isSurelyOwn(text) && !isEmployers(index) ? [index] : []));
 }
 
 /** Scripts without capitals begin names as any word. */

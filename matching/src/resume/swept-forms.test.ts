@@ -65,6 +65,20 @@ test('the names of a table of schooling are no school', () => {
   expect(education).toHaveLength(1);
 });
 
+test('the names of columns may stand beside each other and say what is counted', () => {
+  const { education } = resumeOf(
+    `${head}EDUCATION\nYear\tDegree / Examination\tInstitute / Board\tMarks (%)\n2010\tB.Com\tDenby College\t74.2`,
+  );
+  expect(education.map(({ school }) => school)).toEqual(['Denby College']);
+});
+
+test('training that the federal form asks for is no position', () => {
+  const { work } = resumeOf(
+    `${head}EXPERIENCE\nClerk, Mint of Denby, 2014 - Present\n\nJOB RELATED TRAINING\nLeader Course, 80 hours, 2014`,
+  );
+  expect(work).toHaveLength(1);
+});
+
 test('what the federal form adds to a title is no part of it', () => {
   const { work } = resumeOf(
     `${head}EXPERIENCE\nMint of Denby\n05/2014 - Present\nCoin Inspector (This is a federal job)`,

@@ -15,7 +15,7 @@ export interface MarkedLine {
 }
 
 const moreDetail =
-  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|description|tasks|aufgaben|highlights)\b.{0,30}:?$/i;
+  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|(?:job )?descriptions?|tasks|aufgaben|highlights)\b.{0,30}:?$/i;
 /** `Projects`, but not `Project Architect`. */
 const ownProjects = /^projects?\b.{0,30}:?$/i;
 const tellsMore = (text: string): boolean =>

@@ -86,8 +86,8 @@ export function startsWithVerb(text: string): boolean {
   return first !== undefined && actionVerbs.has(first);
 }
 
-/** Names that begin with a small letter: `eBay`, `monday.com`. */
-const smallName = /^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:com|io|ai|org|net|co|app|dev)(?![\p{L}\p{N}]))/u;
+/** Names that begin with a small letter: `eBay`, `monday.com`, an address of any country. */
+const smallName = /^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:com|org|net|app|dev|[a-z]{2})(?![\p{L}\p{N}]))/u;
 
 /** Whether a line is running text rather than a name, a title or a list of short parts. */
 export function isProse(text: string): boolean {
