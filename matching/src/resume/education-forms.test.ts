@@ -105,3 +105,38 @@ test.each([
 ])('the field of %j is whole', (line, major) => {
   expect(resumeOf(`Jane Doe\n\nEDUCATION\n${line}`).education.map((entry) => entry.major)).toEqual([major]);
 });
+
+test.each([
+  'Wants to move to Leeds next year',
+  'French, Geography, Drama',
+  'Reading the website of the guild regularly',
+  'No licence yet',
+])('a remark below a degree is no school: %s', (remark) => {
+  const { education } = resumeOf(`Jane Doe\n\nEDUCATION\nBTEC Food Science, 2014\n${remark}\n\nSKILLS\nBread`);
+  expect(education.map(({ school }) => school)).toEqual(['']);
+});
+
+test('what stands beside a degree may be a school that no word tells as one', () => {
+  const { education } = resumeOf('Jane Doe\n\nEDUCATION\nBTEC Food Science, 2014\nHillstate\n\nSKILLS\nBread');
+  expect(education.map(({ school }) => school)).toEqual(['Hillstate']);
+});
+
+test.each([
+  ['MSc Physics, Universität Bern (Note 1,6), 2014', 'Universität Bern', 'MSc Physics', 'masters'],
+  [
+    'Especialização em Design, Universidade de Lisboa, 2014',
+    'Universidade de Lisboa',
+    'Especialização em Design',
+    'somePostgraduate',
+  ],
+  [
+    'Post-Baccalaureate Certificate in Law, Denby College, 2014',
+    'Denby College',
+    'Post-Baccalaureate Certificate in Law',
+    'somePostgraduate',
+  ],
+  ['Classes préparatoires MPSI, Lycée Hoche, 2014', 'Lycée Hoche', 'Classes préparatoires MPSI', 'someCollege'],
+])('grades and degrees of other lands: %s', (line, school, degree, degreeType) => {
+  const { education } = resumeOf(`Jane Doe\n\nEDUCATION\n${line}\n\nSKILLS\nBread`);
+  expect(education).toMatchObject([{ school, degree, degreeType }]);
+});

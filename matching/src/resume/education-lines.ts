@@ -95,8 +95,11 @@ function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {
 
 const parts = /[^,;]+(?:,\s+(?:inc|ltd)\b\.?)?/gi;
 const fromWord = /\s+(?:from|at|bei|an der|in the|–|—|-)\s+(?=\p{Lu})/u;
+/** `Universität Bern (Note 1,6)` */
+const gradeInBrackets = /\s*\((?:abschlussnote|note|grade|c?gpa)\b[^()]*\)\s*$/i;
+
 function describe(whole: EducationSegment | Segment, from: number, to: number): EducationSegment {
-  const raw = whole.text.slice(from, to);
+  const raw = whole.text.slice(from, to).replace(gradeInBrackets, '');
   const [start, end] = trimmedRange(raw);
   const text = raw.slice(start, end);
   const at = whole.start + from + start;

@@ -193,25 +193,33 @@ function cutSchool(draft: Draft): void {
   draft.school = { ...degree, text: rest, start: degree.end - rest.length, degree: null };
 }
 
+/** `Reading law in my own time`, `French, Geography, Drama`: what stands under schooling and names no place of it. */
+function isRemark(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return remarkBegins.test(text) || text.split(', ').length > 2 || (words.length > 4 && small * 2 >= words.length);
+}
+const remarkBegins = /^(?:i|we|my|no|not|to|wants?|hopes?|would|with)\s/i;
+
+/** The school of an entry; one that no word tells as a school is the first that stands beside the degree. */
+function schoolOf({ school, extra, degree }: Draft): EducationSegment | null {
+  const beside = extra.find(
+    (segment) => !segment.isPlace && segment.text.length <= longestSchool && segment !== degree,
+  );
+  return school ?? (beside && !isRemark(beside.text) ? beside : null);
+}
+const longestSchool = 80;
+
+/** A programme that no list of degrees knows, beside its school. */
+const programmeOf = ({ extra }: Draft): EducationSegment | null =>
+  extra.find(({ text, isPlace }) => !isPlace && /^\p{Lu}/u.test(text) && !honors.test(text) && programme.test(text)) ??
+  null;
+
 function finish(draft: Draft, text: string): FoundEducation | null {
   if (!hasContent(draft)) return null;
   if (!draft.school) cutSchool(draft);
-  const school =
-    draft.school ??
-    draft.extra.find((segment) => !segment.isPlace && segment.text.length <= 80 && segment !== draft.degree) ??
-    null;
-  if (!draft.degree && draft.school) {
-    // A programme that no list of degrees knows stands beside its school.
-    draft.degree =
-      draft.extra.find(
-        (segment) =>
-          segment !== school &&
-          !segment.isPlace &&
-          /^\p{Lu}/u.test(segment.text) &&
-          !honors.test(segment.text) &&
-          programme.test(segment.text),
-      ) ?? null;
-  }
+  const school = schoolOf(draft);
+  if (draft.school) draft.degree ??= programmeOf(draft);
   const { major, tail } = majorOf(draft);
   const degreeStart = draft.degree?.start ?? 0;
   const degreeEnd = tail && tail.start - (draft.degree?.end ?? 0) <= 4 ? tail.end : (draft.degree?.end ?? 0);
