@@ -30,9 +30,9 @@ const personsBesideWork = new RegExp(
 );
 const agent = /\p{L}{3}(?:er|or|ist)$/iu;
 
-/** Before what somebody is or has, rather than does. */
+/** Before what somebody is or has, rather than does: `I have been a baker`, but `I have been baking`. */
 const stating = new RegExp(
-  `^(?:(?:i )?(?:${wordsOf('am was have had hold held')})|i['’](?:m|ve)|(?:(?:i )?have |i['’]ve )?(?:been|had)|been)(?:\\s+|$)(?!(?:not |never |also |always |mostly )?(?:\\p{L}+(?:ed|ing)|${wordsOf(
+  `^(?:(?:(?:i )?(?:have|has|had) |i['’](?:ve|d) )?(?:been|had)|been|(?:i )?(?:${wordsOf('am was have had hold held')})(?! (?:been|had)\\b)|i['’](?:m|ve)(?! (?:been|had)\\b))(?:\\s+|$)(?!(?:not |never |also |always |mostly )?(?:\\p{L}+(?:ed|ing)|${wordsOf(
     'taught led run kept built made sold sat stood drawn dealt spent done driven written seen gone grown brought taken given worn held helped cut laid set put fed shown won',
   )})(?:\\s|$))`,
   'iu',

@@ -33,6 +33,9 @@ test.each([
   ['Head baker (nights), Brot AG, Bern, since 2018.', '2018', 'present'],
   ['I have never missed a batch in eight years.', '2018-06', 'present'],
   ['For eight years I have stood at the ovens and told nobody of it.', '2018-06', 'present'],
+  ['I have been baking since 2018.', '2018', 'present'],
+  ["I've been welding since 2018.", '2018', 'present'],
+  ['I have been driving lorries for eight years.', '2018-06', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
@@ -89,6 +92,7 @@ test.each([
   "I haven't stood at an oven for 12 years.",
   'No accident since 2012.',
   'Licence inactive since 2013.',
+  'I have been a member of a synagogue for 20 years.',
 ])('a sentence names no period: %s', (sentence) => {
   expect(toldPeriod(sentence, today, known)).toBeUndefined();
 });
