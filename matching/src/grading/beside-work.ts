@@ -10,7 +10,7 @@ const licensed =
 
 /** What people say of their life, also in a clause that names a title: `nurse and married since 2012`. */
 const personal = new RegExp(
-  `(?:^|\\b(?:and|am|been|have|has) )(?:(?:${wordsOf('now also happily legally openly a an proud proudly')}) )*(?:${[
+  `(?:^|\\b(?:and|am|been|have|has) )(?:(?:${wordsOf('now also happily legally openly a an the proud proudly full[-\\s]time')}) )*(?:${[
     wordsOf('sober married single divorced separated widowed engaged vegan vegetarian disabled blind deaf pregnant'),
     wordsOf('unemployed retired refugee immigrant parent widow widower husband wife citizen resident'),
     wordsOf('diagnosed suffering suffered recovering recovered transitioning transitioned identifying identified'),
@@ -18,15 +18,43 @@ const personal = new RegExp(
     'smoke[- ]free|(?:grand)?(?:mother|father)|permanent resident|green card',
     'in (?:recovery|remission|the (?:uk|us|usa|eu|country))|rais(?:ed|ing) (?:my|our|two|three|four|a|twins|children|kids)',
     '(?:i )?attend(?:ed|ing)? (?:church|mass|mosque|temple)|(?:car(?:e|ed|ing) for|look(?:ed|ing)? after) (?:my|our)|practi[sc](?:ed|ing) (?:islam|my)|w(?:ore|orn|earing) (?:an?|my)',
-    'out of (?:work|employment|nursing|practice)|between (?:jobs|posts)|(?:job[- ])?(?:seeking|searching|looking for)',
+    'in an? (?:relationship|marriage)|off (?:work|sick)|not worked$|(?:trade )?union member$|out of (?:work|employment|nursing|practice)|between (?:jobs|posts)|(?:job[- ])?(?:seeking|searching|looking for)',
   ].join('|')})(?![\\p{L}-])`,
   'iu',
 );
 
-/** People who are called after what they do, and do no work by it. */
+/** What people live with or by: `I have fought cancer since 2012`, `I have kept kosher for 12 years`; no words stand behind it. */
+const privateThing = new RegExp(
+  `(?<!\\p{L})(?:(?:us(?:ed|ing)|need(?:ed|ing)|had|tak(?:en|ing)|fought|fighting|battl(?:ed|ing)|beaten|surviv(?:ed|ing)|kept|keeping|observ(?:ed|ing)|follow(?:ed|ing)|practi[sc](?:ed|ing)|held|holding|worn|wearing|walk(?:ed|ing) with) (?:(?!and |or )[\\p{L}'’-]+ ){0,2}?(?:${[
+    wordsOf('wheelchair cane crutches insulin medication hormones pacemaker dialysis hiv'),
+    wordsOf(
+      'cancer tumou?r disorder disability illness depression anxiety addiction diabetes epilepsy asthma migraines? ptsd',
+    ),
+    wordsOf(
+      'kosher halal sabbath shabbat ramadan lent christ islam christianity judaism buddhism hinduism sikhism faith',
+    ),
+    wordsOf('passport visa citizenship asylum'),
+    'walking stick|hearing aids?|green card',
+  ].join(
+    '|',
+  )})|attend(?:ed|ing) (?:[\\p{L}'’.]+ ){0,3}(?:${wordsOf('church mosque temple synagogue gurdwara')}))(?= (?:every|each|daily)(?!\\p{L})|$)`,
+  'iu',
+);
+
+/** People who are called after what they do, and do no work by it; beliefs, illnesses and other words that end as doers do. */
 const personsBesideWork = new RegExp(
-  `(?:mother|father|sister|brother|daughter|${wordsOf('believer follower user holder survivor sufferer prisoner lover smoker drinker seeker foreigner outsider member partner resident number')})$`,
-  'i',
+  `(?:mother|father|sister|brother|daughter|${[
+    wordsOf(
+      'believer follower user holder survivor sufferer prisoner lover smoker drinker seeker foreigner outsider member partner resident number',
+    ),
+    wordsOf('donor homemaker churchgoer worshipp?er teetotall?er stutterer stammerer'),
+    '(?<!\\p{L})elder',
+    wordsOf(
+      'theist buddhist baptist methodist adventist calvinist taoist humanist feminist socialist communist nationalist pacifist zionist quaker',
+    ),
+    wordsOf('gender cancer disorder tumou?r ulcer fever pacemaker together sober'),
+  ].join('|')})$`,
+  'iu',
 );
 const agent = /\p{L}{3}(?:er|or|ist)$/iu;
 
@@ -70,11 +98,29 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.replace(/["“”]/g, '').trim())
     .filter((part) => /\p{L}/u.test(part));
 
+function isTitle(words: string): boolean {
+  const last = words.split(' ').at(-1) ?? '';
+  if (personsBesideWork.test(last)) return false;
+  return titleScore(words) > 0.3 || agent.test(last) || occupationsOfTitle(words).length > 0;
+}
+
+/** What people may be as teachers, bakers and physicians too, where such a title stands behind it. */
+const attributive = /(?:resident|parent|refugee|immigrant|citizen|mother|live|blind|deaf|disabled|vegan|vegetarian)$/i;
+const goesOn = /^(?:and|or|of|to|with|in|on|at|by|for|who)\s/i;
+
+/** Whether a clause tells of somebody's life: `deaf since 2008`, but `Deaf teacher since 2008`. */
+function isPersonal(clause: string): boolean {
+  if (privateThing.test(clause)) return true;
+  const found = personal.exec(clause);
+  if (!found) return false;
+  const behind = clause.slice(found.index + found[0].length).trim();
+  return !attributive.test(found[0]) || goesOn.test(behind) || !isTitle(behind);
+}
+
 function isOfWork(part: string): boolean {
   if (ofWork.test(part) || employedAt.test(part) || companyScore(part) >= 0.4) return true;
-  const last = part.split(' ').at(-1) ?? '';
-  if (personsBesideWork.test(last)) return false;
-  if (titleScore(part) > 0.3 || agent.test(last) || occupationsOfTitle(part).length > 0) return true;
+  if (personsBesideWork.test(part)) return false;
+  if (isTitle(part)) return true;
   const { one = '', field = '' } = inField.exec(part)?.groups ?? {};
   // `In nursing` and `in a hospital`, but neither `in a wheelchair` nor `on dialysis`, which are skills as well.
   return companyScore(field) > 0 || (one === '' && /\bin\s/i.test(part) && isDepartment(field));
@@ -106,7 +152,7 @@ export function isBesideWork(sentence: string, period: Span): boolean {
   const said = saidOf(above, below);
   if (said === '') return false;
   const state = said.replace(stating, '');
-  if (licensed.test(state) || personal.test(said)) return true;
+  if (licensed.test(state) || isPersonal(said)) return true;
   if (denied.test(said) && !within.test(sentence.slice(period.start))) return true;
   const isStated = state !== said;
   if (!isStated && (told.test(said) || startsWithVerb(said) || doing.test(said))) return false;

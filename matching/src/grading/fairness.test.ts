@@ -256,6 +256,9 @@ test('since when somebody is who they are changes no grade of a resume that tell
     'I have been in the UK for 12 years.',
     'I have had diabetes for 12 years.',
     'Married since 2008, three children.',
+    'Buddhist since 2008.',
+    'I have had cancer for 12 years.',
+    'I have used a wheelchair since 2008.',
   ];
   for (const detail of told) expect([detail, gradesOf(prose(detail))]).toEqual([detail, expected]);
 });

@@ -36,6 +36,12 @@ test.each([
   ['I have been baking since 2018.', '2018', 'present'],
   ["I've been welding since 2018.", '2018', 'present'],
   ['I have been driving lorries for eight years.', '2018-06', 'present'],
+  ['Deaf teacher since 2018.', '2018', 'present'],
+  ['I have been a resident physician at Mercy Hospital since 2018.', '2018', 'present'],
+  ['Refugee caseworker since 2018.', '2018', 'present'],
+  ['Welder since 2018.', '2018', 'present'],
+  ['I have treated cancer patients since 2018.', '2018', 'present'],
+  ['I have used a lathe for eight years.', '2018-06', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
@@ -93,6 +99,19 @@ test.each([
   'No accident since 2012.',
   'Licence inactive since 2013.',
   'I have been a member of a synagogue for 20 years.',
+  'Unemployed teacher since 2008.',
+  'Transgender since 2008.',
+  'Buddhist since 2008.',
+  'Homemaker since 2008.',
+  'Full-time mother since 2008.',
+  'I have had cancer for 12 years.',
+  'I have been an atheist for 20 years.',
+  'I have used a wheelchair since 2008.',
+  'I have battled depression for 12 years.',
+  'I have kept kosher since 2008.',
+  'I have held a green card since 2008.',
+  "I have attended St Mary's Church since 2008.",
+  'I have been off work for six years.',
 ])('a sentence names no period: %s', (sentence) => {
   expect(toldPeriod(sentence, today, known)).toBeUndefined();
 });
