@@ -68,6 +68,8 @@ function partialDate(pattern = /^\d{4}(-\d{2})?$/) {
     .trim()
     .transform((typed: string) => readPartialDate(typed) ?? typed)
     .matches(pattern, notADate)
+    // `2019-13` and `0001` look like dates, and are none that anybody can mean.
+    .test('date', correctionTexts.notADate, (date = '') => readPartialDate(date) !== null)
     .default('');
 }
 

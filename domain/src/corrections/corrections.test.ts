@@ -217,6 +217,8 @@ describe('reading', () => {
     ['an unknown value', state({ managementScore: '100' })],
     ['a number as a text of the entry', state({ title: { a: 1 } })],
     ['no date', state({ title: 'Nurse', startDate: 'soon' })],
+    ['a month that no year has', state({ title: 'Nurse', startDate: '2019-13' })],
+    ['a year in which nobody worked who lives', state({ title: 'Nurse', startDate: '0001', endDate: 'present' })],
     ['keys that are no list', { kind: 'order', list: 'work', keys: 'abc' }],
   ])('%s is refused', async (_name, change) => {
     await expect(readChanges([change])).rejects.toThrow();
