@@ -64,13 +64,15 @@ const notADate = { message: correctionTexts.notADate, excludeEmptyString: true }
 
 /** A month or a year, however it is typed; stored as `YYYY-MM` or `YYYY`. */
 function partialDate(pattern = /^\d{4}(-\d{2})?$/) {
-  return string()
-    .trim()
-    .transform((typed: string) => readPartialDate(typed) ?? typed)
-    .matches(pattern, notADate)
-    // `2019-13` and `0001` look like dates, and are none that anybody can mean.
-    .test('date', correctionTexts.notADate, (date = '') => readPartialDate(date) !== null)
-    .default('');
+  return (
+    string()
+      .trim()
+      .transform((typed: string) => readPartialDate(typed) ?? typed)
+      .matches(pattern, notADate)
+      // `2019-13` and `0001` look like dates, and are none that anybody can mean.
+      .test('date', correctionTexts.notADate, (date = '') => readPartialDate(date) !== null)
+      .default('')
+  );
 }
 
 const endDate = () => partialDate(new RegExp(`^(\\d{4}(-\\d{2})?|${present})$`));

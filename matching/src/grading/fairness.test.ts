@@ -240,6 +240,24 @@ test.each([
   for (const year of [', 1989', ', 2009', '']) expect([year, gradesOf(write(year))]).toEqual([year, expected]);
 });
 
+test.each([
+  [
+    'who is told of by name',
+    (name: string) => `${name} is a staff nurse. ${name} has worked at Mercy Hospital since 2019, giving medications.`,
+  ],
+  [
+    'who is told of as she',
+    (name: string) =>
+      `${name}\nname@example.com\n\nShe is a staff nurse. She has worked at Mercy Hospital since 2019, giving medications.`,
+  ],
+])('somebody %s gets the grade of who says I, whatever the name', (_, write) => {
+  const expected = gradesOf(
+    'Robin Example\nname@example.com\n\nI am a staff nurse. I have worked at Mercy Hospital since 2019, giving medications.',
+  );
+  for (const name of ['Robin Example', '王小明', 'Xqz Vbrl'])
+    expect([name, gradesOf(write(name))]).toEqual([name, expected]);
+});
+
 test('since when somebody is who they are changes no grade of a resume that tells no time of work', () => {
   const prose = (detail: string): string =>
     `Robin Example\nrobin@example.com\n\nI give medications to patients at Mercy Hospital and keep their charts in Epic. ${detail} I teach new colleagues wound care, and before that I washed, fed and lifted residents of a home, where the days were long and the thanks were many.`;

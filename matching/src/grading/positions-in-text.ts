@@ -41,6 +41,24 @@ const called =
 const introduction =
   /\b(?:i am|i'm|i have been|i've been|i was|i work|i worked|have been|am) (?:(?:now|currently|employed|working) )*(?:as )?(?:(?:an?|the) )?((?:[\p{L}/&-]+ ){0,5}?[\p{L}/&-]+)(?=\s+(?:at|in|for|with|from|since|of|until|till|there|by|\d)\b|[,.;:(]|$)/giu;
 
+/** The same of somebody who is told of by their name, which is taken out of what is graded: ` is a baker`, `was a cook`. */
+const nameless = /^\W*(?=(?:is|was|has been|works?|worked|has worked) )/i;
+/** In a resume that nowhere says `I`. */
+const ofThird = /^\W*(?:she|he|they) (?=(?:is|was|has been|works?|worked|has worked|are|were|have been|have worked) )/i;
+const firstPerson = /\b(?:I|[Mm]y|me)\b/;
+
+/** A sentence of a resume in the third person as its writer would say it: `I am a baker`. */
+function inFirstPerson(sentence: string, isThird: boolean): string {
+  const subject = nameless.test(sentence) ? nameless : ofThird;
+  if (subject === ofThird && !(isThird && ofThird.test(sentence))) return sentence;
+  return sentence
+    .replace(subject, 'I ')
+    .replace(/^I (?:is|are)\b/i, 'I am')
+    .replace(/^I were\b/i, 'I was')
+    .replace(/^I has\b/i, 'I have')
+    .replace(/^I works\b/i, 'I work');
+}
+
 /** The title with which somebody introduces themselves in a sentence, or none. */
 function introducedTitle(sentence: string): string {
   const part = sentence.slice(0, longestSentence);
@@ -114,15 +132,18 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
   const monthsOf = (positions: readonly Period[]): number =>
     coveredMonths(positions.map((one) => monthSpan(one.startDate, one.endDate, today)).filter((span) => span !== null));
   const isCovered = (dates: Period, by: readonly Period[]): boolean => monthsOf([...by, dates]) === monthsOf(by);
+  const all = blocks.flat().join('\n');
+  const isThird = !firstPerson.test(all);
   const above: string[] = [];
   for (const block of blocks) {
     let last: ParsedWork | undefined;
     let before = '';
     for (const sentence of block.flatMap(sentencesOf)) {
+      const said = inFirstPerson(sentence, isThird);
       const known = [...resume.work, ...found];
-      const dates = toldPeriod(sentence, today, known);
+      const dates = toldPeriod(said, today, known);
       const isNew = dates !== undefined && found.length < mostPositions && !isCovered(dates, known);
-      const title = isUntold ? titleOf(sentence) : '';
+      const title = isUntold ? titleOf(said) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`
       const tellsDates =
@@ -139,7 +160,6 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       if (sentence.trim() !== '') before = sentence;
     }
   }
-  const all = blocks.flat().join('\n');
   const isWork = resume.work.length === 0 && found.length === 0 && all.split(/\s+/).length >= enoughWords;
   return isWork ? [positionOf('', all)] : found;
 }

@@ -29,12 +29,15 @@ const coopTrades = new Set(
   ),
 );
 
+/** A sentence about a title is none: `Jane Poe is a baker`. */
+const finiteVerb = /\s(?:is|was|has|have|are|were)\s/;
+
 /**
  * How much a phrase looks like a job title.
  * @returns 0 (not at all) to 1 (its last word is the noun of a title).
  */
 export function titleScore(text: string): number {
-  if (text.length > 110) return 0;
+  if (text.length > 110 || finiteVerb.test(text)) return 0;
   if (endsWithLegalForm(text)) return 0;
   const core = fold(text).replace(afterHead, '');
   const words = lexiconWords(core || text);
