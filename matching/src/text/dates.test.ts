@@ -82,6 +82,14 @@ test.each(['Clerk (GS-2001-09)', 'Part KX-2010-11'])('a code is no date: %s', (t
   expect(findDates(text)).toEqual([]);
 });
 
+test.each(['Cook, Sioux Falls, 2011 - 2013', 'Cook, Colorado Springs 2011 - 2013'])(
+  'a town is no season: %s',
+  (text) => {
+    const { start, end } = findDates(text)[0] ?? {};
+    expect(text.slice(start, end)).toBe('2011 - 2013');
+  },
+);
+
 test('several seasons of a kind', () => {
   expect(findDates('Summers 2020, 2021').map(({ to }) => to)).toEqual(['2020', '2021']);
   expect(findDates('Summers 2020, 2021')[0]?.start).toBe(0);

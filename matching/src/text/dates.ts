@@ -34,7 +34,10 @@ const sinceWords = new Set(monthNames.since);
 const monthPattern = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
 const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).join('|');
 
-/** Every alternative is bounded, so that scanning stays linear. All is matched on folded text. */
+/**
+ * Every alternative is bounded, so that scanning stays linear. All is matched on folded text. Of the seasons that return only
+ * those are read that no town is called after: `Sioux Falls`, `Colorado Springs`.
+ */
 const pointPattern = new RegExp(
   [
     `(?<iso>(?<![\\d.]|[a-z]-)\\b(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])(?:[-/.](?:0?[1-9]|[12]\\d|3[01]))?\\b(?![-/.]\\d{1,2}(?!\\d)))`,
@@ -42,7 +45,7 @@ const pointPattern = new RegExp(
     `(?<numeric>(?<![\\d.])\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b(?!\\.?\\d))`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
     `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
-    `(?<season>\\b(?:(?:spring|summer|fall|autumn|winter)s?|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
+    `(?<season>\\b(?:spring|fall|(?:summer|autumn|winter)s?|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
     `(?<part>\\b(?:early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[- ](?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
