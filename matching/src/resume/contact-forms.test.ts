@@ -168,6 +168,7 @@ describe('a resume without headings', () => {
     ['jane@example.com, 07700 900187, Huddersfield', '', 'Huddersfield'],
     ['1998 Baker Avenue, Leeds', '1998 Baker Avenue', 'Leeds'],
     ['Kothrud, Pune, Maharashtra 411038', 'Kothrud', 'Pune'],
+    ['Bondi, Sydney NSW 2026', 'Bondi', 'Sydney'],
   ])('%s is one', (line, street, town) => {
     expect(resumeOf(`Jane Doe\n${line}\n\nI bake bread for four hotels.`).address).toMatchObject({
       address1: street,

@@ -97,11 +97,14 @@ const isOfCareer = (head: readonly string[]): boolean =>
     (part) => /\byears\b/i.test(part) || (leadingYear.test(part) && titleScore(part.replace(leadingYear, '')) >= 1),
   );
 
-/** A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`; `BA Geography, Bern, 2014` has a year. */
+/**
+ * A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`. `BA Geography, Bern, 2014` has
+ * a year, `Bondi, Sydney NSW 2026` a code of four digits, which a state tells.
+ */
 const isQuarter = (head: readonly string[], place: Place): boolean =>
   head.length <= 2 &&
   place.zipCode !== '' &&
-  !isYear.test(place.zipCode) &&
+  (place.state !== '' || !isYear.test(place.zipCode)) &&
   head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
 
 /** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
