@@ -47,7 +47,7 @@ describe('of eighty advertisements', () => {
       const wrong = all
         .filter(
           (each) =>
-            (each.field === field && each.found.length < each.truth.length) || each.right.length < each.read.length,
+            each.field === field && (each.found.length < each.truth.length || each.right.length < each.read.length),
         )
         .map(({ text, truth, read }) => `${text.slice(0, 50)}: told ${truth.join()}, read ${read.join()}`);
       expect({ wrong, isEnough: rate.precision >= precision && rate.recall >= recall }).toMatchObject({
