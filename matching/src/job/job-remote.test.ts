@@ -23,6 +23,9 @@ test.each([
   ['Remote simultaneous equipment, string and hybrid inverters', ''],
   ['Onsite child care; independent on-site monitoring', ''],
   ['It cannot be fixed remotely.', ''],
+  ['You repair some mobile phones on regular mobile rounds', ''],
+  ['You see some at home and others in the clinic', ''],
+  ['You work partly at home', 'hybrid'],
   ['You run hybrid cloud systems and remote monitoring', ''],
   ['Nurses for remote communities; on-site gym', ''],
 ])('%s: %s', (text, remote) => {

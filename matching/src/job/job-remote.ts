@@ -4,31 +4,31 @@ import { anyOf } from '../text/phrase-list';
 
 type Remote = Exclude<ParsedJob['remote'], ''>;
 
-/** A pattern that says where the work is done, and how much it says so; 1 is enough. */
+/** A pattern that says where the work is done. */
 interface Sign {
   says: Remote;
-  weight: number;
   pattern: RegExp;
 }
 
 const kinds = ['hybrid', 'onsite', 'remote'] as const;
-const enough = 1;
 const days = (count: string): string =>
   String.raw`${count} (?:days?|tage?n?)(?: (?:a|per|each|in the|pro|in der) (?:week|woche))?`;
 const someOf = anyOf(data.counts);
 const someDays = days(someOf);
 const allDays = days(anyOf(['5', 'five', 'fünf']));
-const home = anyOf(data.fromHome);
+const workFromHome = anyOf(data.workFromHome);
+/** Of some days more words say so: `two days at home`, but neither `some mobile phones` nor `some at home`. */
+const home = anyOf([...data.workFromHome, ...data.daysFromHome]);
 const office = String.raw`(?:${anyOf(data.inOffice)}|in (?:the|our) \p{L}{2,20} office(?!\p{L}))`;
 /** Some days here and some there, and all of them in one place. */
 const shares: readonly Sign[] = [
-  { says: 'hybrid', weight: 1, pattern: new RegExp(`${someDays} (?:${home}|${office})`, 'iu') },
-  { says: 'hybrid', weight: 1, pattern: new RegExp(`${office} ${someDays}`, 'iu') },
-  { says: 'hybrid', weight: 1, pattern: new RegExp(`${someOf}[ -]${home}[ -]days?`, 'iu') },
-  { says: 'hybrid', weight: 1, pattern: new RegExp(`${anyOf(data.partly)} ${home}`, 'iu') },
-  { says: 'hybrid', weight: 1, pattern: new RegExp(String.raw`${home} up to (?:\d{1,2}\s?%|${someDays})`, 'iu') },
-  { says: 'onsite', weight: 1, pattern: new RegExp(`${allDays} ${office}`, 'iu') },
-  { says: 'onsite', weight: 1, pattern: /\boffice\b[^.\n]{0,40}\((?:5|five) days\)/iu },
+  { says: 'hybrid', pattern: new RegExp(`${someDays} (?:${home}|${office})`, 'iu') },
+  { says: 'hybrid', pattern: new RegExp(`${office} ${someDays}`, 'iu') },
+  { says: 'hybrid', pattern: new RegExp(`${someOf}[ -]${workFromHome}[ -]days?`, 'iu') },
+  { says: 'hybrid', pattern: new RegExp(`${anyOf(data.partly)} ${workFromHome}`, 'iu') },
+  { says: 'hybrid', pattern: new RegExp(String.raw`${home} up to (?:\d{1,2}\s?%|${someDays})`, 'iu') },
+  { says: 'onsite', pattern: new RegExp(`${allDays} ${office}`, 'iu') },
+  { says: 'onsite', pattern: /\boffice\b[^.\n]{0,40}\((?:5|five) days\)/iu },
 ];
 /** What `not` denies in front of a word says the contrary. */
 const notDenied = String.raw`(?<!\b(?:no|not|non|not a|not an)[ -])`;
@@ -43,19 +43,17 @@ const words: readonly Sign[] = kinds.flatMap((says) => {
   const { words: names, behind, phrases } = data[says];
   const word = notDenied + anyOf(names);
   return [
-    { says, weight: 1, pattern: new RegExp(`${word}${apart}`, 'imu') },
-    { says, weight: 1, pattern: new RegExp(String.raw`${word}[\s-]${anyOf(behind)}`, 'iu') },
-    { says, weight: 1, pattern: new RegExp(anyOf(phrases), 'iu') },
+    { says, pattern: new RegExp(`${word}${apart}`, 'imu') },
+    { says, pattern: new RegExp(String.raw`${word}[\s-]${anyOf(behind)}`, 'iu') },
+    { says, pattern: new RegExp(anyOf(phrases), 'iu') },
   ];
 });
 const signs = [...shares, ...words];
 
 /**
- * Whether the work is done in a place of the employer, from home, or both. What says so is added up; who tells of both is asked
- * first, for a job that is `hybrid` names the office and the home as well.
+ * Whether the work is done in a place of the employer, from home, or both; empty where nothing says so. What tells of both is
+ * asked first, for a job that is `hybrid` names the office and the home as well.
  */
 export function readRemote(text: string): ParsedJob['remote'] {
-  const told = (kind: Remote): number =>
-    signs.reduce((sum, { says, weight, pattern }) => sum + (says === kind && pattern.test(text) ? weight : 0), 0);
-  return kinds.find((kind) => told(kind) >= enough) ?? '';
+  return kinds.find((kind) => signs.some(({ says, pattern }) => says === kind && pattern.test(text))) ?? '';
 }
