@@ -10,8 +10,8 @@ const joint = String.raw`(?:&|\+|and|of|the|for|de|la|le|du|des|und|f[üu]r|der|
 /** The words of a name: each begins with a capital letter, but for those that join others. */
 const plainName = String.raw`${capital}(?:\s(?:${joint}\s){0,2}${capital}){0,7}`;
 export const namePattern = String.raw`${plainName}(?:,?\s${legalForms})?`;
-/** A name that a legal form makes one. */
-export const nameWithLegalForm = String.raw`${capital}(?:\s(?:${joint}\s){0,2}${capital}){0,6},?\s${legalForms}`;
+/** A name that a legal form makes one; `PC` and `SE` stand behind other things as well: `Basic PC skills`, `Java SE`. */
+export const nameWithLegalForm = String.raw`${capital}(?:\s(?:${joint}\s){0,2}${capital}){0,6},?\s(?!(?:PC|SE)(?![\p{L}]))${legalForms}`;
 
 /** Words of which no name of an employer is made alone: what advertisements are full of, and feasts. */
 const ordinary = new Set(words.ordinary);

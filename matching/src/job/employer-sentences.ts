@@ -108,7 +108,7 @@ const longestLine = 600;
 const beginsSentence =
   /^(?:Our|The (?:role|job|post|position|team|company|candidate|person|work|office|school|hospital|practice|successful)|This|That|These|You|Your|We|It|He|She|They|If|As|At|In|On|For|With|There|Here|Who|What|Why|When|Where|How|Each|Every|All|Some|Most|Both|Nobody|Everyone|Everybody|Somebody|Someone|Anyone|Since|From|After|Before|While|Our client|My|His|Her|Their|Salary|Pay|Experience|Team)(?![\p{L}’'-])/u;
 
-/** `Patient Care`, which a name may hold and a legal form makes one. */
+/** `Patient Care` is no name unless a legal form makes it one: `Patient Care Ltd`. */
 const isFieldOfWork = (text: string): boolean => lookUpSkill(text) !== undefined && !endsWithLegalForm(text);
 
 /** Names that sentences give as the one who hires, or say to be something: `Ferrous & Finch sells kitchenware`. */
