@@ -4,6 +4,11 @@ import { occupationsOfTitle } from '../taxonomy/occupations';
 
 const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
 
+/** Whom people look after at home, not at work: `my disabled son`. */
+const family = `(?:my|our) (?:[\\p{L}-]+ ){0,2}(?:${wordsOf(
+  '(?:grand|step)?(?:mother|father|parents?|sons?|daughters?|child(?:ren)?) mum mom dad wife husband partner kids family twins baby aunt uncle brother sister nephew niece',
+)})`;
+
 /** Since when somebody is registered or may work as something: the work itself may have begun at any other time. */
 const licensed =
   /^(?:\p{L}+ )?(?:registration|licensure|membership|member of|(?:registered|licen[cs]ed|certified|accredited) (?:with|by)|admitted to)\b(?! .* and )/iu;
@@ -11,13 +16,16 @@ const licensed =
 /** What people say of their life, also in a clause that names a title: `nurse and married since 2012`. */
 const personal = new RegExp(
   `(?:^|\\b(?:and|am|been|have|has) )(?:(?:${wordsOf('now also happily legally openly a an the proud proudly full[-\\s]time')}) )*(?:${[
-    wordsOf('sober married single divorced separated widowed engaged vegan vegetarian disabled blind deaf pregnant'),
+    wordsOf(
+      'sober married single divorced separated widowed engaged(?!\\s(?:in|as)\\s) vegan vegetarian disabled blind deaf pregnant',
+    ),
     wordsOf('unemployed retired refugee immigrant parent widow widower husband wife citizen resident'),
     wordsOf('diagnosed suffering suffered recovering recovered transitioning transitioned identifying identified'),
     wordsOf('live lived living reside resided residing settled praying prayed fasting fasted'),
     'smoke[- ]free|(?:grand)?(?:mother|father)|permanent resident|green card',
-    'in (?:recovery|remission|the (?:uk|us|usa|eu|country))|rais(?:ed|ing) (?:my|our|two|three|four|a|twins|children|kids)',
-    '(?:i )?attend(?:ed|ing)? (?:church|mass|mosque|temple)|(?:car(?:e|ed|ing) for|look(?:ed|ing)? after) (?:my|our)|practi[sc](?:ed|ing) (?:islam|my)|w(?:ore|orn|earing) (?:an?|my)',
+    'in (?:recovery|remission|the (?:uk|us|usa|eu|country))|rais(?:ed|ing) (?:(?:two|three|four) )?(?:a family|twins|children|kids)',
+    `(?:rais(?:ed|ing)|car(?:e|ed|ing) for|look(?:ed|ing)? after) ${family}`,
+    '(?:i )?attend(?:ed|ing)? (?:church|mass|mosque|temple)|practi[sc](?:ed|ing) (?:islam|my (?:faith|religion|belief))|w(?:ore|orn|earing) (?:an?|my)',
     'in an? (?:relationship|marriage)|off (?:work|sick)|not worked$|(?:trade )?union member$|out of (?:work|employment|nursing|practice)|between (?:jobs|posts)|(?:job[- ])?(?:seeking|searching|looking for)',
   ].join('|')})(?![\\p{L}-])`,
   'iu',
@@ -81,7 +89,7 @@ const within = /^(?:in|over|during)\b/i;
 /** Words of working life, beside titles and employers. */
 const ofWork = new RegExp(
   `\\b(?:${wordsOf(
-    'work jobs? roles? posts? positions? shifts? nights days duty trade business firm company employer industry practice teams? crew staff ward unit floor office shop stores? kitchen sites? plant depot school classroom hospital clinic clients? customers guests? freelanc(?:e|er|ing) self[-\\s]employed employed charge responsible full[-\\s]time part[-\\s]time there remote projects?',
+    'work jobs? roles? posts? positions? shifts? nights days duty trade business firm company employer industry practice teams? crew staff cast faculty (?:equity|managing|senior)\\spartner (?:surgical|medical|chief)\\sresident ward unit floor office shop stores? kitchen sites? plant depot school classroom hospital clinic clients? customers guests? freelanc(?:e|er|ing) self[-\\s]employed employed charge responsible full[-\\s]time part[-\\s]time there remote projects?',
   )})\\b`,
   'i',
 );

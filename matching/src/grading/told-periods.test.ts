@@ -42,6 +42,13 @@ test.each([
   ['Welder since 2018.', '2018', 'present'],
   ['I have treated cancer patients since 2018.', '2018', 'present'],
   ['I have used a lathe for eight years.', '2018-06', 'present'],
+  ['Vegan chef since 2018.', '2018', 'present'],
+  ['Resident engineer since 2018.', '2018', 'present'],
+  ['I have been engaged in teaching for eight years.', '2018-06', 'present'],
+  ['I have looked after our accounts since 2018.', '2018', 'present'],
+  ['I have practised my trade since 2018.', '2018', 'present'],
+  ['Faculty member since 2018.', '2018', 'present'],
+  ['Surgical resident since 2018.', '2018', 'present'],
 ])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
   expect(toldPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
@@ -92,6 +99,11 @@ test.each([
   'My wife and I have been married for 20 years.',
   'I have worn a hijab since 2008.',
   'I have cared for my disabled son for 12 years.',
+  'I have been engaged since 2008.',
+  'Vegan since 2008.',
+  'I have raised three children since 2008.',
+  'Single mother since 2008.',
+  'Resident of the town since 2008.',
   'Member of a synagogue since 2008.',
   'Baker, married since 2008.',
   'I have not baked since 2008.',
