@@ -11,7 +11,7 @@ const patterns: readonly [JobSection, RegExp][] = [
   ],
   [
     'benefits',
-    /\b(?:benefits|perks|what we offer|what do we offer|what do we give|we give|what we give|we offer|what you get|what s in it for you|compensation|salary|our offer|why join|why work|wir bieten|nous offrons|ofrecemos|package|rewards|what you ll get|what you will get)\b/,
+    /\b(?:benefits|perks|we offer|we give|what you get|what s in it for you|compensation|salary|our offer|why join|why work|wir bieten|nous offrons|ofrecemos|package|rewards|what you ll get|what you will get)\b/,
   ],
   [
     'required',

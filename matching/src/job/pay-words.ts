@@ -5,7 +5,8 @@ import { anyOf, phrasesOf } from '../text/phrase-list';
 const paid = phrasesOf(words.paid);
 /** What the employer pays to others, though a word of pay stands in it: `a wage bill of …`. */
 const othersPay = new RegExp(anyOf(words.othersPay), 'giu');
-const otherAhead = phrasesOf(words.otherAhead);
+/** Words before a sum that say it is no pay. */
+const otherAhead = phrasesOf([...words.otherAhead, ...words.othersPay]);
 
 const label = new RegExp(
   String.raw`^[^\p{L}\d]{0,8}(?:${anyOf(words.labelKinds)} )?${anyOf(words.labels)}[^:\d]{0,30}[:：]`,
