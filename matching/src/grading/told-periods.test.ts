@@ -26,7 +26,7 @@ test.each([
   ['I have worked as a dry cleaner for six years.', '2020-06', 'present'],
   ['Kept the ovens clean for eight years.', '2018-06', 'present'],
   ['Certified by the guild and baking there since 2018.', '2018', 'present'],
-  ['Telecom tower climber since 2018.', '2018', 'present'],
+  ['Rope access climber since 2018.', '2018', 'present'],
   ['Night shift since 2018.', '2018', 'present'],
   ['I have been in catering for eight years.', '2018-06', 'present'],
   ['Since June 2018: breads, rolls and cakes for four hotels and a market.', '2018-06', 'present'],

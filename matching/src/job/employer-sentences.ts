@@ -126,7 +126,7 @@ export function toldEmployers(lines: readonly JobLine[]): EmployerSign[] {
         );
         const isOneWord = !found.includes(' ');
         if (beginsSentence.test(found) || !mayBeEmployer(found) || titleScore(found) >= 0.6) return [];
-        // Among the tasks a sentence behind another one tells what is done: `Watches SCADA, changes doses, runs tests`.
+        // Among the tasks a sentence behind another one tells what is done: `Grind the seams. Bevel Edges need care`.
         if (isFieldOfWork(found) || (section === 'duties' && match.index > 0)) return [];
         const own = isOneWord && !takesOneWord ? weight - 0.3 : weight;
         const start = line.start + text.indexOf(found, match.index);

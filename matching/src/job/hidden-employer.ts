@@ -3,7 +3,7 @@ import { anyOf, phrasesOf } from '../text/phrase-list';
 
 /** Signs that somebody writes for an employer whom he does not name, and how much each says so; 1 is enough. */
 const signs: readonly [weight: number, pattern: RegExp][] = [
-  /** The client is the one who hires: `Our client, a maker of packaging, needs …`. */
+  /** The client is the one who hires: `Our client, a maker of tents, needs …`. */
   [
     1,
     new RegExp(

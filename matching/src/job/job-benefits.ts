@@ -34,7 +34,7 @@ const itemsOf = (list: string): string[] => partsOf(list).filter((item) => mayBe
 
 /** What would be a plus is wished for. */
 const isWish = /^\W*bonus points?\b/iu;
-/** `Harrow Insurance Company`, `Insurance Clerk`, `Bonus: French`, `Lattice is a bonus`. */
+/** `Harrow Insurance Company`, `Insurance Clerk`, `Bonus: French`, `Kestrel is a bonus`. */
 const isNamedOrTold = (sentence: string): boolean =>
   /[:：]|\s(?:is|are)\s/.test(sentence) || companyScore(sentence) >= 0.3 || titleScore(sentence) >= 0.6;
 

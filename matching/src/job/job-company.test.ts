@@ -26,7 +26,7 @@ test.each([
   ['Cook\n\nJoin Harrow Mill as a cook.', 'Harrow Mill'],
   ['Elektroniker (m/w/d)\n\nDie Sonnhalde Maschinenbau GmbH sucht Verstärkung.', 'Sonnhalde Maschinenbau GmbH'],
   ['Declarant\n\nHarbour Lane B.V. clears containers.', 'Harbour Lane B.V.'],
-  ['Porter\nThe Gannet Hotel & Spa, Leeds\n\nAbout The Gannet\nWe sleep late.', 'The Gannet Hotel & Spa'],
+  ['Porter\nThe Plover Hotel & Spa, Leeds\n\nAbout The Plover\nWe sleep late.', 'The Plover Hotel & Spa'],
 ])('in a sentence: %j', (text, company) => {
   expect(companyOf(text)).toBe(company);
 });
@@ -48,7 +48,7 @@ test.each([
   ['Driver, Leeds\nImmediate Start\n\nMonday is a long day. Overtime is a choice.'],
   ['Engineer\n\nYou know Kubernetes. Kubernetes runs our services. Terraform is a tool that we use.'],
   ['Nurse\n\nPatient Care is the heart of what we do.'],
-  ['Nurse\n\nGuest Comfort is the reason why we get up.'],
+  ['Nurse\n\nWarm Bread is the reason why we get up.'],
   ['Nurse\n\nCustomer Service needs patience.'],
   ['Nurse\n\nNight Shifts two weeks on.'],
   ['Nurse\n\nBank Holidays over and above.'],

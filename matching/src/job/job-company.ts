@@ -20,7 +20,7 @@ const ofAddress = 0.7;
 /** The name stands elsewhere in the text as well. */
 const ofMention = 0.35;
 
-/** Words of firms that are left out in speech: `Redgum` of `Redgum Group Ltd`. */
+/** Words of firms that are left out in speech: `Plover` of `Plover Group Ltd`. */
 const kindAtEnd = /\s(?:company|group)$/u;
 
 /** A name without article, legal form and signs, by which its forms are told to be one. */
@@ -63,7 +63,7 @@ function mentionsOf(name: string, text: string): number {
 
 /** Signs of one name, added up. */
 interface Candidate {
-  /** The name as it is told in full: `The Gannet Hotel` rather than `The Gannet`. */
+  /** The name as it is told in full: `The Plover Hotel` rather than `The Plover`. */
   sign: EmployerSign;
   weight: number;
 }

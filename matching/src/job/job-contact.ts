@@ -32,7 +32,7 @@ const enough = 2;
 /** A number or an address right behind the name, or in the same sentence. */
 const reached =
   /^[\s,.(–—:|-]{0,4}(?:(?:on|at|via|under|directly|unter|per)\s)?(?:(?:tel|phone|mob)\w*\.?:?\s)?(?:[(+]?\d[\d\s().-]{5,}|\S{1,40}@)/iu;
-/** Nothing more is told of a person, or how to reach it elsewhere: `Call Beth on the number below`. */
+/** Nothing more is told of a person, or how to reach it elsewhere: `Call Ruth on the number below`. */
 const endsThere = /^\s*(?:[.!,;]|$|(?:on|at|or|for|directly)\s)/iu;
 const reachable = /\d[\d\s().-]{5,}\d|\S@\S/u;
 const reachLength = 100;

@@ -15,9 +15,9 @@ const stateLabel = /^(?:state|province|county|region|bundesland)\s*[:：]\s*(\p{
 const terms =
   /\s*(?:[(/|–-]\s*(?:on-?site|remote|hybrid).*|\(\s?(?:\d|five|four|three|two).*\)|\((?:on-?site|remote|hybrid|flexible).*\))$/i;
 const headLines = 6;
-/** `Job ID 5512` is no town of Idaho. */
+/** `Job ID 7740` is no town of Idaho. */
 const jobNumber = /\b(?:job|req|requisition|posting|position|vacancy|reference|ref) (?:id|no|nr|number)\b/giu;
-/** `Western PA` is a part of a state. */
+/** `Eastern NE` is a part of a state. */
 const direction = /^(?:(?:north|south|east|west)(?:ern)?|central|greater|upper|lower)$/i;
 /** Where the parts of a head line begin. */
 const separator = /\s+(?:or|oder)\s+|\s*\/\s*|\s*[|·•;]\s*|\s+[–—-]\s+|,\s+|\.(?:\s+|$)|\s*\(|\)/gu;

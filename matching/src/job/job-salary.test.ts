@@ -68,9 +68,9 @@ test.each([
 });
 
 test.each([
-  ['CTC: 18 - 24 LPA', '1800000-2400000 INR year'],
+  ['CTC: 12 - 16 LPA', '1200000-1600000 INR year'],
   ['Salary: ₹6.5 lakhs a year', '650000- INR year'],
-  ['$88,400.00 - $109,300.00 CAD / year', '88400-109300 CAD year'],
+  ['$71,200.00 - $93,600.00 CAD / year', '71200-93600 CAD year'],
 ])('the unit and the code of a sum: %j', (text, pay) => {
   expect(payOf(`Cook\n${text}`)).toBe(pay);
 });

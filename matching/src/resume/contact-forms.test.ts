@@ -156,7 +156,7 @@ describe('a resume without headings', () => {
   test.each([
     ['2020 - present Baker, Brot GmbH, Bern'],
     ['2011 Lorry driver, Prairie Haulage, Sioux Falls'],
-    ['2007: Baker, same HND Business, Salford'],
+    ['2007: Baker, same HNC Catering, Stockport'],
     ['B.A. Journalism, Leeds, 2014'],
     ['21 years old, Salford'],
   ])('%s is no address', (line) => {

@@ -30,7 +30,7 @@ export const isLegalForm = (text: string): boolean => alone.test(text);
 /** The same with forms whose letters are other words as well, where only a name stands before: `Smith & Sons, Co.`. */
 export const isLegalFormBehindName = (text: string): boolean => aloneOfAny.test(text);
 
-/** A name without its legal forms: `Hartwig` of `Hartwig GmbH & Co. KG` keeps what stands between. */
+/** A name without its legal forms: `Plover` of `Plover GmbH & Co. KG`. */
 export function withoutLegalForm(name: string): string {
   let bare = name;
   while (anyAtEnd.test(bare)) bare = bare.replace(anyAtEnd, '').replace(/[\s,&]+$/, '');
