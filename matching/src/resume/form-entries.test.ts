@@ -130,3 +130,9 @@ test('an employer may be called as its page on the web', () => {
     ]),
   ).toEqual(['Clerk | Harbor Foods Ltd | 2018-03 | present', 'Clerk | tolva.pl | 2015-01 | 2018-02']);
 });
+
+test('a skill that is written as an address is no employer', () => {
+  expect(worksOf(['node.js services', 'Developer, 2018 - 2020', '• Kept books'])).toEqual([
+    'Developer |  | 2018 | 2020',
+  ]);
+});

@@ -89,14 +89,20 @@ export function startsWithVerb(text: string): boolean {
   return first !== undefined && actionVerbs.has(first);
 }
 
-/** Names that begin with a small letter: `eBay`, `monday.com`, an address of any country. */
-const smallName = /^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:com|org|net|app|dev|[a-z]{2})(?![\p{L}\p{N}]))/u;
+const smallName = /^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:com|io|ai|org|net|co|app|dev)(?![\p{L}\p{N}]))/u;
+const addressOfCountry = /^[\w-]{2,30}\.[a-z]{2}(?![\p{L}\p{N}])/u;
+
+/** Whether a text begins with a name in small letters: `eBay`, `monday.com`, `tolva.pl`, but not `node.js`, which is a skill. */
+function beginsWithSmallName(text: string): boolean {
+  const address = addressOfCountry.exec(text)?.[0];
+  return smallName.test(text) || (address !== undefined && lookUpSkill(address) === undefined);
+}
 
 /** Whether a line is running text rather than a name, a title or a list of short parts. */
 export function isProse(text: string): boolean {
   if (text.length > 130) return true;
   const first = text.trimStart()[0] ?? '';
-  if (first !== first.toUpperCase() && !smallName.test(text.trimStart())) return true;
+  if (first !== first.toUpperCase() && !beginsWithSmallName(text.trimStart())) return true;
   const words = text.split(' ');
   if (/[.;]$/.test(text) && words.length > 6 && !endsWithLegalForm(text)) return true;
   if (startsWithVerb(text) && words.length > 4 && titleScore(text.split(',')[0] ?? '') < 1) return true;
