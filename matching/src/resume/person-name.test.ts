@@ -83,7 +83,7 @@ test.each([
   expect([firstName, lastName]).toEqual([first, last]);
 });
 
-test.each(['Embedded Engineer, Leeds', 'Mercy Hospital, nursing', 'San Francisco, California'])(
+test.each(['Embedded Engineer, Leeds', 'Jordan Valley, Utah', 'Mercy Hospital, nursing', 'San Francisco, California'])(
   '%s begins with no name',
   (line) => {
     expect(resumeOf(`${line}\n\nEXPERIENCE\nDriver, Brot AG, 2018 - present`).lastName).toBe('');

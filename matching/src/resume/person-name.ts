@@ -197,7 +197,8 @@ function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): str
   const name = told.slice(start, end).replace(fullStop, '');
   if (text.includes(',') && hasContact(text)) return [name];
   const words = name.split(/\s+/);
-  const isKnown = words.some(isGivenName) || emailAgreement(words, email) > 0;
+  // `Jordan Valley, Utah` is a town with its state.
+  const isKnown = (words.some(isGivenName) && !isPlace(told)) || emailAgreement(words, email) > 0;
   return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
 }
 
