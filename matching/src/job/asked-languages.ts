@@ -17,11 +17,23 @@ const behind = new RegExp(String.raw`^\s*(?:$|[,.;:!/)(&–-]|${anyOf(words.behi
 export function findAskedLanguages(sentence: string, isAsking: boolean): NamedTerm<LanguageConcept>[] {
   const named = findLanguages(sentence);
   if (named.length === 0 || cue.test(sentence)) return named;
-  const items = named.filter(
+  return isAsking || isNothingElse(sentence, named) ? itemsOf(sentence, named) : [];
+}
+
+const joint = /^\s*(?:,|\/|,?\s?(?:and|or|und|oder)\s|&)\s*$/iu;
+
+/** The languages that stand as items; those joined to one that does not are of its noun as well: `French and Greek cuisine`. */
+function itemsOf(sentence: string, named: readonly NamedTerm<LanguageConcept>[]): NamedTerm<LanguageConcept>[] {
+  const stands = named.map(
     ({ start, end }) =>
       ahead.test(sentence.slice(Math.max(0, start - 20), start)) && behind.test(sentence.slice(end, end + 30)),
   );
-  return isAsking || isNothingElse(sentence, named) ? items : [];
+  const isItem = (index: number): boolean => {
+    const next = named[index + 1];
+    const isJoined = next !== undefined && joint.test(sentence.slice(named[index]?.end, next.start));
+    return stands[index] === true && (!isJoined || isItem(index + 1));
+  };
+  return named.filter((_, index) => isItem(index));
 }
 
 /** Whether a sentence has no words but languages and what joins them: `Dutch and English`. */
