@@ -1,80 +1,21 @@
-import { companyScore, isDepartment, isPlace, startsWithVerb, titleScore } from '../text/classify';
+import { companyScore, isDepartment, isPlace, startsWithVerb } from '../text/classify';
+import { alternatives } from '../text/alternatives';
 import type { Span } from '../text/span';
-import { occupationsOfTitle } from '../taxonomy/occupations';
-
-const wordsOf = (words: string): string => words.trim().split(/\s+/).join('|');
-
-/** Whom people look after at home, not at work: `my disabled son`. */
-const family = `(?:my|our) (?:[\\p{L}-]+ ){0,2}(?:${wordsOf(
-  '(?:grand|step)?(?:mother|father|parents?|sons?|daughters?|child(?:ren)?) mum mom dad wife husband partner kids family twins baby aunt uncle brother sister nephew niece',
-)})`;
+import { isPersonal, isTitle, personsBesideWork } from './private-life';
 
 /** Since when somebody is registered or may work as something: the work itself may have begun at any other time. */
 const licensed =
   /^(?:\p{L}+ )?(?:registration|licensure|membership|member of|(?:registered|licen[cs]ed|certified|accredited) (?:with|by)|admitted to)\b(?! .* and )/iu;
 
-/** What people say of their life, also in a clause that names a title: `nurse and married since 2012`. */
-const personal = new RegExp(
-  `(?:^|\\b(?:and|am|been|have|has) )(?:(?:${wordsOf('now also happily legally openly a an the proud proudly full[-\\s]time')}) )*(?:${[
-    wordsOf(
-      'sober married single divorced separated widowed engaged(?!\\s(?:in|as)\\s) vegan vegetarian disabled blind deaf pregnant',
-    ),
-    wordsOf('unemployed retired refugee immigrant parent widow widower husband wife citizen resident'),
-    wordsOf('diagnosed suffering suffered recovering recovered transitioning transitioned identifying identified'),
-    wordsOf('live lived living reside resided residing settled praying prayed fasting fasted'),
-    'smoke[- ]free|(?:grand)?(?:mother|father)|permanent resident|green card',
-    'in (?:recovery|remission|the (?:uk|us|usa|eu|country))|rais(?:ed|ing) (?:(?:two|three|four) )?(?:a family|twins|children|kids)',
-    `(?:rais(?:ed|ing)|car(?:e|ed|ing) for|look(?:ed|ing)? after) ${family}`,
-    '(?:i )?attend(?:ed|ing)? (?:church|mass|mosque|temple)|practi[sc](?:ed|ing) (?:islam|my (?:faith|religion|belief))|w(?:ore|orn|earing) (?:an?|my)',
-    'in an? (?:relationship|marriage)|off (?:work|sick)|not worked$|(?:trade )?union member$|out of (?:work|employment|nursing|practice)|between (?:jobs|posts)|(?:job[- ])?(?:seeking|searching|looking for)',
-  ].join('|')})(?![\\p{L}-])`,
-  'iu',
-);
-
-/** What people live with or by: `I have fought cancer since 2012`, `I have kept kosher for 12 years`; no words stand behind it. */
-const privateThing = new RegExp(
-  `(?<!\\p{L})(?:(?:us(?:ed|ing)|need(?:ed|ing)|had|tak(?:en|ing)|fought|fighting|battl(?:ed|ing)|beaten|surviv(?:ed|ing)|kept|keeping|observ(?:ed|ing)|follow(?:ed|ing)|practi[sc](?:ed|ing)|held|holding|worn|wearing|walk(?:ed|ing) with) (?:(?!and |or )[\\p{L}'’-]+ ){0,2}?(?:${[
-    wordsOf('wheelchair cane crutches insulin medication hormones pacemaker dialysis hiv'),
-    wordsOf(
-      'cancer tumou?r disorder disability illness depression anxiety addiction diabetes epilepsy asthma migraines? ptsd',
-    ),
-    wordsOf(
-      'kosher halal sabbath shabbat ramadan lent christ islam christianity judaism buddhism hinduism sikhism faith',
-    ),
-    wordsOf('passport visa citizenship asylum'),
-    'walking stick|hearing aids?|green card',
-  ].join(
-    '|',
-  )})|attend(?:ed|ing) (?:[\\p{L}'’.]+ ){0,3}(?:${wordsOf('church mosque temple synagogue gurdwara')}))(?= (?:every|each|daily)(?!\\p{L})|$)`,
-  'iu',
-);
-
-/** People who are called after what they do, and do no work by it; beliefs, illnesses and other words that end as doers do. */
-const personsBesideWork = new RegExp(
-  `(?:mother|father|sister|brother|daughter|${[
-    wordsOf(
-      'believer follower user holder survivor sufferer prisoner lover smoker drinker seeker foreigner outsider member partner resident number',
-    ),
-    wordsOf('donor homemaker churchgoer worshipp?er teetotall?er stutterer stammerer'),
-    '(?<!\\p{L})elder',
-    wordsOf(
-      'theist buddhist baptist methodist adventist calvinist taoist humanist feminist socialist communist nationalist pacifist zionist quaker',
-    ),
-    wordsOf('gender cancer disorder tumou?r ulcer fever pacemaker together sober'),
-  ].join('|')})$`,
-  'iu',
-);
-const agent = /\p{L}{3}(?:er|or|ist)$/iu;
-
 /** Before what somebody is or has, rather than does: `I have been a baker`, but `I have been baking`. */
 const stating = new RegExp(
-  `^(?:(?:(?:i )?(?:have|has|had) |i['’](?:ve|d) )?(?:been|had)|been|(?:i )?(?:${wordsOf('am was have had hold held')})(?! (?:been|had)\\b)|i['’](?:m|ve)(?! (?:been|had)\\b))(?:\\s+|$)(?!(?:not |never |also |always |mostly )?(?:\\p{L}+(?:ed|ing)|${wordsOf(
+  `^(?:(?:(?:i )?(?:have|has|had) |i['’](?:ve|d) )?(?:been|had)|been|(?:i )?(?:${alternatives('am was have had hold held')})(?! (?:been|had)\\b)|i['’](?:m|ve)(?! (?:been|had)\\b))(?:\\s+|$)(?!(?:not |never |also |always |mostly )?(?:\\p{L}+(?:ed|ing)|${alternatives(
     'taught led run kept built made sold sat stood drawn dealt spent done driven written seen gone grown brought taken given worn held helped cut laid set put fed shown won',
   )})(?:\\s|$))`,
   'iu',
 );
 const leadingWords = new RegExp(
-  `^(?:(?:${wordsOf('and but also then now right currently today so')})(?:[\\s,]+|$))+`,
+  `^(?:(?:${alternatives('and but also then now right currently today so')})(?:[\\s,]+|$))+`,
   'i',
 );
 
@@ -88,7 +29,7 @@ const within = /^(?:in|over|during)\b/i;
 
 /** Words of working life, beside titles and employers. */
 const ofWork = new RegExp(
-  `\\b(?:${wordsOf(
+  `\\b(?:${alternatives(
     'work jobs? roles? posts? positions? shifts? nights days duty trade business firm company employer industry practice teams? crew staff cast faculty (?:equity|managing|senior)\\spartner (?:surgical|medical|chief)\\sresident ward unit floor office shop stores? kitchen sites? plant depot school classroom hospital clinic clients? customers guests? freelanc(?:e|er|ing) self[-\\s]employed employed charge responsible full[-\\s]time part[-\\s]time there remote projects?',
   )})\\b`,
   'i',
@@ -105,25 +46,6 @@ const partsOf = (text: string): string[] =>
     .split(breaks)
     .map((part) => part.replace(/["“”]/g, '').trim())
     .filter((part) => /\p{L}/u.test(part));
-
-function isTitle(words: string): boolean {
-  const last = words.split(' ').at(-1) ?? '';
-  if (personsBesideWork.test(last)) return false;
-  return titleScore(words) > 0.3 || agent.test(last) || occupationsOfTitle(words).length > 0;
-}
-
-/** What people may be as teachers, bakers and physicians too, where such a title stands behind it. */
-const attributive = /(?:resident|parent|refugee|immigrant|citizen|mother|live|blind|deaf|disabled|vegan|vegetarian)$/i;
-const goesOn = /^(?:and|or|of|to|with|in|on|at|by|for|who)\s/i;
-
-/** Whether a clause tells of somebody's life: `deaf since 2008`, but `Deaf teacher since 2008`. */
-function isPersonal(clause: string): boolean {
-  if (privateThing.test(clause)) return true;
-  const found = personal.exec(clause);
-  if (!found) return false;
-  const behind = clause.slice(found.index + found[0].length).trim();
-  return !attributive.test(found[0]) || goesOn.test(behind) || !isTitle(behind);
-}
 
 function isOfWork(part: string): boolean {
   if (ofWork.test(part) || employedAt.test(part) || companyScore(part) >= 0.4) return true;
