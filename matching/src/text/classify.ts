@@ -98,9 +98,13 @@ function beginsWithSmallName(text: string): boolean {
   return smallName.test(text) || (address !== undefined && lookUpSkill(address) === undefined);
 }
 
+/** `She has worked at Brot AG`: somebody tells of somebody. */
+const toldOfSomebody =
+  /^(?:[\p{L}\p{M}.'’-]+ ){1,4}(?:(?:has|have) (?:been|worked|run|led|taught)|(?:is|was) (?:an?|the))\s/u;
+
 /** Whether a line is running text rather than a name, a title or a list of short parts. */
 export function isProse(text: string): boolean {
-  if (text.length > 130) return true;
+  if (text.length > 130 || toldOfSomebody.test(text)) return true;
   const first = text.trimStart()[0] ?? '';
   if (first !== first.toUpperCase() && !beginsWithSmallName(text.trimStart())) return true;
   const words = text.split(' ');
