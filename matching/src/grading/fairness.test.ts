@@ -246,6 +246,11 @@ test.each([
     (name: string) => `${name} is a staff nurse. ${name} has worked at Mercy Hospital since 2019, giving medications.`,
   ],
   [
+    'whose name stands above and is said again',
+    (name: string) =>
+      `${name}\nname@example.com\n\n${name} is a staff nurse. ${name} has worked at Mercy Hospital since 2019, giving medications.`,
+  ],
+  [
     'who is told of as she',
     (name: string) =>
       `${name}\nname@example.com\n\nShe is a staff nurse. She has worked at Mercy Hospital since 2019, giving medications.`,
