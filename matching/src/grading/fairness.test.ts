@@ -263,6 +263,14 @@ test.each([
     expect([name, gradesOf(write(name))]).toEqual([name, expected]);
 });
 
+test('the first line names a person before a title in small letters, also where the name is a title', () => {
+  const gradesWith = (name: string) =>
+    gradesOf(`${name}, staff nurse since 2008\nI give medications to patients and keep their charts in Epic.`);
+  const expected = gradesWith('Robin Example');
+  for (const name of ['Baker Cook', 'Nurse Manager', 'Chief Engineer', 'Ruby Java', 'Xqz Vbrl'])
+    expect([name, gradesWith(name)]).toEqual([name, expected]);
+});
+
 test('since when somebody is who they are changes no grade of a resume that tells no time of work', () => {
   const prose = (detail: string): string =>
     `Robin Example\nrobin@example.com\n\nI give medications to patients at Mercy Hospital and keep their charts in Epic. ${detail} I teach new colleagues wound care, and before that I washed, fed and lifted residents of a home, where the days were long and the thanks were many.`;

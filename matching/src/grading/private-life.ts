@@ -16,7 +16,7 @@ const personal = new RegExp(
     alternatives('unemployed retired refugee immigrant parent widow widower husband wife citizen resident'),
     alternatives('diagnosed suffering suffered recovering recovered transitioning transitioned identifying identified'),
     alternatives('live lived living reside resided residing settled praying prayed fasting fasted'),
-    'smoke[- ]free|(?:grand)?(?:mother|father)|permanent resident|green card',
+    'smoke[- ]free|breastfe(?:d|eding)|(?:carer|caregiver) (?:for|of|to) (?:my|our)|(?:grand)?(?:mother|father)|permanent resident|green card',
     'in (?:recovery|remission|the (?:uk|us|usa|eu|country))|rais(?:ed|ing) (?:(?:two|three|four) )?(?:a family|twins|children|kids)',
     `(?:rais(?:ed|ing)|car(?:e|ed|ing) for|look(?:ed|ing)? after) ${family}`,
     '(?:i )?attend(?:ed|ing)? (?:church|mass|mosque|temple)|practi[sc](?:ed|ing) (?:islam|my (?:faith|religion|belief))|w(?:ore|orn|earing) (?:an?|my)',

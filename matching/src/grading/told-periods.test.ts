@@ -110,6 +110,8 @@ test.each([
   "I haven't stood at an oven for 12 years.",
   'No accident since 2012.',
   'Licence inactive since 2013.',
+  'Full-time carer for my son since 2008.',
+  'I have breastfed for 12 months.',
   'I have been a member of a synagogue for 20 years.',
   'Unemployed teacher since 2008.',
   'Transgender since 2008.',

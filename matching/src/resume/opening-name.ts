@@ -8,8 +8,10 @@ export const beforeName = new RegExp(`^.*?${introduction.source}`, 'i');
 const openWords = String.raw`^((?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s){1,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
 const goesOn = String.raw`\s(?:is|has|here|was|lives|resides|comes)\b`;
 const openName = new RegExp(`${openWords}(?=,|\\s[-–—]\\s|${goesOn}|\\.\\s)`, 'u');
+/** `Ann Lee, baker since 2008`: the title of a position that stands above all others has no name before it. */
+const titledSince = String.raw`,\s(?:an?\s)?\p{Ll}[^.;:]{2,60}?\s(?:since|for)\s`;
 /** In a line that may be a position's, only what goes on as of a person is one. */
-const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn})`, 'u');
+const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn}|${titledSince})`, 'u');
 const calledName = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\s?){1,4}/u;
 
 /** `Hello!` before the name says nothing. */
