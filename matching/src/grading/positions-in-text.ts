@@ -49,8 +49,9 @@ const firstPerson = /\b(?:I|[Mm]y|me)\b/;
 
 /** A sentence of a resume in the third person as its writer would say it: `I am a baker`. */
 function inFirstPerson(sentence: string, isThird: boolean): string {
-  const subject = nameless.test(sentence) ? nameless : ofThird;
-  if (subject === ofThird && !(isThird && ofThird.test(sentence))) return sentence;
+  const subjects = isThird ? [nameless, ofThird] : [nameless];
+  const subject = subjects.find((form) => form.test(sentence));
+  if (!subject) return sentence;
   return sentence
     .replace(subject, 'I ')
     .replace(/^I (?:is|are)\b/i, 'I am')

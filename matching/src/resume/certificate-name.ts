@@ -6,7 +6,7 @@ import { trimSeparators } from '../text/normalize';
 import { isState } from '../text/places';
 
 /** What a line about a certificate says. */
-export interface CertificateText {
+interface CertificateText {
   name: string;
   issuer: string;
   date: string;
@@ -18,7 +18,7 @@ const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}
 const numberBehind =
   /(?<=\b(?:licen[cs]e|registration|certificate|credential)) [A-Z]{0,3}-?\d{5,}$| [A-Z]{1,3}\d{5,}$/i;
 /** The number of a licence or membership, with the words before it. */
-export const certificateNumber =
+const certificateNumber =
   /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]*(?:\b(?:no|number|id|pin)\b\.?\s*[:#]?\s*|#\s?)(?=[A-Z-]*\d)[A-Z0-9-]{4,})\)?/i;
 const dateLead =
   /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|valid(?: (?:until|through|thru|to|till))?|renewed|refreshed|updated|revalidated|recertified|obtained|earned|completed|since|active|current|through|in progress|date)\b[\s:.]*\)?$/i;

@@ -25,9 +25,11 @@ const street =
 const houseAndStreet =
   /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?(?: [NSEW]{1,2}\.?)?$/i;
 const phoneNumber = /^\+?(?:[ ().-]*\d){9,15}$/;
-const aYear = /\b(?:19[5-9]|20[0-3])\d\b/g;
-const isYear = /^(?:19[5-9]|20[0-3])\d$/;
-const leadingYear = /^(?:19[5-9]|20[0-3])\d:?\s/;
+/** A year that resumes name, which looks like the number of a house or a code of four digits. */
+const year = String.raw`(?:19[5-9]|20[0-3])\d`;
+const anyYear = new RegExp(String.raw`\b${year}\b`, 'g');
+const yearAlone = new RegExp(`^${year}$`);
+const leadingYear = new RegExp(String.raw`^${year}:?\s`);
 const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
@@ -89,7 +91,7 @@ function splitStreet(text: string, isLabelled: boolean): { street: string[]; pla
 
 /** Whether parts before a place tell the number of a house, a flat or a sector; a year is none. */
 const isNumbered = (head: readonly string[]): boolean =>
-  street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' ').replace(aYear, ''));
+  street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' ').replace(anyYear, ''));
 
 /** `2011 Lorry driver, Brot AG, Bern`, `21 years old, Bern`: numbers that tell of somebody's work, schooling or age. */
 const isOfCareer = (head: readonly string[]): boolean =>
@@ -104,7 +106,7 @@ const isOfCareer = (head: readonly string[]): boolean =>
 const isQuarter = (head: readonly string[], place: Place): boolean =>
   head.length <= 2 &&
   place.zipCode !== '' &&
-  (place.state !== '' || !isYear.test(place.zipCode)) &&
+  (place.state !== '' || !yearAlone.test(place.zipCode)) &&
   head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
 
 /** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
