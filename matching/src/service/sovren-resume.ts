@@ -65,91 +65,104 @@ function contactMethods(resume: ParsedResume): object[] {
   return methods;
 }
 
+function employmentHistory({ work }: ParsedResume): object {
+  const employers = new Map<string, ParsedWork[]>();
+  for (const item of work) employers.set(item.companyName, [...(employers.get(item.companyName) ?? []), item]);
+  return {
+    EmployerOrg: [...employers].map(([name, works]) => ({
+      EmployerOrgName: name,
+      PositionHistory: works.map(position),
+    })),
+  };
+}
+
+/** What the resume says, in the parts of HR-XML. */
+function structuredResume(resume: ParsedResume): object {
+  return {
+    ContactInfo: {
+      PersonName: {
+        FormattedName: resume.fullName,
+        GivenName: resume.firstName,
+        MiddleName: resume.middleName,
+        FamilyName: resume.lastName,
+      },
+      ContactMethod: contactMethods(resume),
+    },
+    ExecutiveSummary: resume.summary.objective,
+    Objective: resume.summary.objective,
+    EmploymentHistory: employmentHistory(resume),
+    EducationHistory: { SchoolOrInstitution: resume.education.map(school) },
+    LicensesAndCertifications: {
+      LicenseOrCertification: resume.certifications.map((item) => ({
+        Name: item.name,
+        Description: item.issuer,
+        EffectiveDate: { FirstIssuedDate: dateValue(item.date) },
+      })),
+    },
+    Languages: {
+      Language: resume.languages.map((language) => ({
+        LanguageCode: language.code || language.name,
+        Comments: language.level,
+      })),
+    },
+    Achievements: { Achievement: resume.awards.map((text) => ({ Description: text })) },
+    Associations: { Association: resume.associations.map((name) => ({ Name: name })) },
+    MilitaryHistory: { Comments: resume.military.join('\n') },
+    PatentHistory: { Patent: resume.patents.map((text) => ({ Description: text })) },
+    PublicationHistory: { FormattedPublicationDescription: resume.publications },
+    Qualifications: {
+      Competency: resume.skills.map((skill) => ({
+        '@name': skill.name,
+        CompetencyEvidence: [{ '@lastUsed': skill.lastUsed, NumericValue: skill.monthsUsed }],
+      })),
+    },
+  };
+}
+
+/** What the service has worked out of the resume: months, level, industries, skills of its taxonomy. */
+function derivedValues({ experience, industries, skills }: ParsedResume): object {
+  return {
+    'sov:MonthsOfWorkExperience': String(experience.months),
+    'sov:MonthsOfManagementExperience': String(experience.managementMonths),
+    'sov:HighestManagementScore': String(experience.managementScore),
+    'sov:BestFitTaxonomies': {
+      'sov:BestFitTaxonomy': industries.map((industry) => ({
+        '@name': industry.name,
+        '@id': industry.id,
+        '@weight': String(Math.round(industry.share * 100)),
+      })),
+    },
+    'sov:SkillsTaxonomyOutput': {
+      'sov:TaxonomyRoot': [
+        {
+          '@name': 'Sovren',
+          'sov:Skill': skills.map((skill) => ({
+            '@id': skill.conceptId,
+            '@name': skill.name,
+            '@existsInText': 'true',
+            '@totalMonths': String(skill.monthsUsed),
+            '@lastUsed': skill.lastUsed,
+            '@whereFound': skill.foundIn.join(', '),
+          })),
+        },
+      ],
+    },
+  };
+}
+
 /**
  * A parsed resume in the shape of the service's `ParsedDocument` (Sovren v9, HR-XML as JSON).
  * @returns the object; the service sends it as text inside `Value.ParsedDocument`.
  */
 export function toSovrenResume(resume: ParsedResume): object {
-  const employers = new Map<string, ParsedWork[]>();
-  for (const work of resume.work) employers.set(work.companyName, [...(employers.get(work.companyName) ?? []), work]);
-  const { experience } = resume;
   return {
     Resume: {
-      StructuredXMLResume: {
-        ContactInfo: {
-          PersonName: {
-            FormattedName: resume.fullName,
-            GivenName: resume.firstName,
-            MiddleName: resume.middleName,
-            FamilyName: resume.lastName,
-          },
-          ContactMethod: contactMethods(resume),
-        },
-        ExecutiveSummary: resume.summary.objective,
-        Objective: resume.summary.objective,
-        EmploymentHistory: {
-          EmployerOrg: [...employers].map(([name, works]) => ({
-            EmployerOrgName: name,
-            PositionHistory: works.map(position),
-          })),
-        },
-        EducationHistory: { SchoolOrInstitution: resume.education.map(school) },
-        LicensesAndCertifications: {
-          LicenseOrCertification: resume.certifications.map((item) => ({
-            Name: item.name,
-            Description: item.issuer,
-            EffectiveDate: { FirstIssuedDate: dateValue(item.date) },
-          })),
-        },
-        Languages: {
-          Language: resume.languages.map((language) => ({
-            LanguageCode: language.code || language.name,
-            Comments: language.level,
-          })),
-        },
-        Achievements: { Achievement: resume.awards.map((text) => ({ Description: text })) },
-        Associations: { Association: resume.associations.map((name) => ({ Name: name })) },
-        MilitaryHistory: { Comments: resume.military.join('\n') },
-        PatentHistory: { Patent: resume.patents.map((text) => ({ Description: text })) },
-        PublicationHistory: { FormattedPublicationDescription: resume.publications },
-        Qualifications: {
-          Competency: resume.skills.map((skill) => ({
-            '@name': skill.name,
-            CompetencyEvidence: [{ '@lastUsed': skill.lastUsed, NumericValue: skill.monthsUsed }],
-          })),
-        },
-      },
+      StructuredXMLResume: structuredResume(resume),
       NonXMLResume: { TextResume: resume.text },
       UserArea: {
         'sov:ResumeUserArea': {
           'sov:Culture': { 'sov:Language': resume.language },
-          'sov:ExperienceSummary': {
-            'sov:MonthsOfWorkExperience': String(experience.months),
-            'sov:MonthsOfManagementExperience': String(experience.managementMonths),
-            'sov:HighestManagementScore': String(experience.managementScore),
-            'sov:BestFitTaxonomies': {
-              'sov:BestFitTaxonomy': resume.industries.map((industry) => ({
-                '@name': industry.name,
-                '@id': industry.id,
-                '@weight': String(Math.round(industry.share * 100)),
-              })),
-            },
-            'sov:SkillsTaxonomyOutput': {
-              'sov:TaxonomyRoot': [
-                {
-                  '@name': 'Sovren',
-                  'sov:Skill': resume.skills.map((skill) => ({
-                    '@id': skill.conceptId,
-                    '@name': skill.name,
-                    '@existsInText': 'true',
-                    '@totalMonths': String(skill.monthsUsed),
-                    '@lastUsed': skill.lastUsed,
-                    '@whereFound': skill.foundIn.join(', '),
-                  })),
-                },
-              ],
-            },
-          },
+          'sov:ExperienceSummary': derivedValues(resume),
           'sov:ReservedData': {
             'sov:Phones': { 'sov:Phone': resume.phones.map((phone) => phone.asWritten) },
             'sov:EmailAddresses': { 'sov:EmailAddress': resume.emails },
