@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { firstAdvertisements } from './testing/first-advertisements';
+import { eighthAdvertisements } from './testing/eighth-advertisements';
 import { fifthAdvertisements } from './testing/fifth-advertisements';
 import { rateOf, readings, type AdvertisementField } from './testing/read-rates';
 import { fourthAdvertisements } from './testing/fourth-advertisements';
 import { secondAdvertisements } from './testing/second-advertisements';
+import { seventhAdvertisements } from './testing/seventh-advertisements';
 import { sixthAdvertisements } from './testing/sixth-advertisements';
 import { thirdAdvertisements } from './testing/third-advertisements';
 
@@ -14,32 +16,34 @@ const all = [
   fourthAdvertisements,
   fifthAdvertisements,
   sixthAdvertisements,
+  seventhAdvertisements,
+  eighthAdvertisements,
 ]
   .flat()
   .flatMap(readings);
 
 /** What is read wrongly misleads; what is not read is typed in. */
 const least: readonly [field: AdvertisementField, precision: number, recall: number][] = [
-  ['title', 0.9, 0.9],
-  ['company', 0.97, 0.97],
-  ['city', 0.95, 0.9],
-  ['state', 0.98, 0.88],
-  ['remote', 0.98, 0.95],
-  ['salary', 0.99, 0.99],
-  ['years', 0.92, 0.82],
-  ['management', 0.98, 0.95],
-  ['degree', 0.98, 0.85],
-  ['required', 0.48, 0.64],
-  ['preferred', 0.55, 0.4],
-  ['certifications', 0.85, 0.6],
-  ['languages', 0.98, 0.8],
-  ['name', 0.98, 0.98],
-  ['email', 0.98, 0.95],
-  ['phone', 0.98, 0.95],
-  ['benefits', 0.95, 0.8],
+  ['title', 0.87, 0.86],
+  ['company', 0.97, 0.91],
+  ['city', 0.96, 0.9],
+  ['state', 0.98, 0.87],
+  ['remote', 0.98, 0.9],
+  ['salary', 0.96, 0.96],
+  ['years', 0.96, 0.82],
+  ['management', 0.98, 0.98],
+  ['degree', 0.94, 0.87],
+  ['required', 0.46, 0.57],
+  ['preferred', 0.57, 0.37],
+  ['certifications', 0.84, 0.58],
+  ['languages', 0.98, 0.86],
+  ['name', 0.98, 0.86],
+  ['email', 0.98, 0.98],
+  ['phone', 0.96, 0.96],
+  ['benefits', 0.9, 0.81],
 ];
 
-describe('of eighty advertisements', () => {
+describe('of a hundred advertisements', () => {
   test.each(least)(
     'the %s is right in %d of what is read, and read in %d of what is told',
     (field, precision, recall) => {
