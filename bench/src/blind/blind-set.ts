@@ -27,7 +27,7 @@ const truthSchema = object({
   work: array(
     object({
       title: string().required(),
-      companyName: string().required(),
+      companyName: string().defined(),
       startDate: month.required(),
       endDate: string()
         .test('month or present', (value) => value === 'present' || partialDatePattern.test(value ?? ''))
