@@ -1,9 +1,9 @@
-import { discardTexts } from '@portal/domain/texts/states';
 import { formTexts } from '@portal/domain/texts/form';
-import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useFocusReturn, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { DiscardQuestion } from './discard-question';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface Props {
@@ -95,27 +95,7 @@ export function GuardedDrawer({ title, isOpen, onClose, isChanged, children }: P
       >
         {children}
       </Drawer>
-      <Modal
-        opened={isAsked}
-        onClose={stay}
-        returnFocus={false}
-        closeOnEscape={false}
-        title={discardTexts.question}
-        centered
-        zIndex={300}
-      >
-        <Stack>
-          <Text size="sm">{discardTexts.consequence}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={stay} data-autofocus>
-              {discardTexts.keep}
-            </Button>
-            <Button color="red" onClick={discard}>
-              {discardTexts.discard}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <DiscardQuestion isAsked={isAsked} closeOnEscape={false} returnFocus={false} onStay={stay} onDiscard={discard} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { Tabs } from '@mantine/core';
+import { MantineProvider, Tabs } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import { render } from '../../../testing/render';
 import { HighlightsProvider } from '../highlights/highlights';
 import { CandidateTabs, initialTab, KeptPanel } from './candidate-tabs';
@@ -27,4 +28,35 @@ test('what is typed in a kept tab outlasts a look at another one', async () => {
   await open('Match');
   await open('Resume');
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Nurse');
+});
+
+/** Something that would be lost by closing the page. */
+function Unsaved() {
+  useLeaveWarning(true);
+  return null;
+}
+
+test('a hidden tab goes on warning before the page is closed', async () => {
+  render(
+    // As people have it: tests leave out what hides a tab.
+    <MantineProvider env="default">
+      <HighlightsProvider initialTab={initialTab}>
+        <CandidateTabs>
+          <Tabs.List>
+            <Tabs.Tab value={initialTab}>Match</Tabs.Tab>
+            <Tabs.Tab value="notes">Notes</Tabs.Tab>
+          </Tabs.List>
+          <KeptPanel tab="notes">
+            <Unsaved />
+          </KeptPanel>
+        </CandidateTabs>
+      </HighlightsProvider>
+    </MantineProvider>,
+  );
+  const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksBeforeClosing()).toBe(false);
+  await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
+  expect(asksBeforeClosing()).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Match' }));
+  expect(asksBeforeClosing()).toBe(true);
 });

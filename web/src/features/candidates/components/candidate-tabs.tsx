@@ -15,6 +15,8 @@ export function CandidateTabs({ children }: { children: ReactNode }) {
         if (tab !== null) highlights?.setTab(tab);
       }}
       keepMounted={false}
+      // The other way to hide a tab stops what goes on in it: warnings before leaving the page, and saves that wait.
+      keepMountedMode="display-none"
     >
       {children}
     </Tabs>

@@ -5,6 +5,7 @@ import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { Stack, Tabs } from '@mantine/core';
 import { lazy, useEffect } from 'react';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { UnsavedChanges } from '../../../components/ui/unsaved-changes';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { updateCandidate } from '../data/update-candidate';
@@ -40,9 +41,11 @@ interface Props {
 /** A candidate: the document on one side, what the portal knows on the other. */
 export function CandidateView(props: Props) {
   return (
-    <HighlightsProvider initialTab={initialTab}>
-      <CandidateScreen {...props} />
-    </HighlightsProvider>
+    <UnsavedChanges>
+      <HighlightsProvider initialTab={initialTab}>
+        <CandidateScreen {...props} />
+      </HighlightsProvider>
+    </UnsavedChanges>
   );
 }
 
@@ -94,9 +97,9 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
               {parsing.status === 'success' &&
                 (parsing.data ? <ParsedData candidateKey={candidateKey} parsing={parsing.data} /> : <Empty />)}
             </KeptPanel>
-            <Tabs.Panel value="notes" keepMounted>
+            <KeptPanel tab="notes">
               <NotesPanel candidate={candidate} candidateKey={candidateKey} nameOf={nameOf} />
-            </Tabs.Panel>
+            </KeptPanel>
             <Tabs.Panel value="files">
               <LatePart candidateId={candidateId}>
                 <AttachmentsPanel candidate={candidate} candidateKey={candidateKey} />

@@ -2,19 +2,20 @@ import { formTexts } from '@portal/domain/texts/form';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { UnsavedForm } from '../../../components/form/unsaved-form';
 import { UnsavedNotice } from '../../../components/ui/unsaved-notice';
 import { useResumeEditor } from './resume-editor';
 
-/** Save and cancel below an inline form. The first field has the focus; Escape cancels. */
+/**
+ * Save and cancel below an inline form. The first field has the focus when it opens; Escape cancels. What is typed is not
+ * lost by leaving the page without a question.
+ */
 export function FormActions({ onClose }: { onClose: () => void }) {
   const { isLate } = useResumeEditor();
   const element = useRef<HTMLDivElement>(null);
-  const wasFocused = useRef(false);
   useEffect(() => {
     const form = element.current?.closest('form');
-    // A form in a tab that was hidden is shown again, not opened: whoever looks for something else there finds that.
-    if (!wasFocused.current) form?.querySelector<HTMLElement>('input, textarea')?.focus();
-    wasFocused.current = true;
+    form?.querySelector<HTMLElement>('input, textarea')?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };
@@ -32,6 +33,7 @@ export function FormActions({ onClose }: { onClose: () => void }) {
         {formTexts.cancel}
       </Button>
       <UnsavedNotice isShown={isLate} />
+      <UnsavedForm />
     </Group>
   );
 }
