@@ -7,7 +7,7 @@ import { tellingOf } from './related-professions';
 
 /** Words that make a licence or a certificate of a profession's name. */
 const ofLicence =
-  /\b(?:licen[cs]ed?|certified|certification|registered|registration|chartered|enrolled|board|journeyman|master|approved|accredited)\b/i;
+  /\b(?:licen[cs]ed?|certified|certification|registered|registration|chartered|enrolled|board|journey(?:man|person)|master|approved|accredited)\b/i;
 
 /** Titles that nobody may bear without the licence or the examination of the same name. */
 const protectedTitles = new Set([

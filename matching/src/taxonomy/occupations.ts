@@ -1,6 +1,7 @@
 import managementLevels from '../../data/management.json' with { type: 'json' };
 import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
+import { oneForAll, titleForAll } from '../text/one-for-all';
 import { remembered } from '../text/remembered';
 import { TermIndex } from './named-terms';
 import { titleCore, workOfOwner } from './title-words';
@@ -47,8 +48,8 @@ for (const line of lines) {
   };
   occupations.set(id, occupation);
   for (const title of titles.split(';')) {
-    index.add(title, occupation);
-    if (occupation.isOfAnyField) for (const word of title.split(' ')) vagueWords.add(word);
+    index.add(titleForAll(title), occupation);
+    if (occupation.isOfAnyField) for (const word of title.split(' ')) vagueWords.add(oneForAll(word));
   }
 }
 
@@ -67,7 +68,7 @@ for (const line of escoLines) {
   occupations.set(id, occupation);
   // `Head` alone is a rank in anybody's title.
   for (const title of titles.split(';'))
-    if (title.includes(' ') || titleCore(title).length > 0) escoIndex.addKey(title, occupation);
+    if (title.includes(' ') || titleCore(title).length > 0) escoIndex.addKey(titleForAll(title), occupation);
 }
 
 /** `12:0.45` is ESCO's occupation of line 12, `surveyor:0.3` one of ours. */
@@ -94,14 +95,9 @@ const besideWords =
 /** An assistant's title may name whom they assist: `Executive Assistant to the CEO`. */
 const assisted = /^(.*\b(?:assistant|pa|secretary|aide|deputy|advis[eo]r|support)\b.*?)\s+(?:to|for)\s/i;
 
-/** One title for women and men: `saleswoman` is `salesperson`, `forewoman` is `foreman`. */
-function forAll(title: string): string {
-  return title.replace(/\bsales(?:wo)?m[ae]n\b/gi, 'salesperson').replace(/(?<=\p{L}{3})wom(?=[ae]n\b)/giu, 'm');
-}
-
 /** The part of a title that tells the holder's own work. */
 function ownPart(title: string): string {
-  const text = workOfOwner(forAll(title.slice(0, 200)));
+  const text = workOfOwner(titleForAll(title.slice(0, 200)));
   return assisted.exec(text)?.[1] ?? text;
 }
 

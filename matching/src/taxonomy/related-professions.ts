@@ -1,4 +1,5 @@
 import data from '../../data/related-professions.json' with { type: 'json' };
+import { oneForAll } from '../text/one-for-all';
 
 /**
  * What some words tell of work: how much each profession of our list is related to them. Of length 1 or, for words that
@@ -29,7 +30,10 @@ const professions = new Uint16Array(data.words.length * each);
 const weights = new Uint8Array(professions.length);
 data.words.forEach((line, place) => {
   const space = line.indexOf(' ');
-  places.set(line.slice(0, space - 1), place);
+  const stem = line.slice(0, space - 1);
+  places.set(stem, place);
+  // A word that the list has in the form of one gender alone.
+  if (!places.has(oneForAll(stem))) places.set(oneForAll(stem), place);
   tellings[place] = digit(line, space - 1);
   for (let index = 0; index < each; index += 1) {
     const at = space + 1 + index * relation.length;

@@ -1,9 +1,10 @@
 import { titleHeads } from '../text/lexicon';
 import { foldWords } from '../text/normalize';
+import { titleForAll } from '../text/one-for-all';
 import { remembered } from '../text/remembered';
 
 const levelWords = new Set(
-  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim'.split(
+  'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim male female'.split(
     ' ',
   ),
 );
@@ -31,9 +32,9 @@ const owning =
 /** What somebody does in a firm of their own, where the title tells it beside that it is theirs; else the whole title. */
 export const workOfOwner = (title: string): string => title.replace(owning, '');
 
-/** The words of a title that tell the work: without rank and small words. */
+/** The words of a title that tell the work, each in one form for all genders: without rank and small words. */
 export const titleCore = remembered((title: string): readonly string[] =>
-  foldWords(title)
+  foldWords(titleForAll(title))
     .flatMap((word) => longForms.get(word) ?? [word])
     .filter((word) => !levelWords.has(word)),
 );

@@ -1,6 +1,7 @@
 import { endsWithLegalForm } from './legal-forms';
 import { companyNames, companyWords, titleHeads, titleModifiers, actionVerbs } from './lexicon';
 import { fold } from './normalize';
+import { oneForAll } from './one-for-all';
 import { lookUpSkill } from '../taxonomy/skills';
 import { readPlace } from './places';
 
@@ -40,18 +41,20 @@ export function titleScore(text: string): number {
   if (text.length > 110 || finiteVerb.test(text)) return 0;
   if (endsWithLegalForm(text)) return 0;
   const core = fold(text).replace(afterHead, '');
-  const words = lexiconWords(core || text);
+  const words = lexiconWords(core || text).map(oneForAll);
   while (words.length > 1 && ordinal.test(words[words.length - 1] ?? '')) words.pop();
   const last = words[words.length - 1];
   if (last === undefined) return 0;
   if (firmNouns.has(last) && words.length > 1) return 0;
   if (last === 'co-op') return words.length > 1 && !coopTrades.has(words[words.length - 2] ?? '') ? 1 : 0;
   const isHead = (word: string): boolean =>
-    titleHeads.has(word) || titleHeads.has(word.replace(/s$/, '')) || titleHeads.has(word.replace(/^.*-/, ''));
+    titleHeads.has(word) ||
+    titleHeads.has(oneForAll(word.replace(/s$/, ''))) ||
+    titleHeads.has(oneForAll(word.replace(/^.*-/, '')));
   if (isHead(last)) return words.length === 1 || titleModifiers.has(words[0] ?? '') || words.length <= 6 ? 1 : 0.7;
-  const all = lexiconWords(text);
+  const all = lexiconWords(text).map(oneForAll);
   if (all.some(isHead)) return all.length <= 9 ? 0.6 : 0.3;
-  if (/(?:in|mann|frau|ist|eur|euse|iere)$/.test(last) && last.length > 9) return 0.3;
+  if (/(?:mann|ist|eur|ier)$/.test(last) && last.length > 9) return 0.3;
   return seniority.test(core) ? 0.35 : 0;
 }
 

@@ -4,14 +4,18 @@ import companyWordLines from '../../data/lexicon/company-words.json' with { type
 import titleHeadLines from '../../data/lexicon/title-heads.json' with { type: 'json' };
 import titleModifierLines from '../../data/lexicon/title-modifiers.json' with { type: 'json' };
 import { fold } from './normalize';
+import { oneForAll } from './one-for-all';
 
 const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => fold(line).split(' ')));
 
-/** Nouns that a job title ends with: `engineer`, `nurse`. */
-export const titleHeads = wordSet(titleHeadLines);
-/** Words that stand before a title's noun: `senior`, `registered`. */
-export const titleModifiers = wordSet(titleModifierLines);
+/** The words of a title's list, each in one form for all genders. */
+const titleWordSet = (lines: readonly string[]): ReadonlySet<string> => new Set([...wordSet(lines)].map(oneForAll));
+
+/** Nouns that a job title ends with, as `oneForAll` makes them: `engineer`, `nurse`. */
+export const titleHeads = titleWordSet(titleHeadLines);
+/** Words that stand before a title's noun, as `oneForAll` makes them: `senior`, `registered`. */
+export const titleModifiers = titleWordSet(titleModifierLines);
 /** Words that employers' names end with or hold: `Inc`, `Hospital`. */
 export const companyWords = wordSet(companyWordLines);
 /** Employers known everywhere, whose names tell nothing by themselves. */

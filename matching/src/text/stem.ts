@@ -1,26 +1,23 @@
 import { fold } from './normalize';
+import { oneForAll } from './one-for-all';
 import { remembered } from './remembered';
 
-/** Endings by which words for women and men differ: the work is the same. */
-const personEndings: readonly (readonly [RegExp, string])[] = [
-  [/^(wait|act|host|steward|seamst|sculpt)(?:r?es|er|or)$/, '$1er'],
-  [/^(host|steward)$/, '$1er'],
-  [/(?<=[a-z]{3})(?:women|woman|men|person|people)$/, 'man'],
-];
+/** `Male Nurse`, `female`: they tell the holder's gender, and nothing of the work. */
+const ofGender = new Set(['male', 'female']);
 
 /** Words of a text: letters only, folded. */
 export function plainWords(text: string): string[] {
-  return fold(text).match(/[a-z]{2,}/g) ?? [];
+  return (fold(text).match(/[a-z]{2,}/g) ?? []).filter((word) => !ofGender.has(word));
 }
 
 /**
- * The part of an English word that its forms share: `prune`, `pruned` and `pruning` are `prun`. Good for comparing
- * only.
+ * The part of an English word that its forms share: `prune`, `pruned` and `pruning` are `prun`, `waitress` and `waiter`
+ * the same. Good for comparing only.
  */
 export const stemOf = remembered((word: string): string => {
-  const person = word.replace(/s$/, '');
-  for (const [ending, kept] of personEndings) if (ending.test(person)) return person.replace(ending, kept);
-  let stem = word;
+  const singular = word.replace(/(?<=[a-z]{4}[^s])s$/, '');
+  const one = oneForAll(singular);
+  let stem = one === singular ? word : one;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 3 && stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
   if (stem.length > 5 && stem.endsWith('ing')) stem = undoubled(stem.slice(0, -3));

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { oneForAll, titleForAll } from './one-for-all';
+import { fold } from './normalize';
+
+test.each([
+  'waiter waitress',
+  'actor actress',
+  'headmaster headmistress',
+  'salesman saleswoman salesperson',
+  'masseur masseuse',
+  'Kaufmann Kauffrau Kaufleute',
+  'Lehrer Lehrerin LehrerIn',
+  'Koch Köchin',
+  'Arzt Ärztin',
+  'Biologe Biologin',
+  'infirmier infirmière',
+  'vendeur vendeuse',
+  'directeur directrice',
+  'conseiller conseillère',
+  'enfermero enfermera',
+  'abogado abogada',
+  'médico médica',
+  'engenheiro engenheira',
+  'infermiere infermiera',
+  'professore professoressa',
+  'sviluppatore sviluppatrice',
+  'leraar lerares',
+  'timmerman timmervrouw',
+  'nauczyciel nauczycielka',
+  'lekarz lekarka',
+])('one word stands for all genders: %s', (forms) => {
+  expect(new Set(forms.split(' ').map((form) => oneForAll(fold(form)))).size).toBe(1);
+});
+
+test.each([
+  ['trainer', 'train'],
+  ['driver', 'drive'],
+  ['studio', 'study'],
+  ['waiter', 'wait'],
+  ['pharmacist', 'pharmacy'],
+  ['media', 'medium'],
+  ['cargo', 'carga'],
+])('words that are no forms of one another stay apart: %s and %s', (one, other) => {
+  expect(oneForAll(one)).not.toBe(oneForAll(other));
+});
+
+test('a title that names a gender is read as the one that names none', () => {
+  expect(titleForAll('Policewoman')).toBe(titleForAll('police officer'));
+  expect(titleForAll('Camerawoman')).toBe(titleForAll('Camera operator'));
+  expect(titleForAll('Head of Sales')).toBe('Head of Sales');
+});

@@ -1,0 +1,79 @@
+import lists from '../../data/lexicon/gendered-words.json' with { type: 'json' };
+import { fold } from './normalize';
+import { remembered } from './remembered';
+
+/** Forms that no ending tells: `waitress` is `waiter`. A line holds the other forms, `>`, and the one that stands for all. */
+const irregular = new Map<string, string>(
+  Object.values(lists.forms)
+    .flat()
+    .flatMap((line) => {
+      const [others = '', one = ''] = line.split('>');
+      return others.split(' ').map((other) => [fold(other), fold(one)] as const);
+    }),
+);
+
+/** Endings by which words for women and for men differ, one after the other; what they leave need be no word. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  // English, German and Dutch: `saleswoman`, `Kauffrau`, `Pflegefachkraft`, `timmervrouw`
+  [/(?<=[a-z]{3})(?:women|woman|men|persons?|people)$/, 'man'],
+  [/(?<=[a-z]{4})(?:frau(?:en)?|leute|kraft|kraefte|vrouw)$/, 'mann'],
+  [/(?<=[a-z]{3}er)man$/, 'mann'],
+  // German: `Lehrerin`, `Ärztin`, `Biologin`
+  [/(?<=[a-z]{3}(?:er|eur|or|ist|ent|ant|ekt|eut|at|ar|arzt|koch|wirt))in(?:nen)?$/, ''],
+  [/(?<=^|[a-z])(arzt|koch|wirt|anwalt)in(?:nen)?$/, '$1'],
+  [/(?<=[a-z]{3}(?:log|gog|graf|nom))(?:e|in|innen)$/, ''],
+  // Polish: `nauczycielka`, `lekarka`, `księgowa`, `kierowniczka`
+  [/(?<=[a-z]{3})arka$/, 'arz'],
+  [/(?<=[a-z]{2}ch)arka$/, 'arz'],
+  [/(?<=[a-z]{3}(?:el|er|or|ant|ist|yst))ka$/, ''],
+  [/(?<=[a-z]{3})iczka$/, 'ik'],
+  [/(?<=[a-z]{3}ow)[ay]$/, ''],
+  // French: `vendeuse`, `électricienne`, `infirmière`, `conseillère`
+  [/(?<=[a-z]{2})euse$/, 'eur'],
+  [/(?<=[a-z]{3}ien)ne$/, ''],
+  [/(?<=[a-z]{2}(?:eur|nier|[gch]er|ller|cial|ocat))e$/, ''],
+  // French, Italian and Dutch: `directrice`, `direttore`; so is `director`
+  [/(?<=[a-z]{3}t)(?:rice|eur|or[ae])$/, 'or'],
+  [/(?<=[a-z]{4})oressa$/, 'or'],
+  // Italian, Spanish and Portuguese: `infermiera`, `enfermeira`, `profesora`, `abogada`, `presidenta`
+  [/(?<=[a-z]{3}ier)[aeo]$/, ''],
+  [/(?<=[a-z]{2}e(?:r|ir))[ao]$/, ''],
+  [/(?<=[a-z]{3}or)[ae]$/, ''],
+  [/(?<=[a-z]{4}er)e$/, ''],
+  [/(?<=[a-z]{3}(?:ari|str|ect|ett|itet|gad|tad|eid|iv))[ao]$/, ''],
+  [/(?<=[a-z]{3}(?:ic|ai|ss|at))[ao]$/, ''],
+  [/(?<=[a-z]{3}(?:ent|ant))[ae]$/, ''],
+];
+const fewestLetters = 6;
+
+/**
+ * The one form that stands for all genders of a word: `waitress` and `waiter`, `Lehrerin` and `Lehrer`, `abogada` and
+ * `abogado` get the same. Good for comparing alone.
+ *
+ * @param word Folded, as `fold` makes it.
+ */
+export const oneForAll = remembered((word: string): string => {
+  const known = irregular.get(word);
+  if (known !== undefined && known === word) return known;
+  const from = known ?? word;
+  if (from.length < fewestLetters) return from;
+  return endings.reduce((form, [ending, kept]) => form.replace(ending, kept), from);
+});
+
+const anyWord = /\p{L}[\p{L}\p{M}]{3,}/gu;
+/** Titles that name no gender, for those that name one: `policeman` is `police officer`. */
+const neutral = new Map(
+  lists.neutral.map((line) => {
+    const [word = '', title = ''] = line.split('>');
+    return [oneForAll(word), title.split(' ').map(oneForAll).join(' ')] as const;
+  }),
+);
+
+/** A title with {@link oneForAll} for each of its words, and with the words that name no gender. */
+export function titleForAll(title: string): string {
+  return title.replace(anyWord, (found) => {
+    const folded = fold(found);
+    const one = oneForAll(folded);
+    return neutral.get(one) ?? (one === folded ? found : one);
+  });
+}
