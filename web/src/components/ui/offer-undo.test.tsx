@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { undoMs } from '@portal/domain/constants/tables';
+import { Notifications, notifications } from '@mantine/notifications';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { render } from '../../testing/render';
+import { offerUndo } from './offer-undo';
+
+const undone: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  undone.splice(0);
+  render(
+    <>
+      <Notifications />
+      <button>Elsewhere</button>
+      <input aria-label="Name" />
+    </>,
+  );
+});
+afterEach(() => {
+  act(() => {
+    jest.runAllTimers();
+  });
+  notifications.clean();
+  jest.useRealTimers();
+});
+
+const offer = (message: string) => {
+  act(() => {
+    offerUndo(message, () => {
+      undone.push(message);
+      return Promise.resolve();
+    });
+  });
+};
+/** Lets time pass, and what is on its way out then go. */
+const pass = (milliseconds: number) => {
+  for (const part of [milliseconds, 1_000]) {
+    act(() => {
+      jest.advanceTimersByTime(part);
+    });
+  }
+};
+const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
+const pressUndoKey = (target: Element, keys: object = { ctrlKey: true }) =>
+  fireEvent.keyDown(target, { key: 'z', ...keys });
+
+test('the button takes back what was done, and the notice goes', () => {
+  offer('Weights saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  pass(0);
+  expect(undone).toEqual(['Weights saved']);
+  expect(undoButton()).toBeNull();
+});
+
+test('goes by itself, but not while the keyboard is on it', () => {
+  offer('Saved');
+  act(() => {
+    undoButton()?.focus();
+  });
+  pass(undoMs * 2);
+  expect(undoButton()).not.toBeNull();
+  act(() => {
+    screen.getByText('Elsewhere').focus();
+  });
+  pass(undoMs);
+  expect(undoButton()).toBeNull();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('%j with Z takes back the newest, then the one before', (keys) => {
+  offer('First');
+  offer('Second');
+  const elsewhere = screen.getByText('Elsewhere');
+  pressUndoKey(elsewhere, keys);
+  pressUndoKey(elsewhere, keys);
+  pressUndoKey(elsewhere, keys);
+  expect(undone).toEqual(['Second', 'First']);
+});
+
+test('in a text the key belongs to the text, with Shift it means something else, and after the notice it is over', () => {
+  offer('Saved');
+  expect(pressUndoKey(screen.getByLabelText('Name'))).toBe(true);
+  pressUndoKey(screen.getByText('Elsewhere'), { ctrlKey: true, shiftKey: true });
+  pass(undoMs);
+  pressUndoKey(screen.getByText('Elsewhere'));
+  expect(undone).toEqual([]);
+});
