@@ -98,6 +98,26 @@ test('the order follows the weights, and the candidates as they come, before any
   expect(saved).toEqual([]);
 });
 
+test('weights that nobody has changed are previewed as they are, not in the whole percents that are shown', () => {
+  const uneven = { education: 0.114, skills: 0.886 };
+  const sovren = { ...jobWith(null).sovren, suggestedWeights: uneven };
+  const scoresOf = () =>
+    within(screen.getByRole('table', { name: 'New order' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(-2)
+          .map((cell) => cell.textContent),
+      );
+  const even = candidate('Even', 48 * uneven.education, { skills: 0, education: 48 });
+  const { rerender } = render(form({ job: { ...jobWith(null), sovren }, candidates: live([even]) }));
+  expect(scoresOf()).toEqual([['11', '11']]);
+  rerender(form({ job: { ...jobWith({ education: 0.214, skills: 0.786 }), sovren }, candidates: live([even]) }));
+  expect(scoresOf()).toEqual([['11', '20']]);
+});
+
 test('a field that was emptied and left shows what counts', () => {
   render(form());
   const field = percentOf('Education');

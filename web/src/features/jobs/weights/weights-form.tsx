@@ -58,9 +58,14 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
   /** The weights before this category was touched: the others keep their proportions however often it is moved. */
   const [start, setStart] = useState<{ category: GradeCategory; from: WeightPercents } | null>(null);
   const percents = edited?.percents ?? stored;
-  const weights = useMemo(() => weightsOf(percents), [percents]);
   const isSuggested = isSame(percents, suggestedPercents);
   const isStored = isSame(percents, stored);
+  // What is shown in whole percents and not changed counts as exactly as it was suggested or stored.
+  const weights = useMemo(() => {
+    if (isSuggested) return suggested;
+    const chosen = isStored ? chosenWeights(job.gradeWeights) : null;
+    return chosen ?? weightsOf(percents);
+  }, [isSuggested, isStored, suggested, job.gradeWeights, percents]);
   const isOvertaken = edited !== null && !isStored && !isSaving && !isSame(edited.over, stored);
   // What is on its way to the database is not lost by closing: it arrives when there is a connection.
   const isChanged = !isStored && !isSaving;
