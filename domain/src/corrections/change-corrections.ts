@@ -87,7 +87,7 @@ async function readState(list: CorrectableList, state: unknown): Promise<EntrySt
 /**
  * The corrections after some more of them.
  * @param original what the parser read, which everything is laid over.
- * @throws PortalError `invalidRequest` for an entry without a name or with a period that cannot be, and when there would
+ * @throws PortalError `invalidRequest` for an entry without a name or with a period that was changed to one that cannot be, and when there would
  *   be more corrections than can be kept.
  */
 export function changeCorrections(
@@ -137,7 +137,9 @@ function changeEntries(
   const original = read[keysOfEntries(list, read).indexOf(key)] ?? before?.original ?? null;
   const isNothing = original !== null && !state.isRemoved && Object.keys(state.values).length === 0;
   if (isNothing) return others;
-  const fault = state.isRemoved ? null : entryFault(list, { ...original, ...state.values }, stamp.at);
+  const fault = state.isRemoved
+    ? null
+    : entryFault(list, { ...original, ...state.values }, { now: stamp.at, read: original });
   if (fault) throw new PortalError('invalidRequest', { userMessage: fault.message });
   if (original === null && list !== 'work' && list !== 'education' && !state.values.name) throw malformed('name');
   const values = Object.fromEntries(

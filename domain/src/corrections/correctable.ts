@@ -127,15 +127,22 @@ const needsOneOf: Partial<Record<CorrectableList, { fields: readonly [string, st
 
 /**
  * What is wrong with an entry as a whole.
- * @param now milliseconds since 1970: what lasts has begun by then.
+ * @param options.now milliseconds since 1970: what lasts has begun by then.
+ * @param options.read the entry as it was read: a period that stands there cannot be wrong to leave, so that whoever
+ *   corrects something else need not correct it first. Null for what nobody read.
  * @returns the field to which the message belongs, or null when nothing is wrong.
  */
-export function entryFault(list: CorrectableList, entry: Entry, now: number): { path: string; message: string } | null {
+export function entryFault(
+  list: CorrectableList,
+  entry: Entry,
+  { now, read }: { now: number; read: Entry | null },
+): { path: string; message: string } | null {
   const needed = needsOneOf[list];
   if (needed?.fields.every((field) => textOf(entry, field).trim() === '')) {
     return { path: needed.fields[0], message: needed.message };
   }
   const [startDate, endDate] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
+  if (read && textOf(read, 'startDate') === startDate && textOf(read, 'endDate') === endDate) return null;
   if (endsBeforeStart(startDate, endDate)) return { path: 'endDate', message: correctionTexts.notInOrder };
   if (lastsBeforeStart(startDate, endDate, now)) return { path: 'startDate', message: correctionTexts.notBegun };
   return null;
@@ -143,11 +150,12 @@ export function entryFault(list: CorrectableList, entry: Entry, now: number): { 
 
 /**
  * A whole entry, as a form checks it.
- * @param clock milliseconds since 1970, asked with each check.
+ * @param options.read the entry as it stands; null for a new one.
+ * @param options.clock milliseconds since 1970, asked with each check.
  */
-export function entrySchemaOf(list: CorrectableList, clock: () => number) {
+export function entrySchemaOf(list: CorrectableList, { read, clock }: { read: Entry | null; clock: () => number }) {
   return record({ ...entryFields[list] }).test('entry', (entry, context) => {
-    const fault = entryFault(list, entry, clock());
+    const fault = entryFault(list, entry, { now: clock(), read });
     return fault ? context.createError(fault) : true;
   });
 }

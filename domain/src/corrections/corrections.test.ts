@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { correctionTexts } from '../texts/corrections';
 import { parsedResumeSchema, type ParsedResume } from '../resumes/parsed-resume';
 import { applyCorrections } from './apply-corrections';
 import { changeCorrections, readChanges, type CorrectionChange } from './change-corrections';
@@ -167,6 +168,26 @@ describe('changing', () => {
     ['a position that is yet to come', { startDate: '2027', endDate: '' }],
   ])('%s is taken', (_name, values) => {
     expect(() => correct([entry('work', keys.work[0], values)])).not.toThrow();
+  });
+
+  test("what was read of a period stands in nobody's way who corrects something else; another wrong period does", () => {
+    const odd = parsedResumeSchema.cast({
+      work: [
+        { title: 'Nurse', startDate: '2027-05', endDate: 'present' },
+        { title: 'Aide', startDate: '2020', endDate: '2018' },
+      ],
+    });
+    const change = (index: number, values: Record<string, string>) =>
+      changeCorrections(noCorrections, odd, [entry('work', entryKeysOf(odd).work[index], values)], stamp);
+    expect(() => change(0, { title: 'Head Nurse' })).not.toThrow();
+    expect(() => change(1, { title: 'Head Aide', startDate: '2020' })).not.toThrow();
+    expect(() => change(0, { startDate: '2027-06' })).toThrow(
+      expect.objectContaining({ userMessage: correctionTexts.notBegun }),
+    );
+    expect(() => change(1, { endDate: '2019' })).toThrow(
+      expect.objectContaining({ userMessage: correctionTexts.notInOrder }),
+    );
+    expect(() => change(1, { endDate: '2021' })).not.toThrow();
   });
 
   test('corrections are bounded', () => {

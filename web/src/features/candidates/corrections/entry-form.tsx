@@ -39,7 +39,7 @@ const levels = Object.entries(languageLevelNames).flatMap(([value, label]) => (v
 
 /** An entry of a list as a form; Escape leaves it, Enter saves it. */
 export function EntryForm({ list, entry, onSave, onClose }: Props) {
-  const schema = entrySchemaOf(list, Date.now);
+  const schema = entrySchemaOf(list, { read: entry, clock: Date.now });
   const names = Object.keys(entryFields[list]);
   const initialValues = Object.fromEntries(names.map((name) => [name, shownValue(name, textOf(entry, name))]));
   return (

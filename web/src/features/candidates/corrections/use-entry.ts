@@ -2,6 +2,7 @@ import { textOf, type CorrectableList, type Entry } from '@portal/domain/correct
 import { correctionTexts, entryLabels } from '@portal/domain/texts/corrections';
 import { changedOrder, doubtfulFields, entryStep } from './entry-changes';
 import { useResumeEditor } from './resume-editor';
+import { shownValue } from './shown-value';
 import type { Said } from './value-status';
 
 /** An entry of a list with what is known and what can be done about it. */
@@ -14,8 +15,8 @@ export function useEntry(list: CorrectableList, index: number) {
   const doubtful = doubtfulFields(parsed, list, index);
   const said = Object.entries(correction?.values ?? {}).map(([field, { value, byName, at }]): Said => ({
     label: field in entryLabels ? entryLabels[field as keyof typeof entryLabels] : field,
-    value: typeof value === 'string' ? value : '',
-    original: isAdded ? null : textOf(correction?.original, field),
+    value: typeof value === 'string' ? shownValue(field, value) : '',
+    original: isAdded ? null : shownValue(field, textOf(correction?.original, field)),
     byName,
     at,
   }));
