@@ -116,7 +116,9 @@ describe('what breaks the process gives a fault, and the next task is done', () 
   test('one that ends it', async () => {
     const tasks = given();
     await expect(tasks.run('die', null, anything)).rejects.toMatchObject({ fault: 'corrupt' });
-    expect(tasks.lines.filter((line) => line.includes('code 7'))).toHaveLength(2);
+    const ends = tasks.lines.filter((line) => line.includes('code 7'));
+    // The first may be somebody else's fault and is tried once more; that it is given up is an error in the log.
+    expect(ends.map((line) => (JSON.parse(line) as { severity: string }).severity)).toEqual(['warn', 'error']);
     expect(await echoed(tasks)).toBe('still here');
   }, 60_000);
 

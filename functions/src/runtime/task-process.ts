@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { processLimits, type ProcessLimits } from '@portal/matching/process/watch-process';
+import { DocumentError } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
 import { Child } from './child';
 import { Ended, noTimeLeft } from './ended';
@@ -59,8 +60,13 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
           return await child().ask(task, input, read, deadline);
         } catch (error) {
           if (!(error instanceof Ended)) throw error;
-          log.warn('task process ended', { task, how: error.how, isFirstTask: error.isFirstTask });
-          if (isLast || error.isFinal) throw error.toThrow();
+          const thrown = error.toThrow();
+          const isOver = isLast || error.isFinal;
+          // What is answered as a fault of the file is told to its owner alone: that it broke a process is for us to look
+          // into. What is answered as a fault of ours is logged as one where it is answered.
+          const level = isOver && thrown instanceof DocumentError ? 'error' : 'warn';
+          log[level]('task process ended', { task, how: error.how, isFirstTask: error.isFirstTask });
+          if (isOver) throw thrown;
           // Documents before it, or somebody else, may have ended it: it is done once more, by a process of its own.
           return await tried(true);
         }
