@@ -61,6 +61,15 @@ test('each file shows how far it has come, or what is wrong with it', () => {
   expect(screen.getByRole('progressbar', { name: 'b.pdf: Grading' }).hasAttribute('aria-valuenow')).toBe(false);
 });
 
+test('the place to drop on is a button, which the keyboard comes to and presses to choose files', async () => {
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  show([]);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Drop resumes here/ }));
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
 test('a file whose connection is lost says that it is not saved and tried again', () => {
   show([{ phase: 'parsing', isInterrupted: true }]);
   expect(rows()[0]?.textContent).toBe('cv.pdfNot saved. Trying again…');

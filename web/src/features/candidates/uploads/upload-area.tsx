@@ -32,6 +32,9 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
           validator={() => null}
           p="md"
           className={classes.drop ?? ''}
+          // It opens the choice of files, by the keyboard as well; nothing in it is to be come to by itself.
+          role="button"
+          inputProps={{ style: { display: 'none' } }}
           aria-label={candidateTexts.dropResumes}
         >
           <Group justify="center" gap="sm" className={classes.invitation}>
