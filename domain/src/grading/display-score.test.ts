@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { displayScore, scoreColor, scoreState } from './display-score';
+import { countedScore, displayScore, scoreColor, scoreState } from './display-score';
 
 describe('displayScore', () => {
   test.each([
@@ -49,4 +49,12 @@ describe('scoreState', () => {
       color: 'red',
     });
   });
+});
+
+test.each([
+  [{ isFileParsed: true, weightedScore: 40 }, 40],
+  [{ isFileParsed: true, weightedScore: null }, 5],
+  [{ isFileParsed: false, weightedScore: 40 }, null],
+])('%j counts as %p', (candidate, score) => {
+  expect(countedScore(candidate)).toBe(score);
 });

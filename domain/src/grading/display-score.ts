@@ -26,8 +26,19 @@ export type ScoreState =
   | { kind: 'score'; weightedScore: number; display: number; color: ScoreColor };
 
 /**
- * Decides what the score cell shows (001 §2.5): a hint when the job or the file is not parsed, else the score; a
- * parsed file without a stored score counts as {@link defaultWeightedScore}.
+ * The raw score that a candidate counts as: a parsed file without a stored score as {@link defaultWeightedScore}.
+ * @returns null for a file that is not parsed, which has none.
+ */
+export function countedScore(options: {
+  isFileParsed: boolean;
+  weightedScore?: number | null | undefined;
+}): number | null {
+  return options.isFileParsed ? (options.weightedScore ?? defaultWeightedScore) : null;
+}
+
+/**
+ * Decides what the score cell shows (001 §2.5): a hint when the job or the file is not parsed, else the score that
+ * the candidate counts as ({@link countedScore}).
  */
 export function scoreState(options: {
   isJobParsed: boolean;
@@ -35,7 +46,7 @@ export function scoreState(options: {
   weightedScore?: number | null | undefined;
 }): ScoreState {
   if (!options.isJobParsed) return { kind: 'jobNotParsed' };
-  if (!options.isFileParsed) return { kind: 'fileNotParsed' };
-  const weightedScore = options.weightedScore ?? defaultWeightedScore;
+  const weightedScore = countedScore(options);
+  if (weightedScore === null) return { kind: 'fileNotParsed' };
   return { kind: 'score', weightedScore, display: displayScore(weightedScore), color: scoreColor(weightedScore) };
 }

@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { Schema } from 'yup';
-import { sortRows } from '../components/grid/local-rows';
 import type { RowsState, TableModel, TableState } from '../components/grid/table-model';
 import { pageOf, pagingOf } from '../components/grid/use-local-table';
+import { orderDocuments, type CountedFields } from './order-documents';
 import { listId, listQuery, pageQuery, type Filter, type StoredList } from './stored-query';
 import { readDocument, type Live } from './use-live';
 import { useMatches, type Searched } from './use-matches';
@@ -25,6 +25,8 @@ interface Options<S extends Schema> {
   collection: CollectionReference;
   filters?: readonly Filter[];
   schema: S;
+  /** The rows of a page stand by what fields count as. Pages go by what is stored. */
+  counted?: CountedFields;
   /** What the search goes over; null for documents of which functions keep no search tokens. */
   searched: Searched | null;
   /** Changes when rows come or go anywhere in the list, where that is known: they may stand on another page. */
@@ -40,7 +42,7 @@ const exportStep = 500;
  * counts the whole by aggregation; with one it listens to the matches, and sorts and pages them here.
  */
 export function useStoredTable<S extends Schema>(options: Options<S>): TableModel<Model<S>> {
-  const { state, collection, filters = noFilters, schema, searched, sign = 0 } = options;
+  const { state, collection, filters = noFilters, schema, counted, searched, sign = 0 } = options;
   const { sort, search } = state;
   const list: StoredList = { collection, filters };
   const name = listId(list);
@@ -53,9 +55,8 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
   const found = isSearching ? matches : page;
   const documents = found.data?.documents;
   const ordered = useMemo(() => {
-    if (!documents) return [];
-    return isSearching ? sortRows(documents, sort, (document) => document.get(sort.field)) : documents;
-  }, [documents, isSearching, sort]);
+    return orderDocuments(documents ?? [], sort, { isOrdered: !isSearching, counted });
+  }, [documents, isSearching, sort, counted]);
   const shown = useMemo(
     () => (isSearching ? pageOf(ordered, state) : ordered).map((document) => readDocument(schema, document)),
     [isSearching, ordered, state, schema],
@@ -108,7 +109,8 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
       after = step.docs.at(-1);
       if (step.docs.length < exportStep) break;
     }
-    return all.slice(0, maxExportRows).map((document) => readDocument(schema, document));
+    const ordered = orderDocuments(all.slice(0, maxExportRows), sort, { isOrdered: true, counted });
+    return ordered.map((document) => readDocument(schema, document));
   }
 }
 

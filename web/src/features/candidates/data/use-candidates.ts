@@ -1,12 +1,24 @@
-import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { candidateParsingSchema, jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
+import { countedScore } from '@portal/domain/grading/display-score';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { collection } from 'firebase/firestore';
 import type { TableState } from '../../../components/grid/table-model';
+import type { CountedFields } from '../../../firebase/order-documents';
 import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
 /** The removed ones are not listed (000 §4). */
 const filters = [{ field: 'isDeleted', value: false }];
+
+/** A grade that is missing counts as the score that its cell shows. */
+const counted: CountedFields = {
+  'sovren.weightedScore': (candidate) => {
+    const { sovrenParsedStatus, weightedScore } = candidateParsingSchema.cast(candidate.get('sovren'), {
+      assert: false,
+    });
+    return countedScore({ isFileParsed: sovrenParsedStatus === 'parsed', weightedScore });
+  },
+};
 
 /**
  * A live page of a job's candidates.
@@ -19,6 +31,7 @@ export function useCandidates(options: { organizationId: string; jobId: string; 
     collection: collection(firestore, collections.candidates(options.organizationId, options.jobId)),
     filters,
     schema: jobCandidateSchema,
+    counted,
     sign: options.total,
     searched: { kind: 'candidates', organizationId: options.organizationId, jobId: options.jobId },
   });
