@@ -63,3 +63,37 @@ test('behind the legal form of any country stands the town', () => {
     'Electrician | Elektro Nord AS | Halvik',
   ]);
 });
+
+test('a town goes with its district and with what brackets tell of it', () => {
+  expect(
+    worksOf([
+      'Chef – La Plume, Vertou-sur-Mer (35), 2018 - 2020',
+      'Cook – Le Merle, Quimpour (29), 2016 - 2018',
+      'Porter – Hôtel Alouette, Paris 6e, 2014 - 2016',
+    ]),
+  ).toEqual([
+    'Chef | La Plume | Vertou-sur-Mer (35)',
+    'Cook | Le Merle | Quimpour (29)',
+    'Porter | Hôtel Alouette | Paris 6e',
+  ]);
+});
+
+test('a quarter before its town, and a town behind nothing but a legal form, are no part of an employer', () => {
+  expect(
+    worksOf([
+      'Pharmacist',
+      'Plover Limited, Quarva, Lagos',
+      '2018 - 2020',
+      'Pharmacist',
+      'Heron Systems LLC Quarva Heights',
+      '2016 - 2018',
+      'Intern',
+      'General Hospital, Quarva, Niger State',
+      '2014 - 2016',
+    ]),
+  ).toEqual([
+    'Pharmacist | Plover Limited | Quarva, Lagos',
+    'Pharmacist | Heron Systems LLC | Quarva Heights',
+    'Intern | General Hospital | Quarva, Niger State',
+  ]);
+});

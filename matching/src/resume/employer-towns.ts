@@ -4,10 +4,20 @@ import { isKnownCity } from '../text/places';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
+/** The words of a town, with the number of its district or what brackets tell of it: `Paris 6e`, `Cancale (35)`. */
+const townWords = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \d{1,2}(?:e|er|ème)?)?(?: \([^()]{1,40}\))?`;
 /** A town that no list knows behind an employer's name. */
-const town = /^(.{2,60}), (\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \(\p{L}+\))?)$/u;
+const town = new RegExp(`^(.{2,60}), (${townWords})$`, 'u');
+/** The same behind nothing but the legal form of a firm. */
+const behindForm = new RegExp(String.raw`^(.{2,60} (?:LLC|LLP|Inc|Ltd|Limited|GmbH|PLC|Corp)\.?) (${townWords})$`, 'u');
 /** A town that no list knows in brackets behind an employer's name; letters alone are another name of the employer. */
 const inBrackets = /^(.{2,60}?) \((\p{Lu}\p{Ll}[\p{L}.'’-]*(?:[ -]\p{Lu}[\p{L}.'’-]*){0,3})\)$/u;
+/** An employer's name and the town behind it; both empty where none stands there. */
+function townBehind(text: string): [string, string] {
+  const [, name = '', place = ''] = town.exec(text) ?? behindForm.exec(text) ?? [];
+  return [name, place];
+}
+
 /** Words that end the names of towns. */
 const townNoun = / (?:City|Town|Village|Beach|Springs|Falls|Heights)$/;
 
@@ -35,23 +45,46 @@ function sharesTown(items: readonly Assigned[]): boolean {
 export function trimTowns(items: readonly Assigned[]): Assigned[] {
   const isUsual =
     items.some(({ company, place }) => company !== null && place?.line === company.line && isNext(company, place)) ||
+    items.filter(({ company }) => endsWithLegalForm(townBehind(company?.text ?? '')[0])).length >= 2 ||
     sharesTown(items);
   return items.map((item) => {
-    const { company } = item;
-    if (!company || item.place) return item;
-    const [, name, place] = town.exec(company.text) ?? [];
-    if (name === undefined || place === undefined || (!isUsual && !endsWithLegalForm(name))) return item;
-    const isName = companyScore(place) >= 0.5 && !townNoun.test(place);
-    if (titleScore(place) >= 0.6 || isName || isDepartment(place)) return item;
-    return cutPlace(item, company, name.length, place, company.end - place.length);
+    const trimmed = trimTown(item, isUsual);
+    // A part of the town may stand before it: `General Hospital, Minna, Niger State`.
+    return trimmed !== item && companyScore(trimmed.company?.text.split(', ')[0] ?? '') >= 0.5
+      ? trimTown(trimmed, isUsual)
+      : trimmed;
   });
 }
 
+/** Cuts a town off one employer's name. */
+function trimTown(item: Assigned, isUsual: boolean): Assigned {
+  const { company } = item;
+  if (!company) return item;
+  const [name, place] = townBehind(company.text);
+  if (place === '') return item;
+  const isOfFirm = endsWithLegalForm(name);
+  if (!isUsual && !isOfFirm) return item;
+  // Behind the town stands a larger one: `Acme Limited, Yaba, Lagos`.
+  const isLarger = item.place !== null && item.place.line === company.line && isNext(company, item.place);
+  if (item.place && !(isLarger && (isOfFirm || isTrimmed(item, company)))) return item;
+  const isName = companyScore(place) >= 0.5 && !townNoun.test(place);
+  if (titleScore(place) >= 0.6 || isName || isDepartment(place)) return item;
+  return cutPlace(item, company, name.length, place, company.end - place.length);
+}
+
+/** Whether the place of a position has been cut off the part that names the employer. */
+const isTrimmed = ({ entry, place }: Assigned, company: Segment): boolean =>
+  place !== null &&
+  !entry.segments.includes(place) &&
+  entry.segments.some(({ start, end }) => start === company.start && end >= place.end);
+
 function cutPlace(item: Assigned, company: Segment, length: number, place: string, start: number): Assigned {
+  const town = { ...company, text: place, start, end: start + place.length, isPlace: true };
+  const whole = item.place ? { ...town, text: `${place}, ${item.place.text}`, end: item.place.end } : town;
   return {
     ...item,
     company: { ...company, text: company.text.slice(0, length), end: company.start + length },
-    place: { ...company, text: place, start, end: start + place.length, isPlace: true },
+    place: whole,
   };
 }
 

@@ -31,7 +31,7 @@ export const roleOfLabel = (text: string): LabelRole | undefined =>
   text.length > 60 ? undefined : roleOf.get(fold(bareShape.exec(text)?.[1] ?? ''));
 
 const otherColumn =
-  /^(?:periods?|years?|dates?|from|to|months?|duration|duties|responsibilities|tasks|activities|description|achievements|remarks|board|course|examination|exam|year of (?:passing|completion|graduation)|passing year|percentage|marks|grade|class|c?gpa|specialization|issued|expiry|expires|valid until|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
+  /^(?:periods?|years?|dates?|from|to|months?|duration|when|duties|responsibilities|tasks|activities|description|achievements|remarks|board|course|examination|exam|year of (?:passing|completion|graduation)|passing year|percentage|marks|grade|class|c?gpa|specialization|issued|expiry|expires|valid until|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
 /** What the values of a column are counted in: `Marks (%)`. */
 const unit = /\s*\([^()]{1,12}\)\s*$/;
 /** A row of fewer cells may be an entry. */

@@ -22,27 +22,75 @@ const liesWithin = (outer: RawEntry, inner: RawEntry): boolean =>
 
 /** How surely a text is the name of a well-known firm. */
 const knownFirm = 0.9;
+/** What is told of an employer itself, above its positions, takes no more lines. */
+const longestRemark = 4;
+
+/** Whether an entry names nobody but an employer, with the whole period, as stands above positions of several years. */
+const namesEmployerOnly = ({ title, company, entry }: Assigned): boolean =>
+  title === null &&
+  company !== null &&
+  entry.dates?.isRange === true &&
+  entry.description.length <= longestRemark &&
+  entry.description.every(({ bulletDepth }) => bulletDepth === 0);
+
+/** How many positions that lie within the whole period of an employer stand right below it. */
+function countWithin(items: readonly Assigned[], index: number): number {
+  const umbrella = items[index];
+  if (!umbrella || !namesEmployerOnly(umbrella)) return 0;
+  const below = items.slice(index + 1);
+  const end = below.findIndex(({ title, entry }) => title === null || !liesWithin(umbrella.entry, entry));
+  return end < 0 ? below.length : end;
+}
+
+/** So many positions below one employer tell that what stands behind their titles is no other employer. */
+const several = 2;
+
+/** The part of a head behind its title goes with it: a field, a division, a town. */
+function withRest(item: Assigned, title: Segment, company: Segment): Assigned {
+  const { dateLine } = item.entry;
+  const from = title.start - (dateLine?.start ?? 0);
+  const isInDateLine = dateLine !== null && from >= 0 && company.end <= dateLine.end;
+  const text = isInDateLine
+    ? dateLine.text.slice(from, company.end - dateLine.start)
+    : `${title.text}, ${company.text}`;
+  return { ...item, title: { ...title, text, end: company.end }, company: null };
+}
 
 /**
- * A title with its field behind a comma, where the line above names the employer with the whole period and further titles
- * stand below without one: `Vice President, Branch Operations`.
+ * A title with its field, where the line above names the employer with the whole period and further titles stand below:
+ * `Vice President, Branch Operations`, `Sergeant – Camp Quarva, Kuwait`.
+ * @param umbrella Index of the employer's entry.
+ * @param within How many positions lie within its period.
  */
-function withoutField(items: readonly Assigned[], index: number): Assigned | null {
-  const [umbrella, item, after] = items.slice(index, index + 3);
-  if (!umbrella?.company || umbrella.title || !item?.title || !item.company || umbrella.entry.description.length > 1)
-    return null;
-  const { title, company } = item;
-  const isBehind = company.line === title.line && isNext(title, company);
-  if (!isBehind || !liesWithin(umbrella.entry, item.entry)) return null;
-  const isOneOfSeveral = after?.title && !after.company && liesWithin(umbrella.entry, after.entry);
-  if (company.company >= (isOneOfSeveral ? knownFirm : 0.75) || !(isOneOfSeveral || isDepartment(company.text)))
-    return null;
-  return { ...item, title: { ...title, text: `${title.text}, ${company.text}`, end: company.end }, company: null };
+function withoutField(items: readonly Assigned[], umbrella: number, at: number, within: number): Assigned | null {
+  const item = items[at];
+  if (!item?.title || !item.company) return null;
+  const { title, company, place } = item;
+  if (company.line !== title.line || company.start < title.end) return null;
+  const isSure = company.company >= knownFirm || /\b(?:inc|llc|ltd|gmbh)\b/i.test(company.text);
+  if (isSure) return null;
+  const isBehind = isNext(title, company);
+  if (within < several) {
+    const isFirst = at === umbrella + 1 && (items[umbrella]?.entry.description.length ?? 0) <= 1;
+    const isDivision = isBehind && company.company < 0.75 && isDepartment(company.text);
+    return isFirst && isDivision ? withRest(item, title, company) : null;
+  }
+  if (!isBehind && place && isNext(company, place)) {
+    const text = `${company.text}, ${place.text}`;
+    return { ...item, company: null, place: { ...place, text, start: company.start } };
+  }
+  return withRest(item, title, company);
 }
 
 /** Gives fields behind titles back to them that were taken for employers below the one who employed. */
 function joinFieldsBelow(items: readonly Assigned[]): Assigned[] {
-  return items.map((item, index) => (index > 0 ? (withoutField(items, index - 1) ?? item) : item));
+  const result = [...items];
+  items.forEach((_, umbrella) => {
+    const within = countWithin(items, umbrella);
+    for (let at = umbrella + 1; at <= umbrella + within; at++)
+      result[at] = withoutField(items, umbrella, at, within) ?? items[at] ?? _;
+  });
+  return result;
 }
 
 /** Several titles under one employer: the employer's line goes down to each title that has none of its own. */
@@ -56,7 +104,7 @@ export function inheritCompanies(source: readonly Assigned[]): Assigned[] {
     const isUmbrella =
       !item.title &&
       item.company &&
-      item.entry.description.length <= 1 &&
+      (item.entry.description.length <= 1 || countWithin(items, index) >= several) &&
       next?.title &&
       !next.company &&
       coversDates(item.entry, next.entry);

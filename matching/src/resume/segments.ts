@@ -119,12 +119,12 @@ function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boole
   if (isBracketed(text, piece.start + match.index) || isQuoted(text, piece.start + match.index)) return false;
   const at = piece.start + match.index;
   const after = text.slice(at + match[0].length, piece.end);
-  if (!/^\s+[-–—―]+\s+$/.test(match[0])) return !(match[0].startsWith('.') && beginsWithLegalForm(after));
+  if (!isDash(match)) return !(match[0].startsWith('.') && beginsWithLegalForm(after));
   const before = text.slice(piece.start, at);
   return !(
     titleScore(before) >= 0.6 &&
     (/^(?:level|grade|team|part[- ]time|full[- ]time|contract|night|day|remote)\b/i.test(after) ||
-      isDepartment(after.split(/,| at /)[0] ?? ''))
+      isDepartment(after.split(/,| at | [|•·] /)[0] ?? ''))
   );
 }
 
@@ -215,7 +215,12 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
   const label = labelOf(text);
   const lead = label?.length ?? 0;
   pieces = pieces.flatMap((piece) => (piece.end <= lead ? [] : [{ ...piece, start: Math.max(piece.start, lead) }]));
-  pieces = splitBy(text, pieces, separator, (match, piece) => isSeparating(text, match, piece));
+  pieces = splitBy(
+    text,
+    pieces,
+    separator,
+    (match, piece) => isSeparating(text, match, piece) && !(isDash(match) && isLabelledTitle(text, piece, label?.role)),
+  );
   if (hasSlashes(text, dates)) pieces = splitBy(text, pieces, slash, () => true);
   const titles = new Set<number>();
   pieces = splitBy(text, pieces, atWord, (match, piece) => {
@@ -267,6 +272,12 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
   }
   return segments;
 }
+
+const isDash = (match: RegExpExecArray): boolean => /^\s+[-–—―]+\s+$/.test(match[0]);
+
+/** Whether a form's label before a piece says that the whole of it is the title: `Designation    Manager – Structures`. */
+const isLabelledTitle = (text: string, piece: Piece, role: LabelRole | undefined): boolean =>
+  role === 'title' || roleOfLabel(text.slice(0, piece.start).trim()) === 'title';
 
 /** How much a part looks like a title, an employer or a place; a label tells it for sure. */
 function scoresOf(

@@ -11,6 +11,10 @@ function withField(item: Assigned, title: Segment): Assigned {
   return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
 }
 
+/** Whether a part stands right behind a title and apart from the employer after it: `Nurse, Recovery | Hill Hospital`. */
+const isBetween = (segments: readonly Segment[], title: Segment, company: Segment): boolean =>
+  segments.some((part) => isNext(title, part) && part.end < company.start && !isNext(part, company));
+
 /** Cuts a part in two at its first comma: the title, and who employed. */
 function cutAtComma(item: Assigned, part: Segment): Assigned {
   const at = part.text.indexOf(', ');
@@ -43,7 +47,7 @@ export function cutEmployers(items: readonly Assigned[]): Assigned[] {
 export function joinFields(item: Assigned): Assigned {
   const { title, company, entry } = item;
   if (!title || !company) return item;
-  if (title.line !== company.line) return withField(item, title);
+  if (title.line !== company.line || isBetween(entry.segments, title, company)) return withField(item, title);
   if (!isNext(title, company)) return item;
   if (company.company >= 0.75 || title.title < 1) return item;
   const other = entry.segments.find(

@@ -41,7 +41,10 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));
   const hasPeriods = anchors.some((index) => hasPeriod(marked[index]));
   const kept = hasPeriods
-    ? anchors.filter((index) => hasPeriod(marked[index]) || isStrongSingle(marked, index))
+    ? anchors.filter(
+        (index) =>
+          hasPeriod(marked[index]) || isStrongSingle(marked, index) || isPlacedAsPeriods(marked, anchors, index),
+      )
     : anchors;
   if (kept.length === 0) return splitByTitles(marked);
   const typical = typicalSpace(lines);
@@ -104,6 +107,38 @@ function isStrongSingle(marked: readonly MarkedLine[], index: number): boolean {
     !/\d/.test(dateless(line)) &&
     isTitled(above);
   return isTitled(line) || isBelowTitle;
+}
+
+/** What stands in the line of a date, and whether the line above or below it is a title's. */
+function datePlace(marked: readonly MarkedLine[], index: number): string {
+  const line = marked[index];
+  if (!line) return '';
+  const names = (at: number): boolean => {
+    const other = marked[at];
+    return (
+      other?.isHeadish === true &&
+      !other.isAnchor &&
+      segmentsOf(other.line, other.dates, 0).some(({ title }) => title >= 1)
+    );
+  };
+  const isLed = (line.dates[0]?.start ?? 1) === 0;
+  const rest = segmentsOf(line.line, line.dates, 0);
+  const isBare = rest.every(({ isPlace }) => isPlace);
+  return isLed && isBare && line.line.bulletDepth === 0
+    ? `${String(rest.length)} ${String(names(index - 1))} ${String(names(index + 1))}`
+    : '';
+}
+
+/**
+ * Whether a single date stands as all periods of the section do: in a line of its own, or before the place, with the title
+ * in the line above or below.
+ */
+function isPlacedAsPeriods(marked: readonly MarkedLine[], anchors: readonly number[], index: number): boolean {
+  const place = datePlace(marked, index);
+  const periods = anchors.filter((anchor) => hasPeriod(marked[anchor]));
+  return (
+    place.includes('true') && periods.length >= 2 && periods.every((anchor) => datePlace(marked, anchor) === place)
+  );
 }
 
 /** A section without any date: lines that are titles begin the positions, the line below each may name the employer. */

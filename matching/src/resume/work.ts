@@ -27,11 +27,13 @@ function toWork(item: Assigned, text: string): FoundWork {
   const description = entry.description.map((line) => asWritten(line, text)).join('\n');
   const certainty = Math.max(0.35, Math.min(0.95, 0.45 + item.margin * 0.3));
   const endDate = entry.dates?.to ?? '';
+  // Who names one date alone worked then and at no other time: `Summer 2016`.
+  const startDate = entry.dates?.from || endDate;
   const value: ParsedWork = {
     title: title?.text ?? '',
     companyName: company?.text ?? '',
     location: place?.text ?? '',
-    startDate: entry.dates?.from ?? '',
+    startDate,
     endDate,
     description,
     managementScore: managementScore(title?.text ?? ''),

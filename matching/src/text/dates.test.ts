@@ -36,6 +36,12 @@ describe('findDates reads periods', () => {
     ['Since the beginning of 2019', '2019', 'present'],
     ['mid-2019 – early 2021', '2019', '2021'],
     ['September 2024 until Present', '2024-09', 'present'],
+    ['Summers 2019, 2020, 2021', '2019', '2021'],
+    ['Winters 2004 and 2005', '2004', '2005'],
+    ["'08-'10", '2008', '2010'],
+    ["'98 – present", '1998', 'present'],
+    ['2018, April, to now', '2018-04', 'present'],
+    ['2015, May - 2018, March', '2015-05', '2018-03'],
   ])('%s', (text, from, to) => {
     expect(findDates(text)).toMatchObject([{ from, to, isRange: true }]);
   });
@@ -45,6 +51,9 @@ test.each([
   ['May 2020', '2020-05'],
   ['Expected May 2026', '2026-05'],
   ['Summer 2019', '2019'],
+  ['Été 2010', '2010'],
+  ['verano de 2014', '2014'],
+  ['2018, April', '2018-04'],
   ['2015', '2015'],
 ])('findDates reads the single date %s', (text, to) => {
   expect(findDates(text)).toMatchObject([{ from: '', to, isRange: false }]);
@@ -91,6 +100,6 @@ test.each(['Cook, Sioux Falls, 2011 - 2013', 'Cook, Colorado Springs 2011 - 2013
 );
 
 test('several seasons of a kind', () => {
-  expect(findDates('Summers 2020, 2021').map(({ to }) => to)).toEqual(['2020', '2021']);
-  expect(findDates('Summers 2020, 2021')[0]?.start).toBe(0);
+  expect(findDates('Summers 2020, 2021')).toMatchObject([{ start: 0, from: '2020', to: '2021', isRange: true }]);
+  expect(findDates('Summer 2020, Winter 2021').map(({ to }) => to)).toEqual(['2020', '2021']);
 });

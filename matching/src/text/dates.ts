@@ -11,6 +11,8 @@ interface DatePoint {
   /** 1 to 12, 0 without a month. */
   month: number;
   isPresent: boolean;
+  /** The end of a period that one expression tells: `Summers 2019, 2020`, `'08-'10`. */
+  until?: { year: number; isPresent: boolean };
 }
 
 /** A period or a single date in a text. */
@@ -34,6 +36,10 @@ const sinceWords = new Set(monthNames.since);
 const monthPattern = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
 const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).join('|');
 
+/** Seasons of other languages; of those whose words mean something else, none. */
+const foreignSeasons =
+  'ete|hiver|printemps|automne|verano|invierno|otono|sommer|herbst|verao|inverno|outono|zomer|herfst';
+
 /**
  * Every alternative is bounded, so that scanning stays linear. All is matched on folded text. Of the seasons that return only
  * those are read that no town is called after: `Sioux Falls`, `Colorado Springs`.
@@ -45,7 +51,10 @@ const pointPattern = new RegExp(
     `(?<numeric>(?<![\\d.])\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b(?!\\.?\\d))`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
     `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
-    `(?<season>\\b(?:spring|fall|(?:summer|autumn|winter)s?|q[1-4]),? (?:of )?(?:19|20)\\d{2}\\b)`,
+    `(?<seasons>\\b(?:spring|summer|fall|autumn|winter)s?,? (?:of )?(?:19|20)\\d{2}(?:(?:,? and |,? & |, )(?:19|20)\\d{2}){1,8}\\b)`,
+    `(?<season>\\b(?:spring|fall|(?:summer|autumn|winter)s?|${foreignSeasons}|q[1-4]),? (?:of |de )?(?:19|20)\\d{2}\\b)`,
+    `(?<yearFirst>(?<![\\d.,$€£#/-])(?:19|20)\\d{2}, (?:${monthPattern})\\b(?! ?\\d))`,
+    `(?<apostrophes>(?<![a-z\\d])['’]\\d{2} ?[-–—] ?(?:['’]\\d{2}|${presentPattern})(?![a-z\\d]))`,
     `(?<part>\\b(?:early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[- ](?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
     `(?<rangeYear>(?<=(?:19|20)\\d{2}[-/])(?:19[4-9]|20[0-4])\\d(?!\\d))`,
@@ -56,7 +65,7 @@ const pointPattern = new RegExp(
 );
 
 const connector =
-  /^\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
+  /^(?:, )?\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
 
 function expandYear(digits: string): number {
   const value = Number(digits);
@@ -84,13 +93,18 @@ function readPoint(match: RegExpExecArray): DatePoint | null {
     return month >= 1 && month <= 12 ? { ...point, year: expandYear(last), month } : null;
   }
   if (groups.numeric || groups.short) return { ...point, year: expandYear(last), month: Number(numbers[0]) };
-  if (groups.named || groups.month) {
+  if (groups.named || groups.month || groups.yearFirst) {
     const name = /[\p{L}]{3,}/gu;
     for (const word of match[0].match(name) ?? []) {
       const month = monthOfName.get(word);
-      if (month !== undefined) return { ...point, month, year: groups.named ? expandYear(last) : 0 };
+      if (month !== undefined) return { ...point, month, year: groups.month ? 0 : expandYear(last) };
     }
     return null;
+  }
+  if (groups.seasons || groups.apostrophes) {
+    const year = expandYear(numbers[0] ?? '');
+    const isPresent = numbers.length === 1;
+    return { ...point, year, until: { year: isPresent ? 0 : expandYear(last), isPresent } };
   }
   if (groups.season || groups.part) return { ...point, year: Number(last) };
   return { ...point, year: Number(match[0]) };
@@ -141,7 +155,7 @@ export const findDates = remembered((line: string): readonly DateRange[] => {
     const between = second ? text.slice(first.end, second.start) : '';
     const isBetween = between.trim() === 'and' && /\b(?:between|from)\s$/.test(text.slice(0, first.start));
     const isJoined = isBetween || connector.test(between) || (second?.isPresent === true && between.trim() === '');
-    if (second && !first.isPresent && isJoined && (second.year > 0 || second.isPresent)) {
+    if (second && !first.isPresent && !first.until && isJoined && (second.year > 0 || second.isPresent)) {
       const from = first.year > 0 ? first : { ...first, year: second.year };
       const isOrdered =
         second.isPresent ||
@@ -152,6 +166,17 @@ export const findDates = remembered((line: string): readonly DateRange[] => {
         index++;
         continue;
       }
+    }
+    if (first.until) {
+      const { start, end, until } = first;
+      ranges.push({
+        start,
+        end,
+        from: write(first),
+        to: until.isPresent ? 'present' : String(until.year),
+        isRange: true,
+      });
+      continue;
     }
     if (first.isPresent || first.year === 0) continue;
     ranges.push(

@@ -81,6 +81,18 @@ test('html: blocks, lists, tables; scripts, styles and hidden parts left out', a
   ]);
 });
 
+test('html: what styles alone set side by side is not one word', async () => {
+  const page = `<style>.row { display: flex; justify-content: space-between } .right { float: right }
+    .pile { display: flex; flex-direction: column }</style>
+    <div class=row><b>Chef</b><span>May 2019</span></div><p>Inn<span class=right>2019</span></p>
+    <div class=pile><b>One</b><i>word</i></div>`;
+  expect(await linesOf(utf8(`<!doctype html><html><body>${page}</body></html>`))).toEqual([
+    'Chef | May 2019',
+    'Inn | 2019',
+    'Oneword',
+  ]);
+});
+
 test('doc: pieces of both kinds, fields, cells and bold, as an independent reader sees them', async () => {
   const bytes = makeDoc(
     'Dana Whitfield\rChef \x96 Inn\t2019\rSee \x13 HYPERLINK "x" \x14the page\x15 now\rJava\x07SQL\x07\x07',

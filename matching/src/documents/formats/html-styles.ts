@@ -89,6 +89,22 @@ export const plainlySeen: Seen = {
 export const isUnseen = ({ isOnGround, isPaper, isClear, isTiny: isSmall, isInvisible }: Seen): boolean =>
   isClear || isSmall || isInvisible || (isPaper && !isOnGround);
 
+/** How the styles of an element set it out among its neighbours. */
+export interface Layout {
+  /** Its children stand side by side, with space between them that no letter tells. */
+  isRow: boolean;
+  /** It floats at a side, apart from the text beside it. */
+  isFloating: boolean;
+}
+
+const layoutOf = (styles: Declarations): Layout => ({
+  isRow:
+    /^(?:inline-)?(?:flex|grid)$/.test(styles.get('display') ?? '') &&
+    !/column/.test(styles.get('flex-direction') ?? styles.get('flex-flow') ?? ''),
+  isFloating: /^(?:left|right)$/.test(styles.get('float') ?? ''),
+});
+const inFlow: Layout = { isRow: false, isFloating: false };
+
 /** What the styles of a page let readers see of an element: its own, and those of its sheets with a simple selector. */
 export class HtmlStyles {
   readonly #rules = new Map<string, string>();
@@ -112,9 +128,9 @@ export class HtmlStyles {
    * What of an element's text is seen. What it hides with all that is in it is told apart from what elements inside of it
    * may change again: their letters' colour, size and visibility.
    */
-  look(element: XmlElement, around: Seen): { isHidden: boolean; seen: Seen } {
+  look(element: XmlElement, around: Seen): { isHidden: boolean; seen: Seen; layout: Layout } {
     const styles = this.#of(element);
-    if (styles.size === 0) return { isHidden: false, seen: around };
+    if (styles.size === 0) return { isHidden: false, seen: around, layout: inFlow };
     const ground = styles.get('background-color') ?? styles.get('background');
     const hasGround =
       around.isOnGround ||
@@ -130,6 +146,7 @@ export class HtmlStyles {
     const isCutOut = (styles.get('-webkit-background-clip') ?? styles.get('background-clip')) === 'text';
     return {
       isHidden,
+      layout: layoutOf(styles),
       seen: {
         isOnGround: hasGround,
         isClear: colour === undefined ? around.isClear : colour === 'transparent' && !isCutOut,

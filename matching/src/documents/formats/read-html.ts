@@ -30,6 +30,8 @@ interface Look {
   isVerbatim: boolean;
   /** Whether it stands on a ground of another colour than the paper. */
   seen: Seen;
+  /** Whether what it holds stands side by side by its style alone. */
+  isRow: boolean;
 }
 
 const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i;
@@ -42,6 +44,7 @@ function lookOf(element: XmlElement, look: Look): Look {
     isItalic: look.isItalic || italic.has(element.name),
     isVerbatim: look.isVerbatim || element.name === 'pre',
     seen: look.seen,
+    isRow: false,
   };
 }
 
@@ -103,7 +106,7 @@ class HtmlLines {
       if (this.isFull) return;
       if (isElement(node)) {
         // Labels set side by side by their style alone, without a space between them.
-        if (isLabelAfterLabel(element.children[index - 1], node)) this.#line.add('\t', look);
+        if (look.isRow || isLabelAfterLabel(element.children[index - 1], node)) this.#line.add('\t', look);
         this.#element(node, lookOf(node, look));
       } else if (isUnseen(look.seen)) continue;
       else if (look.isVerbatim) this.#verbatim(node, look);
@@ -122,9 +125,9 @@ class HtmlLines {
     const { name } = element;
     if (silent.has(name) || 'hidden' in element.attributes) return;
     this.#deadline.check();
-    const { isHidden, seen } = this.#styles.look(element, around.seen);
+    const { isHidden, seen, layout } = this.#styles.look(element, around.seen);
     if (isHidden) return;
-    const look = { ...around, seen };
+    const look = { ...around, seen, isRow: layout.isRow };
     if (name === 'br') {
       this.end();
       return;
@@ -132,7 +135,9 @@ class HtmlLines {
     if (name === 'input' || name === 'img') return;
     if (!blocks.has(name)) {
       if (name === 'a') this.#line.link(element.attributes.href);
+      if (layout.isFloating) this.#line.add('\t', look);
       this.read(element, look);
+      if (layout.isFloating) this.#line.add('\t', look);
       return;
     }
     this.end();
@@ -198,7 +203,14 @@ export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: De
     style.children.flatMap((node) => (isElement(node) ? [] : [node])).join(''),
   );
   const reader = new HtmlLines(new HtmlStyles(sheets), deadline, limits.maximumLines);
-  reader.read(page, { size: bodySize, isBold: false, isItalic: false, isVerbatim: false, seen: plainlySeen });
+  reader.read(page, {
+    size: bodySize,
+    isBold: false,
+    isItalic: false,
+    isVerbatim: false,
+    seen: plainlySeen,
+    isRow: false,
+  });
   reader.end();
   return { format: 'html', pageCount: 1, lines: reader.lines, isTruncated: !isWhole || reader.isFull };
 }
