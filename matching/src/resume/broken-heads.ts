@@ -1,4 +1,4 @@
-import { titleScore } from '../text/classify';
+import { startsWithVerb, titleScore } from '../text/classify';
 import { findDates } from '../text/dates';
 import type { LayoutLine } from '../text/layout-line';
 import { isLegalForm } from '../text/legal-forms';
@@ -45,6 +45,30 @@ function isBrokenName(line: LayoutLine, next: LayoutLine): boolean {
   return name !== undefined && more.length === 0 && titleScore(title) >= 1 && /^\p{Lu}/u.test(name);
 }
 
+/** A firm's legal form whose last part stands in the next line: `GmbH & Co.` over `KG, Quarva`. */
+const isBrokenForm = (line: LayoutLine, next: LayoutLine): boolean =>
+  /[&+] ?Co\.?$/.test(line.text) && /^(?:KG|KGaA|OHG|Ltd|Inc|LLC)\b/.test(next.text);
+
+/** What goes on with a head has no more words. */
+const mostWordsBelow = 8;
+
+/** Whether a head that begins with its period goes on in a line set in from it: behind a comma, or inside of a name. */
+function isBrokenBesidePeriod(line: LayoutLine, next: LayoutLine): boolean {
+  const [date] = findDates(line.text);
+  if (date?.start !== 0 || line.bulletDepth > 0 || line.gaps.length === 0 || !line.box || !next.box) return false;
+  if (next.box.left < line.box.left + setIn || next.spaceBefore > lineGap || next.words.length > mostWordsBelow)
+    return false;
+  if (/[.!;:]$/.test(next.text) || findDates(next.text).length > 0 || startsWithVerb(next.text)) return false;
+  return (
+    line.text.endsWith(',') ||
+    (/^(?:of|and|for|the|at|de|do|da|du|der|und|&) /.test(next.text) && !line.text.endsWith('.'))
+  );
+}
+const setIn = 20;
+const lineGap = 0.2;
+
 /** Makes heads of positions whole that a narrow column broke before their period, or in the employer's name. */
 export const joinBrokenHeads = (lines: readonly LayoutLine[]): LayoutLine[] =>
-  joinWhere(lines, (line, next) => isBrokenHead(line, next) || isBrokenName(line, next));
+  joinWhere(lines, (line, next) =>
+    [isBrokenHead, isBrokenName, isBrokenForm, isBrokenBesidePeriod].some((isBroken) => isBroken(line, next)),
+  );

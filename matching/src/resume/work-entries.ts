@@ -5,6 +5,8 @@ import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from './broken-periods';
 import { isCareerBreak } from './career-breaks';
 import { withoutFormDetails } from './form-details';
+import { withoutRunningHeads } from './running-heads';
+import { barSentences } from './sentence-heads';
 import { liftSideDates, liftTasks } from './side-dates';
 import { barSlashes } from './slash-separators';
 import { segmentsOf, type Segment } from './segments';
@@ -35,7 +37,13 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
   const lines = joinBrokenHeads(
-    joinBrokenPeriods(liftTasks(liftSideDates(barSlashes(withoutOuterBullets(withoutFormDetails(source)), 'work')))),
+    joinBrokenPeriods(
+      liftTasks(
+        liftSideDates(
+          barSlashes(barSentences(withoutOuterBullets(withoutFormDetails(withoutRunningHeads(source)))), 'work'),
+        ),
+      ),
+    ),
   );
   const marked = markLines(lines);
   const anchors = marked.flatMap((line, index) => (line.isAnchor ? [index] : []));

@@ -48,7 +48,7 @@ function mark(line: LayoutLine): MarkedLine {
   const isAtEdge = (date: DateRange): boolean =>
     date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
   const isSentence = rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold;
-  const isShort = rest <= 100 && (!isSentence || isLedByPeriod(line, period));
+  const isShort = (rest <= 100 || isLongHead(line, period)) && (!isSentence || isLedByPeriod(line, period));
   const single =
     dates.length === 1 &&
     dates[0] &&
@@ -88,7 +88,19 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
 function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
   const isPeriod = dates.some(({ isRange }) => isRange) && stripDates(line.text, dates) === '';
   if (!isPeriod || line.box === null || box === null || line.page !== page) return false;
-  return box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostTopsApart;
+  // The parts of one line have its box.
+  return box === line.box || (box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostTopsApart);
+}
+
+/** No head told in one line is longer. */
+const longestHead = 200;
+
+/** Whether a long line is a head in one line all the same: a title first, several parts, the period at an end. */
+function isLongHead({ text, bulletDepth }: LayoutLine, period: DateRange | undefined): boolean {
+  if (period === undefined || bulletDepth > 0 || text.length > longestHead) return false;
+  const isAtEnd = period.start === 0 || period.end >= text.length - 1;
+  const parts = text.slice(period.start === 0 ? period.end : 0).split(/, | [|–—-] /);
+  return isAtEnd && parts.length >= 3 && titleScore((parts[0] ?? '').trim()) >= 0.6;
 }
 
 /** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */

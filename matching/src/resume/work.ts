@@ -5,6 +5,7 @@ import { managementScore } from '../taxonomy/management';
 import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
 import { isCareerBreak } from './career-breaks';
 import { asWritten } from './day-first';
+import { withoutDepartment } from './departments';
 import { splitPlaces, trimBrackets, trimTowns } from './employer-towns';
 import { inheritCompanies } from './inherit-companies';
 import { splitJoinedNames } from './joined-names';
@@ -81,7 +82,11 @@ export function readWork(sections: readonly LayoutLine[][], text: string): Found
     .filter((item) => !isAway(item));
   const order = learnOrder(items);
   const works = inheritCompanies(
-    splitPlaces(trimBrackets(trimTowns(cutEmployers(items.map((item) => joinFields(applyOrder(item, order))))))),
+    splitPlaces(
+      trimBrackets(
+        trimTowns(cutEmployers(items.map((item) => withoutDepartment(joinFields(applyOrder(item, order)))))),
+      ),
+    ),
   )
     .filter((item) => item.title !== null || item.company !== null)
     .map((item) => toWork(item, text));

@@ -100,7 +100,7 @@ export interface Layout {
 const layoutOf = (styles: Declarations): Layout => ({
   isRow:
     /^(?:inline-)?(?:flex|grid)$/.test(styles.get('display') ?? '') &&
-    !/column/.test(styles.get('flex-direction') ?? styles.get('flex-flow') ?? ''),
+    !(styles.get('flex-direction') ?? styles.get('flex-flow') ?? '').includes('column'),
   isFloating: /^(?:left|right)$/.test(styles.get('float') ?? ''),
 });
 const inFlow: Layout = { isRow: false, isFloating: false };
