@@ -18,8 +18,8 @@ function townBehind(text: string): [string, string] {
   return [name, place];
 }
 
-/** Words that end the names of towns. */
-const townNoun = / (?:City|Town|Village|Beach|Springs|Falls|Heights)$/;
+/** Words that end the names of towns and regions. */
+const townNoun = / (?:City|Town|Village|Beach|Springs|Falls|Heights|State|Province|County|Region)$/;
 
 /** So many employers whose names all end with a comma and a word tell that the words are towns. */
 const manyEmployers = 3;
