@@ -20,7 +20,7 @@ import { readAddress } from './job-place';
 import { readRemote } from './job-remote';
 import { readSalary } from './job-salary';
 import { jobLines } from './job-sections';
-import { readJobAsks } from './job-skills';
+import { readJobAsks } from './job-asks';
 import { licenceOfProfession } from './licensed-profession';
 import { readDegree, readYears } from './job-terms';
 import { readJobTitle, titleWithout } from './job-title';
