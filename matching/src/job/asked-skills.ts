@@ -3,6 +3,7 @@ import { phraseKey } from '../text/normalize';
 import type { Span } from '../text/span';
 import type { NamedCertificate } from './asked-certificates';
 import { isRequiredAt, type AskedSentence } from './asked-sentences';
+import { withoutAlternativeSubjects, withoutDegrees } from './degree-subjects';
 import { listedTerms } from './listed-terms';
 import { isOfField, type JobField } from './short-forms';
 
@@ -58,10 +59,11 @@ const isOfCertificate = (skill: Span, text: string, certificates: readonly Named
 /** The skills of a sentence: those that it lists in words which the taxonomy does not know, and those that it knows. */
 export function skillsIn(sentence: AskedSentence, field: JobField, others: Others): NamedSkill[] {
   if (sentence.asksNothing) return [];
-  const known = findSkills(sentence.text).filter(isMeantHere(sentence.text));
+  const text = withoutAlternativeSubjects(sentence.text);
+  const known = findSkills(text).filter(isMeantHere(text));
   const unlisted = sentence.isDuty
     ? []
-    : listedTerms(sentence.text, sentence.isBullet)
+    : listedTerms(withoutDegrees(text), sentence.isBullet)
         .filter(
           (term) =>
             !isWithin(term, known) &&

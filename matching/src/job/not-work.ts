@@ -1,22 +1,32 @@
+import words from '../../data/advertisements/not-work.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { JobSection } from './job-sections';
 import { findUnlistedLicences } from './unlisted-licences';
 import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
 import { findSkills } from '../taxonomy/skills';
+import { anyOf, phrasesOf } from '../text/phrase-list';
 
 /** What the employer tells of itself, and what it gives. */
-const ofEmployer =
-  /^\W*(?:our|we(?:'re| are| were| have|'ve)?|at our)\b|\b(?:salary|bonus(?:es)?|401k?|dental|pension|paid (?:time|leave|holidays?|vacation)|vacation|parking|perks|canteen|pay is|an hour|equal opportunity|benefits|relocation assistance|tuition reimbursement|employee discounts)\b|\b(?:is|are) (?:looking for|hiring|seeking|investing|growing|expanding|recruiting)\b|\bhas (?:served|been serving)\b|\((?:on-?site|hybrid|remote)\)/iu;
+const ofEmployer = new RegExp(
+  String.raw`^\W*(?:at )?(?:our|we)\b|${anyOf(words.ofEmployer)}|\((?:on-?site|hybrid|remote)\)`,
+  'iu',
+);
+/** What the law or a policy makes every employer say. */
+const legal = phrasesOf(words.legal);
 const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
-const given =
-  /\b(?:hours?|hourly|hrs?|shifts?|equity|shares|stipend|allowance|relocation|visa|meals?|health cover|wellness|wellbeing|differential|union\w*|accommodation|sign[- ]on|tuition|holidays?|leave|pto|weeks? of|days? off|flexible|hybrid|remote|permanent|full[- ]time|part[- ]time|overtime|discount|gym|lunch|pension|bonus|benefits)\b/giu;
+const given = new RegExp(anyOf(words.given), 'giu');
+const applicants = anyOf(['candidate', 'candidates', 'applicant', 'applicants']);
 /** How to apply, and what happens then. */
-const applying =
-  /\b(?:please (?:apply|send)|(?:to )?apply (?:online|by|with|on|via|even|to|now|at)|send (?:me|us|your|a cv|a resume|resume|cv)|your (?:cv|resume|application)|applications? (?:are|is|with|must|should|through|by|close)|(?:successful|only|all|shortlisted) (?:candidates?|applicants?)|candidates? (?:must|should|will|who|with)|no agencies|write to [A-Z]|contact (?:us|me|person)|closing (?:date|on|\d|[ap]m)|cover letter|(?:background|credit|reference|fingerprint|criminal record) checks?|drug (?:screen|test)|interviews? (?:is|are|will|on|at)|interested\?)|^questions\b/iu;
+const applying = new RegExp(
+  String.raw`${anyOf(words.applying)}|${anyOf(words.chosen)} ${applicants}|\bcandidates? (?:must|should|will|who|with)\b|\bclosing (?:on|\d|[ap]m)|\binterviews? (?:is|are|will|on|at)\b|^questions\b`,
+  'iu',
+);
 /** Words that stand above a part of a description and ask for nothing themselves. */
-const heading =
-  /^\W*(?:(?:it(?:'s| is) )?(?:nice|good) to have|must[- ]haves?|desir(?:ed|able)|essential|preferred|a plus|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4}|who you are|requirements?|qualifications?|responsibilities|(?:key )?duties|(?:about )?(?:the|this) (?:role|job|position)|about (?:you|us)|the details|how to apply)\W*$/iu;
+const heading = new RegExp(
+  String.raw`^\W*(?:${anyOf(words.heading)}|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4})\W*$`,
+  'iu',
+);
 /** Terms of employment: on which days, from when to when, for how long, for how much. */
 const terms =
   /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day)?s?\s*(?:-|–|to)\s*(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\b\d{1,2}(?:[:.]\d\d)?\s?[ap]m\b|^\W*(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|casual)\b.{0,40}\b(?:role|position|contract|job|vacancy|opportunity)\b/iu;
