@@ -89,13 +89,13 @@ const asking =
  * @param section Where it stands: among the requirements whatever is no term or address asks for something.
  */
 export function asksNothing(sentence: string, section: JobSection): boolean {
-  if ([applying, heading, terms].some((pattern) => pattern.test(sentence))) return true;
+  if ([applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
   return section !== 'required' && section !== 'preferred' && !asking.test(sentence) && isNotWork(sentence);
 }
 
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
 export function isNotWork(sentence: string): boolean {
-  if ([ofEmployer, applying, heading, terms].some((pattern) => pattern.test(sentence))) return true;
+  if ([ofEmployer, applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
   if (money.test(sentence) && sentence.trim().split(/\s+/).length <= payWords) return true;
   const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);
   return gifts >= 2;
