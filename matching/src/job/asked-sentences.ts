@@ -69,7 +69,7 @@ function sentencesOf(
       isDuty: section === 'duties' || section === 'intro',
       isAsking: isOfRequirements(section) || saysMandatory(text) || saysOptional(text),
       isBullet: line.bulletDepth > 0 || line.words.length <= mostWordsOfItem,
-      asksNothing: isOfHead || asksNothing(text, section),
+      asksNothing: isOfHead || asksNothing(text, section, head.company),
     };
   });
 }

@@ -5,6 +5,7 @@ import { findUnlistedLicences } from './unlisted-licences';
 import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
 import { findSkills } from '../taxonomy/skills';
+import { titleScore } from '../text/classify';
 import { anyOf, phrasesOf } from '../text/phrase-list';
 
 /** What the employer tells of itself, and what it gives. */
@@ -84,13 +85,34 @@ export function isFact(line: string): boolean {
 const asking =
   /\b(?:looking for|seek(?:s|ing)?|need(?:s|ed|ing)?|want(?:s|ed)?|require[sd]?|must|experience[d]?|skills?|skilled|knowledge|ability|proficien\w*|familiar\w*|who (?:can|has|have|is|are|knows?)|you(?:'ll|'ve|'d)?)\b/iu;
 
+/** Words that stand before the employer's name where a sentence begins: `At the …`, `As one of the oldest makers of tents, …`. */
+const beforeEmployer = String.raw`^\W*(?:as (?:an?|one of) [^,.]{3,80}, )?(?:at )?(?:the )?`;
+/** So many letters of a name's first word tell whose it is. */
+const leastLetters = 4;
+
+/** Whether a sentence has the employer for its subject, by the first word of the name: people shorten it behind that. */
+function isAboutEmployer(sentence: string, company: string): boolean {
+  const first = /[\p{L}\d'’&-]+/u.exec(company.replace(/^the\s/iu, ''))?.[0] ?? '';
+  if (first.length < leastLetters || titleScore(sentence) >= 0.6) return false;
+  return new RegExp(
+    String.raw`${beforeEmployer}${anyOf([first])}(?:\s(?:[\p{Lu}&][\p{L}&.'’-]*,?\s){0,6})?[\p{Ll}]+\s`,
+    'u',
+  ).test(sentence);
+}
+
 /**
  * Whether a sentence of a job asks nothing of a candidate: pay, terms, how to apply, what the employer is and gives.
  * @param section Where it stands: among the requirements whatever is no term or address asks for something.
+ * @param company The employer's name; empty where nobody knows it.
  */
-export function asksNothing(sentence: string, section: JobSection): boolean {
+export function asksNothing(sentence: string, section: JobSection, company: string): boolean {
   if ([applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
-  return section !== 'required' && section !== 'preferred' && !asking.test(sentence) && isNotWork(sentence);
+  return (
+    section !== 'required' &&
+    section !== 'preferred' &&
+    !asking.test(sentence) &&
+    (isNotWork(sentence) || isAboutEmployer(sentence, company))
+  );
 }
 
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
