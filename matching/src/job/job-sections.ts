@@ -1,32 +1,16 @@
+import headings from '../../data/advertisements/headings.json' with { type: 'json' };
 import type { LayoutLine } from '../text/layout-line';
 import { phraseKey } from '../text/normalize';
+import { anyOf } from '../text/phrase-list';
 
 /** Parts of a job description. */
 export type JobSection = 'intro' | 'about' | 'duties' | 'required' | 'preferred' | 'benefits' | 'apply';
 
-const patterns: readonly [JobSection, RegExp][] = [
-  [
-    'preferred',
-    /^nice$|\b(?:nice to haves?|preferred|desired|desirable|bonus|plus(?:es)?|good to have|advantageous|would be (?:great|good|nice|useful|handy|a plus)|great if|good if|even better|(?:would|might|may) help|it helps if|helpful|useful|extra points|brownie points|ideal candidate may|wunschenswert|von vorteil|pluspunkte|assets)\b/,
-  ],
-  [
-    'benefits',
-    /\b(?:benefits|perks|we offer|we give|what you get|what s in it for you|compensation|salary|our offer|why join|why work|wir bieten|nous offrons|ofrecemos|package|rewards|what you ll get|what you will get)\b/,
-  ],
-  [
-    'required',
-    /\b(?:requirements?|required|qualifications?|must haves?|what you bring|what you ll bring|what you need|what you ll need|you need|you ll need|you will need|you bring|you ll bring|we need|i need|what we re looking for|what we are looking for|what do we ask|what we ask|what we expect|what do you bring|who you are|about you|your profile|skills|experience|ideal candidate|minimum|essential(?! (?:functions|duties|job functions|responsibilities|tasks))|you have|education|licen[cs]es?|certifications?|credentials|competencies|ihr profil|dein profil|anforderungen|profil|requisitos|profil recherche|knowledge|person specification|criteria|technologies|tech stack|our stack)\b/,
-  ],
-  [
-    'duties',
-    /\b(?:responsibilities|duties|what you ll do|what you do|what you will do|you ll be doing|you will be doing|you d be doing|your role|the role|role|job description|tasks|day to day|your mission|key accountabilities|accountabilities|essential functions|aufgaben|missions|funciones|position summary|job summary|summary|about the job|about the role|about the position|overview|description|your impact|scope)\b/,
-  ],
-  [
-    'about',
-    /\b(?:about us|about the company|about|who we are|our company|(?<!\p{L} )company(?! \p{L}{3,} )|company (?:overview|profile|description|background|information|culture)|our mission|our team|the team|uber uns|our story|our values|equal opportunity|eeo|diversity)\b/u,
-  ],
-  ['apply', /\b(?:how to apply|apply|application|contact|next steps|bewerbung)\b/],
-];
+/** The parts by words of their headings; the first that fits is meant: `Essential functions` are tasks, `Essential` is asked. */
+const patterns: readonly { section: JobSection; pattern: RegExp }[] = headings.map(({ section, words, alone }) => ({
+  section: section as JobSection,
+  pattern: new RegExp([anyOf(words), ...(alone.length > 0 ? [`^${anyOf(alone)}$`] : [])].join('|'), 'u'),
+}));
 
 /** Words before a colon that say what a line is about. */
 const labelled = /^([\p{L} '’/&-]{3,40})[:：]\s+(?=\S)/u;
@@ -42,7 +26,7 @@ export interface JobLine {
 /** The part that words of a heading name. */
 export function headingSection(text: string): JobSection | undefined {
   const key = phraseKey(text);
-  return patterns.find(([, pattern]) => pattern.test(key))?.[0];
+  return patterns.find(({ pattern }) => pattern.test(key))?.section;
 }
 
 /** Tells for each line of a job description which part it belongs to, by its headings. */
