@@ -29,13 +29,20 @@ export function headingSection(text: string): JobSection | undefined {
   return patterns.find(({ pattern }) => pattern.test(key))?.section;
 }
 
+const mostWordsOfHeading = 8;
+/** What stands above a list of items may be a longer sentence: `We're interested in hearing from people who have`. */
+const mostWordsAboveList = 12;
+
+const isAboveList = (lines: readonly LayoutLine[], index: number): boolean => (lines[index + 1]?.bulletDepth ?? 0) > 0;
+
 /** Tells for each line of a job description which part it belongs to, by its headings. */
 export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
   let section: JobSection = 'intro';
   return lines.map((line, index) => {
     const text = line.text.trim();
     const endsWithColon = /[:：]$/.test(text);
-    const isShort = line.words.length <= 8 && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
+    const mostWords = isAboveList(lines, index) ? mostWordsAboveList : mostWordsOfHeading;
+    const isShort = line.words.length <= mostWords && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
     const looksApart =
       endsWithColon ||
       line.isBold ||
