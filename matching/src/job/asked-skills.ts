@@ -5,6 +5,7 @@ import type { NamedCertificate } from './asked-certificates';
 import { isRequiredAt, type AskedSentence } from './asked-sentences';
 import { withoutAlternativeSubjects, withoutDegrees } from './degree-subjects';
 import { listedTerms } from './listed-terms';
+import { workOfYears } from './work-of-years';
 import { isOfField, type JobField } from './short-forms';
 
 /** A skill that a sentence of a job names. */
@@ -61,29 +62,31 @@ export function skillsIn(sentence: AskedSentence, field: JobField, others: Other
   if (sentence.asksNothing) return [];
   const text = withoutAlternativeSubjects(sentence.text);
   const known = findSkills(text).filter(isMeantHere(text));
-  const unlisted = sentence.isDuty
-    ? []
-    : listedTerms(withoutDegrees(text), sentence.isBullet)
-        .filter(
-          (term) =>
-            !isWithin(term, known) &&
-            !overlaps(term, [...others.certificates, ...others.languages]) &&
-            lookUpSkill(term.text) === undefined,
-        )
-        .map(({ text, start, end }) => ({
-          key: phraseKey(text),
-          name: text,
-          conceptId: '',
-          asWritten: text,
-          required: isRequiredAt(sentence, start),
-          start,
-          end,
-          confidence: 0.55,
-        }));
+  const unlisted = sentence.isDuty ? [] : unlistedIn(sentence, text, known, others);
   const ownWords = known.filter(
     (skill) => !isWithin(skill, unlisted) && !isOfCertificate(skill, sentence.text, others.certificates),
   );
   return [...unlisted, ...ownWords.map((skill) => namedSkill(skill, sentence, field))];
+}
+
+/** What a sentence lists in words of its own, and the work of which it asks years. */
+function unlistedIn(sentence: AskedSentence, text: string, known: readonly Span[], others: Others): NamedSkill[] {
+  const listed = listedTerms(withoutDegrees(text), sentence.isBullet).filter((term) => !isWithin(term, known));
+  const ofYears = workOfYears(text).filter((term) => !overlaps(term, known));
+  return [...listed, ...ofYears]
+    .filter(
+      (term) => !overlaps(term, [...others.certificates, ...others.languages]) && lookUpSkill(term.text) === undefined,
+    )
+    .map(({ text: asWritten, start, end }) => ({
+      key: phraseKey(asWritten),
+      name: asWritten,
+      conceptId: '',
+      asWritten,
+      required: isRequiredAt(sentence, start),
+      start,
+      end,
+      confidence: 0.55,
+    }));
 }
 
 function namedSkill(

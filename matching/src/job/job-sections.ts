@@ -42,7 +42,8 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
     const text = line.text.trim();
     const endsWithColon = /[:：]$/.test(text);
     const mostWords = isAboveList(lines, index) ? mostWordsAboveList : mostWordsOfHeading;
-    const isShort = line.words.length <= mostWords && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
+    const isShort =
+      line.words.length <= mostWords && text.length <= 70 && line.bulletDepth === 0 && !/[.,;]$/.test(text);
     const looksApart =
       endsWithColon ||
       line.isBold ||

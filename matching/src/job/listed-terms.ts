@@ -12,6 +12,7 @@ const cue =
   /(?:\b(?:experience|experienced|proficien\w*|skilled|knowledge|familiarity|familiar|expertise|fluency|background|hands-on|competen\w*|good|strong|ability|understanding)\b(?:\s+(?:experience|knowledge|understanding|skills|working))?\s+(?:with|in|of|at|using)|\b(?:such as|including|like|must have|nice to have|skills|technologies|tools|tech stack|requirements|if you knew|know)\b\s*:?)\s+/gi;
 const notTerm =
   /\b(?:years?|degree|bachelor|master|diploma|salary|benefits?|location|full[- ]time|part[- ]time|equivalent|team|company|required|preferred|certifi\w*|license|licence|ability|experience|position|office|remote|hybrid|insurance|bonus|environment|related|similar|relevant|plus|you|your|we|our|us|role|job|candidate|opportunit\w*|day|days|week|travel|apply|resume)\b/i;
+const article = /^\s*(?:the|an?)\s+(?=\p{Lu})/u;
 const capital = /^[\p{Lu}\p{N}]/u;
 const longestTerm = 4;
 
@@ -33,7 +34,10 @@ export function listedTerms(sentence: string, isList: boolean): ListedTerm[] {
     for (const item of splitItems(text, [])) {
       let at = item.start;
       for (const part of item.text.split(/\s+(?:and|or)\s+|^(?:and|or)\s+/)) {
-        const trimmed = part.replace(/[.:]+$/, '').trim();
+        const trimmed = part
+          .replace(/[.:]+$/, '')
+          .replace(article, '')
+          .trim();
         const start = text.indexOf(trimmed, at);
         if (start < 0 || trimmed === '') continue;
         at = start + trimmed.length;
