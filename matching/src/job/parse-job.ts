@@ -22,7 +22,8 @@ import { readSalary } from './job-salary';
 import { jobLines } from './job-sections';
 import { readJobAsks } from './job-asks';
 import { licenceOfProfession } from './licensed-profession';
-import { readDegree, readYears } from './job-terms';
+import { readDegree } from './asked-degree';
+import { readYears } from './asked-years';
 import { readJobTitle, titleWithout } from './job-title';
 
 /** What parsing a job needs beside its text. */
