@@ -24,7 +24,7 @@ const all = [
 
 /** What is read wrongly misleads; what is not read is typed in. */
 const least: readonly [field: AdvertisementField, precision: number, recall: number][] = [
-  ['title', 0.87, 0.86],
+  ['title', 0.93, 0.93],
   ['company', 0.97, 0.91],
   ['city', 0.96, 0.9],
   ['state', 0.98, 0.87],

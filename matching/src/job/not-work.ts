@@ -85,6 +85,9 @@ export function isFact(line: string): boolean {
 const asking =
   /\b(?:looking for|seek(?:s|ing)?|need(?:s|ed|ing)?|want(?:s|ed)?|require[sd]?|must|experience[d]?|skills?|skilled|knowledge|ability|proficien\w*|familiar\w*|who (?:can|has|have|is|are|knows?)|you(?:'ll|'ve|'d)?)\b/iu;
 
+/** So much of a sentence tells whether it asks for something. */
+const longestSentence = 1500;
+
 /** Words that stand before the employer's name where a sentence begins: `At the …`, `As one of the oldest makers of tents, …`. */
 const beforeEmployer = String.raw`^\W*(?:as (?:an?|one of) [^,.]{3,80}, )?(?:at )?(?:the )?`;
 /** So many letters of a name's first word tell whose it is. */
@@ -105,7 +108,8 @@ function isAboutEmployer(sentence: string, company: string): boolean {
  * @param section Where it stands: among the requirements whatever is no term or address asks for something.
  * @param company The employer's name; empty where nobody knows it.
  */
-export function asksNothing(sentence: string, section: JobSection, company: string): boolean {
+export function asksNothing(text: string, section: JobSection, company: string): boolean {
+  const sentence = text.slice(0, longestSentence);
   if ([applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
   return (
     section !== 'required' &&
@@ -116,7 +120,8 @@ export function asksNothing(sentence: string, section: JobSection, company: stri
 }
 
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
-export function isNotWork(sentence: string): boolean {
+export function isNotWork(text: string): boolean {
+  const sentence = text.slice(0, longestSentence);
   if ([ofEmployer, applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
   if (money.test(sentence) && sentence.trim().split(/\s+/).length <= payWords) return true;
   const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);

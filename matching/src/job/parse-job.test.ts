@@ -65,6 +65,13 @@ describe('titles', () => {
     ['Bramble Credit Union is looking for a UX Designer in Sacramento, CA.', 'UX Designer'],
     ['Registered Nurse - ICU - Dallas, TX\nMercy Hospital', 'Registered Nurse'],
     ['Job Title: Director, Product Marketing\nApply now', 'Director, Product Marketing'],
+    ['Plumber - Req 20-7731\nHull', 'Plumber'],
+    ['Sous Chef, Cork City\nThe work', 'Sous Chef'],
+    ['Live-in Housekeeper for two families\nLeeds', 'Live-in Housekeeper'],
+    ['Plumber wanted, start Tuesday\nHull', 'Plumber'],
+    ['Porter\nPosition: Full-time, permanent', 'Porter'],
+    ['Porter\nContact the office manager, 01632 960 001', 'Porter'],
+    ['We are looking for a Vat Minder for our dairy in Hull.', 'Vat Minder'],
   ])('%j', (text, title) => {
     expect(parseJob(text, { today }).title).toBe(title);
   });
