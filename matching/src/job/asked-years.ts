@@ -20,6 +20,8 @@ const numberOf = (text: string): number => numbers[text.toLowerCase()] ?? Number
 const mostYears = 40;
 const monthsOfYear = 12;
 const longestLine = 4000;
+/** So far before a number words tell what it is. */
+const aheadLength = 80;
 
 const yearsPattern = new RegExp(
   String.raw`\b(${number})${inBrackets}\s?(?:\+|plus|or more)?\s?(?:(?:-|–|—|to|bis)\s?(${number})\s?\+?)?\s?(?:or more )?(?:\+ ?)?(?:years?|yrs?|jahre?|ans|a[ñn]os)\b`,
@@ -80,7 +82,7 @@ const placeOf = (match: RegExpExecArray): { start: number; end: number } => ({
 
 /** Whether what a line tells is no experience: an age, a contract, when something was. */
 function isOther(text: string, { start, end }: ToldYears): boolean {
-  const before = text.slice(0, start);
+  const before = text.slice(Math.max(0, start - aheadLength), start);
   return (
     notExperience.test(text.slice(Math.max(0, start - 30), end + 70)) ||
     ofLate.test(before) ||
@@ -113,7 +115,7 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
       const target = isOfManagement(text, told) ? management : experience;
       const isOtherWay = told.start > last && otherWay.test(text.slice(last, told.start));
       last = told.end;
-      if (upTo.test(text.slice(0, told.start))) target.max = told.min;
+      if (upTo.test(text.slice(Math.max(0, told.start - aheadLength), told.start))) target.max = told.min;
       else if (target.min === null || (section !== 'preferred' && !isOtherWay && isMore(told, target))) {
         target.min = told.min;
         target.max = told.max;
