@@ -1,5 +1,7 @@
 import { companyScore, isDepartment, isPlace, startsWithVerb } from '../text/classify';
+import workingLife from '../../data/lexicon/working-life.json' with { type: 'json' };
 import { alternatives } from '../text/alternatives';
+import { phrasesOf } from '../text/phrase-list';
 import type { Span } from '../text/span';
 import { isPersonal, isTitle, personsBesideWork } from './private-life';
 
@@ -24,16 +26,11 @@ const told = /\b(?:i|we|they|you|he|she|who(?:m|se)?|which|that|nobody|it)\b/i;
 /** `Kept the ovens clean`, `Baking for weddings`, `Wedding catering`. */
 const doing =
   /^(?:\p{L}+ed\s|(?!(?:in|on|at|with|as|for|to|under|from|of|by|off|out) )\p{L}+ (?:the|an?|my|our|all|each|every) )|\p{L}{3}ing\b/iu;
-const denied = /^(?:[\p{L}'’]+ ){0,3}?(?:(?:not|never|no)\b|[\p{L}]+n['’]t\b)/iu;
+const denied = /^(?:[\p{L}'’]+ ){0,3}?(?:(?:not|never|no|unemployed)\b|[\p{L}]+n['’]t\b)/iu;
 const within = /^(?:in|over|during)\b/i;
 
 /** Words of working life, beside titles and employers. */
-const ofWork = new RegExp(
-  `\\b(?:${alternatives(
-    'work jobs? roles? posts? positions? shifts? nights days duty trade business firm company employer industry practice teams? crew staff cast faculty (?:equity|managing|senior)\\spartner (?:surgical|medical|chief)\\sresident ward unit floor office shop stores? kitchen sites? plant depot school classroom hospital clinic clients? customers guests? freelanc(?:e|er|ing) self[-\\s]employed employed charge responsible full[-\\s]time part[-\\s]time there remote projects?',
-  )})\\b`,
-  'i',
-);
+const ofWork = phrasesOf(workingLife);
 const employedAt = /\b(?:[Aa]t|[Ff]or|[Ww]ith|[Bb]y) (?:the |an? )?\p{Lu}/u;
 const inField = /\b(?:in|on)\s+(?<one>(?:the|an?) )?(?<field>[^,;]+)$/i;
 

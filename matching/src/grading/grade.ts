@@ -18,7 +18,7 @@ import { skillEvidence } from './skill-evidence';
 import { tellCopiedApart } from './copied-lines';
 import { withCopiedEvidence } from './copied-evidence';
 import { withoutDenied } from './denied-work';
-import { impersonalResume } from './impersonal-resume';
+import { impersonalResume, type ImpersonalResume } from './impersonal-resume';
 import { levelFit } from './level-fit';
 import { positionsOf } from './positions';
 import { askedWork, ramp } from './asked-work';
@@ -160,6 +160,12 @@ function withTold(results: CategoryResults, { job, positions, level }: GradeCont
   return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };
 }
 
+/** Evidence with its places in the whole text of the resume. */
+const inWholeText = (evidence: CategoryResult['evidence'], { inWhole }: ImpersonalResume): CategoryResult['evidence'] =>
+  evidence.map((item) =>
+    item.span ? { ...item, span: { start: inWhole(item.span.start), end: inWhole(item.span.end, true) } } : item,
+  );
+
 const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, value)) * 100) / 100;
 
 /**
@@ -188,7 +194,13 @@ export function grade(options: GradeOptions): Grade {
   const weights = normalizeWeights(options.weights ?? suggested, asked);
   const categories = gradeCategories.map((category) => {
     const { isAsked, unweightedScore, evidence } = results[category];
-    return { category, isAsked, unweightedScore: rounded(unweightedScore), weight: weights[category], evidence };
+    return {
+      category,
+      isAsked,
+      unweightedScore: rounded(unweightedScore),
+      weight: weights[category],
+      evidence: inWholeText(evidence, resume),
+    };
   });
   return { weightedScore: weightedScoreOf(categories), categories, engineVersion };
 }

@@ -3,6 +3,7 @@ import { hasContact, looksLikeAddress, namePartOf } from '../resume/head-lines';
 import { NameFinder } from '../resume/name-finder';
 import { ownLinesOf, type OwnLines } from '../resume/own-lines';
 import { isPersonalLine } from '../resume/personal-data';
+import { cutPrivateLife, type CutText } from '../resume/without-private-life';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { phraseKey } from '../text/normalize';
 import { onceFor } from '../text/once-for';
@@ -61,8 +62,8 @@ function nameOf({ work }: ParsedResume, { name }: OwnLines): NameFinder {
 }
 
 /**
- * A resume without who and where the person is: the only thing that grades and the index read. Name, addresses, numbers and what is told
- * of the person alone are blanks, wherever they stand, so that every character stays in its place.
+ * A resume without who and where the person is: the only thing that grades and the index read. What tells of private life is
+ * cut out, as parsing has done. Name, addresses, numbers and what forms ask of the person are blanks, wherever they stand.
  */
 export interface ImpersonalResume extends ParsedResume {
   /**
@@ -70,6 +71,8 @@ export interface ImpersonalResume extends ParsedResume {
    * may name a certificate all the same.
    */
   workLines: readonly string[];
+  /** Where a character of `text`, which is without what tells of private life, stands in the resume's whole text. */
+  inWhole: CutText['inWhole'];
   /** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
   credentials: string;
 }
@@ -87,9 +90,18 @@ const nobody = {
 };
 
 /** Makes the view of a resume that grades read. */
-export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = onceFor(readImpersonal);
+export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = onceFor((resume) => {
+  const { text, cuts, inCut, inWhole } = cutPrivateLife(resume.text);
+  if (cuts.length === 0) return { ...readImpersonal(resume), inWhole };
+  const places = Object.entries(resume.provenance).map(([path, place]) => [
+    path,
+    { ...place, start: inCut(place.start), end: inCut(place.end) },
+  ]);
+  const provenance = Object.fromEntries(places) as ParsedResume['provenance'];
+  return { ...readImpersonal({ ...resume, text, provenance }), inWhole };
+});
 
-function readImpersonal(resume: ParsedResume): ImpersonalResume {
+function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'> {
   const source = resume.text.slice(0, longestText);
   const written = source.split('\n');
   const own = ownLinesOf(written);

@@ -24,6 +24,7 @@ import { findName } from './person-name';
 import { impersonalLines } from './impersonal-lines';
 import { withoutPersonal } from './personal-data';
 import { partsOf } from './postal-address';
+import { withoutPrivateLife } from './without-private-life';
 import { nameQualifications } from './qualification-sections';
 import { splitSections, type Section } from './sections';
 import { splitRunInHeads } from './run-in-heads';
@@ -122,6 +123,16 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
+  const { document: read, inWhole } = withoutPrivateLife(document);
+  const parsed = readResume(read, options);
+  const places = Object.entries(parsed.provenance).map(([path, { start, end, confidence }]) => [
+    path,
+    { start: inWhole(start), end: inWhole(end, true), confidence },
+  ]);
+  return { ...parsed, text: document.text, provenance: Object.fromEntries(places) as ProvenanceMap };
+}
+
+function readResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = linesOfDocument(document);
   const provenance: ProvenanceMap = {};
   const foundEmails = readEmails(document, lines);

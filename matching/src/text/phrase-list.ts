@@ -1,10 +1,18 @@
 const special = /[.*+?^${}()|[\]\\/]/g;
 
-/** A phrase of a list as a part of a pattern: a space is a space or a hyphen, a star at the end of a word any ending. */
+const anyWord = String.raw`[\p{L}\d'’.-]+`;
+
+/**
+ * A phrase of a list as a part of a pattern: a space is a space or a hyphen, a star at the end of a word any ending, `…` up
+ * to three words, `#` a number.
+ */
 const sourceOf = (phrase: string): string =>
   phrase
     .replace(special, (sign) => (sign === '*' ? String.raw`\p{L}*` : `\\${sign}`))
-    .replaceAll(' ', String.raw`[ \u00a0-]`);
+    .replaceAll(' ', String.raw`[ \u00a0-]`)
+    .replaceAll('#', String.raw`\d[\d.,]*`)
+    .replace(/…\[ \\u00a0-\]/g, `(?:${anyWord}[ \u00a0]){0,3}`)
+    .replace(/\[ \\u00a0-\]…/g, `(?:[ \u00a0]${anyWord}){0,3}`);
 
 /** The phrases of a list as a part of a pattern, the longest first, with whole words only. */
 export const anyOf = (phrases: readonly string[]): string =>

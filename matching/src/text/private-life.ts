@@ -1,0 +1,108 @@
+import { occupationsOfTitle } from '../taxonomy/occupations';
+import { startsWithVerb, titleScore } from './classify';
+import { findDates } from './dates';
+import { fold } from './normalize';
+import { anyPrivate, hasPrivateWord } from './private-words';
+import { remembered } from './remembered';
+
+/** What stands for a time in a sentence: it parts what stands beside it. */
+const time = '|';
+const sinceWhen = String.raw`(?:since|from|until|till|valid until|in|on|of|seit|ab|von|bis|im|am|depuis|de|du|des|jusqu'en|en|le|desde|hasta|em|ate|dal|dalla|nel|il|fino al|sinds|van|tot|op|für|for|during)`;
+const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
+/** `For twelve years`, `seit 12 Jahren`. */
+const lasting = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:for|over|during|seit|depuis|desde hace|hace|ha|da|sinds|durante|pendant)\s+)(?:(?:over|more than|about|the last|the past)\s+)?(?:\d{1,2}|${numbers})\s+(?:years?|months?|jahren?|monaten?|ans?|mois|anos?|meses|anni|mesi|jaar|maanden)(?!\p{L})`,
+  'giu',
+);
+const beforeTime = new RegExp(String.raw`(?:(?<!\p{L})${sinceWhen}\s+)+\|`, 'giu');
+
+/** A sentence, folded, with a sign for each time in it. */
+export function withoutTimes(sentence: string): string {
+  const dates = findDates(sentence).filter(({ to }) => /\d/.test(to) || to === 'present');
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of dates) {
+    rest += `${sentence.slice(from, start)} ${time} `;
+    from = Math.max(from, end);
+  }
+  return fold(rest + sentence.slice(from))
+    .replace(lasting, ` ${time} `)
+    .replace(beforeTime, time);
+}
+
+const leading = /^[^\p{L}\d]+/u;
+const before = `(?:(?:${anyPrivate('before')})[\\s,|]+)*`;
+/** What goes on behind what somebody is: nothing, a sign, a small word. A noun behind it may be a title: `deaf teacher`. */
+const sign = String.raw`\s*$|\s*[.,;:!|()/–—]|\s+[-–—|]`;
+const goesOn = String.raw`(?=${sign}|\s+(?:and|with|of|to|by|in|at|from|since|but|for|due|under|und|mit|aus|im|am|von|wegen|et|avec|dans|au|pour|y|e|con|en|por|del|na|no|com|di|per|met|van|voor|uit|het|\d+)(?![\p{L}\d]))`;
+const opening = new RegExp(
+  `^${before}(?:${[
+    anyPrivate('says'),
+    `(?:${anyPrivate('are')}|${anyPrivate('nouns')})(?:[ -](?:${anyPrivate('are')}))*${goesOn}`,
+    `(?:${anyPrivate('had')}) (?:[\\p{L}'’-]+ ){0,3}?(?:${anyPrivate('things')})${goesOn}`,
+    `(?:${anyPrivate('care')}) (?:${anyPrivate('own')}) (?:[\\p{L}'’-]+ ){0,3}?(?:${anyPrivate('family')})`,
+    `(?:${anyPrivate('own')}) (?:${anyPrivate('family')})`,
+  ].join('|')})`,
+  'iu',
+);
+/** An illness or an aid beside a time, and nothing else: `Epilepsy since 2008`. */
+const timed = new RegExp(`^${before}(?:${anyPrivate('things')})(?=${sign})`, 'iu');
+
+/** A private group has a name of its own, or is called after those who meet in it. */
+const club = new RegExp(
+  `${anyPrivate('clubs')}|${anyPrivate('nations')} ${anyPrivate('cultures')}|${anyPrivate('people')}(?:[ '’-][^\\s|,;:()]+){0,3}? (?:${anyPrivate('bodies')})|${anyPrivate('bodies')}(?: (?:of|for|der|des|de|di|van|voor|von|fur))?(?: the| les| las| los)?(?: [^\\s|,;:()]+)? (?:${anyPrivate('people')})`,
+  'iu',
+);
+const group = new RegExp(anyPrivate('groups'), 'iu');
+const role = new RegExp(anyPrivate('roles'), 'iu');
+const lastRole = new RegExp(`(?:${anyPrivate('roles')})[^\\p{L}]*$`, 'iu');
+const work = new RegExp(anyPrivate('work'), 'iu');
+
+const partBreak = /[.,;:|()/–—]|\s-\s|\s(?:and|und|et|y|e|en|as|als|comme|como|come)\s/;
+const small = /^(?:(?:a|an|the|of|as|to|in|at|my|der|die|das|ein|eine|un|une|le|la|el|il|de|do|da|een)\s+)+/;
+const longestTitle = 6;
+
+/** Whether words name what somebody works as. */
+function namesWork(words: string): boolean {
+  const title = words.trim().replace(small, '');
+  if (title === '' || title.split(' ').length > longestTitle || lastRole.test(title)) return false;
+  return titleScore(title) >= 1 || occupationsOfTitle(title).length > 0;
+}
+
+/** Whether any part of the words tells of work: a title, or a word that is said of work alone. */
+const tellsWork = (words: string): boolean => work.test(words) || words.split(partBreak).some(namesWork);
+
+/** Where the name of a group, or of an employer, begins behind a role or a title: `Treasurer of …`, `Teacher at …`. */
+const atWhom = /^(.*?)\s(?:at|of|for|with|in|bei|im|der|des|chez|du|de|en|na|no|do|da|bij|van|alla|della)\s/;
+
+/** Whether a sentence tells that somebody belongs to a private group, and not that they work for it. */
+function tellsGroup(text: string, sentence: string): boolean {
+  const isClub = club.test(text);
+  const isMember = text.split(/[;|()]/).some((part) => group.test(part) && role.test(part));
+  if (!isClub && !isMember) return false;
+  if (startsWithVerb(sentence) && !/^(?:volunteer|serve|belong|join|s[au]ng|attend)/i.test(sentence)) return false;
+  return !text.split(/[.,;:|()–—]|\s-\s/).some((part) => {
+    if (!(club.test(part) || group.test(part))) return namesWork(part) || work.test(part);
+    const whom = atWhom.exec(part)?.[1];
+    if (whom !== undefined) return namesWork(whom);
+    return !lastRole.test(part) && titleScore(part.trim()) >= 1 && !/s\s*$/.test(part);
+  });
+}
+
+const longest = 260;
+
+/** What a sentence tells of private life: of the person, of a group to which they belong, or nothing. */
+export type PrivateKind = 'person' | 'group' | '';
+
+/**
+ * Whether and how a sentence tells of somebody's private life and of no work: what they are and believe, whom they live with and look
+ * after, what they suffer from, which groups they belong to. Words that tell private life decide nothing where a title or a
+ * word of work stands with them: who teaches deaf children works.
+ */
+export const privateKind = remembered((sentence: string): PrivateKind => {
+  if (sentence.length > longest || !hasPrivateWord(fold(sentence))) return '';
+  const text = withoutTimes(sentence).replace(leading, '').trim();
+  const found = opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null);
+  if (found && !tellsWork(text.slice(found[0].length))) return 'person';
+  return tellsGroup(text, sentence) ? 'group' : '';
+});
