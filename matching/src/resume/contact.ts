@@ -180,9 +180,9 @@ function readNumber(raw: string, region: CountryCode | null): PhoneNumber | unde
 
 const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$/.test(raw);
 
-/** A zip code before a number, with which it would be one too long: `28291 / 704 555 0169`. */
+/** A zip code before a number, with which it would be one too long: `28291 / 704 555 0169`, `28291-0101 704-555-0169`. */
 function withoutZip(raw: string): string {
-  const zip = /^(?:\d{5}[\s/-]+|\d{4}[\s/-]+(?=\(?0))/.exec(raw)?.[0] ?? '';
+  const zip = /^(?:\d{5}(?:-\d{4}[\s/]+|[\s/-]+)|\d{4}[\s/-]+(?=\(?0))/.exec(raw)?.[0] ?? '';
   const digits = raw.slice(zip.length).replace(/\D/g, '').length;
   return zip !== '' && digits >= 9 && digits <= 11 ? raw.slice(zip.length) : raw;
 }

@@ -14,7 +14,7 @@ import {
 } from './contact';
 import { findEmails } from './emails';
 import { findName, type PersonName } from './person-name';
-import { findAddress, type FoundAddress } from './postal-address';
+import { findAddress, findTownInSentence, type FoundAddress } from './postal-address';
 import type { Section } from './sections';
 import type { FoundWork } from './work';
 
@@ -124,7 +124,8 @@ export function readPersonDetails({
   const address =
     findAddress(contactLines.slice(0, most.contactLines), nameSpan) ??
     findAddress(notOfEntries(sections, lines.slice(0, most.topLines)), nameSpan) ??
-    findAddress(lines.slice(-footLines), nameSpan);
+    findAddress(lines.slice(-footLines), nameSpan) ??
+    findTownInSentence(own);
   const email = emails.all[0]?.value ?? '';
   const country = address?.countryCode || countryOfEmail(email) || countryOfWork(works);
   const name = findName(lines, email, country);

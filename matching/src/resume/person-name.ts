@@ -101,9 +101,18 @@ function spacedName(raw: string): { words: string[]; raw: string } | null {
   return words.length >= 2 && words.every((word) => namePart.test(word)) ? { words, raw } : null;
 }
 
-/** How well a name goes with the part of the e-mail address before the @: 0 to 1. */
+/** Offices whose addresses bear the name behind the @ instead: `hello@janedoe.com`. */
+const office = /^(?:hi|hello|hey|mail|email|me|contact|info|work|jobs|office)$/;
+
+/** The letters of an address that may repeat a name: those before the @, or of a domain of one's own. */
+function namedPart(email: string): string {
+  const [local = '', domain = ''] = fold(email).split('@');
+  return (office.test(local) ? (domain.split('.')[0] ?? '') : local).replace(/[^a-z]/g, '');
+}
+
+/** How well a name goes with the address of mail: 0 to 1. */
 function emailAgreement(words: readonly string[], email: string): number {
-  const local = fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const local = namedPart(email);
   if (local.length < 3) return 0;
   const folded = words.map((word) => fold(word).replace(/[^a-z]/g, '')).filter((word) => word.length > 1);
   const matching = folded.filter((word) => local.includes(word)).length;
@@ -164,7 +173,9 @@ function nameInEmail(lines: readonly LayoutLine[], email: string): PersonName | 
 /** As many lines may a name in a narrow column take. */
 const mostNameLines = 4;
 
-const isNameLine = (line: LayoutLine): boolean => line.words.length <= 3 && nameWords(`${line.text} X`) !== null;
+/** Whether a line may be a part of a name; behind an initial the name goes on. */
+const isNameLine = (line: LayoutLine): boolean =>
+  (line.words.length <= 3 || /\s\p{Lu}\.$/u.test(line.text)) && nameWords(`${line.text} X`) !== null;
 
 /** Short lines in large type below each other, one name: `MARIA` over `GONZALEZ`. The longest reading comes first. */
 function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
@@ -202,6 +213,15 @@ function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): str
   return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
 }
 
+/** `jane p. doe` in the first lines: people who write no capitals write none in their name either. */
+const smallLetters = /^\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*\.?){0,3}$/u;
+
+/** A line of small letters as a name is written, where the address of mail bears it out. */
+const withCapitals = (line: LayoutLine, email: string): LayoutLine =>
+  smallLetters.test(line.text) && emailAgreement(line.text.split(' '), email) > 0
+    ? { ...line, text: line.text.replace(/(?<!\p{L}['’]?)\p{Ll}/gu, (letter) => letter.toUpperCase()) }
+    : line;
+
 const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
 
 /** A name from a form, whose first words are the given ones. */
@@ -221,7 +241,10 @@ function ofForm({ first, last }: LabelledName): PersonName {
 export function findName(lines: readonly LayoutLine[], email: string, country = ''): PersonName | null {
   const labelled = findLabelledName(lines);
   if (labelled) return ofForm(labelled);
-  const top = lines.filter((line) => line.page === 0).slice(0, 60);
+  const top = lines
+    .filter((line) => line.page === 0)
+    .slice(0, 60)
+    .map((line, rank) => (rank < mostOpeningLines ? withCapitals(line, email) : line));
   const candidates: Candidate[] = [];
   top.forEach((line, index) => {
     if (index > 25 && line.relativeSize < 1.3) return;

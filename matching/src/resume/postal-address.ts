@@ -34,7 +34,10 @@ const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{
 const label =
   /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
 const cellSeparator =
-  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d)|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d|[A-Z]{2}(?![\p{L}]))|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+
+/** What tells that a number is a code of the post. */
+const postLabel = /^(?:CEP|PLZ|ZIP(?: code)?|post(?:al )?code|PIN(?: code)?)\s*[:.]?\s*(?=\d)/i;
 
 /** What the European form adds behind an address. */
 const kindOfAddress = / \((?:home|work|other)\)$/i;
@@ -56,7 +59,7 @@ function cellsOf(line: LayoutLine): Cell[] {
     let offset = from;
     for (const piece of line.text.slice(from, bounds[index + 1]).split(cellSeparator)) {
       const at = line.text.indexOf(piece, offset);
-      const trimmed = piece.trim();
+      const trimmed = piece.trim().replace(postLabel, '');
       if (trimmed !== '' && at >= 0) cells.push({ text: trimmed, start: line.start + line.text.indexOf(trimmed, at) });
       offset = Math.max(offset, at + piece.length);
     }
@@ -109,6 +112,13 @@ const isQuarter = (head: readonly string[], place: Place): boolean =>
   (place.state !== '' || !yearAlone.test(place.zipCode)) &&
   head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
 
+/** A town in a sentence, told by its state: `Plumber in Austin, TX 78701. Call 512 555 0142`. */
+const townInSentence =
+  /(?<=\b(?:in|from|near|outside|of) )\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?![\p{L}\d-])/gu;
+
+const townsInSentence = ({ text, start }: LayoutLine): Cell[] =>
+  Array.from(text.matchAll(townInSentence), (match) => ({ text: match[0], start: start + match.index }));
+
 /** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
 function behindName(cell: Cell, name: Span | null): Cell {
   if (name?.start !== cell.start || name.end >= cell.start + cell.text.length) return cell;
@@ -129,10 +139,20 @@ function isCandidate(cell: Cell, name: Span | null): boolean {
  * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
  */
 export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
-  const cells = lines
-    .flatMap(cellsOf)
-    .map((cell) => behindName(cell, name))
-    .filter((cell) => isCandidate(cell, name));
+  return addressIn(lines.flatMap(cellsOf), name);
+}
+
+/**
+ * Finds the person's town in the sentences of a head in which no line is an address.
+ * @param lines Lines of the header and contact sections.
+ */
+export function findTownInSentence(lines: readonly LayoutLine[]): FoundAddress | null {
+  return addressIn(lines.flatMap(townsInSentence), null);
+}
+
+/** The first address with a state, a code or a street among the cells, else the first town. */
+function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null {
+  const cells = all.map((cell) => behindName(cell, name)).filter((cell) => isCandidate(cell, name));
   let weak: FoundAddress | null = null;
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];
@@ -142,16 +162,30 @@ export function findAddress(lines: readonly LayoutLine[], name: Span | null = nu
       next !== undefined &&
       !otherLabel.test(next.text) &&
       next.start - (cell.start + cell.text.length) <= 2 &&
-      (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5,6}$/.test(next.text)) &&
+      (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5}(?:\d|-\d{3})?$/.test(next.text)) &&
       !(street.test(cell.text) && isWholePlace(next.text)) &&
       /\d/.test(cell.text + next.text);
     const joined =
       withCountry(cells, index) ?? (isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null);
     const found = joined ?? readCell(cell.text, cell.start, cells, index);
-    if (found && (found.zipCode !== '' || found.state !== '' || found.address1 !== '')) return found;
+    if (found && (found.zipCode !== '' || found.state !== '' || found.address1 !== ''))
+      return withCodeBelow(found, cells);
     weak ??= found;
   }
   return weak;
+}
+
+/** A code of the post in a line by itself, as it stands below an address. */
+const loneCode = /^\d{5}(?:-?\d{3,4})?$/;
+/** So many letters of a label and a break may stand between an address and its code. */
+const labelLength = 14;
+
+/** An address with the code in the cell that follows it. */
+function withCodeBelow(found: FoundAddress, cells: readonly Cell[]): FoundAddress {
+  const next = cells.find((cell) => cell.start >= found.span.end);
+  if (found.zipCode !== '' || !next || next.start - found.span.end > labelLength || !loneCode.test(next.text))
+    return found;
+  return { ...found, zipCode: next.text, span: { ...found.span, end: next.start + next.text.length } };
 }
 
 /** A place with its country in the next line. */

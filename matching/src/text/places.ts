@@ -45,10 +45,13 @@ export function countryCodeOf(text: string): string | undefined {
   return countryCodes.get(key(text));
 }
 
+/** How states of the USA were shortened before their codes: the full stop tells `Ill.` and `Miss.` from words. */
+const shortStates = new Set(places.usStatesShort);
+
 /** Whether the text is a state, province or region, or its usual short form in capitals. */
 export function isState(text: string): boolean {
   const trimmed = text.trim();
-  return stateCodes.has(trimmed) || stateNames.has(key(trimmed)) || county.test(trimmed);
+  return stateCodes.has(trimmed) || shortStates.has(trimmed) || stateNames.has(key(trimmed)) || county.test(trimmed);
 }
 
 /** Whether the text is a city that everybody knows. */
@@ -139,6 +142,17 @@ function takeCountryCode(parts: string[]): string {
   return known;
 }
 
+/** Codes of Brazilian states, many of which are those of countries and degrees as well: a town of Brazil tells them. */
+const brazilianStates = new Set(places.brStateCodes);
+
+/** Takes the code of a Brazilian state off the town before it: `Recife – PE`, `Salvador, BA`. */
+function takeBrazilianState(parts: string[]): string {
+  const at = parts.findIndex(
+    (part, index) => brazilianStates.has(part) && countryOfTown.get(key(parts[index - 1] ?? '')) === 'BR',
+  );
+  return at < 0 ? '' : (parts.splice(at, 1)[0] ?? '');
+}
+
 /** Takes a zip code that stands by itself between the other parts. */
 function takeLoneZip(parts: string[]): string {
   const at = parts.findIndex((part) => wholeZip.test(part));
@@ -176,7 +190,7 @@ export function readPlace(text: string): Place | null {
   const cleaned = text
     .trim()
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/\.$/, '')
+    .replace(/\S*\.$/, (last) => (shortStates.has(last) ? last : last.slice(0, -1)))
     .replace(stateInBrackets, (whole, state: string) =>
       isState(state) || countryCodeOf(state) !== undefined ? `, ${state}` : whole,
     );
@@ -190,6 +204,8 @@ export function readPlace(text: string): Place | null {
     .filter((part) => part !== '' && !isRemote.test(part));
   if (parts.length === 0 || parts.length > 5) return null;
   splitCountry(parts);
+  place.state = takeBrazilianState(parts);
+  if (place.state !== '') place.countryCode = 'BR';
   let isoCode = takeCountryCode(parts);
   place.zipCode = takeLoneZip(parts);
   isoCode ||= takeCountryCode(parts);
@@ -231,6 +247,7 @@ const zipShapes: readonly [RegExp, string][] = [
 
 /** A state tells its country more surely than the shape of a zip code does, but where two countries have it. */
 function countryOfState(state: string, zip: string): string {
+  if (shortStates.has(state)) return 'US';
   const countries = stateCodes.get(state);
   if (!countries) return stateNames.get(key(state)) ?? '';
   const byZip = zipShapes.find(([shape]) => shape.test(zip))?.[1] ?? '';
@@ -251,7 +268,7 @@ function readStateAndCity(parts: string[], place: Place): void {
     }
   }
   let remaining = place.zipCode === zip && zip !== '' ? rest : last;
-  if (isState(remaining) && (parts.length > 1 || !isFamousCity(remaining))) {
+  if (place.state === '' && isState(remaining) && (parts.length > 1 || !isFamousCity(remaining))) {
     place.state = remaining;
     place.countryCode = countryOfState(remaining, place.zipCode) || place.countryCode;
     parts.pop();

@@ -127,7 +127,8 @@ function withoutDoubles(row: readonly Word[]): Word[] {
   });
 }
 
-const single = (word: Word): boolean => Array.from(word.text).length <= 2 && /^[\p{L}&]+$/u.test(word.text);
+/** A letter that is set apart, or two; kerning draws up to three capitals together: `P E T R O S YA N`. */
+const single = (word: Word): boolean => /^(?:[\p{L}&]{1,2}|\p{Lu}{3})$/u.test(word.text);
 
 /** Letters set apart ('E X P E R I E N C E') become words again: the gaps between words are wider than the others. */
 function joinSpacedLetters(row: readonly Word[]): Word[] {
