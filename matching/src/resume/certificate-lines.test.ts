@@ -21,6 +21,13 @@ describe('the name of a certificate', () => {
     ['Board Certified Pharmacist (Society of Pharmacists)', 'Board Certified Pharmacist (Society of Pharmacists)'],
     ['CNA – Certified Nursing Assistant', 'CNA – Certified Nursing Assistant'],
     ['Registered Physiotherapist PH104417', 'Registered Physiotherapist'],
+    ['Electrical Contractor License #EL.48213', 'Electrical Contractor License'],
+    ['Notary Public, State of Ohio, No. 481 223', 'Notary Public, State of Ohio'],
+    ['Police Check 0481223B, expires 3/2028', 'Police Check'],
+    ['Medical Card, good thru 6-2026', 'Medical Card'],
+    ['Crane Operator, 2017 (lapsed)', 'Crane Operator'],
+    ['Ersthelferin, gültig bis 11/2026', 'Ersthelferin'],
+    ['Dental Board Examination, passed 2018', 'Dental Board Examination'],
     // Who issued it.
     ['CNA – State Board of Nursing', 'CNA'],
     ['Lead Auditor ISO 9001, Bureau Institute, 2018', 'Lead Auditor ISO 9001'],

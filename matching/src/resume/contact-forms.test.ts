@@ -8,12 +8,26 @@ test.each([
   ['5 Elm Street * Dayton, Ohio 45402', 'Dayton', '45402'],
   ['12 rue des Lilas - 69002 Lyon', 'Lyon', '69002'],
   ['Florianópolis, Santa Catarina, Brasil', 'Florianópolis', ''],
+  ['P.O. Box 12 • Macon, Ga. 31201', 'Macon', '31201'],
+  ['Rua das Flores, 12\nPorto Alegre – RS\nCEP 90010-150', 'Porto Alegre', '90010-150'],
 ])('the town of %s', (line, city, zip) => {
   expect(headed(['Jane Doe', line, 'jane@lee.example']).address).toMatchObject({ city, zipCode: zip });
 });
 
 test('the grouping of a number tells its country', () => {
   expect(headed(['Jane Doe', 'Mobile: 0917 555 0138']).phone).toBe('+639175550138');
+});
+
+test('a code of nine digits before a number is no part of it', () => {
+  expect(headed(['Jane Doe', '5 Elm Street, Dayton, Ohio 45402-1200 937-555-0144']).phone).toBe('+19375550144');
+});
+
+test('a town that the head tells in a sentence', () => {
+  expect(headed(['Jane Doe', 'Line cook in Dayton, OH 45402. jane@lee.example']).address).toMatchObject({
+    city: 'Dayton',
+    state: 'OH',
+    zipCode: '45402',
+  });
 });
 
 test('letters of a profession before a name are no part of it', () => {

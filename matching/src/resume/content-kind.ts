@@ -95,6 +95,15 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
   };
 }
 
+/** Degrees that nothing but a school gives; a certificate may be one of a trade. */
+const academic = new Set(['associates', 'bachelors', 'masters', 'doctorate']);
+
+/** A school or degree in a bullet: of an entry only where the heading speaks of learning. */
+const isBulletedSchool = ({ text, bulletDepth }: LayoutLine): boolean =>
+  bulletDepth > 0 &&
+  text.length <= 120 &&
+  (isSchoolName(text) || findDegrees(text).some(({ type, isShort }) => !isShort && academic.has(type)));
+
 const count = (evidence: readonly LineEvidence[], test: (one: LineEvidence) => boolean): number =>
   evidence.filter(test).length;
 
@@ -114,7 +123,7 @@ export function contentKind(lines: readonly LayoutLine[], hint?: ResumeSection):
   const running = count(evidence, (one) => one.isRunning && one.items < 3);
   const hasWork = titled > 0 && periods > 0;
   if (hint === 'work' && (hasWork || (dated > 0 && learning === 0))) return 'work';
-  if (hint === 'education' && learning > 0) return 'education';
+  if (hint === 'education' && (learning > 0 || lines.some(isBulletedSchool))) return 'education';
   if (hasWork && titled >= learning) return 'work';
   if (learning > 0 && learning * 4 >= lines.length && learning > titled) return 'education';
   if (hint === 'certifications' && running * 2 <= lines.length && periods === 0) return 'certifications';

@@ -18,6 +18,14 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
       'UNIVERSITY OF DENBY | Bachelor of Arts, Economics | 2012',
     ],
   ],
+  ...['GPA 3.8', '3.8 GPA; Dean’s list', 'not completed', '24 credits, in progress', 'completed'].map(
+    (remark) =>
+      [
+        `University of Denby\nBachelor of Science, Nursing (${remark}), 2014`,
+        ['University of Denby | Bachelor of Science, Nursing | 2014'],
+      ] as const,
+  ),
+  ['University of Denby\nAAS, Nursing; 3.8 GPA, 2014', ['University of Denby | AAS, Nursing | 2014']],
   [
     'B.Sc. Computer Science | University of Denby | 2010 - 2014',
     ['University of Denby | B.Sc. Computer Science | 2014'],

@@ -95,7 +95,7 @@ function take(draft: Draft, line: EducationLine): void {
 
 const fieldOfStudy = /^\p{Lu}[\p{L}\s&,/'()-]{2,60}$/u;
 const honors =
-  /\b(?:hons?|honou?rs|cum laude|distinction|first class|gpa|minor|summa|magna|with|graduated|expected|dean|2[:.][12])\b/i;
+  /\b(?:hons?|honou?rs|cum laude|distinction|first class|gpa|minor|summa|magna|with|graduated|expected|anticipated|completed|finished|in progress|dean|2[:.][12])\b/i;
 
 /** Whether a segment stands in the line below: what it lists there are subjects, no field. */
 const isInNextLine = (degree: EducationSegment, segment: EducationSegment): boolean => segment.start - degree.end === 1;
@@ -115,7 +115,11 @@ function majorOf(draft: Draft): { major: string; tail: EducationSegment | null }
       );
     const major = (named?.[1] ?? '')
       .replace(/\)$/, '')
-      .replace(/\s*[,;(]?\s*(?:minor|hons|honou?rs|with|gpa|magna|summa|cum laude|first class).*$/i, '')
+      .replace(
+        /\s*[,;(]?\s*(?:minor|hons|honou?rs|with|(?:[0-4]\.\d{1,2} )?gpa|magna|summa|cum laude|first class).*$/i,
+        '',
+      )
+      .replace(result, '')
       .trim();
     if (major.length >= 2) return { major, tail: null };
     const next = draft.extra.find(
@@ -135,9 +139,21 @@ function majorOf(draft: Draft): { major: string; tail: EducationSegment | null }
 const programme =
   /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND|DEC|DEP|AEC)\b/iu;
 
-/** How well one did, behind the degree. */
-const result =
-  /[\s,;(–—-]+(?:(?:c?gpa|grade)\b[^)]{0,25}\)?|(?:(?:graduated )?(?:summa|magna|cum) ?(?:cum )?(?:laude)?|with (?:first[- ]class |high )?(?:distinction|hono(?:u)?rs|merit)|(?:with a )?minor in [^,;)]{3,40})\)?|2[:.][12]|1st(?: class)?|(?:first|upper second|lower second|second)[- ]class(?: (?:upper|lower)(?: division)?)?(?: hono(?:u)?rs)?)\)?$/i;
+/** How well one did behind the degree, and whether it is done. */
+const results = [
+  String.raw`(?:[0-4]\.\d{1,2} )?(?:c?gpa|grade)\b[^)]{0,25}\)?`,
+  String.raw`(?:(?:not|partly|fully) )?(?:completed|finished|conferred)\)?`,
+  String.raw`(?:in progress|anticipated|expected|ongoing)\b[^()]{0,40}\)?`,
+  'mention (?:assez bien|très bien|bien|passable)',
+  String.raw`(?:graduated )?(?:summa|magna|cum) ?(?:cum )?(?:laude)?\)?`,
+  String.raw`with (?:first[- ]class |high )?(?:distinction|hono(?:u)?rs|merit)\)?`,
+  String.raw`(?:with a )?minor in [^,;)]{3,40}\)?`,
+  '2[:.][12]',
+  String.raw`1st(?: class)?`,
+  String.raw`(?:first|upper second|lower second|second)[- ]class(?: (?:upper|lower)(?: division)?)?(?: hono(?:u)?rs)?`,
+];
+const remarkInBrackets = String.raw`\s*\([^()]*\b(?:completed|in progress|credits|anticipated|expected)\b[^()]*\)`;
+const result = new RegExp(String.raw`${remarkInBrackets}$|[\s,;(–—-]+(?:${results.join('|')})\)?$`, 'i');
 /** A word that leads to a field which is not there: `High School Diploma in`. */
 const leadsNowhere = /\s+(?:in|en|of|im|-|–)\s*$/i;
 

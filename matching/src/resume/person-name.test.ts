@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { resumeOf } from '../testing/resume-text';
+import { readDocument } from '../documents/read-document';
+import { makePdf, writeLines } from '../documents/testing/make-pdf';
+import { resumeOf, today } from '../testing/resume-text';
+import { parseResume } from './parse-resume';
 
 test.each([
   ['Jane Doe', 'Jane', '', 'Doe'],
@@ -34,6 +37,26 @@ test.each([
 
 test('does not take a title, a heading or an employer for a name', () => {
   expect(resumeOf('RESUME\nSenior Software Engineer\nAcme Solutions\nWORK HISTORY').fullName).toBe('');
+});
+
+test.each([
+  ['jane k. lindqvist', 'lindqvist_cook@example.com', 'Jane', 'Lindqvist'],
+  ['jane lindqvist', 'hello@janelindqvist.example', 'Jane', 'Lindqvist'],
+  ['line cook', 'lindqvist@example.com', '', ''],
+])('of a first line in small letters, %s, beside %s', (line, email, firstName, lastName) => {
+  expect(resumeOf(`${line}\n${email}\n\nexperience\ncook, Blue Grill LLC, 2019 - 2021`)).toMatchObject({
+    firstName,
+    lastName,
+  });
+});
+
+test('a name in large type goes on below its initial', async () => {
+  const bytes = await makePdf((pdf) => {
+    writeLines(pdf, 54, 40, ['Maria Helena “Lena” D.', 'Lindqvist'], { size: 22 });
+    writeLines(pdf, 54, 100, ['lena.lindqvist@example.com', 'EXPERIENCE', 'Cook, Blue Grill LLC, 2019 - 2021']);
+  });
+  const resume = parseResume(await readDocument(bytes), { today });
+  expect(resume.lastName).toBe('Lindqvist');
 });
 
 test('takes the name that the e-mail address repeats', () => {

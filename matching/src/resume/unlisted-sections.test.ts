@@ -24,6 +24,13 @@ describe('headings that no list knows', () => {
   });
 });
 
+test('schools in bullets under a heading that speaks of learning', () => {
+  const resume = resumeOf(
+    `Jane Doe\njane@example.com\n\nEXPERIENCE\n${position}\n\nMy schools and such\n• Texas State University, BA in History, 2018`,
+  );
+  expect(resume.education.map(({ school }) => school)).toEqual(['Texas State University']);
+});
+
 describe('no headings at all', () => {
   test('positions, schools and skills are found by their own form', () => {
     const resume = resumeOf(

@@ -111,6 +111,17 @@ test('letters set apart are joined to words', async () => {
   expect(lines).toEqual(['DANA WHITFIELD', 'EXPERIENCE', 'Chef at the Inn', 'WORK HISTORY', 'WORK HISTORY']);
 });
 
+test('letters set apart of which kerning draws some together are one word', async () => {
+  const bytes = await makePdf((pdf) => {
+    let x = 54;
+    for (const letters of ['K', 'O', 'VAT', 'S', 'K', 'A']) {
+      writeLines(pdf, x, 40, [letters], { size: 20 });
+      x += pdf.fontSize(20).widthOfString(letters) + 6;
+    }
+  });
+  expect(await linesOf(bytes)).toEqual(['KOVATSKA']);
+});
+
 test('a name with contact lines at its right comes first', async () => {
   const bytes = await makePdf((pdf) => {
     writeLines(pdf, 54, 50, ['Dana Whitfield'], { size: 24, bold: true });
