@@ -25,7 +25,7 @@ describe('the name of a certificate', () => {
     ['Notary Public, State of Ohio, No. 481 223', 'Notary Public, State of Ohio'],
     ['Police Check 0481223B, expires 3/2028', 'Police Check'],
     ['Medical Card, good thru 6-2026', 'Medical Card'],
-    ['Crane Operator, 2017 (lapsed)', 'Crane Operator'],
+    ['Crane Operator, 2017 (current)', 'Crane Operator'],
     ['Ersthelferin, gültig bis 11/2026', 'Ersthelferin'],
     ['Dental Board Examination, passed 2018', 'Dental Board Examination'],
     // Who issued it.

@@ -120,12 +120,13 @@ export function readPersonDetails({
 }: PersonSource): PersonDetails {
   const open = sections.filter(({ kind }) => kind === 'header' || kind === 'other');
   const contactLines = [...own, ...open.flatMap((section) => section.lines)].sort(byPlace);
+  const inHead = [...own, ...open.flatMap(({ kind, lines: told }) => (kind === 'header' ? told : []))];
   const nameSpan = guessedName?.full ?? null;
   const address =
     findAddress(contactLines.slice(0, most.contactLines), nameSpan) ??
     findAddress(notOfEntries(sections, lines.slice(0, most.topLines)), nameSpan) ??
     findAddress(lines.slice(-footLines), nameSpan) ??
-    findTownInSentence(own);
+    findTownInSentence(inHead);
   const email = emails.all[0]?.value ?? '';
   const country = address?.countryCode || countryOfEmail(email) || countryOfWork(works);
   const name = findName(lines, email, country);

@@ -26,7 +26,7 @@ describe('headings that no list knows', () => {
 
 test('schools in bullets under a heading that speaks of learning', () => {
   const resume = resumeOf(
-    `Jane Doe\njane@example.com\n\nEXPERIENCE\n${position}\n\nMy schools and such\n• Texas State University, BA in History, 2018`,
+    `Jane Doe\njane@example.com\n\nEXPERIENCE\n${position}\n\nMY YEARS OF SCHOOL\n• Texas State University, BA in History, 2018`,
   );
   expect(resume.education.map(({ school }) => school)).toEqual(['Texas State University']);
 });
