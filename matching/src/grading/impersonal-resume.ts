@@ -89,6 +89,8 @@ const nobody = {
   links: [],
 };
 
+const withoutPrivateLife = (text: string): string => cutPrivateLife(text).text.trim();
+
 /** Makes the view of a resume that grades read. */
 export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = onceFor((resume) => {
   const { text, cuts, inCut, inWhole } = cutPrivateLife(resume.text);
@@ -98,7 +100,11 @@ export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = once
     { ...place, start: inCut(place.start), end: inCut(place.end) },
   ]);
   const provenance = Object.fromEntries(places) as ParsedResume['provenance'];
-  return { ...readImpersonal({ ...resume, text, provenance }), inWhole };
+  const told = {
+    summary: { ...resume.summary, objective: withoutPrivateLife(resume.summary.objective) },
+    associations: resume.associations.map(withoutPrivateLife).filter((entry) => entry !== ''),
+  };
+  return { ...readImpersonal({ ...resume, ...told, text, provenance }), inWhole };
 });
 
 function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'> {

@@ -5,6 +5,7 @@ import { privateParts } from '../resume/private-parts';
 import { cutPrivateLife } from '../resume/without-private-life';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
+import { impersonalResume } from './impersonal-resume';
 
 /** What people tell of their life, in the languages of the lists. */
 const told: Readonly<Record<string, readonly string[]>> = {
@@ -143,6 +144,17 @@ test.each([
   'Converted 300 files to PDF',
   'Christian Brothers Automotive, mechanic, 2012-2016',
   'Altenpflegerin, Haus Rose, seit 2015',
+  '2014 - Present  Dunmore National, Macon GA (yard at Lee)',
+  'Site safety passport until 2028',
+  'Spreadsheet veteran, free at once',
+  'Church secretary, 2012-2016',
+  'Drove residents to dialysis and to church',
+  'Settled grievances with the union steward',
+  'Talks to the women’s society and to schools',
+  'Finance committee of a credit union',
+  'Mother/baby rotation, 60 hours',
+  'Lead PT, 2018-2021',
+  'Built heritage: two chapels roofed in slate',
   'Professeur de français depuis 2010',
 ])('who works with people, for a group or in a language tells work: %s', (sentence) => {
   expect(privateParts(sentence)).toEqual([]);
@@ -154,6 +166,17 @@ test('of a sentence that goes on with what may be asked for only the private par
   expect(left('Irish citizen, airport pass current')).toBe('airport pass current');
   expect(left('I keep charts. I am pregnant and due in March. I teach.')).toBe('I keep charts. I teach.');
   expect(left('Married | Excel | two children')).toBe('Excel');
+});
+
+test('a profile shows what somebody tells of their own as it was told, and no grade reads it', () => {
+  const text =
+    'Robin Example\n\nSUMMARY\nI am a deaf woman. I dress wounds.\n\nASSOCIATIONS\nMember, Society of Women Engineers\n\nEXPERIENCE\nStaff Nurse, Mercy Hospital, 2019 – Present';
+  const resume = resumeOf(text);
+  expect(resume.summary.objective).toBe('I am a deaf woman. I dress wounds.');
+  expect(resume.associations).toEqual(['Member, Society of Women Engineers']);
+  const read = impersonalResume(resume);
+  expect(read.summary.objective).toBe('I dress wounds.');
+  expect(read.associations).toEqual([]);
 });
 
 test('lines that are gone leave no trace at the beginning, between others and at the end', () => {

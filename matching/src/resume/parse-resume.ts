@@ -124,13 +124,29 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const { document: read, inWhole } = withoutPrivateLife(document);
+  if (read === document) return readResume(document, options);
   const parsed = readResume(read, options);
   const places = Object.entries(parsed.provenance).map(([path, { start, end, confidence }]) => [
     path,
     { start: inWhole(start), end: inWhole(end, true), confidence },
   ]);
-  return { ...parsed, text: document.text, provenance: Object.fromEntries(places) as ProvenanceMap };
+  return {
+    ...parsed,
+    ...shownAsTold(readResume(document, options), parsed),
+    text: document.text,
+    provenance: Object.fromEntries(places) as ProvenanceMap,
+  };
 }
+
+/** What a profile shows in the person's own words stays whole; grades cut it again. */
+const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedResume> => ({
+  summary: { ...parsed.summary, objective: whole.summary.objective },
+  military: whole.military,
+  associations: whole.associations,
+  awards: whole.awards,
+  publications: whole.publications,
+  patents: whole.patents,
+});
 
 function readResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = linesOfDocument(document);

@@ -33,13 +33,13 @@ export function withoutTimes(sentence: string): string {
 const leading = /^[^\p{L}\d]+/u;
 const before = `(?:(?:${anyPrivate('before')})[\\s,|]+)*`;
 /** What goes on behind what somebody is: nothing, a sign, a small word. A noun behind it may be a title: `deaf teacher`. */
-const sign = String.raw`\s*$|\s*[.,;:!|()/–—]|\s+[-–—|]`;
+const sign = String.raw`\s*$|\s*[.,;:!|()–—]|\s+[-–—|/]`;
 const goesOn = String.raw`(?=${sign}|\s+(?:and|with|of|to|by|in|at|from|since|but|for|due|under|und|mit|aus|im|am|von|wegen|et|avec|dans|au|pour|y|e|con|en|por|del|na|no|com|di|per|met|van|voor|uit|het|\d+)(?![\p{L}\d]))`;
 const opening = new RegExp(
   `^${before}(?:${[
     anyPrivate('says'),
     `(?:${anyPrivate('are')}|${anyPrivate('nouns')})(?:[ -](?:${anyPrivate('are')}))*${goesOn}`,
-    `(?:${anyPrivate('had')}) (?:[\\p{L}'’-]+ ){0,3}?(?:${anyPrivate('things')})${goesOn}`,
+    `(?:${anyPrivate('had')}) (?<between>(?:[\\p{L}'’-]+ ){0,3}?)(?:${anyPrivate('things')})${goesOn}`,
     `(?:${anyPrivate('care')}) (?:${anyPrivate('own')}) (?:[\\p{L}'’-]+ ){0,3}?(?:${anyPrivate('family')})`,
     `(?:${anyPrivate('own')}) (?:${anyPrivate('family')})`,
   ].join('|')})`,
@@ -75,11 +75,17 @@ const tellsWork = (words: string): boolean => work.test(words) || words.split(pa
 /** Where the name of a group, or of an employer, begins behind a role or a title: `Treasurer of …`, `Teacher at …`. */
 const atWhom = /^(.*?)\s(?:at|of|for|with|in|bei|im|der|des|chez|du|de|en|na|no|do|da|bij|van|alla|della)\s/;
 
+const oneOfGroup = new RegExp(`${club.source}|${group.source}|${role.source}`, 'iu');
+const leadsTo = /\b(?:from|with|to|for|at|by|mit|von|zu|zum|zur|fur|avec|pour|chez|con|para|per|com|met|voor|bij)\b/;
+
+/** Whether a sentence speaks of something else first, and of a group only in passing: `Contracts with the trade union`. */
+const isPassing = (text: string): boolean => leadsTo.test(text.slice(0, oneOfGroup.exec(text)?.index ?? 0));
+
 /** Whether a sentence tells that somebody belongs to a private group, and not that they work for it. */
 function tellsGroup(text: string, sentence: string): boolean {
   const isClub = club.test(text);
   const isMember = text.split(/[;|()]/).some((part) => group.test(part) && role.test(part));
-  if (!isClub && !isMember) return false;
+  if ((!isClub && !isMember) || isPassing(text)) return false;
   if (startsWithVerb(sentence) && !/^(?:volunteer|serve|belong|join|s[au]ng|attend)/i.test(sentence)) return false;
   return !text.split(/[.,;:|()–—]|\s-\s/).some((part) => {
     if (!(club.test(part) || group.test(part))) return namesWork(part) || work.test(part);
@@ -103,6 +109,8 @@ export const privateKind = remembered((sentence: string): PrivateKind => {
   if (sentence.length > longest || !hasPrivateWord(fold(sentence))) return '';
   const text = withoutTimes(sentence).replace(leading, '').trim();
   const found = opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null);
-  if (found && !tellsWork(text.slice(found[0].length))) return 'person';
+  // `Take patients to dialysis`: whom it is done for tells work.
+  const told = found ? `${found.groups?.['between'] ?? ''}|${text.slice(found[0].length)}` : '';
+  if (found && !tellsWork(told)) return 'person';
   return tellsGroup(text, sentence) ? 'group' : '';
 });

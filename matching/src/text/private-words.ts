@@ -15,9 +15,13 @@ import { anyOf } from './phrase-list';
 const languages = [en, de, fr, es, pt, it, nl];
 export type PrivateList = keyof typeof en;
 
-/** A list of all languages as a part of a pattern for folded text. */
-export const anyPrivate = (list: PrivateList): string =>
-  anyOf([...new Set(languages.flatMap((language) => language[list]).map(fold))]);
+const phrasesIn = (list: PrivateList): string[] => [
+  ...new Set(languages.flatMap((language) => language[list]).map(fold)),
+];
+const anyOrigin = anyOf(phrasesIn('origins'));
+
+/** A list of all languages as a part of a pattern for folded text; `@` in it stands for an origin: `@ citizen`. */
+export const anyPrivate = (list: PrivateList): string => anyOf(phrasesIn(list)).replaceAll('@', anyOrigin);
 
 const wordPattern = /[\p{L}\d]+/gu;
 const telling = ['are', 'says', 'nouns', 'things', 'family', 'clubs', 'groups', 'people', 'cultures'] as const;
