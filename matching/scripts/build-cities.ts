@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import places from '../data/places.json' with { type: 'json' };
 import { fold } from '../src/text/normalize';
-import { isGivenName } from '../src/resume/name-parts';
-import { headingOfPhrase } from '../src/resume/section-headings';
+import { isGivenName } from '../src/resume/person/name-parts';
+import { headingOfPhrase } from '../src/resume/sections/section-headings';
 import { lookUpSkill } from '../src/taxonomy/skills';
 import { companyScore, titleScore } from '../src/text/classify';
 

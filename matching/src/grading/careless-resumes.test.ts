@@ -3,9 +3,9 @@ import { parseJob } from '../job/parse-job';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
 import { impersonalResume } from './impersonal-resume';
-import { levelFit } from './level-fit';
-import { positionsOf } from './positions';
-import { positionsInText } from './positions-in-text';
+import { levelFit } from './positions/level-fit';
+import { positionsOf } from './positions/positions';
+import { positionsInText } from './positions/positions-in-text';
 
 const job = parseJob(
   `Pastry Chef

@@ -1,9 +1,9 @@
 import type { CategoryGrade, GradeCategory, GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import type { Copied } from './copied-lines';
+import type { Copied } from './credibility/copied-lines';
 import type { ImpersonalResume } from './impersonal-resume';
-import type { LevelFit } from './level-fit';
-import type { Position } from './positions';
+import type { LevelFit } from './positions/level-fit';
+import type { Position } from './positions/positions';
 
 /** What every category's grade is made of. Names, addresses and links are left out on purpose. */
 export interface GradeContext {

@@ -5,7 +5,7 @@ import { foldWords } from '../text/normalize';
 import { spanAt } from './evidence-span';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import type { ImpersonalResume } from './impersonal-resume';
-import { positionLine, type Position } from './positions';
+import { positionLine, type Position } from './positions/positions';
 
 const types = new Set<string>(degreeTypes);
 const isDegreeType = (value: string): value is DegreeType => types.has(value);

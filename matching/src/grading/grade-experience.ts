@@ -1,8 +1,8 @@
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { coveredMonths } from '../resume/months';
+import { coveredMonths } from '../resume/work/months';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
-import { positionLine, relevantMonths } from './positions';
+import { positionLine, relevantMonths } from './positions/positions';
 
 /** Years above the asked ones that nobody minds, what each further year costs, and what is left at least. */
 const over = { free: 3, each: 0.07, least: 0.35 };

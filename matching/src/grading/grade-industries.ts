@@ -1,11 +1,11 @@
-import { industriesOf } from '../resume/industries';
+import { industriesOf } from '../resume/work/industries';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { findSkills, industryNames } from '../taxonomy/skills';
 import { onceFor } from '../text/once-for';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import type { ImpersonalResume } from './impersonal-resume';
-import { positionLine } from './positions';
+import { positionLine } from './positions/positions';
 
 type Shares = Map<string, number>;
 

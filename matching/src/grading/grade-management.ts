@@ -1,9 +1,9 @@
 import { managementLevelOf } from '@portal/domain/resumes/management-level';
 import { gradeTexts } from '@portal/domain/texts/grading';
-import { coveredMonths } from '../resume/months';
+import { coveredMonths } from '../resume/work/months';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
-import { positionLine, type Position } from './positions';
+import { positionLine, type Position } from './positions/positions';
 
 /** A title of the last years still tells somebody's level; what an older one leaves. */
 const recentFrom = 0.66;

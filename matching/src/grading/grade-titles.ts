@@ -1,8 +1,8 @@
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
-import { heldRank, rankFactor, rankOf } from './level-fit';
-import { isCredible, positionLine, relevantMonths, type Position } from './positions';
-import { titleLikeness } from './title-likeness';
+import { heldRank, rankFactor, rankOf } from './positions/level-fit';
+import { isCredible, positionLine, relevantMonths, type Position } from './positions/positions';
+import { titleLikeness } from './positions/title-likeness';
 
 /** From this likeness on a title is worth naming. */
 const worthNaming = 0.25;

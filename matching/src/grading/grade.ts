@@ -6,24 +6,24 @@ import { engineVersion } from '../engine-version';
 import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
 import { wallShare } from '../text/wall-of-words';
 import type { CategoryResult, CategoryResults, GradeContext } from './grade-context';
-import { certificateFactor, gradeCertifications } from './grade-certifications';
+import { certificateFactor, gradeCertifications } from './licences/grade-certifications';
 import { gradeEducation } from './grade-education';
 import { gradeExperience } from './grade-experience';
 import { gradeIndustries } from './grade-industries';
 import { gradeLanguages } from './grade-languages';
 import { gradeManagement } from './grade-management';
-import { gradeSkills } from './grade-skills';
+import { gradeSkills } from './skills/grade-skills';
 import { gradeTitles } from './grade-titles';
-import { skillEvidence } from './skill-evidence';
-import { tellCopiedApart } from './copied-lines';
-import { withCopiedEvidence } from './copied-evidence';
-import { withoutDenied } from './denied-work';
+import { skillEvidence } from './skills/skill-evidence';
+import { tellCopiedApart } from './credibility/copied-lines';
+import { withCopiedEvidence } from './credibility/copied-evidence';
+import { withoutDenied } from './credibility/denied-work';
 import { impersonalResume, type ImpersonalResume } from './impersonal-resume';
-import { levelFit } from './level-fit';
-import { positionsOf } from './positions';
-import { askedWork, ramp } from './asked-work';
+import { levelFit } from './positions/level-fit';
+import { positionsOf } from './positions/positions';
+import { askedWork, ramp } from './asked-work/asked-work';
 import { suggestWeights } from './suggest-weights';
-import { toldInAll } from './told-work';
+import { toldInAll } from './asked-work/told-work';
 
 /** What a grade needs. */
 export interface GradeOptions {

@@ -1,9 +1,9 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { hasContact, looksLikeAddress, namePartOf } from '../resume/head-lines';
-import { NameFinder } from '../resume/name-finder';
-import { ownLinesOf, type OwnLines } from '../resume/own-lines';
-import { isPersonalLine } from '../resume/personal-data';
-import { cutPrivateLife, type CutText } from '../resume/without-private-life';
+import { hasContact, looksLikeAddress, namePartOf } from '../resume/person/head-lines';
+import { NameFinder } from '../resume/person/name-finder';
+import { ownLinesOf, type OwnLines } from '../resume/person/own-lines';
+import { isPersonalLine } from '../resume/person/personal-data';
+import { cutPrivateLife, type CutText } from '../resume/person/without-private-life';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { phraseKey } from '../text/normalize';
 import { onceFor } from '../text/once-for';

@@ -6,7 +6,7 @@ import { titleCore } from '../taxonomy/title-words';
 import { ancestorsOf, findSkills, lookUpSkill } from '../taxonomy/skills';
 import { termKey } from '../text/tokens';
 import { impersonalResume, type ImpersonalResume } from './impersonal-resume';
-import { isSoftSkill, skillWeight } from './skill-weight';
+import { isSoftSkill, skillWeight } from './skills/skill-weight';
 import { suggestWeights } from './suggest-weights';
 
 /**

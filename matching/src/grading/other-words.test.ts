@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { parseJob } from '../job/parse-job';
-import { findUnlistedLicences } from '../job/unlisted-licences';
+import { findUnlistedLicences } from '../job/asked/unlisted-licences';
 import { resumeOf, resumeText, today } from '../testing/resume-text';
-import { askedWork } from './asked-work';
+import { askedWork } from './asked-work/asked-work';
 import { grade } from './grade';
 
 interface Person {

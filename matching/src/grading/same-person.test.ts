@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnLines } from '../resume/own-lines';
+import type { OwnLines } from '../resume/person/own-lines';
 
 /**
  * Who the person is is read twice: while parsing, of the lines as the page sets them, and while grading, of the stored text.
@@ -11,8 +11,8 @@ interface Reading {
   own: OwnLines;
 }
 let readings: Reading[] = [];
-const ownLines = await import('../resume/own-lines');
-jest.unstable_mockModule('../resume/own-lines', () => ({
+const ownLines = await import('../resume/person/own-lines');
+jest.unstable_mockModule('../resume/person/own-lines', () => ({
   ...ownLines,
   ownLinesOf: (texts: readonly string[]): OwnLines => {
     const own = ownLines.ownLinesOf(texts);

@@ -1,7 +1,7 @@
 import type { GradeCategory } from '@portal/domain/grading/grade';
 import { normalizeWeights, type AllWeights } from '@portal/domain/grading/weights';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { askedWork } from './asked-work';
+import { askedWork } from './asked-work/asked-work';
 import { certificationConcept } from '../taxonomy/certifications';
 
 const base: Readonly<Record<GradeCategory, number>> = {

@@ -1,8 +1,8 @@
 import words from '../../data/advertisements/contact.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { findPhones, type FoundPhone } from '../resume/contact';
-import { findEmails } from '../resume/emails';
-import { isGivenName } from '../resume/name-parts';
+import { findPhones, type FoundPhone } from '../resume/contact/contact';
+import { findEmails } from '../resume/contact/emails';
+import { isGivenName } from '../resume/person/name-parts';
 import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isDepartment, titleScore } from '../text/classify';
 import { fold } from '../text/normalize';
@@ -10,7 +10,7 @@ import { anyOf, beginsWithAny } from '../text/phrase-list';
 import { readPlace } from '../text/places';
 import type { Found } from '../text/span';
 import type { JobLine } from './job-sections';
-import { sumsOfMoney } from './sums-of-money';
+import { sumsOfMoney } from './pay/sums-of-money';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const particle = String.raw`(?:(?:van|von|de|der|den|da|di|du|la|le|al|el|bin|ter|ten)\s){0,2}`;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { documentFromText } from '../document-from-text';
 import { layoutLines } from '../text/layout-line';
 import { resumeOf } from '../testing/resume-text';
-import { joinWhere } from './wrapped-lines';
+import { joinWhere } from './lines/wrapped-lines';
 
 const long = 20_000;
 /** Lines on which an expression that goes back and forth would need minutes. */

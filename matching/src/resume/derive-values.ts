@@ -3,8 +3,8 @@ import { findCertifications } from '../taxonomy/certifications';
 import { findLanguages } from '../taxonomy/languages';
 import { managementScore } from '../taxonomy/management';
 import { lookUpSkill } from '../taxonomy/skills';
-import { experienceOf } from './experience';
-import { industriesOf } from './industries';
+import { experienceOf } from './work/experience';
+import { industriesOf } from './work/industries';
 
 /**
  * Works out anew what follows from the values of a resume, after people have changed some: ranks of titles, months of

@@ -4,7 +4,7 @@ import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { documentFromText } from '../document-from-text';
 import { defaultLimits } from '../documents/limits';
 import { resumeOf, resumeText, today } from '../testing/resume-text';
-import { headingOfPhrase } from './section-headings';
+import { headingOfPhrase } from './sections/section-headings';
 import { parseResume } from './parse-resume';
 
 describe('work', () => {

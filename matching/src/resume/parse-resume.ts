@@ -5,31 +5,31 @@ import { titleScore } from '../text/classify';
 import { languageOf } from '../text/language-of';
 import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { recordProvenance, type ProvenanceMap } from '../text/span';
-import { readCertifications, recordCertifications } from './certifications';
-import { cutContactBlocks } from './contact-blocks';
-import { nameCredentials } from './credential-sections';
-import { asWritten, readDaysFirst } from './day-first';
-import { readBulletedHeadings, readDecorations } from './decorated-headings';
-import { experienceOf } from './experience';
-import { interleaveMargins, joinMarginLines } from './gutters';
-import { readEducation, recordEducation } from './education';
-import { endInlineLists } from './inline-lists';
-import { industriesOf } from './industries';
-import { nameGroups, nameSidebarLists } from './list-groups';
-import { readLanguages, recordLanguages } from './languages';
-import { readOutline } from './outline-marks';
-import { splitOpening } from './opening-name';
-import { readEmails, readPersonDetails } from './person-details';
-import { findName } from './person-name';
-import { impersonalLines } from './impersonal-lines';
-import { withoutPersonal } from './personal-data';
-import { partsOf } from './postal-address';
-import { withoutPrivateLife } from './without-private-life';
-import { nameQualifications } from './qualification-sections';
-import { splitSections, type Section } from './sections';
-import { splitRunInHeads } from './run-in-heads';
-import { readSkills, recordSkills } from './skills';
-import { readWork, recordWork } from './work';
+import { readCertifications, recordCertifications } from './certificates/certifications';
+import { cutContactBlocks } from './contact/contact-blocks';
+import { nameCredentials } from './sections/credential-sections';
+import { asWritten, readDaysFirst } from './lines/day-first';
+import { readBulletedHeadings, readDecorations } from './sections/decorated-headings';
+import { experienceOf } from './work/experience';
+import { interleaveMargins, joinMarginLines } from './lines/gutters';
+import { readEducation, recordEducation } from './education/education';
+import { endInlineLists } from './skills/inline-lists';
+import { industriesOf } from './work/industries';
+import { nameGroups, nameSidebarLists } from './skills/list-groups';
+import { readLanguages, recordLanguages } from './skills/languages';
+import { readOutline } from './lines/outline-marks';
+import { splitOpening } from './person/opening-name';
+import { readEmails, readPersonDetails } from './person/person-details';
+import { findName } from './person/person-name';
+import { impersonalLines } from './person/impersonal-lines';
+import { withoutPersonal } from './person/personal-data';
+import { partsOf } from './contact/postal-address';
+import { withoutPrivateLife } from './person/without-private-life';
+import { nameQualifications } from './sections/qualification-sections';
+import { splitSections, type Section } from './sections/sections';
+import { splitRunInHeads } from './sections/run-in-heads';
+import { readSkills, recordSkills } from './skills/skills';
+import { readWork, recordWork } from './work/work';
 import {
   nameByContent,
   nameOnlyList,
@@ -37,10 +37,10 @@ import {
   rejoinEntries,
   rejoinLists,
   splitAtUnlistedHeadings,
-} from './unlisted-headings';
-import { cutFooter, findUntitledRuns } from './untitled-runs';
-import { liftStrayDegrees } from './stray-degrees';
-import { ColumnWidths } from './wrapped-lines';
+} from './sections/unlisted-headings';
+import { cutFooter, findUntitledRuns } from './sections/untitled-runs';
+import { liftStrayDegrees } from './education/stray-degrees';
+import { ColumnWidths } from './lines/wrapped-lines';
 
 /** What parsing a resume needs beside the document. */
 export interface ParseResumeOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { titleLikeness } from '../grading/title-likeness';
+import { titleLikeness } from '../grading/positions/title-likeness';
 import { certificationConcept, certificationLabels, findCertifications, impliedCertificates } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';

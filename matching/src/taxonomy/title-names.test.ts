@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleLikeness } from '../grading/title-likeness';
+import { titleLikeness } from '../grading/positions/title-likeness';
 import { occupationsOfTitle } from './occupations';
 
 const professionOf = (title: string): string => {

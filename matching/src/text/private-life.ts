@@ -110,7 +110,7 @@ export const privateKind = remembered((sentence: string): PrivateKind => {
   const text = withoutTimes(sentence).replace(leading, '').trim();
   const found = opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null);
   // `Take patients to dialysis`: whom it is done for tells work.
-  const told = found ? `${found.groups?.['between'] ?? ''}|${text.slice(found[0].length)}` : '';
+  const told = found ? `${found.groups?.between ?? ''}|${text.slice(found[0].length)}` : '';
   if (found && !tellsWork(told)) return 'person';
   return tellsGroup(text, sentence) ? 'group' : '';
 });

@@ -1,0 +1,153 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { documentFromText } from '../../document-from-text';
+import { headingSection, jobLines, withoutHeading, type JobSection } from '../../job/job-sections';
+import { findSkills } from '../../taxonomy/skills';
+import { mainTitles } from '../../taxonomy/occupations';
+import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../../taxonomy/related-professions';
+import { layoutLines } from '../../text/layout-line';
+import { onceFor } from '../../text/once-for';
+import { stemsOf } from '../../text/stem';
+import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../../job/asked/not-work';
+
+/** A sentence in which a job tells its work. */
+export interface AskedSentence {
+  text: string;
+  meaning: Meaning;
+  /** By how much it tells and how near it is to the rest. */
+  weight: number;
+  required: boolean;
+  /** How like it the names of professions are: what is nearer than that tells something. */
+  usual: { mean: number; deviation: number };
+}
+
+/** What the names of our professions mean: sentences are near them by chance. */
+const professions: readonly Meaning[] = mainTitles
+  .map((title) => meaningOf(stemsOf(title)))
+  .filter((one) => alike(one, one) > 0);
+
+/** Of a sentence to which no name of a profession is related nothing is near by chance either. */
+const leastDeviation = 0.01;
+
+function usualLikeness(meaning: Meaning): AskedSentence['usual'] {
+  const all = professions.map((one) => alike(meaning, one));
+  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+  const deviation = Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
+  return { mean, deviation: Math.max(leastDeviation, deviation) };
+}
+
+const longestJob = 20_000;
+const mostSentences = 16;
+const longestSentence = 160;
+/** `Oakland, CA. We are`: two capitals end a sentence as well, where the next begins with one. */
+const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)|(?<=\b[A-Z]{2})\.\s+(?=[A-Z])/u;
+const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
+
+/** Words less telling than this stand in every description; sentences need so much in sum, and more adds nothing. */
+const telling = { from: 2, least: 3, most: 20 };
+/** How near to the whole description a sentence is that has nothing to do with it, and one that is all about it. */
+const ofTheWhole = { none: 0.1, full: 0.5 };
+
+const sectionShare: Readonly<Record<JobSection, number>> = {
+  intro: 1,
+  duties: 1,
+  required: 1,
+  preferred: 0.5,
+  about: 0,
+  benefits: 0,
+  apply: 0,
+};
+
+/** The sentences in which a job describes its work, the most telling first. */
+export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = onceFor(readAskedWork);
+
+const tellingSum = (stems: Iterable<string>): number =>
+  [...stems].reduce((sum, stem) => sum + Math.max(0, (tellingOf(stem) ?? 0) - telling.from), 0);
+
+/** The lines of the sections that tell the work; lines that the page's width broke are joined. */
+function toldLines(job: ParsedJob): { text: string; section: JobSection }[] {
+  const blocks: { text: string; section: JobSection }[] = [];
+  let isOpen = false;
+  const document = documentFromText(job.text.slice(0, longestJob));
+  const lines = jobLines(layoutLines(document));
+  for (const [index, { line, section, isHeading }] of lines.entries()) {
+    if (isHead(line.text, index, job) || isFact(line.text)) continue;
+    const last = blocks.at(-1);
+    const goesOn = isOpen && last?.section === section && line.bulletDepth === 0 && /^\p{Ll}/u.test(line.text);
+    if (goesOn) last.text += ` ${line.text}`;
+    else if (!isHeading && !(line.words.length <= 4 && headingSection(line.text)))
+      blocks.push({ text: withoutHeading(line.text), section });
+    isOpen = !isHeading;
+  }
+  return blocks.filter(({ section }) => sectionShare[section] > 0);
+}
+
+/** What is left of a sentence without the parts that name skills which are no longer asked: people took them out. */
+function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
+  const isLeft = (text: string): boolean =>
+    !isOfOwnCategory(text) && findSkills(text).every(({ concept }) => asked.has(concept.id));
+  if (isLeft(sentence)) return sentence.trim();
+  return sentence
+    .split(partBreak)
+    .filter(isLeft)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** A sentence as people are shown it: the first words of a long one. */
+function cutAtWord(text: string): string {
+  if (text.length <= longestSentence) return text;
+  const cut = text.slice(0, longestSentence);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSentence / 2))}…`;
+}
+
+/** What the title and all that a job tells of its work mean together. */
+export const askedWhole: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) =>
+  withTitle(titleStems(job), askedWork(job)),
+);
+
+const titleStems = ({ title, otherTitles }: ParsedJob): ReadonlySet<string> =>
+  stemsOf([title, ...otherTitles].join('\n'));
+
+/** What a title and sentences mean together; the title counts twice. */
+function withTitle(titles: ReadonlySet<string>, sentences: Iterable<Pick<AskedSentence, 'meaning'>>): Meaning {
+  const title = meaningOf(titles);
+  return togetherOf([title, title, ...Array.from(sentences, ({ meaning }) => meaning)]);
+}
+
+function readAskedWork(job: ParsedJob): AskedSentence[] {
+  const titles = titleStems(job);
+  const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
+  const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
+  const found = new Map<string, Omit<AskedSentence, 'usual'>>();
+  for (const { text: line, section } of toldLines(job)) {
+    for (const raw of line.split(sentenceBreak)) {
+      const text = stillAsked(raw, skills);
+      const stems = stemsOf(text);
+      const sum = tellingSum(stems);
+      // What title and skills say already counts there.
+      const own = tellingSum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
+      if (sum < telling.least || own === 0 || isNotWork(text) || isEmployerName(text, job.company)) continue;
+      const weight = Math.min(sum, telling.most) * sectionShare[section];
+      const required = section !== 'preferred';
+      found.set(text.toLowerCase(), {
+        text: cutAtWord(text),
+        meaning: meaningOf(stems),
+        weight,
+        required,
+      });
+    }
+  }
+  const whole = withTitle(titles, found.values());
+  return [...found.values()]
+    .map((one) => ({ ...one, weight: one.weight * ramp(alike(one.meaning, whole), ofTheWhole.none, ofTheWhole.full) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostSentences)
+    .map((one) => ({ ...one, usual: usualLikeness(one.meaning) }));
+}
+
+/** 0 up to `none`, 1 from `full` on, steadily rising between them. */
+export function ramp(value: number, none: number, full: number): number {
+  return Math.min(1, Math.max(0, (value - none) / (full - none)));
+}

@@ -1,0 +1,132 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { foldWords } from '../../text/normalize';
+import { onceFor } from '../../text/once-for';
+import { isWallOfWords } from '../../text/wall-of-words';
+import { runsOf, sharedByLine, wordingOf, type Runs, type Wording } from '../../text/wording';
+import { ramp } from '../asked-work/asked-work';
+import type { ImpersonalResume } from '../impersonal-resume';
+
+/**
+ * A line of so many words is copied when so much of it stands in the job; shorter ones may be anybody's. Fewer such lines,
+ * with fewer words in all, may be chance, or the same employer's words. Who has copied so many has copied the shorter ones
+ * as well.
+ */
+const copied = { words: 5, share: 0.8, lines: 3, inAll: 24, fewWords: 2 };
+const longestJob = 30_000;
+
+/**
+ * The share of a position, or of all that a resume tells, that stands in the job word by word: below the first one people
+ * share phrases with advertisements, from the second one on little of their own is left. Of a few words little follows.
+ */
+const share = { none: 0.45, full: 0.75, fewWords: 16 };
+/** What a position loses that is told in the job's own words alone. */
+const mostLost = 0.95;
+
+const keyOf = (line: string): string => foldWords(line.slice(0, 2_000)).join(' ');
+const lengthOf = (key: string): number => key.split(' ').length;
+
+/** A job as it is looked for in resumes. */
+interface AskedWording {
+  runs: Runs;
+  /** Its lines as words. */
+  lines: ReadonlySet<string>;
+}
+
+const wordingOfJob = onceFor((job: ParsedJob): AskedWording => {
+  const text = job.text.slice(0, longestJob);
+  const lines = text.split('\n').map(keyOf);
+  return { runs: runsOf(wordingOf(text)), lines: new Set(lines.filter((key) => lengthOf(key) >= copied.fewWords)) };
+});
+
+/** A resume as it is looked through for any job. */
+const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => ({
+  text: wordingOf(workLines.join('\n')),
+  isTold: workLines.map((line) => !isWallOfWords(line)),
+  work: work.map(({ description }) => wordingOf(description)),
+}));
+
+/** What of a resume was copied out of a job. */
+export interface Copied {
+  /** The copied lines, as they stand in the resume. */
+  lines: readonly string[];
+  /** 0 to 1 by the index of a position: how far it may be true, by what is told of it and by the rest of the resume. */
+  credibilityOf: (index: number) => number;
+}
+
+export const nothingCopied: Copied = { lines: [], credibilityOf: () => 1 };
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const shareOf = (shared: number, words: number): number => shared / (words + share.fewWords);
+
+/** Stand where a skill or a certificate was read out of text that does not count, so that the others keep their places. */
+export const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
+const noCertificate = { name: '-', conceptId: '', issuer: '' };
+
+/**
+ * Tells apart what a resume says itself and what it has copied out of the job, word by word or with single words changed,
+ * in whatever order: that tells what is asked, and not what was done or is held. From three copied lines on they are left
+ * out of the resume, but for short entries of its lists: a certificate has one name. Positions lose credibility the more
+ * of them, or of the whole resume, is copied.
+ */
+export function tellCopiedApart(
+  job: ParsedJob,
+  resume: ImpersonalResume,
+): { resume: ImpersonalResume; copied: Copied } {
+  const asked = wordingOfJob(job);
+  const { text, isTold, work } = wordingOfResume(resume);
+  const shared = sharedByLine(text, asked.runs);
+  if (shared.every((count) => count === 0)) return { resume, copied: nothingCopied };
+  const isLong = (length: number): boolean => length >= copied.words;
+  const toldWords = text.lines.map((length, at) => (isTold[at] && isLong(length) ? length : 0));
+  const whole = shareOf(sumOf(shared.filter((_, at) => toldWords[at])), sumOf(toldWords));
+  const own = work.map((one) => shareOf(sumOf(sharedByLine(one, asked.runs)), sumOf(one.lines)));
+  const credibilityOf = (index: number): number =>
+    1 - mostLost * ramp(Math.max(whole, own[index] ?? 0), share.none, share.full);
+  const isCopiedLine = (length: number, count: number): boolean => isLong(length) && count >= length * copied.share;
+  const lines = new Set(resume.workLines.filter((_, at) => isCopiedLine(text.lines[at] ?? 0, shared[at] ?? 0)));
+  const isMuch = lines.size >= copied.lines || lengthOf(keyOf([...lines].join(' '))) >= copied.inAll;
+  if (!isMuch) return { resume, copied: { lines: [], credibilityOf } };
+  const told = [...lines].map((line) => line.trim());
+  return { resume: withoutLines(resume, asked), copied: { lines: told, credibilityOf } };
+}
+
+function withoutLines(resume: ImpersonalResume, asked: AskedWording): ImpersonalResume {
+  const isCopiedIn = (wording: Wording): ((line: string, at: number) => boolean) => {
+    const shared = sharedByLine(wording, asked.runs);
+    return (line, at) => {
+      const length = wording.lines[at] ?? 0;
+      return length >= copied.words ? (shared[at] ?? 0) >= length * copied.share : asked.lines.has(keyOf(line));
+    };
+  };
+  const wordings = wordingOfResume(resume);
+  const inText = isCopiedIn(wordingOf(resume.text));
+  const blankCopied = (line: string, at: number): string => (inText(line, at) ? ' '.repeat(line.length) : line);
+  const drop = (text: string, wording: Wording): string => {
+    const isCopied = isCopiedIn(wording);
+    return text
+      .split('\n')
+      .filter((line, at) => !isCopied(line, at))
+      .join('\n');
+  };
+  const text = resume.text.split('\n').map(blankCopied).join('\n');
+  return {
+    ...resume,
+    text,
+    certifications: resume.certifications.map((item) => {
+      const wording = wordingOf(item.name);
+      const isCopied = sumOf(wording.lines) >= copied.words && isCopiedIn(wording)(item.name, 0);
+      return isCopied ? { ...item, ...noCertificate } : item;
+    }),
+    skills: resume.skills.map((skill, index) => {
+      const place = resume.provenance[`skills.${String(index)}.asWritten`];
+      const isLeft = !place || skill.foundIn.includes('skills') || text.slice(place.start, place.end).trim() !== '';
+      return isLeft ? skill : { ...skill, ...noSkill };
+    }),
+    workLines: resume.workLines.map(blankCopied),
+    work: resume.work.map((work, index) => ({
+      ...work,
+      description: drop(work.description, wordings.work[index] ?? wordingOf(work.description)),
+    })),
+    summary: { ...resume.summary, objective: drop(resume.summary.objective, wordingOf(resume.summary.objective)) },
+  };
+}

@@ -1,0 +1,154 @@
+import type { GradeEvidence } from '@portal/domain/grading/grade';
+import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
+import { skillConcept } from '../../taxonomy/skills';
+import { meaningOf } from '../../taxonomy/related-professions';
+import { onceFor } from '../../text/once-for';
+import { stemsOf } from '../../text/stem';
+import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from '../grade-context';
+import { spanAt } from '../evidence-span';
+import { nearestUse, type NearSkill } from './near-skill';
+import { askedWork, type AskedSentence } from '../asked-work/asked-work';
+import { nearestSentence } from '../asked-work/told-work';
+import { useOfMeaning } from './told-phrase';
+import { positionLine, sameWork, type Position } from '../positions/positions';
+import { useOfPhrase } from './phrase-use';
+import { skillEvidence, type SkillUse } from './skill-evidence';
+import { skillWeight } from './skill-weight';
+
+/**
+ * What is left of an asked skill that the resume does not tell, of somebody who does the asked work: a nurse gives
+ * medicine whether or not the resume says so. Programs and machines are less sure.
+ */
+const implied = { usual: 0.34, technical: 0.14, unknown: 0.2 };
+
+function impliedShare(conceptId: string): number {
+  const concept = skillConcept(conceptId);
+  if (!concept) return implied.unknown;
+  return concept.industry === 'information-technology' ? implied.technical : implied.usual;
+}
+
+/** What naming a skill adds for somebody whose work lets assume it. */
+const namedBeside = 0.25;
+
+type Uses = ReadonlyMap<string, SkillUse>;
+
+function byWords(phrase: string, context: GradeContext): NearSkill | null {
+  const use = useOfPhrase(phrase, context);
+  return use ? { use, relation: 'same', closeness: 1 } : null;
+}
+
+/** What is left of a skill that only sentences of nearly the same meaning tell. */
+const inOtherWords = 0.5;
+
+const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
+
+/** A job's own, whoever is graded for it. */
+const meaningOfSkill = onceFor((skill: ParsedJobSkill) => meaningOf(stemsOf(wordsOf(skill))));
+
+/** The use of an asked skill, by its name, by the taxonomy or, where they say less, by the meaning of its words. */
+function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
+  const near = skill.conceptId === '' ? byWords(wordsOf(skill), context) : nearestUse(skill.conceptId, uses);
+  const meaning = meaningOfSkill(skill);
+  const meant = useOfMeaning(({ told }) => nearestSentence(meaning, told), context);
+  const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
+  const meantWorth = worth(meant) * inOtherWords;
+  if (!meant || meantWorth <= worth(near)) return near;
+  // What the resume names is found where it is named, however much more the sentences tell.
+  if (near?.relation === 'same' && near.use.strength > 0) return { ...near, closeness: meantWorth / near.use.strength };
+  return { ...meant, closeness: meant.closeness * inOtherWords };
+}
+
+/** The position that best bears out what is usual in the asked work, and how far. */
+function practice(positions: readonly Position[]): { position: Position; worth: number } | null {
+  let best: { position: Position; worth: number } | null = null;
+  for (const position of positions) {
+    if (position.likeness < sameWork) continue;
+    const months = position.span ? position.span.to - position.span.from + 1 : 12;
+    const worth = position.likeness * position.recency * Math.min(1, 0.5 + months / 48);
+    if (!best || worth > best.worth) best = { position, worth };
+  }
+  return best;
+}
+
+function graded(
+  skill: ParsedJobSkill,
+  near: NearSkill | null,
+  context: GradeContext,
+  done: ReturnType<typeof practice>,
+): GradeEvidence {
+  const asked = wordsOf(skill);
+  const told = near ? near.closeness * near.use.strength : 0;
+  const assumed = done ? impliedShare(skill.conceptId) * done.worth : 0;
+  const isNamed = near?.relation === 'same' && told > 0;
+  const credit = Math.max(told, assumed) + (isNamed ? namedBeside * Math.min(told, assumed) : 0);
+  const required = skill.required;
+  if (done && assumed > told && !isNamed) {
+    const { work, title, index } = done.position;
+    return evidence({
+      asked,
+      required,
+      found: title,
+      relation: 'implied',
+      sentence: positionLine(work),
+      span: spanAt(context.resume, `work.${index}.title`),
+      credit,
+    });
+  }
+  if (!near) return evidence({ asked, required, credit: 0 });
+  const isSynonym = near.relation === 'same' && near.use.asWritten.toLowerCase() !== asked.toLowerCase();
+  return evidence({
+    asked,
+    required,
+    found: near.use.asWritten,
+    relation: isSynonym ? 'synonym' : near.relation,
+    sentence: near.use.sentence,
+    span: near.use.span(),
+    credit,
+  });
+}
+
+/**
+ * What the description's own sentences weigh together: so much at least, and all that is asked in sum where the taxonomy
+ * knows little of it.
+ */
+const described = { least: 4, withSkills: 5 };
+
+interface SkillItem {
+  credit: number;
+  weight: number;
+  evidence: GradeEvidence;
+}
+
+/** How far the resume tells what the job describes in its own words. */
+function gradedSentences(
+  sentences: readonly AskedSentence[],
+  context: GradeContext,
+  done: ReturnType<typeof practice>,
+  besideWeight: number,
+): SkillItem[] {
+  const items = sentences.map(({ text, required, weight }, at): SkillItem => {
+    const skill = { name: text, asWritten: text, conceptId: '', required };
+    const near = useOfMeaning(({ nearest }) => nearest[at], context);
+    const item = graded(skill, near, context, done);
+    return { credit: item.credit, weight, evidence: { ...item, isSentence: true } };
+  });
+  const total = items.reduce((sum, { weight }) => sum + weight, 0);
+  const share = Math.max(described.least, described.withSkills - besideWeight) / total;
+  return items.map((item) => ({ ...item, weight: item.weight * share }));
+}
+
+/** How far the resume shows the skills that the job asks. */
+export function gradeSkills(context: GradeContext): CategoryResult {
+  const { job, positions } = context;
+  const sentences = askedWork(job);
+  if (job.skills.length === 0 && sentences.length === 0) return notAsked;
+  const { uses } = skillEvidence(context);
+  const done = practice(positions);
+  const items = job.skills.map((skill): SkillItem => {
+    const item = graded(skill, useOf(skill, uses, context), context, done);
+    return { credit: item.credit, weight: skillWeight(skill.conceptId, skill.required), evidence: item };
+  });
+  const weight = items.reduce((sum, item) => sum + item.weight, 0);
+  const all = [...items, ...gradedSentences(sentences, context, done, weight)];
+  return { isAsked: true, unweightedScore: scoreOf(all), evidence: all.map((item) => item.evidence) };
+}

@@ -1,0 +1,252 @@
+import type { GradeEvidence } from '@portal/domain/grading/grade';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { coveredMonths, type MonthSpan } from '../../resume/work/months';
+import { findSkillsIn, lookUpSkill } from '../../taxonomy/skills';
+import { onceFor } from '../../text/once-for';
+import { tokenize, type Token } from '../../text/tokens';
+import type { GradeContext } from '../grade-context';
+import { spanAt, spanOfWords } from '../evidence-span';
+import { sameWork, type Position } from '../positions/positions';
+
+/** What a resume shows of one skill. */
+export interface SkillUse {
+  conceptId: string;
+  /** The resume's own words. */
+  asWritten: string;
+  /** The sentence that shows it in use, else the list's entry. */
+  sentence: string;
+  /** Where the words stand in the resume's text. */
+  span: () => GradeEvidence['span'];
+  /** 0 to 1: how much the use is worth, by where it stands, how long and how recently it was used. */
+  strength: number;
+}
+
+interface Draft {
+  asWritten: string;
+  sentence: string;
+  spans: MonthSpan[];
+  /** Worth of the best use in a position before its length counts, 0 when there is none. */
+  used: number;
+  isListed: boolean;
+  isTold: boolean;
+  /** How often lists name it. */
+  listings: number;
+  span: () => GradeEvidence['span'];
+}
+
+const summaryBreak = /\n|(?<=[.!?;])\s+/;
+export const longestSentence = 300;
+
+/** A line that is little more than names of skills tells no use of them, however often it is repeated. */
+const list = { matches: 5, share: 0.6 };
+/** A list inside a position is the position's; a wall of names is nobody's work. */
+const wallFrom = 10;
+const inPositionList = 0.7;
+
+/** What is left of a skill that somebody only stood beside, outside of the asked profession. */
+const besideUse = 0.6;
+const besideWords =
+  /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
+
+/** Skills are worth this much when only a list or a summary names them. */
+export const onlyListed = { least: 0.28, most: 0.46, unproven: 0.2, stuffed: 0.12 };
+/** Part of a list that work bears out when it is an honest one. */
+const honestShare = 0.35;
+const onlyTold = 0.55;
+/** From this number of listed skills on, a list that hardly any position bears out counts little. */
+const longList = 25;
+/** Concepts that lists repeat so often that the repeating is meant for machines. */
+const repeated = { times: 3, concepts: 4 };
+
+const newDraft = (): Draft => ({
+  asWritten: '',
+  sentence: '',
+  spans: [],
+  used: 0,
+  isListed: false,
+  isTold: false,
+  listings: 0,
+  span: () => null,
+});
+
+/** What the length of its use leaves of a skill. */
+export function durationFactor(months: number): number {
+  if (months >= 36) return 1;
+  if (months >= 12) return 0.85 + ((months - 12) / 24) * 0.15;
+  return 0.6 + (months / 12) * 0.25;
+}
+
+function draftOf(drafts: Map<string, Draft>, id: string): Draft {
+  const known = drafts.get(id);
+  if (known) return known;
+  const draft = newDraft();
+  drafts.set(id, draft);
+  return draft;
+}
+
+interface Sentence {
+  text: string;
+  /** What a use told here is worth by its wording. */
+  factor: number;
+  isWall: boolean;
+}
+
+function judged(text: string, tokens: readonly Token[], matches: readonly { start: number; end: number }[]): Sentence {
+  const covered = matches.reduce(
+    (sum, match) => sum + tokens.filter((token) => token.start >= match.start && token.end <= match.end).length,
+    0,
+  );
+  const isList = matches.length >= list.matches && covered / tokens.length > list.share;
+  const isWall = isList && matches.length >= wallFrom;
+  return { text: text.trim().slice(0, longestSentence), factor: isList ? inPositionList : 1, isWall };
+}
+
+/** Reads the uses of skills from the positions' titles and descriptions. */
+function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext): void {
+  const seen = new Set<string>();
+  for (const position of positions) {
+    const { work, told } = position;
+    for (const raw of [work.title, ...told.sentences.map(({ text }) => text)]) {
+      const key = `${raw.trim().toLowerCase()}${work.startDate}`;
+      if (raw.trim() === '' || seen.has(key)) continue;
+      seen.add(key);
+      const tokens = tokenize(raw);
+      const matches = findSkillsIn(raw, tokens);
+      if (matches.length === 0) continue;
+      const sentence = judged(raw, tokens, matches);
+      for (const match of matches) {
+        const draft = draftOf(drafts, match.concept.id);
+        noteUse(draft, sentence, position, raw.slice(match.start, match.end), resume);
+      }
+    }
+  }
+}
+
+/** Notes a use in a position: the best one gives the sentence. */
+function noteUse(draft: Draft, sentence: Sentence, position: Position, words: string, resume: ParsedResume): void {
+  draft.asWritten ||= words;
+  if (sentence.isWall) {
+    draft.isListed = true;
+    draft.listings += 1;
+    return;
+  }
+  const stoodBeside = position.likeness < sameWork && besideWords.test(sentence.text);
+  const worth = position.recency * position.relevance * sentence.factor * (stoodBeside ? besideUse : 1);
+  if (position.span) draft.spans.push(position.span);
+  if (worth <= draft.used) return;
+  draft.used = worth;
+  draft.asWritten = words;
+  draft.sentence = sentence.text;
+  const from = `work.${position.index}.title`;
+  draft.span = () => spanOfWords(resume, { phrase: words, sentence: sentence.text, from });
+}
+
+function addLists(drafts: Map<string, Draft>, resume: ParsedResume): void {
+  const note = (
+    conceptId: string,
+    asWritten: string,
+    options: { isTold?: boolean; path?: string; sentence?: string },
+  ): void => {
+    const draft = draftOf(drafts, conceptId);
+    const { isTold = false, path, sentence = asWritten } = options;
+    if (draft.used === 0 && (draft.sentence === '' || isTold)) {
+      draft.asWritten = asWritten;
+      draft.sentence = sentence;
+      draft.span = () =>
+        (path === undefined ? null : spanAt(resume, path)) ?? spanOfWords(resume, { phrase: asWritten });
+    }
+    if (isTold) draft.isTold = true;
+    else {
+      draft.isListed = true;
+      draft.listings += 1;
+    }
+  };
+  resume.skills.forEach((skill, index) => {
+    const isTold = skill.foundIn.some((section) => section === 'projects' || section === 'certifications');
+    const text = skill.asWritten || skill.name;
+    const ids = skill.conceptId !== '' ? [skill.conceptId] : skillsIn(text).map(({ id }) => id);
+    for (const id of ids) note(id, text, { isTold, path: `skills.${index}.asWritten` });
+  });
+  for (const sentence of resume.summary.objective.slice(0, 10_000).split(summaryBreak)) {
+    for (const { id, words } of skillsIn(sentence))
+      note(id, words, { sentence: sentence.trim().slice(0, longestSentence) });
+  }
+  resume.certifications.forEach((item, index) => {
+    for (const { id } of skillsIn(item.name))
+      note(id, item.name, { isTold: true, path: `certifications.${index}.name` });
+  });
+  resume.education.forEach((item, index) => {
+    for (const { id } of skillsIn(`${item.degree}\n${item.major}`))
+      note(id, item.degree, { path: `education.${index}.degree` });
+  });
+}
+
+function skillsIn(text: string): { id: string; words: string }[] {
+  const whole = lookUpSkill(text);
+  if (whole) return [{ id: whole.id, words: text.trim() }];
+  return findSkillsIn(text, tokenize(text)).map(({ concept, start, end }) => ({
+    id: concept.id,
+    words: text.slice(start, end),
+  }));
+}
+
+function countListed(drafts: readonly Draft[]): { listed: number; borneOut: number } {
+  const listed = drafts.filter((draft) => draft.isListed);
+  return { listed: listed.length, borneOut: listed.filter((draft) => draft.used > 0).length };
+}
+
+/** How far work bears lists out: 1 for an honest one, and where there is none. */
+function provenShare(drafts: readonly Draft[]): number {
+  const { listed, borneOut } = countListed(drafts);
+  return listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
+}
+
+/** What a skill is worth that only a list names: less in a list for machines than in one that work bears out. */
+function worthOfLists(drafts: readonly Draft[], resume: ParsedResume): number {
+  const { listed, borneOut } = countListed(drafts);
+  const isUnborne = listed >= longList && borneOut / listed < 0.15;
+  const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
+  if (isUnborne || isRepeated) return onlyListed.stuffed;
+  if (resume.work.length === 0) return onlyListed.least;
+  if (resume.work.every((work) => work.description.length < 80)) return onlyListed.unproven;
+  const proven = provenShare(drafts);
+  return onlyListed.least + (onlyListed.most - onlyListed.least) * proven;
+}
+
+/** How far somebody's work lends weight to what they merely list: the most relevant recent position. */
+export function lineOfWork(positions: readonly Position[]): number {
+  return Math.max(0.3, ...positions.map(({ relevance, recency }) => relevance * recency));
+}
+
+/** What a resume shows of skills. */
+export interface SkillEvidence {
+  /** By the concept's id. */
+  uses: ReadonlyMap<string, SkillUse>;
+  /** 0 to 1: how far work bears out what lists name. */
+  proven: number;
+}
+
+/**
+ * What a resume shows of each skill. A skill told in a position counts by how like the asked work the position is, how
+ * long and how recently it was used; one that stands in a list only counts less than half, and little when the list is
+ * long and no position bears it out, or when it repeats itself.
+ */
+export const skillEvidence: (context: GradeContext) => SkillEvidence = onceFor(readEvidence);
+
+function readEvidence(context: GradeContext): SkillEvidence {
+  const { resume, positions } = context;
+  const drafts = new Map<string, Draft>();
+  addWork(drafts, context);
+  addLists(drafts, resume);
+  const line = positions.length === 0 ? 0.7 : lineOfWork(positions);
+  const all = [...drafts.values()];
+  const inList = worthOfLists(all, resume) * line;
+  const uses = new Map<string, SkillUse>();
+  for (const [conceptId, draft] of drafts) {
+    const listed = draft.isTold ? onlyTold * line : draft.isListed ? inList : 0;
+    const used = draft.used * (draft.spans.length > 0 ? durationFactor(coveredMonths(draft.spans)) : 1);
+    const { asWritten, sentence, span } = draft;
+    uses.set(conceptId, { conceptId, asWritten, sentence, span, strength: Math.max(used, listed) });
+  }
+  return { uses, proven: provenShare(all) };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { today } from '../../testing/resume-text';
+import { parseJob } from '../parse-job';
+
+const skillsOf = (text: string, isRequired?: boolean): string[] =>
+  parseJob(text, { today })
+    .skills.filter(({ required }) => isRequired === undefined || required === isRequired)
+    .map(({ name }) => name);
+
+describe('what no sentence asks for', () => {
+  test.each([
+    ['a subject that others may stand for', "- Bachelor's degree in geology, chemistry or mathematics", 'Chemistry'],
+    [
+      'what the law makes every employer say',
+      '- We hire without regard to religion, accounting for no political views',
+      'Accounting',
+    ],
+    ['another degree', '- BSc in Marine Zoology', 'BSc in Marine Zoology'],
+  ])('%s', (_, line, skill) => {
+    expect(skillsOf(`Technician\n\nRequirements\n- Welding\n${line}`)).not.toContain(skill);
+  });
+
+  test('what the employer is, in a sentence with its name for the subject', () => {
+    const text = `Cook\nHazelbrook Ltd, Leeds\n\nHazelbrook moves money for people in banking and insurance.\n\nRequirements\n- Baking`;
+    expect(skillsOf(text)).toEqual(['Baking']);
+  });
+
+  test('a description of the company', () => {
+    const text =
+      'Cook\n\nCompany description\nTogether they invest in robotics and marketing.\n\nRequirements\n- Baking';
+    expect(skillsOf(text)).toEqual(['Baking']);
+  });
+});
+
+describe('what is asked', () => {
+  test('a subject that stands alone is the work', () => {
+    expect(skillsOf('Surveyor\n\nRequirements\n- Degree in quantity surveying', true)).toContain('Quantity surveying');
+  });
+
+  test('experience behind a degree is no subject of it', () => {
+    const text = 'Clerk\n\nRequirements\n- High school diploma and two years of experience in welding or baking';
+    expect(skillsOf(text, true)).toEqual(expect.arrayContaining(['Welding', 'Baking']));
+  });
+
+  test('the work of which years are asked, in words that no list knows', () => {
+    expect(skillsOf('Keeper\n\nRequirements\n- 2 years of falcon handling in a zoo', true)).toContain(
+      'falcon handling',
+    );
+    expect(skillsOf('Keeper\n\nRequirements\n- 2 years in a similar role', true)).toEqual([]);
+  });
+
+  test('names behind an article', () => {
+    const text = 'Officer\n\nRequirements\n- Knowledge of the Harbours Act and the Wreck Ordinance';
+    expect(skillsOf(text, true)).toEqual(['Harbours Act', 'Wreck Ordinance']);
+  });
+
+  test('items below a long sentence', () => {
+    const text =
+      'Analyst\n\nYour impact\n- Write reports\n\nWe would be glad of hearing from people who have\n- Python';
+    expect(skillsOf(text, true)).toEqual(['Python']);
+  });
+
+  test('words of a licence that no list knows are no skills of their own', () => {
+    const text = 'Counsellor\n\nRequirements\n- Registered with Nursing Council Wessex';
+    expect(skillsOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { parseJob } from '../parse-job';
+
+const today = '2026-06-01';
+const asked = (text: string): string[] =>
+  parseJob(text, { today }).certifications.map(({ name, conceptId }) => conceptId || name);
+
+test('a short form is the certificate of the job that asks for it', () => {
+  const coder = 'Medical Coder\nRequirements\n- Code charts with ICD-10 and CPT\n- CPC certification';
+  expect(asked(coder)).toEqual(['certified-professional-coder']);
+  const manager =
+    'Transport Manager\nDuties\n- Plan lorries, tachographs and drivers\nRequirements\n- Qualified with CPC';
+  expect(asked(manager)).toEqual(['CPC']);
+});
+
+test('a short form of no certificate is none: what a tank is cleaned with is no body of buyers', () => {
+  expect(asked('Brewer\nRequirements\n- Clean tanks, CIP, carbonation')).toEqual([]);
+  expect(asked('Buyer\nRequirements\n- CIPS, supplier contracts')).toEqual(['cips']);
+});
+
+test('a short form of a skill that is of another field stays as it is written', () => {
+  const skills = (text: string): string[] => parseJob(text, { today }).skills.map(({ name }) => name);
+  const surveyor = 'Quantity Surveyor\nRequirements\n- Measure works, prepare bills, contracts under NEC';
+  expect(skills(surveyor)).not.toContain('National Electrical Code');
+  expect(skills(surveyor)).toContain('NEC');
+  const electrician = 'Electrician\nRequirements\n- Wire panels and motors, NEC';
+  expect(skills(electrician)).toContain('National Electrical Code');
+});
+
+test('what tills and clouds are called for short is known to those who work with them', () => {
+  const skills = (text: string): string[] => parseJob(text, { today }).skills.map(({ name }) => name);
+  expect(skills('Cashier\nRequirements\n- Experience with POS')).toEqual(['Point of sale']);
+  expect(skills('Cloud Engineer\nRequirements\n- GCP, Terraform')).toContain('Google Cloud');
+});

@@ -1,0 +1,78 @@
+import words from '../../../data/advertisements/benefits.json' with { type: 'json' };
+import { companyScore, startsWithVerb, titleScore } from '../../text/classify';
+import { phrasesOf } from '../../text/phrase-list';
+import type { JobLine } from '../job-sections';
+import { isPayLabelled } from './pay-words';
+
+/** How sentences begin that tell what comes with the job; what follows is a list of it. */
+const offering =
+  /(?:^|[.!?]\s+)(?:(?:we|you) (?:also |will |can )?(?:offer|provide|give|get|receive|expect)|the (?:company|district|firm|school|hospital|trust|employer|university|city|agency) (?:also )?(?:offers|provides|gives)|you['’]ll (?:get|receive|have)|in return(?:,? (?:we offer|you(?:['’]ll| will) (?:get|receive)))?|(?:our |the )?(?:benefits|perks|package)(?: are| includes?)?|wir bieten(?: ihnen| dir)?|ihre vorteile)\s?:?\s+((?:[^.!?]|\.(?=\d)){3,400})/giu;
+/** What stands behind the pay in its sentence: `plus commission`, `11.5% super`. */
+const behindPay = /[$€£¥]\s?\d[\d.,k]*((?:[^.!?$€£¥]|\.(?=\d)){3,200})/giu;
+const sure = phrasesOf(words.sure);
+const known = phrasesOf([...words.sure, ...words.vague]);
+const asks = /\b(?:require[sd]?|must|you have|experience of|essential|need(?:ed)?|licen[cs]e)\b/iu;
+const longestItem = 90;
+const most = 50;
+
+/** A list of which so many, and so great a part, are known tells what comes with the job without any word for it. */
+const fewestKnown = 2;
+const leastShare = 0.6;
+/** So short a sentence is one benefit: `Parking paid.` */
+const mostWordsAlone = 5;
+
+const separators = /,(?!\d{3})|[;•|]|\s\+\s|\bplus\b|\band\b|\bsowie\b|\bund\b|^\s*\+/iu;
+const partsOf = (list: string): string[] =>
+  list
+    .split(separators)
+    .map((item) => item.replace(/^[\s:)–-]{1,5}|[\s–-]{1,5}$/gu, '').replace(/^(?:an?|the|with|or)\s/iu, ''))
+    .filter((item) => item !== '');
+const money = /[$€£¥]|\b[A-Z]{3}\s?\d/u;
+const mayBeOne = (item: string): boolean =>
+  item.length <= longestItem && !asks.test(item) && (known.test(item) || !money.test(item));
+const itemsOf = (list: string): string[] => partsOf(list).filter((item) => mayBeOne(item) && known.test(item));
+
+/** What would be a plus is wished for. */
+const isWish = /^\W*bonus points?\b/iu;
+/** `Harrow Insurance Company`, `Insurance Clerk`, `Bonus: French`, `Kestrel is a bonus`. */
+const isNamedOrTold = (sentence: string): boolean =>
+  /[:：]|\s(?:is|are)\s/.test(sentence) || companyScore(sentence) >= 0.3 || titleScore(sentence) >= 0.6;
+
+/** The items of a sentence that is nothing but a list of what comes with the job. */
+function listedIn(sentence: string): string[] {
+  if (startsWithVerb(sentence) || /^(?:we|you|wir|sie|our|i)\b/i.test(sentence)) return [];
+  if (sentence.search(offering) >= 0) return [];
+  const parts = partsOf(sentence);
+  const isShort = sentence.trim().split(/\s+/).length <= mostWordsAlone;
+  const isOne = parts.length === 1 && isShort && !isNamedOrTold(sentence);
+  const count = parts.filter((part) => known.test(part)).length;
+  const isList = parts.length > 1 && count >= fewestKnown && count / parts.length >= leastShare;
+  return (isOne || isList) && sure.test(sentence) && !isWish.test(sentence) ? parts.filter(mayBeOne) : [];
+}
+
+/** How to apply, and the pay, among the lines of the benefits. */
+const noBenefit =
+  /\S@\S|\d{3}[ .-]\d{3,4}|\b(?:send|submit) (?:us )?your\b|^\W*(?:an? )?(?:[\p{L}-]+ )?(?:salary|wage|pay) (?:of|between|from|range)\b/iu;
+
+/** What sentences offer: behind words for it, behind the pay, and in lists of nothing else. */
+function offeredIn({ line, section }: JobLine): string[] {
+  const text = line.text.slice(0, 2000);
+  const told = (forms: readonly RegExp[]): string[] =>
+    forms.flatMap((form) => [...text.matchAll(form)].flatMap((match) => itemsOf(match[1] ?? '')));
+  const isOfAsked = section === 'required' || section === 'preferred';
+  if (isOfAsked && line.bulletDepth > 0) return told([offering]);
+  const listed = section === 'duties' ? [] : text.split(/[.!?](?!\d)\s*/).flatMap(listedIn);
+  return [...told(isOfAsked ? [offering] : [offering, behindPay]), ...listed];
+}
+
+/** What comes with the job beside the pay: the lines of its section, and what sentences elsewhere offer. */
+export function readBenefits(lines: readonly JobLine[]): string[] {
+  const found = lines.flatMap((each) => {
+    const { line, section, isHeading } = each;
+    if (isHeading) return [];
+    const isItem =
+      section === 'benefits' && line.text.length <= 200 && !isPayLabelled(line.text) && !noBenefit.test(line.text);
+    return isItem ? [line.text] : offeredIn(each);
+  });
+  return [...new Set(found)].slice(0, most);
+}

@@ -1,0 +1,42 @@
+import { countryOfEmail } from '../../resume/contact/contact';
+import { countryCodeOf } from '../../text/places';
+import type { JobLine } from '../job-sections';
+
+const headLines = 12;
+/** A country behind words of place or signs: `Remote within Canada`, `(remote, US)`. */
+const named =
+  /(?<![\p{L}])(?:within|in|across|from|throughout|remote[,:]?|anywhere in|based in|[-–—|,(/])\s*(?:the )?(\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+){0,2})/gu;
+
+/** What only one country has: its pensions, registers and tax numbers. */
+const institutions: readonly [country: string, RegExp][] = [
+  ['CA', /\b(?:RRSP|Red Seal|CPHR|CSA standards|Service Canada|WHMIS)\b/],
+  ['AU', /\b(?:superannuation|AHPRA|plus super|\+ super|ABN|TFN|White Card|NDIS|salary packaging)\b|\d% super\b/],
+  ['NZ', /\b(?:KiwiSaver|Kiwisaver|Site Safe|NZQA|Te Tiriti|Te Whatu Ora)\b/],
+  ['SG', /\b(?:CPF|Employment Pass|Singaporeans?)\b/],
+  ['US', /\b(?:401\s?\(?k\)?|403\s?\(?b\)?|OSHA|FLSA|H-?1B)\b/],
+];
+
+/**
+ * ISO code of the country where the job is.
+ * @param ofPlace The code of the place that was read, which tells it best.
+ * @param emails Addresses to write to, whose domains tell it where nothing else does.
+ * @returns an empty text when nothing tells it.
+ */
+export function countryOfJob(lines: readonly JobLine[], ofPlace: string, emails: readonly string[]): string {
+  if (ofPlace !== '') return ofPlace;
+  for (const { line } of lines.slice(0, headLines))
+    for (const match of line.text.slice(0, 300).matchAll(named)) {
+      const words = (match[1] ?? '').split(' ');
+      for (let length = words.length; length > 0; length--) {
+        const code = countryCodeOf(words.slice(0, length).join(' '));
+        if (code !== undefined) return code;
+      }
+    }
+  const text = lines
+    .map(({ line }) => line.text)
+    .join('\n')
+    .slice(0, 30_000);
+  const told = institutions.filter(([, pattern]) => pattern.test(text));
+  if (told.length === 1 && told[0]) return told[0][0];
+  return emails.map(countryOfEmail).find((code) => code !== '') ?? '';
+}

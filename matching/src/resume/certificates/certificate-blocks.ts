@@ -1,0 +1,58 @@
+import { findCertifications } from '../../taxonomy/certifications';
+import { findDates } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { trimSeparators } from '../../text/normalize';
+import { isBody, isIssuer, withoutDates } from './certificate-name';
+import { joinLines, mayContinue } from '../lines/wrapped-lines';
+
+/** Lines of one entry stand closer to each other than to the next entry's by so much, in letter heights. */
+const apart = 0.4;
+const together = 0.2;
+/** Two names in bold with what is told below each show how a list is set. */
+const fewestNames = 2;
+const longestDetail = 90;
+
+export const isDateOnly = (line: LayoutLine): boolean => trimSeparators(withoutDates(line.text).text).length < 3;
+const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
+const isKnown = ({ text }: LayoutLine): boolean => findCertifications(text).length > 0;
+const tellsIssuer = ({ text }: LayoutLine): boolean =>
+  isIssuer(text) || isBody(trimSeparators(withoutDates(text).text));
+
+/**
+ * The lines below names in bold that tell who issued them and when: where bold names and such lines take turns in the
+ * whole list.
+ */
+export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
+  const names = lines.filter((line) => line.isBold && !isDateOnly(line));
+  const details = lines.filter((line) => !line.isBold && !isDateOnly(line));
+  const isTold = details.every((line) => line.text.length <= longestDetail && (isDated(line) || tellsIssuer(line)));
+  const isAlternating = lines.every(
+    (line, index) => line.isBold || isDateOnly(line) || (index > 0 && lines[index - 1]?.isBold === true),
+  );
+  const areNames = names.filter(isKnown).length >= details.filter(isKnown).length;
+  if (names.length < fewestNames || details.length === 0 || !lines[0]?.isBold) return new Set();
+  const hasBullets = lines.some(({ bulletDepth }) => bulletDepth > 0);
+  return isTold && isAlternating && areNames && !hasBullets ? new Set(details) : new Set();
+}
+
+/** Joins names in bold that the width of a column broke, in lists whose entries are set apart and go on with other lines. */
+export function joinBoldNames(lines: readonly LayoutLine[]): readonly LayoutLine[] {
+  const starts = lines.flatMap(({ spaceBefore }, index) => (index === 0 || spaceBefore >= apart ? [index] : []));
+  if (starts.length < fewestNames) return lines;
+  return starts.flatMap((start, order) => {
+    const block = lines.slice(start, starts[order + 1] ?? lines.length);
+    const [name, next, ...rest] = block;
+    const isBroken =
+      name !== undefined &&
+      next !== undefined &&
+      name.isBold &&
+      next.isBold &&
+      next.spaceBefore < together &&
+      !isDateOnly(next) &&
+      !isDated(name) &&
+      !tellsIssuer(next) &&
+      rest.some((line) => !line.isBold || isDateOnly(line)) &&
+      mayContinue(name, next);
+    return isBroken ? [joinLines(name, next), ...rest] : block;
+  });
+}

@@ -1,0 +1,221 @@
+import { findCertifications } from '../../taxonomy/certifications';
+import { findDates } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { trimSeparators } from '../../text/normalize';
+import { isDateOnly } from './certificate-blocks';
+import { isBody, isCertificateDetail, isIssuer, withoutDates } from './certificate-name';
+import { splitItems, type ListItem } from '../skills/list-items';
+import { isCutOff, joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
+
+/** The noun at the end of a certificate's name, which no issuer's name ends with. */
+const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$|^(?:first aid|cpr)\b/i;
+
+/** Whether the commas of a line separate certificates rather than a name from its issuer, its number and its date. */
+function isCommaList(line: LayoutLine): boolean {
+  const items = splitItems(line.text, []);
+  if (items.length < 2 || (findDates(line.text).length === 1 && items.length < 4)) return false;
+  const known = items.filter((item) => findCertifications(item.text).length > 0 && !isCertificateDetail(item.text));
+  if (known.length >= 2 || items.every(({ text }) => endsAsName.test(text) || findCertifications(text)[0]?.start === 0))
+    return true;
+  const isDetail = ({ text }: ListItem): boolean => isCertificateDetail(text) || isIssuer(text);
+  return items.length >= 4 && items.every((item) => item.text.split(' ').length <= 4 && !isDetail(item));
+}
+
+/** Whether bars separate certificates rather than a name from its issuer and date. */
+function isBarList(text: string): boolean {
+  const parts = text.split(/\s*\|\s*/).filter(Boolean);
+  const isNamed = (part: string): boolean => certificateWord.test(part) || findCertifications(part).length > 0;
+  if (parts.length >= 2 && parts.every((part) => isNamed(part) && findDates(part)[0]?.start !== 0)) return true;
+  return (
+    parts.length >= 3 &&
+    parts.filter(isNamed).length >= 2 &&
+    !parts.some((part) => isIssuer(part) || isCertificateDetail(part))
+  );
+}
+
+const certificateWord =
+  /\b(?:licen[cs]e|certifi(?:ed|cate|cation)|permit|level \d|first aid|card|endorsement|diploma)\b/i;
+
+const certifiedAs = /\bcertified\b|\b(?:certificate|certification|licen[cs]e)$/i;
+
+/** The cells of a line but for those that hold only a date. */
+function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
+  const bounds = [0, ...gaps, text.length];
+  return bounds
+    .slice(1)
+    .map((end, index) => ({ text: text.slice(bounds[index], end), start: bounds[index] ?? 0, end }))
+    .filter((cell) => trimSeparators(withoutDates(cell.text).text).length >= 2);
+}
+
+/** Whether a cell names a certificate by itself, be it with the name of who issued it: `Microsoft Certified: Fabric`. */
+function namesCertificate({ text }: ListItem): boolean {
+  const [known] = findCertifications(text);
+  const isFirst = known?.start === 0 && known.end < text.length;
+  return (known !== undefined || certificateWord.test(text)) && (!isIssuer(text) || isFirst || certifiedAs.test(text));
+}
+
+/** Certificates in the cells of a line: a name with its issuer in the next one, or one certificate in each. */
+function namedCells(line: LayoutLine): ListItem[] | null {
+  const cells = cellsOf(line);
+  const [name, ...others] = cells;
+  if (!name || others.length === 0 || /[;•●▪|]/.test(line.text)) return null;
+  if (others.every(namesCertificate)) return cells;
+  return others.length === 1 && !others.some(namesCertificate) ? [name] : null;
+}
+
+/** The entries of one line of a section of certificates. */
+export function certificateItems(line: LayoutLine): ListItem[] {
+  const named = namedCells(line);
+  if (named) return named;
+  if (isCommaList(line)) return splitItems(line.text, line.gaps);
+  const pieces: ListItem[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(isBarList(line.text) ? /\s*[;•●▪|]\s*/g : /\s*[;•●▪]\s*/g)) {
+    pieces.push({ text: line.text.slice(from, match.index), start: from, end: match.index });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ text: line.text.slice(from), start: from, end: line.text.length });
+  return pieces.filter((piece) => piece.text.trim() !== '');
+}
+
+const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
+
+/** Whether the name of a certificate stands out from what is told below it. */
+const standsOut = (name: LayoutLine, line: LayoutLine): boolean =>
+  (name.isBold && !line.isBold) || name.relativeSize > line.relativeSize + 0.08;
+
+const detailLead =
+  /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?|credential id|license (?:no|number)|issued|expires|valid|year:|date:)\b/i;
+
+/**
+ * A line under a certificate that only names who issued it, or when.
+ * @param name The last line before it that names a certificate.
+ */
+export function isDetailLine(
+  line: LayoutLine,
+  previous: LayoutLine | undefined,
+  name: LayoutLine | undefined,
+): boolean {
+  if (!previous || line.bulletDepth > 0 || findCertifications(line.text).length > 0) return false;
+  if (isDateOnly(line) || detailLead.test(line.text)) return true;
+  const isLoneBody = cellsOf(line).length === 1 && isBody(trimSeparators(withoutDates(line.text).text));
+  // Two lines that end with a date each are two certificates, whichever of them is in bold.
+  const areBothDated = name !== undefined && isDated(name) && isDated(line) && !isDateOnly(line);
+  if (name && (isLoneBody || (standsOut(name, line) && !areBothDated))) return true;
+  return previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text);
+}
+
+/** Lines of one certificate stand closer to each other than to the next one's by so much, in letter heights. */
+const setApart = 0.4;
+
+/**
+ * The lines below a certificate's name that tell who issued it and when, by the rhythm of the section: blocks set apart of
+ * two or three lines, or dates that come back after the same number of lines.
+ */
+export function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
+  const details = new Set<LayoutLine>();
+  if (lines.some((line) => line.bulletDepth > 0)) return details;
+  const dates = lines.flatMap((line, index) => (isDateOnly(line) ? [index] : []));
+  const gap = (dates[1] ?? 0) - (dates[0] ?? 0);
+  const isEven = dates.every((at, order) => order === 0 || at - (dates[order - 1] ?? 0) === gap);
+  const isRound = lines.length === dates.length * gap && (dates[0] === 0 || dates[0] === gap - 1);
+  if (dates.length >= 2 && isEven && isRound && gap >= 2 && gap <= 4) {
+    const first = dates[0] === 0 ? 1 : 0;
+    lines.forEach((line, index) => {
+      if (index % gap !== first) details.add(line);
+    });
+    return details;
+  }
+  const starts = lines.flatMap((line, index) => (index === 0 || line.spaceBefore >= setApart ? [index] : []));
+  const sizes = starts.map((start, order) => (starts[order + 1] ?? lines.length) - start);
+  const isTight = lines.every(
+    ({ spaceBefore }, at) => at === 0 || spaceBefore >= setApart || spaceBefore < setApart / 2,
+  );
+  if (starts.length < 2 || !isTight || !sizes.every((size) => size >= 2 && size <= 3)) return details;
+  for (const [order, start] of starts.entries()) {
+    const block = lines.slice(start, start + (sizes[order] ?? 0));
+    const name = block.find((line) => !isDateOnly(line));
+    const others = block.filter((line) => line !== name);
+    if (!others.some((line) => findCertifications(line.text).length > 0 && !isDateOnly(line)))
+      others.forEach((line) => details.add(line));
+  }
+  return details;
+}
+
+/** Details that are dates or name who issued something: the second line of a broken name is none. */
+export function sureDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
+  const details = rhythmicDetails(lines);
+  const all = [...details];
+  return all.every(({ text }) => isIssuer(text)) || all.some(isDateOnly) ? details : new Set();
+}
+
+/** By so much more space than within an entry are entries of a narrow list set apart at least, in letter heights. */
+const leastApart = 0.08;
+/** Lines of one entry have hardly any space between them. */
+const tight = 0.05;
+/** No line goes on with an entry from which it is set apart by so much. */
+const apart = 0.15;
+
+/** How the entries of a list are set: the space above a line that begins one; 0 where nothing tells lines apart. */
+function entrySpace(lines: readonly LayoutLine[]): number {
+  const spaces = lines.slice(1).map(({ spaceBefore }) => spaceBefore);
+  const isWide = (space: number): boolean => space >= tight + leastApart;
+  const wide = spaces.filter(isWide);
+  const isTold =
+    wide.length * 2 >= spaces.length && wide.length < spaces.length && lines.every(({ box }) => box !== null);
+  return isTold && spaces.every((space) => space < tight || isWide(space)) ? Math.min(...wide) : 0;
+}
+
+/** The noun that ends the name of a certificate. */
+const endsAsCertificate = /\b(?:registration|certification|certificate|licen[cs]e|card|permit|diploma)$/i;
+
+interface Shape {
+  widths: ColumnWidths;
+  /** Space above the first lines of entries, where it differs from that within an entry. */
+  space: number;
+  /** All entries wear bullets. */
+  isBulleted: boolean;
+}
+
+/** A code ends a name: `Provide First Aid HLTAID011`. */
+const endsWithCode = /\b[A-Z]{2,}-?\d{2,}$/;
+/** What goes on with a name in the next line is mostly shorter than another name. */
+const wordsOfName = 3;
+
+/** Whether nothing but its length tells that a line goes on, and only the line itself tells how long lines may be. */
+function standsAlone(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (endsWithCode.test(line.text)) return true;
+  if (next.words.length < wordsOfName || !/^\p{Lu}/u.test(next.text) || !widths.isAloneAtEdge(line)) return false;
+  return !findCertifications(`${line.text} ${next.text}`).some(
+    ({ start, end }) => start < line.text.length && end > line.text.length,
+  );
+}
+
+/** Whether a certificate's name was broken at the column's edge. */
+function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBulleted }: Shape): boolean {
+  if (line.gaps.length > 0 && next.gaps.length > 0) return false;
+  if (space > 0 && next.spaceBefore >= space) return false;
+  if (isCutOff(line, next) || /[,–—-]\s*$/.test(line.text)) return true;
+  const [date] = findDates(line.text).slice(-1);
+  if (date && date.end >= line.text.trimEnd().length - 1 && !isDateOnly(next)) return false;
+  const isHanging = line.bulletDepth > 0 && line.box && next.box && next.box.left >= line.box.left + 4;
+  if (isHanging === true && next.spaceBefore < 0.2) return true;
+  const isNameless = !isIssuer(next.text) && !isCertificateDetail(next.text);
+  if (space > 0 && isNameless) return true;
+  if (isBulleted && line.bulletDepth > 0 && isNameless && next.words.length <= 2) return true;
+  if (!widths.isFull(line, next) || (next.box !== null && next.spaceBefore >= apart)) return false;
+  // Two lines that both name a certificate by its noun are two.
+  if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
+  if (line.bulletDepth > 0) return true;
+  if (standsAlone(line, next, widths)) return false;
+  const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
+  if (second > 0 && endsAsCertificate.test(line.text) && /^\p{Lu}/u.test(next.text)) return false;
+  return first === 0 || second === 0;
+}
+
+/** Joins the names of certificates that the edge of their column broke. */
+export function joinCertificateLines(lines: readonly LayoutLine[], widths: ColumnWidths): LayoutLine[] {
+  const bulleted = lines.filter(({ bulletDepth }) => bulletDepth > 0).length;
+  const shape = { widths, space: bulleted > 0 ? 0 : entrySpace(lines), isBulleted: bulleted * 2 >= lines.length };
+  return joinWhere(lines, (line, next) => isBrokenName(line, next, shape));
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { resumeOf } from '../../testing/resume-text';
+
+const headed = (lines: readonly string[]) =>
+  resumeOf([...lines, '', 'EXPERIENCE', 'Cook, Lee Bistro, 2019 - present', '', 'SKILLS', 'Grill, Knife'].join('\n'));
+
+test.each([
+  ['5 Elm Street * Dayton, Ohio 45402', 'Dayton', '45402'],
+  ['12 rue des Lilas - 69002 Lyon', 'Lyon', '69002'],
+  ['Florianópolis, Santa Catarina, Brasil', 'Florianópolis', ''],
+  ['P.O. Box 12 • Macon, Ga. 31201', 'Macon', '31201'],
+  ['Rua das Flores, 12\nPorto Alegre – RS\nCEP 90010-150', 'Porto Alegre', '90010-150'],
+])('the town of %s', (line, city, zip) => {
+  expect(headed(['Jane Doe', line, 'jane@lee.example']).address).toMatchObject({ city, zipCode: zip });
+});
+
+test('the grouping of a number tells its country', () => {
+  expect(headed(['Jane Doe', 'Mobile: 0917 555 0138']).phone).toBe('+639175550138');
+});
+
+test('a code of nine digits before a number is no part of it', () => {
+  expect(headed(['Jane Doe', '5 Elm Street, Dayton, Ohio 45402-1200 937-555-0144']).phone).toBe('+19375550144');
+});
+
+test('a town that the head tells in a sentence', () => {
+  expect(headed(['Jane Doe', 'Line cook in Dayton, OH 45402. jane@lee.example']).address).toMatchObject({
+    city: 'Dayton',
+    state: 'OH',
+    zipCode: '45402',
+  });
+});
+
+test('letters of a profession before a name are no part of it', () => {
+  expect(headed(['CA Jane Doe', 'jane@lee.example']).firstName).toBe('Jane');
+});
+
+test('a form asks for the parts of a name', () => {
+  const { firstName, lastName } = headed(['Surname: Okonkwo', 'First name: Adaeze', 'Phone: +234 803 555 0142']);
+  expect([firstName, lastName]).toEqual(['Adaeze', 'Okonkwo']);
+  const parts = headed(['Form KD-4', 'Nazwisko: KOWALSKA', 'Imię: ANNA MARIA']);
+  expect([parts.firstName, parts.middleName, parts.lastName]).toEqual(['Anna', 'Maria', 'Kowalska']);
+});
+
+test.each([
+  ['Carol Ann Whitfield', 'Carol Ann', 'Whitfield'],
+  ['Jean Paul Moreau', 'Jean Paul', 'Moreau'],
+  ['Carol Ann', 'Carol', 'Ann'],
+  ['Darnell Otis Whitcomb', 'Darnell', 'Whitcomb'],
+])('the given name of %s', (name, first, last) => {
+  const { firstName, lastName } = headed([name, 'x@lee.example']);
+  expect([firstName, lastName]).toEqual([first, last]);
+});
+
+describe('addresses of mail that a narrow column broke', () => {
+  test.each([
+    [['aino-kaisa.', 'niemi@postila.example'], 'aino-kaisa.niemi@postila.example'],
+    [['farah.aziz@merlion.exampl', 'e'], 'farah.aziz@merlion.example'],
+    [['I look forward to it.', 'niemi@postila.example'], 'niemi@postila.example'],
+  ])('%j', (lines, email) => {
+    expect(headed(['Aino Niemi', ...lines]).email).toBe(email);
+  });
+});
+
+test('a number of a house behind a telephone number is no part of it', () => {
+  expect(headed(['Farah Aziz', '+65 8555 0143 418 Tampines Street 41']).phone).toBe('+6585550143');
+});
+
+describe('the place of a person', () => {
+  const placeOf = (lines: readonly string[]) => {
+    const { city, state, zipCode } = headed(['Ann Lee', ...lines]).address;
+    return [city, state, zipCode].join('|');
+  };
+  test.each([
+    [['14 Ashwood Terrace ⋄ Leeds LS6 3HN', '+44 113 496 0427 ⋄ ann@lee.example'], 'Leeds||LS6 3HN'],
+    [['2210 Parsons Ave | Columbus, OH 43207 | 614-555-0187'], 'Columbus|OH|43207'],
+    [['27 Vulture Street, West End', 'Brisbane QLD 4101, Australia'], 'Brisbane|QLD|4101'],
+  ])('%j', (lines, place) => {
+    expect(placeOf(lines)).toBe(place);
+  });
+
+  test('is not that of a school', () => {
+    const lines = [
+      'Ann Lee',
+      'ann@lee.example',
+      '',
+      'EDUCATION',
+      'University of Washington, Seattle, WA',
+      'B.S. Biology',
+    ];
+    expect(resumeOf(lines.join('\n')).address.city).toBe('');
+  });
+});
+
+test('contact data that stands in another section is the person’s', () => {
+  const { address, skills } = resumeOf(
+    [
+      'Ann Lee',
+      '',
+      'EXPERIENCE',
+      'Cook, Lee Bistro, 2019 - present',
+      '',
+      'SKILLS',
+      'Grill',
+      'Knife',
+      'ann@lee.example',
+      '(210) 555-0119',
+      'San Antonio, TX',
+    ].join('\n'),
+  );
+  expect(address.city).toBe('San Antonio');
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Grill', 'Knife']);
+});
+
+test('other lists behind labels among the skills are none', () => {
+  const { skills } = resumeOf(
+    ['Ann Lee', '', 'SKILLS', 'Technical: Excel, Xero', 'Interests: fell running, gardening'].join('\n'),
+  );
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Excel', 'Xero']);
+});
+
+test('headings of an exported text may wear bullets', () => {
+  const lines = ['Ann Lee', '* Profile', '', 'I cook.', '* Skills', '', 'Grill, Knife', '* Experience', ''];
+  const { work, skills } = resumeOf(
+    [...lines, 'Cook, Lee Bistro, 2019 - present', '* Referees', '', 'Jo Ray'].join('\n'),
+  );
+  expect(work.map(({ title }) => title)).toEqual(['Cook']);
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Grill', 'Knife']);
+});
+
+test('positions under a heading of a summary are positions', () => {
+  const { work } = resumeOf(
+    [
+      'Ann Lee',
+      '',
+      'CAREER HIGHLIGHTS',
+      '2019 - present Cook, Lee Bistro',
+      '• Grill',
+      '2015 - 2019 Waiter, Ray Hotel',
+      '• Tables',
+    ].join('\n'),
+  );
+  expect(work.map(({ title }) => title)).toEqual(['Cook', 'Waiter']);
+});
+
+test('a label set apart below an education opens its own section', () => {
+  const { skills, certifications } = resumeOf(
+    [
+      'Ann Lee',
+      '',
+      'EDUCATION',
+      'Hill College, Diploma in Cooking, 2013',
+      '',
+      'Courses and certificates: Hot work certificate, First Aid',
+      '',
+      'Skills: Industrial wiring; Rigging',
+    ].join('\n'),
+  );
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(['Industrial wiring', 'Rigging']);
+  expect(certifications).toHaveLength(2);
+});
+
+test.each([
+  ['Excel (avanzato), Canva - intermedio, SEO: base', ['Excel', 'Canva', 'SEO']],
+  ['Excel (confirmé), Word (gevorderd)', ['Excel', 'Word']],
+])('levels behind skills in other languages: %s', (line, names) => {
+  expect(resumeOf(`Ann Lee\n\nSKILLS\n${line}`).skills.map(({ asWritten }) => asWritten)).toEqual(names);
+});
+
+describe('a resume without headings', () => {
+  test.each([
+    ['2020 - present Baker, Brot GmbH, Bern'],
+    ['2011 Lorry driver, Prairie Haulage, Sioux Falls'],
+    ['2007: Baker, same HNC Catering, Stockport'],
+    ['B.A. Journalism, Leeds, 2014'],
+    ['21 years old, Salford'],
+  ])('%s is no address', (line) => {
+    const { address } = resumeOf(`Jane Doe\njane@example.com\n\nI bake bread for four hotels.\n${line}`);
+    expect(address).toMatchObject({ address1: '', city: '' });
+  });
+
+  test.each([
+    ['jane@example.com, 07700 900187, Huddersfield', '', 'Huddersfield'],
+    ['1998 Baker Avenue, Leeds', '1998 Baker Avenue', 'Leeds'],
+    ['Kothrud, Pune, Maharashtra 411038', 'Kothrud', 'Pune'],
+    ['Bondi, Sydney NSW 2026', 'Bondi', 'Sydney'],
+  ])('%s is one', (line, street, town) => {
+    expect(resumeOf(`Jane Doe\n${line}\n\nI bake bread for four hotels.`).address).toMatchObject({
+      address1: street,
+      city: town,
+    });
+  });
+});

@@ -1,0 +1,229 @@
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+  isSupportedCountry,
+} from 'libphonenumber-js/min';
+import type { DocumentLink } from '../../documents/document-text';
+import type { LayoutLine } from '../../text/layout-line';
+import type { Found } from '../../text/span';
+import { emailPattern } from './emails';
+
+const linkPattern =
+  /(?:https?:\/\/|www\.)[^\s,;|<>()"]{3,200}|\b(?:[\w-]{1,40}\.)?(?:linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|xing\.com|instagram\.com|facebook\.com|youtube\.com|github\.io|herokuapp\.com|netlify\.app|vercel\.app|researchgate\.net|orcid\.org)(?:\/[^\s,;|<>()"]{1,200})?|(?<![@\w.-])[a-z0-9-]{2,40}\.(?:com|dev|io|me|net|org|co|design|tech|app|ai|de|fr|nl|es|it|pl|ca|info)(?:\/[^\s,;|<>()"]{0,200})?(?![@\w.-])/giu;
+const phonePattern =
+  /(?:\+|\b00|\(\+?|\b|(?<=\s))\(?\d[\d\s().\u2010-\u2015/-]{5,22}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?/giu;
+const phoneLabel =
+  /\b(?:tel|phone|mobile|cell|mob|telephone|handy|telefon|tél|portable|teléfono|telefone|móvil|celular|call|contact|whatsapp|m|t|p|h|c|ph)\b\.?\s*(?:no\.?|number|#)?\s*[:.)]?\s*$/iu;
+const notPhone =
+  /\b(?:19|20)\d{2}\s?[-–—/.]\s?(?:19|20)\d{2}\b|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:0?\d|1[0-2])[/.](?:19|20)\d{2}/;
+
+const yearMonth =
+  /(?<!\d)(?:19|20)\d{2}\s?[./-]\s?(?:0?[1-9]|1[0-2])(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2}(?!\d)/;
+
+/** What stands before the number of a box at the post office. */
+const postBox = /\b(?:box|postfach|bo[iî]te postale|bp|apartado|casella postale)\s*$/iu;
+
+/** A street goes on behind the number of its house: `305-1190 Pacific Street`. */
+const street = /^\s+\p{Lu}\p{Ll}/u;
+
+/** Top level domains that people of every country use. */
+const worldwide = new Set('io co me ai tv eu ly to cc gg fm im is sh ws'.split(' '));
+
+/** The country whose top level domain an address has, or an empty text. */
+export function countryOfEmail(email: string): string {
+  const domain = /\.([a-z]{2})$/.exec(email)?.[1] ?? '';
+  if (worldwide.has(domain)) return '';
+  const code = domain === 'uk' ? 'GB' : domain.toUpperCase();
+  return isSupportedCountry(code) ? code : '';
+}
+
+/** A phone number as written and, where its digits make a number, in E.164. */
+export interface FoundPhone extends Found {
+  e164: string;
+}
+
+const wholeEmail = new RegExp(`^${emailPattern.source}$`, 'u');
+
+/** What a link of the file opens, without its scheme, question and anchor. */
+function openedBy(target: string, scheme: string): string {
+  if (!target.toLowerCase().startsWith(scheme)) return '';
+  const bare = target.slice(scheme.length).split(/[?#]/)[0] ?? '';
+  try {
+    return decodeURIComponent(bare).trim();
+  } catch {
+    return bare.trim();
+  }
+}
+
+/** The addresses that links of the file write to. */
+export function linkedEmails(links: readonly DocumentLink[]): Found[] {
+  return links.flatMap(({ target, start, end }) => {
+    const value = openedBy(target, 'mailto:').toLowerCase();
+    return wholeEmail.test(value) && !value.includes(' ') ? [{ value, start, end, confidence: 0.9 }] : [];
+  });
+}
+
+/** The numbers that links of the file call, as a line each. */
+export function linkedPhones(links: readonly DocumentLink[], country: string): FoundPhone[] {
+  return links.flatMap(({ target, start, end }) => {
+    const value = openedBy(target, 'tel:');
+    const number = value === '' ? undefined : readNumber(value, isSupportedCountry(country) ? country : null);
+    return number?.isValid() === true ? [{ value, e164: number.number, start, end, confidence: 0.85 }] : [];
+  });
+}
+
+/** Pages of the web that links of the file open. */
+export function linkedPages(links: readonly DocumentLink[]): Found[] {
+  return links.flatMap(({ target, start, end }) =>
+    /^https?:\/\/[^/]+/i.test(target) ? [{ value: target.replace(/\/$/, ''), start, end, confidence: 0.8 }] : [],
+  );
+}
+
+/** Nobody has more numbers. */
+const mostPhones = 20;
+
+/**
+ * The phone numbers of the document in order. The small metadata of libphonenumber is used on purpose: it knows the
+ * shape of every country's numbers, and does not refuse ranges that are newer than the library.
+ * @param country ISO code of the country that numbers without a country code belong to.
+ */
+export function findPhones(lines: readonly LayoutLine[], country: string): FoundPhone[] {
+  const region: CountryCode | null = isSupportedCountry(country) ? country : null;
+  const found: FoundPhone[] = [];
+  for (const line of lines) {
+    if (!/\d{2}/.test(line.text)) continue;
+    const text = line.text.slice(0, 400);
+    for (const match of text.matchAll(phonePattern)) {
+      const raw = withoutNext(balanced(withoutZip(match[0].trim())));
+      const digits = raw.replace(/\D/g, '');
+      if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
+      const before = text.slice(Math.max(0, match.index - 20), match.index);
+      // `Norway+47 55 ...`: a plus begins a number, whatever it is glued to.
+      const isGlued = raw.startsWith('+') ? /[\d@/=-]$/.test(before) : /[\w@/=-]$/.test(before);
+      if (isGlued || postBox.test(before)) continue;
+      const isLabelled = phoneLabel.test(before);
+      const isHouse = digits.length < 9 && street.test(text.slice(match.index + match[0].length));
+      if (isHouse && !isLabelled && !raw.startsWith('+')) continue;
+      const number = readNumber(raw.replace(/\(0\)/, ''), region);
+      const isValid = number?.isValid() ?? false;
+      const isPostcode = /^\d{5}-\d{3}$/.test(raw) || yearMonth.test(raw);
+      if (isPostcode) continue;
+      const isRegional = isOfRegion(raw, number) && (region !== null || habitOf(raw) !== undefined);
+      const isPlausible =
+        raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || (digits.length >= 10 && digits.length <= 12);
+      if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw) && !isRegional))
+        continue;
+      const e164 = isValid || number?.isPossible() ? (number?.number ?? '') : '';
+      const start = line.start + match.index + match[0].indexOf(raw);
+      if (found.some((other) => other.value === raw || (e164 !== '' && other.e164 === e164))) continue;
+      found.push({ value: raw, e164, start, end: start + raw.length, confidence: isValid ? 0.95 : 0.6 });
+      if (found.length === mostPhones) return found;
+    }
+  }
+  return found;
+}
+
+/** Countries to try for a number without a country code when the address names none. */
+const likelyRegions: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'IN',
+  'AU',
+  'IE',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PL',
+  'SE',
+  'BR',
+  'MX',
+];
+
+/** How numbers of a country are usually grouped, where nothing else tells the country. */
+const habits: readonly [RegExp, CountryCode][] = [
+  [/^0\d(?:[ .]\d\d){4}$/, 'FR'],
+  [/^\(?\d{2}\)? ?9?\d{4}-\d{4}$/, 'BR'],
+  [/^\(?09\d{2}\)?[ -]\d{3}[ -]\d{4}$/, 'PH'],
+  [/^\(?0(?:7\d{3}|[1-8]\d{2,3})\)? \d{3} ?\d{3,4}$/, 'GB'],
+  [/^[67]\d{2} (?:\d{3} \d{3}|\d{2} \d{2} \d{2})$/, 'ES'],
+];
+
+const habitOf = (raw: string): CountryCode | undefined => habits.find(([form]) => form.test(raw))?.[1];
+
+/** Where numbers have no zero before them. */
+const northAmerica = '1';
+
+/** Whether a number with the zero of calls inside a country has the length of that country's, whoever holds its range. */
+const isOfRegion = (raw: string, number: PhoneNumber | undefined): boolean =>
+  /^\(?0[1-9]/.test(raw) && number?.isPossible() === true && number.countryCallingCode !== northAmerica;
+
+/** Reads digits as a number of the given country, else of the first country that they suit. */
+function readNumber(raw: string, region: CountryCode | null): PhoneNumber | undefined {
+  if (region !== null || raw.startsWith('+')) {
+    const number = parsePhoneNumberFromString(raw, region ?? 'US');
+    if (number?.isValid() === true || raw.startsWith('+') || isOfRegion(raw, number)) return number;
+  }
+  const habit = habitOf(raw);
+  const usual = habit ? parsePhoneNumberFromString(raw, habit) : undefined;
+  if (usual?.isValid() === true || isOfRegion(raw, usual)) return usual;
+  const hasTrunkPrefix = /^\(?0/.test(raw);
+  for (const candidate of likelyRegions) {
+    if (hasTrunkPrefix && candidate === 'US') continue;
+    const number = parsePhoneNumberFromString(raw, candidate);
+    if (number?.isValid() === true) return number;
+  }
+  return parsePhoneNumberFromString(raw, region ?? 'US');
+}
+
+const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$/.test(raw);
+
+/** A zip code before a number, with which it would be one too long: `28291 / 704 555 0169`, `28291-0101 704-555-0169`. */
+function withoutZip(raw: string): string {
+  const zip = /^(?:\d{5}(?:-\d{4}[\s/]+|[\s/-]+)|\d{4}[\s/-]+(?=\(?0))/.exec(raw)?.[0] ?? '';
+  const digits = raw.slice(zip.length).replace(/\D/g, '').length;
+  return zip !== '' && digits >= 9 && digits <= 11 ? raw.slice(zip.length) : raw;
+}
+
+/** A number with its country's code, without the number of a house or the like that follows it with a space. */
+function withoutNext(raw: string): string {
+  if (!raw.startsWith('+') || parsePhoneNumberFromString(raw)?.isValid() === true) return raw;
+  for (let at = raw.lastIndexOf(' '); at > 4; at = raw.lastIndexOf(' ', at - 1)) {
+    const shorter = raw.slice(0, at);
+    if (parsePhoneNumberFromString(shorter)?.isValid() === true) return shorter;
+  }
+  return raw;
+}
+
+/** Cuts a bracket that opens or closes without its counterpart. */
+function balanced(raw: string): string {
+  const opens = raw.split('(').length;
+  const closes = raw.split(')').length;
+  if (opens === closes) return raw;
+  return opens > closes ? raw.replace('(', '') : raw.replace(/\)$/, '');
+}
+
+/** The same for an address with and without its scheme. */
+export const linkKey = (link: string): string =>
+  link
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
+    .replace(/\/$/, '');
+
+/** Web addresses of the document, those of the person's profiles first as they come. */
+export function findLinks(lines: readonly LayoutLine[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const line of lines) {
+    if (!line.text.includes('.')) continue;
+    for (const match of line.text.slice(0, 2000).matchAll(linkPattern)) {
+      const raw = match[0].replace(/[.,;:]+$/, '');
+      if (/\.(?:js|net)$/i.test(raw) && !raw.includes('/')) continue;
+      const key = linkKey(raw);
+      const start = line.start + match.index;
+      if (!found.has(key)) found.set(key, { value: raw, start, end: start + raw.length, confidence: 0.9 });
+    }
+  }
+  return [...found.values()].slice(0, 50);
+}

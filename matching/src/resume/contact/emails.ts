@@ -1,0 +1,94 @@
+import type { LayoutLine } from '../../text/layout-line';
+import type { Found } from '../../text/span';
+
+/** An address of mail in running text. */
+export const emailPattern =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+
+/** Whether a short piece of text can be the part of an address before the @. */
+const localPart = /(?:^|[\s|•:])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63})$/u;
+
+/** Addresses that a narrow column has broken before the @. */
+function brokenEmails(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const domain = /^@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u.exec(line.text);
+    const local = before && domain && line.start === before.end + 1 ? localPart.exec(before.text.slice(-80)) : null;
+    if (!before || !domain || local?.[1] === undefined) return [];
+    const start = before.end - local[1].length;
+    const value = `${local[1]}${domain[0]}`.toLowerCase();
+    return [{ value, start, end: line.start + domain[0].length, confidence: 0.9 }];
+  });
+}
+
+const openDomain = /(?<![^\s:|•(])[\w.+-]{1,64}@(?:[\p{L}\p{N}.-]{0,60}[\p{L}\p{N}.-])?$/u;
+/** A few letters alone in a line go on with the word above them. */
+const lastLetters = /^\p{Ll}{1,2}$/u;
+/** Hardly any domain ends with so many letters. */
+const longEnd = /\.\p{L}{5,}$/u;
+const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u;
+/** No domain ends with a single letter: the column was too narrow for the others. */
+const brokenEnd = /\.\p{L}$/u;
+const restOfEnd = /^\p{Ll}{1,12}(?:\.\p{L}{2,3})?$/u;
+
+/**
+ * Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`,
+ * `jane@example.c` over `om`.
+ */
+function brokenDomains(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const open = line.text.includes('@') ? openDomain.exec(line.text.slice(-130)) : null;
+    if (!open || next?.start !== line.end + 1) return [];
+    const rest = next.text.trim();
+    const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
+    const isFragment = longEnd.test(open[0]) && lastLetters.test(rest);
+    const goesOn = brokenEnd.test(open[0])
+      ? restOfEnd.test(rest)
+      : isFragment || (domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase())));
+    if (!goesOn) return [];
+    const value = `${open[0]}${rest}`.toLowerCase();
+    return [{ value, start: line.end - open[0].length, end: next.end, confidence: 0.9 }];
+  });
+}
+
+/** Addresses that a narrow column broke behind a sign of their first part: `aino-kaisa.` over `niemi@example.fi`. */
+function brokenLocals(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const [rest] = startingEmail.exec(line.text.slice(0, 200)) ?? [];
+    if (!before || rest === undefined || line.start !== before.end + 1) return [];
+    const [open] = openLocal.exec(before.text.slice(0, 65)) ?? [];
+    if (open === undefined) return [];
+    const start = before.end - open.length;
+    return [{ value: `${open}${rest}`.toLowerCase(), start, end: line.start + rest.length, confidence: 0.9 }];
+  });
+}
+
+const startingEmail = new RegExp(`^${emailPattern.source}`, 'u');
+const openLocal = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*[._-]$/u;
+
+/** A sign before an address, not the one inside of it. */
+const iconBefore = /@(?=\s?[^\s@]{1,64}@[^\s@])/g;
+
+/** The e-mail addresses of the document in order, without repetition. */
+export function findEmails(lines: readonly LayoutLine[]): Found[] {
+  const found = new Map<string, Found>();
+  for (const line of lines) {
+    if (!line.text.includes('@')) continue;
+    const text = line.text.slice(0, 20_000).replace(iconBefore, ' ');
+    for (const match of text.matchAll(emailPattern)) {
+      const raw = match[0].replace(/[.-]+$/, '');
+      const value = raw.replace(/\s/g, '').toLowerCase();
+      if (found.has(value) || !/\.\p{L}{2,24}$/u.test(value)) continue;
+      const start = line.start + match.index;
+      found.set(value, { value, start, end: start + raw.length, confidence: 0.98 });
+    }
+  }
+  const broken = [...brokenEmails(lines), ...brokenDomains(lines), ...brokenLocals(lines)];
+  const whole = broken.filter(({ value }) => !found.has(value));
+  const parts = [...found.values()].filter(
+    ({ value }) => !whole.some((other) => other.value.endsWith(value) || other.value.startsWith(value)),
+  );
+  return [...whole, ...parts].slice(0, 20);
+}

@@ -1,0 +1,252 @@
+import type { LayoutLine } from '../../text/layout-line';
+import { titleScore } from '../../text/classify';
+import { tellsPeriod } from '../../text/dates';
+import { countryCodeOf, isKnownCity, readPlace, type Place } from '../../text/places';
+import type { Found, Span } from '../../text/span';
+import { headingOfPhrase } from '../sections/section-headings';
+
+/** Where a person lives, in parts. */
+export interface FoundAddress extends Place {
+  address1: string;
+  address2: string;
+  span: Found<null>;
+}
+
+/** The parts of an address as parsed documents keep them; empty ones where none was found. */
+export function partsOf(address: FoundAddress | null): Record<AddressPart, string> {
+  const { address1 = '', address2 = '', city = '', state = '', zipCode = '', country = '' } = address ?? {};
+  return { address1, address2, city, state, zipCode, country };
+}
+type AddressPart = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'country';
+
+const street =
+  /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|.{0,60}\bbox \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
+/** A house and its street, whose last word no town has. */
+const houseAndStreet =
+  /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?(?: [NSEW]{1,2}\.?)?$/i;
+const phoneNumber = /^\+?(?:[ ().-]*\d){9,15}$/;
+/** A year that resumes name, which looks like the number of a house or a code of four digits. */
+const year = String.raw`(?:19[5-9]|20[0-3])\d`;
+const anyYear = new RegExp(String.raw`\b${year}\b`, 'g');
+const yearAlone = new RegExp(`^${year}$`);
+const leadingYear = new RegExp(String.raw`^${year}:?\s`);
+const unit = /^(?:apt|apartment|flat|unit|suite|ste|#|floor|room)\b.{0,30}$|^#.{1,10}$/i;
+const label =
+  /^(?:home |current |permanent |mailing |postal )?(?:address|location|residence|based in|lives in|city|adresse|dirección|anschrift|wohnort|indirizzo)\s*[:：]?\s+/i;
+const cellSeparator =
+  /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d|[A-Z]{2}(?![\p{L}]))|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
+
+/** What tells that a number is a code of the post. */
+const postLabel = /^(?:CEP|PLZ|ZIP(?: code)?|post(?:al )?code|PIN(?: code)?)\s*[:.]?\s*(?=\d)/i;
+
+/** What the European form adds behind an address. */
+const kindOfAddress = / \((?:home|work|other)\)$/i;
+
+interface Cell {
+  text: string;
+  start: number;
+}
+
+const otherLabel =
+  /^(?:tel(?:ephone|efono?|efoon)?|t[eé]l[eé](?:phone|fono)|gsm|handy|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum|region|state|province|country|city|post(?:al )?code|zip)\b/i;
+
+/** The parts of the lines that stand by themselves: cells, and what `|` and `•` separate. */
+function cellsOf(line: LayoutLine): Cell[] {
+  const cells: Cell[] = [];
+  const bounds = [0, ...line.gaps, line.text.length];
+  for (let index = 0; index + 1 < bounds.length; index++) {
+    const from = bounds[index] ?? 0;
+    let offset = from;
+    for (const piece of line.text.slice(from, bounds[index + 1]).split(cellSeparator)) {
+      const at = line.text.indexOf(piece, offset);
+      const trimmed = piece.trim().replace(postLabel, '');
+      if (trimmed !== '' && at >= 0) cells.push({ text: trimmed, start: line.start + line.text.indexOf(trimmed, at) });
+      offset = Math.max(offset, at + piece.length);
+    }
+  }
+  return cells;
+}
+
+/** An address without what stands before its first number: a headline in the same line. */
+function fromNumber(parts: readonly string[]): string[] {
+  const at = parts.findIndex((part) => /^\d/.test(part));
+  return parts.slice(at > 0 && parts.slice(0, at).some((part) => titleScore(part) >= 1) ? at : 0);
+}
+
+/** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
+function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
+  // `2020 - present Baker, Brot AG, Bern`: a position begins with numbers and ends with a place as well.
+  if (!isLabelled && tellsPeriod(text)) return null;
+  const parts = text.split(/,\s*/);
+  for (let cut = 1; cut < parts.length; cut++) {
+    const place = readPlace(parts.slice(cut).join(', '));
+    const head = fromNumber(parts.slice(0, cut)).filter((part) => !phoneNumber.test(part));
+    const isStreet = isLabelled || head.length === 0 || (isNumbered(head) && !isOfCareer(head));
+    if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
+  }
+  const noComma =
+    /^(.*?(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|place|pl|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|square)\.?(?: [NSEW]{1,2}\b\.?)?(?: (?:apt|unit|#|suite|ste)\.? ?\w+)?)\s+(\p{Lu}.*)$/iu.exec(
+      text,
+    );
+  const place = noComma?.[2] ? readPlace(noComma[2]) : null;
+  return noComma?.[1] && place && place.city !== '' && /^\d/.test(text) ? { street: [noComma[1]], place } : null;
+}
+
+/** Whether parts before a place tell the number of a house, a flat or a sector; a year is none. */
+const isNumbered = (head: readonly string[]): boolean =>
+  street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' ').replace(anyYear, ''));
+
+/** `2011 Lorry driver, Brot AG, Bern`, `21 years old, Bern`: numbers that tell of somebody's work, schooling or age. */
+const isOfCareer = (head: readonly string[]): boolean =>
+  head.some(
+    (part) => /\byears\b/i.test(part) || (leadingYear.test(part) && titleScore(part.replace(leadingYear, '')) >= 1),
+  );
+
+/**
+ * A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`. `BA Geography, Bern, 2014` has
+ * a year, `Bondi, Sydney NSW 2026` a code of four digits, which a state tells.
+ */
+const isQuarter = (head: readonly string[], place: Place): boolean =>
+  head.length <= 2 &&
+  place.zipCode !== '' &&
+  (place.state !== '' || !yearAlone.test(place.zipCode)) &&
+  head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
+
+/** A town in a sentence, told by its state: `Plumber in Austin, TX 78701. Call 512 555 0142`. */
+const townInSentence =
+  /(?<=\b(?:in|from|near|outside|of) )\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?![\p{L}\d-])/gu;
+
+const townsInSentence = ({ text, start }: LayoutLine): Cell[] =>
+  Array.from(text.matchAll(townInSentence), (match) => ({ text: match[0], start: start + match.index }));
+
+/** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
+function behindName(cell: Cell, name: Span | null): Cell {
+  if (name?.start !== cell.start || name.end >= cell.start + cell.text.length) return cell;
+  const rest = cell.text.slice(name.end - name.start).replace(/^[\s,]+/, '');
+  return /\d/.test(rest) ? { text: rest, start: cell.start + cell.text.length - rest.length } : cell;
+}
+
+/** Whether a cell can be part of an address at all. */
+function isCandidate(cell: Cell, name: Span | null): boolean {
+  if (cell.text.length > 140 || cell.text.includes('@')) return false;
+  const isName = name !== null && cell.start < name.end && cell.start + cell.text.length > name.start;
+  return !isName && headingOfPhrase(cell.text) === undefined;
+}
+
+/**
+ * Finds the person's address in the head of a resume.
+ * @param lines Lines of the header and contact sections.
+ * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
+ */
+export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
+  return addressIn(lines.flatMap(cellsOf), name);
+}
+
+/**
+ * Finds the person's town in the sentences of a head in which no line is an address.
+ * @param lines Lines of the header and contact sections.
+ */
+export function findTownInSentence(lines: readonly LayoutLine[]): FoundAddress | null {
+  return addressIn(lines.flatMap(townsInSentence), null);
+}
+
+/** The first address with a state, a code or a street among the cells, else the first town. */
+function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null {
+  const cells = all.map((cell) => behindName(cell, name)).filter((cell) => isCandidate(cell, name));
+  let weak: FoundAddress | null = null;
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index];
+    const next = cells[index + 1];
+    if (!cell || (next && street.test(cell.text) && !/\d$/.test(cell.text) && isWholePlace(next.text))) continue;
+    const isBroken =
+      next !== undefined &&
+      !otherLabel.test(next.text) &&
+      next.start - (cell.start + cell.text.length) <= 2 &&
+      (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5}(?:\d|-\d{3})?$/.test(next.text)) &&
+      !(street.test(cell.text) && isWholePlace(next.text)) &&
+      /\d/.test(cell.text + next.text);
+    const joined =
+      withCountry(cells, index) ?? (isBroken ? readCell(`${cell.text} ${next.text}`, cell.start, cells, index) : null);
+    const found = joined ?? readCell(cell.text, cell.start, cells, index);
+    if (found && (found.zipCode !== '' || found.state !== '' || found.address1 !== ''))
+      return withCodeBelow(found, cells);
+    weak ??= found;
+  }
+  return weak;
+}
+
+/** A code of the post in a line by itself, as it stands below an address. */
+const loneCode = /^\d{5}(?:-?\d{3,4})?$/;
+/** So many letters of a label and a break may stand between an address and its code. */
+const labelLength = 14;
+
+/** An address with the code in the cell that follows it. */
+function withCodeBelow(found: FoundAddress, cells: readonly Cell[]): FoundAddress {
+  const next = cells.find((cell) => cell.start >= found.span.end);
+  if (found.zipCode !== '' || !next || next.start - found.span.end > labelLength || !loneCode.test(next.text))
+    return found;
+  return { ...found, zipCode: next.text, span: { ...found.span, end: next.start + next.text.length } };
+}
+
+/** A place with its country in the next line. */
+function withCountry(cells: readonly Cell[], index: number): FoundAddress | null {
+  const [cell, next] = cells.slice(index, index + 2);
+  if (!cell || !next || next.start - (cell.start + cell.text.length) > 2 || countryCodeOf(next.text) === undefined)
+    return null;
+  const found = readCell(`${cell.text.replace(/,$/, '')}, ${next.text}`, cell.start, cells, index);
+  return found && { ...found, span: { ...found.span, end: next.start + next.text.length } };
+}
+
+/** Whether a text tells a known town with its state or code by itself. */
+function isWholePlace(text: string): boolean {
+  const place = readPlace(text);
+  return place !== null && isKnownCity(place.city) && (place.state !== '' || place.zipCode !== '');
+}
+
+/** `Inbound Marketing, 2022`: a year where some countries have their code, behind what is no town that anybody knows. */
+function isWithYear(text: string): boolean {
+  const [, before] = /^(.+?),? (?:19|20)\d\d$/.exec(text) ?? [];
+  const place = before === undefined ? null : readPlace(before);
+  return before !== undefined && !isKnownCity(before) && (place?.state ?? '') === '';
+}
+
+function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
+  const isLabelled = label.test(raw);
+  const text = raw
+    .replace(label, '')
+    .replace(kindOfAddress, '')
+    .replace(/[.,;]$/, '');
+  const start = cellStart + raw.indexOf(text);
+  const whole = splitStreet(text, isLabelled);
+  if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
+  const place = houseAndStreet.test(text) || isWithYear(text) ? null : readPlace(text);
+  if (!place || (place.city === '' && place.zipCode === '')) return null;
+  if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) return null;
+  const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);
+  const streetCells = before.filter(
+    (other) => street.test(other.text.replace(label, '').replace(/,$/, '')) || unit.test(other.text),
+  );
+  const parts = streetCells
+    .flatMap((other) => other.text.replace(label, '').split(/,\s*/))
+    .filter((part) => part !== '');
+  return build(
+    place,
+    parts,
+    streetCells[0]?.start ?? start,
+    start + text.length,
+    place.state || place.zipCode ? 0.9 : 0.7,
+  );
+}
+
+function build(
+  place: Place,
+  streetParts: readonly string[],
+  start: number,
+  end: number,
+  confidence: number,
+): FoundAddress {
+  const unitAt = streetParts.findIndex((part, index) => index > 0 && unit.test(part));
+  const address2 = unitAt > 0 ? streetParts.slice(unitAt).join(', ') : '';
+  const address1 = (unitAt > 0 ? streetParts.slice(0, unitAt) : streetParts).join(', ');
+  return { ...place, address1, address2, span: { value: null, start, end, confidence } };
+}

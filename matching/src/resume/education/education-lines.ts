@@ -1,0 +1,201 @@
+import { findDegrees, type DegreeMatch } from '../../taxonomy/degrees';
+import { findDates, type DateRange } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { isPlace } from '../../text/classify';
+import { fold, trimmedRange } from '../../text/normalize';
+import { isFamousCity, isKnownCity, isState } from '../../text/places';
+import { isCollegeOf, isOneCampus, isSystem, namesOnlyKind } from './campus-names';
+import { segmentsOf, type Segment } from '../work/segments';
+import { findSubjectDegree, type SubjectDegree } from './subject-degrees';
+
+const schoolWord =
+  /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|yliopisto|korkeakoulu|ammattikorkeakoulu|lukio|opisto|ammattiopisto|colaiste|centro de formac\p{L}{1,3}|egyetem|foiskola|sveuciliste|skole|skolen|skola|\p{L}{3,14}(?:skole|skolen|skolan|skola)|(?!pre|play|after)\p{L}{3,14}school|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|training cent(?:er|re)|learning cent(?:er|re)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw|cegep|kolej|sekolah|universiti|politeknik|maktab|univerzita|univerzitet|universitatea|liceul|scoala|sveuciliste|gimnazija|gymnazium|okul\p{L}{0,3}|lisesi|universitesi)(?!\p{L})/iu;
+/** Schools that are called by their letters. */
+const schoolLetters =
+  /(?<!\p{L})(?:RWTH|FH|TH|TU|TUM|LMU|KIT|NTNU|BBS|IHK|HTL|HTW|AWF|ESIC|HAW|DHBW|UCD|UCC|DCU|BCIT|SAIT|NAIT|BITS|NUS|NTU|HKU|HKUST|UCT|UNISA|ETH|EPFL|DTU|VUB|ULB|UAM|UNAM|UBA|USP|PUC|SOAS|UCSD|UCSB|UMass|CalArts|RISD)(?= \p{Lu}|$)/u;
+const notSchool =
+  /(?<!(?:centr[oe]|colegio|polo|instituto?|hospital|campus|college|ecole|faculdade) )universitari[oa]s?(?!\p{L})|(?<!(?:centre|institut|ecole|campus|pole) )universitaires?(?!\p{L})|high school (?:diploma|graduate|equivalency)|secondary school (?:diploma|certificate)|school diploma|apprenticeship|some college(?: (?:course|credits|classes)\p{L}*)?/gu;
+
+/** A line of an education section with what it says. */
+export interface EducationLine {
+  line: LayoutLine;
+  segments: EducationSegment[];
+  dates: readonly DateRange[];
+  gpa: string;
+  isDetail: boolean;
+}
+
+export interface EducationSegment extends Segment {
+  degree: DegreeMatch | SubjectDegree | null;
+  isSchool: boolean;
+}
+
+const gpaPattern =
+  /\b(?:c?gpa|grade point average|cumulative gpa|grade|notendurchschnitt|note|abschlussnote)\b\s*(?:of|:|=|-|–)?\s*((?:[0-9]{1,3}[.,][0-9]{1,3}|[0-9]{1,3})(?:\s?(?:\/|out of)\s?[0-9]{1,3}(?:[.,][0-9]{1,2})?|\s?%)?)/iu;
+const gpaAfter = /\b([0-4]\.\d{1,2}(?:\s?\/\s?[45](?:\.0{1,2})?)?)\s+(?:c?gpa)\b/iu;
+const detail =
+  /^(?:relevant |key |selected )?(?:coursework|courses|modules|thesis|dissertation|activities|honou?rs?:|awards?|member|minor|dean'?s list|clubs|societies|subjects|study abroad|focus|concentration|specialization|gpa|cgpa|magna|cum|summa|graduated (?:with|magna|summa|cum)|first class|second class|distinction|scholarship|president|captain|capstone|electives|final project|grade)\b/i;
+
+/** Whether a phrase names a place of learning. */
+export function isSchoolName(text: string): boolean {
+  const isNamed = schoolWord.test(fold(text).replace(notSchool, '')) || schoolLetters.test(text);
+  return isNamed && !/^(?:graduate|student|member) /i.test(text);
+}
+
+/** Whether a line tells how somebody learned, or what of: honours, subjects, a thesis. */
+export const isDetail = (text: string): boolean => detail.test(text);
+
+/** Reads what a line of an education section says. */
+export function readEducationLine(line: LayoutLine): EducationLine {
+  const dates = findDates(line.text);
+  const gpa = gpaPattern.exec(line.text)?.[1] ?? gpaAfter.exec(line.text)?.[1] ?? '';
+  const isOnlyDetail = isDetail(line.text) || line.text.length > 160;
+  const read = isOnlyDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
+  // `MA` behind a town is a state where the school stands before it, or a degree in the same line.
+  const segments = joinCampus(read).map((segment, index, all) => {
+    const isOfPlace =
+      all.slice(0, index).some((other) => other.isSchool) || all.some((other) => other.degree && !other.isPlace);
+    return segment.isPlace && segment.degree && isOfPlace ? { ...segment, degree: null } : segment;
+  });
+  return { line, segments, dates, gpa, isDetail: isOnlyDetail };
+}
+
+/** Whether the town behind a school's name is a part of it. */
+const ownsTown = (school: string): boolean => isSystem(school) || namesOnlyKind(school);
+
+/**
+ * Gives schools that are nothing without their town the town behind the comma, and federal universities the college before
+ * it: `University of California, Berkeley`, `Goldsmiths, University of London`.
+ */
+function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {
+  const joined: EducationSegment[] = [];
+  for (const segment of segments) {
+    const school = joined[joined.length - 1];
+    const isBehind = school?.line === segment.line && segment.start - school.end === 2;
+    if (isBehind && segment.isSchool && isCollegeOf(school.text, segment.text)) {
+      joined[joined.length - 1] = { ...segment, text: `${school.text}, ${segment.text}`, start: school.start };
+      continue;
+    }
+    if (!school?.isSchool || !isBehind || !segment.isPlace || !ownsTown(school.text)) {
+      joined.push(segment);
+      continue;
+    }
+    const [town = ''] = segment.text.split(', ');
+    if (isState(town) && !isKnownCity(town)) {
+      joined.push(segment);
+      continue;
+    }
+    const end = segment.start + town.length;
+    joined[joined.length - 1] = { ...school, text: `${school.text}, ${town}`, end };
+    const rest = segment.text.slice(town.length + 2);
+    if (rest !== '') joined.push({ ...segment, text: rest, start: end + 2 });
+  }
+  return joined;
+}
+
+const parts = /[^,;]+(?:,\s+(?:inc|ltd)\b\.?)?/gi;
+const fromWord = /\s+(?:from|at|bei|an der|in the|–|—|-)\s+(?=\p{Lu})/u;
+/** `Universität Bern (Note 1,6)` */
+const gradeInBrackets = /\s*\((?:abschlussnote|note|grade|c?gpa)\b[^()]*\)\s*$/i;
+
+function describe(whole: EducationSegment | Segment, from: number, to: number): EducationSegment {
+  const raw = whole.text.slice(from, to).replace(gradeInBrackets, '');
+  const [start, end] = trimmedRange(raw);
+  const text = raw.slice(start, end);
+  const at = whole.start + from + start;
+  const degree = isLikelySchoolOnly(text) ? null : (findDegrees(text)[0] ?? findSubjectDegree(text));
+  return {
+    ...whole,
+    text,
+    start: at,
+    end: at + text.length,
+    degree,
+    isSchool: isSchoolName(text),
+    isPlace: isPlace(text),
+  };
+}
+
+/** Cuts a segment with a degree, a school and a town at the commas and words between them. */
+function splitSegment(segment: Segment): EducationSegment[] {
+  const whole = describe(segment, 0, segment.text.length);
+  if (!whole.isSchool) return [whole];
+  const bracketDepths = depths(segment.text);
+  const pieces = [...segment.text.matchAll(parts)]
+    .map((match) => ({ from: match.index, to: match.index + match[0].length }))
+    .reduce<{ from: number; to: number }[]>((kept, piece) => {
+      const last = kept[kept.length - 1];
+      if (last && (bracketDepths[piece.from] ?? 0) > 0) last.to = piece.to;
+      else kept.push({ ...piece });
+      return kept;
+    }, [])
+    .flatMap((piece) => {
+      const cut = fromWord.exec(segment.text.slice(piece.from, piece.to));
+      const before = segment.text.slice(piece.from, piece.from + (cut?.index ?? 0)).trim();
+      if (!cut || !(findDegrees(before)[0] ?? findSubjectDegree(before))) return [piece];
+      return [
+        { from: piece.from, to: piece.from + cut.index },
+        { from: piece.from + cut.index + cut[0].length, to: piece.to },
+      ];
+    });
+  const described = pieces.map((piece) => describe(segment, piece.from, piece.to));
+  const first = described.findIndex((piece) => piece.isSchool);
+  const last = described.findLastIndex((piece) => piece.isSchool);
+  if (first < 0) return [whole];
+  const result: EducationSegment[] = [];
+  const [firstPiece, lastPiece, before, after] = [pieces[first], pieces[last], pieces[first - 1], pieces[last + 1]];
+  if (!firstPiece || !lastPiece) return [whole];
+  if (before) result.push({ ...describe(segment, 0, before.to), isSchool: false });
+  const isCampus =
+    after !== undefined &&
+    isOneCampus(segment.text.slice(firstPiece.from, lastPiece.to)) &&
+    described[last + 1]?.degree === null;
+  const school = describe(segment, firstPiece.from, isCampus ? after.to : lastPiece.to);
+  result.push({ ...splitTown(school), degree: before || !school.degree ? null : school.degree });
+  const rest = pieces[last + (isCampus ? 2 : 1)];
+  if (rest) {
+    const tail = describe(segment, rest.from, segment.text.length);
+    const isTown = tail.degree === null && !tail.isSchool && tail.text.split(' ').length <= 4;
+    result.push({ ...tail, isPlace: tail.isPlace || isTown });
+  }
+  return result;
+}
+
+/** How many brackets are open at each offset. */
+function depths(text: string): number[] {
+  let depth = 0;
+  return text.split('').map((sign) => {
+    if (sign === '(') depth++;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    return depth;
+  });
+}
+
+/** Schools whose own name ends with their town. */
+const namedAfterTown =
+  /^(?:loyola university (?:chicago|new orleans|maryland)|(?:imperial|king'?s|university) college (?:london|dublin|cork)|trinity college dublin|(?:ravensbourne|queen mary|regent'?s) university london|indiana university (?:bloomington|indianapolis)|purdue university (?:fort wayne|northwest|indianapolis)|washington university(?: in)? st\.? louis|(?:johnson & wales|embry-riddle|concordia) university \p{L}+|technische universität \p{L}+|tu \p{L}+|freie universität berlin)/iu;
+
+/** `Wexmouth University Nottingham`: a well-known town behind the school's own word. */
+function splitTown(school: EducationSegment): EducationSegment {
+  if (!/\b(?:university|college|school|institute|academy|polytechnic)\b/i.test(school.text)) return school;
+  if (namedAfterTown.test(school.text)) return school;
+  const words = school.text.split(' ');
+  const schoolAt = words.findLastIndex((word) => isSchoolName(word));
+  for (let cut = schoolAt + 1; cut < words.length; cut++) {
+    const previous = words[cut - 1] ?? '';
+    if (!isFamousCity(words.slice(cut).join(' ')) || /^(?:of|de|at|in|di|da|do|del|the|zu|van|der)$/i.test(previous))
+      continue;
+    const text = words.slice(0, cut).join(' ');
+    if (isOneCampus(text) || namesOnlyKind(text)) return school;
+    return { ...school, text, end: school.start + text.length };
+  }
+  return school;
+}
+
+/** `Boston College`, `School of Business`: a name of a school whose words happen to hold a degree's. */
+function isLikelySchoolOnly(text: string): boolean {
+  if (!isSchoolName(text)) return false;
+  return findDegrees(text).every(
+    (degree) =>
+      degree.isShort || /^(?:master|intermediate|diploma|certificate)$/i.test(text.slice(degree.start, degree.end)),
+  );
+}

@@ -1,0 +1,37 @@
+import { findDegrees } from '../../taxonomy/degrees';
+import { findDates } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { isSchoolName } from './education-lines';
+import type { Section } from '../sections/sections';
+import { findSubjectDegree } from './subject-degrees';
+
+/** So much may stand in front of the degree with which a line begins: a quotation mark, a bullet that is no bullet. */
+const leadingEdge = 2;
+const longestLine = 160;
+
+/**
+ * Whether a line tells where somebody studied, in the order of people who need no heading for it:
+ * `BSc Midwifery, University of Leeds, 2015`.
+ */
+export function isDegreeLine(text: string): boolean {
+  if (text.length > longestLine) return false;
+  const degree = findSubjectDegree(text) ?? findDegrees(text)[0];
+  if (!degree || degree.start > leadingEdge) return false;
+  return isSchoolName(text) || findDates(text).some(({ isRange }) => !isRange);
+}
+
+/** Sections in whose text a degree may stand by the way. */
+const around: ReadonlySet<string> = new Set(['work', 'summary', 'other']);
+
+/**
+ * Gives the degrees a section of their own that stand among the positions of a resume which has no section for them:
+ * people who write without headings put them below their last employer.
+ */
+export function liftStrayDegrees(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)) return [...sections];
+  const isStray = (line: LayoutLine): boolean => line.bulletDepth === 0 && isDegreeLine(line.text);
+  const stray = new Set(sections.filter(({ kind }) => around.has(kind)).flatMap(({ lines }) => lines.filter(isStray)));
+  if (stray.size === 0) return [...sections];
+  const left = sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !stray.has(line)) }));
+  return [...left, { kind: 'education', heading: null, also: [], lines: [...stray] }];
+}

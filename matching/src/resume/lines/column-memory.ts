@@ -1,0 +1,95 @@
+import type { LayoutLine } from '../../text/layout-line';
+import type { Section } from '../sections/sections';
+
+interface Column {
+  page: number;
+  left: number;
+  right: number;
+  /** Where its lines begin, from the top of the page, and in which sections they are. */
+  lines: { top: number; section: Section }[];
+  bottom: number;
+  /** The section of its first line, and of its last. */
+  first: Section;
+  section: Section;
+}
+
+/** Lines whose tops are at most this far apart, in points, stand side by side. */
+const sameHeight = 3;
+
+/** Whether a line stands right below a column's last one, in points by its own height. */
+const goesOnBelow = ({ page, bottom }: Column, { page: own, box }: LayoutLine): boolean =>
+  page === own && box !== null && box.top >= bottom - sameHeight && box.top - bottom < box.bottom - box.top;
+
+/** Part of the narrower of two ranges that the other covers. */
+function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
+}
+
+/**
+ * Remembers which section each column of a page was in. When the reading order goes from a sidebar to the main column,
+ * the main column does not continue the sidebar's last section.
+ */
+export class ColumnMemory {
+  #columns: Column[] = [];
+  #block = -1;
+  #page = -1;
+
+  /** The section that a line of a new column continues; undefined when the line goes on where it was. */
+  sectionOf(line: LayoutLine): Section | undefined {
+    if (line.box === null || (line.block === this.#block && line.page === this.#page)) return undefined;
+    if (this.#block === -1) return undefined;
+    const box = line.box;
+    const last = this.#columns[this.#columns.length - 1];
+    if (last && overlap(last, box) > 0.3) return undefined;
+    if (this.#isCardBeside(line, last)) return last?.section;
+    const before = this.#columns.findLast((column) => overlap(column, box) > 0.5);
+    const beside = this.#besideOf(line, before);
+    if (beside) return beside;
+    if (before?.section.kind === 'header') return goesOnBelow(before, line) ? before.section : undefined;
+    if (before) return before.section;
+    return line.page === 0 ? { kind: 'header', also: [], heading: null, lines: [] } : undefined;
+  }
+
+  /** The section of the line on the same height in a column below the text that spans both: a list set in columns. */
+  #besideOf(line: LayoutLine, above: Column | undefined): Section | undefined {
+    const top = line.box?.top ?? 0;
+    if (above?.page !== line.page || above.bottom > top) return undefined;
+    const isBelow = (column: Column): boolean =>
+      column.page === line.page &&
+      overlap(column, above) > 0.5 &&
+      column.lines.every((other) => other.top > above.bottom - sameHeight);
+    return this.#columns
+      .filter((column) => column !== above && isBelow(column))
+      .flatMap(({ lines }) => lines)
+      .findLast((other) => Math.abs(other.top - top) <= sameHeight)?.section;
+  }
+
+  /** Whether a line begins beside the first line of entries that stand below the heading of their section: as a card does. */
+  #isCardBeside(line: LayoutLine, last: Column | undefined): boolean {
+    const above = this.#columns[this.#columns.length - 2];
+    const [start, top] = [last?.lines[0]?.top, line.box?.top];
+    if (!last || start === undefined || top === undefined || above?.page !== line.page) return false;
+    const isUnderHeading =
+      above.section === last.section && last.first === last.section && above.section.heading !== null;
+    return last.page === line.page && isUnderHeading && above.bottom <= start && Math.abs(start - top) <= sameHeight;
+  }
+
+  /** Notes the section that the line turned out to be in. */
+  remember(line: LayoutLine, section: Section): void {
+    if (line.box === null) return;
+    const last = this.#columns[this.#columns.length - 1];
+    if (last && line.block === this.#block && line.page === this.#page) {
+      last.left = Math.min(last.left, line.box.left);
+      last.right = Math.max(last.right, line.box.right);
+      last.lines.push({ top: line.box.top, section });
+      last.bottom = Math.max(last.bottom, line.box.bottom);
+      last.section = section;
+      return;
+    }
+    this.#block = line.block;
+    this.#page = line.page;
+    const { left, right, top, bottom } = line.box;
+    this.#columns.push({ page: line.page, left, right, lines: [{ top, section }], bottom, first: section, section });
+  }
+}

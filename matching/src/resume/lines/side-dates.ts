@@ -1,0 +1,51 @@
+import { companyScore, isPlace, isProse, startsWithVerb, titleScore } from '../../text/classify';
+import { findDates } from '../../text/dates';
+import { partOf, type LayoutLine } from '../../text/layout-line';
+
+/** Letters beside a date that do not make it anything else. */
+const mostBeside = 6;
+
+/** Whether a cell at the right of a line is nothing but a period or a place. */
+function isSideCell(text: string): boolean {
+  if (text.length < 4 || text.length > 45) return false;
+  const dates = findDates(text);
+  const covered = dates.reduce((sum, date) => sum + date.end - date.start, 0);
+  return (dates.length > 0 && text.length - covered <= mostBeside) || (text.includes(',') && isPlace(text));
+}
+
+/**
+ * Gives a period at the right margin a line of its own, above the task that only happens to stand on the same base
+ * line: `• Closed the night audit        June 2022 – present`.
+ */
+export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
+  return lines.flatMap((line) => {
+    const gap = line.gaps[line.gaps.length - 1];
+    if (gap === undefined || !isSideCell(line.text.slice(gap).trim())) return [line];
+    const rest = line.text.slice(0, gap).trimEnd();
+    if (rest.length < 12 || findDates(rest).some((date) => date.isRange)) return [line];
+    const isTask = line.bulletDepth > 0 || (startsWithVerb(rest) && rest.split(' ').length >= 5) || isProse(rest);
+    if (!isTask) return [line];
+    return [{ ...partOf(line, gap), bulletDepth: 0, spaceBefore: 0 }, partOf(line, 0, gap)];
+  });
+}
+
+/** So many cells has a row of a table of positions that tells the tasks as well: period, employer, title, tasks. */
+const cellsWithTasks = 4;
+const fewestTaskWords = 3;
+
+/** Whether the last cell of a row of a table tells what was done. */
+function isTaskCell(text: string): boolean {
+  const isName = titleScore(text) >= 0.6 || companyScore(text) >= 0.75 || isPlace(text);
+  return text.split(' ').length >= fewestTaskWords && (startsWithVerb(text) || isProse(text) || !isName);
+}
+
+/** Gives the tasks in the last cell of a row a line of their own below it: rows that begin with a period tell a position each. */
+export function liftTasks(lines: readonly LayoutLine[]): LayoutLine[] {
+  return lines.flatMap((line) => {
+    const gap = line.gaps[line.gaps.length - 1];
+    const [period] = findDates(line.text);
+    const isRow = line.gaps.length + 1 >= cellsWithTasks && period?.isRange === true && period.start === 0;
+    if (gap === undefined || !isRow || period.end > gap || !isTaskCell(line.text.slice(gap).trim())) return [line];
+    return [partOf(line, 0, gap), { ...partOf(line, gap), bulletDepth: 1, spaceBefore: 0 }];
+  });
+}

@@ -1,0 +1,52 @@
+import { isPlace, titleScore } from '../../text/classify';
+import { findDegrees } from '../../taxonomy/degrees';
+import { findDates } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { isBody } from '../certificates/certificate-name';
+import { isSchoolName } from '../education/education-lines';
+
+const slash = / \/ /g;
+
+const longestHead = 200;
+const longestDate = 16;
+
+/** The parts of a line between slashes with spaces around them; none where a bullet tells what was done. */
+const partsOf = ({ text, bulletDepth }: LayoutLine): string[] =>
+  bulletDepth > 0 || text.length > longestHead ? [] : text.split(slash).map((part) => part.trim());
+
+const endsWithPlace = (part: string): boolean => part.includes(', ') && isPlace(part.slice(part.indexOf(', ') + 2));
+
+/** `Hill Farm, Leeds / Shepherd`: a title at one side, what is none at the other; two titles are one position's. */
+function standsInHead([first = '', second = '', ...more]: readonly string[]): boolean {
+  const titles = [first, second].filter((part) => titleScore(part) >= 0.6).length;
+  return (
+    more.length <= 1 && titles === 1 && [first, second].some((part) => endsWithPlace(part) || titleScore(part) === 0)
+  );
+}
+
+/** `Hill College, Leeds / Diploma in Forestry`: a school at one side, a degree at the other. */
+function standsInSchooling(parts: readonly string[]): boolean {
+  const isDegree = (part: string): boolean => findDegrees(part).length > 0 && !isSchoolName(part);
+  return parts.length > 1 && parts.some(isSchoolName) && parts.some(isDegree);
+}
+
+/** `Forklift Licence / Hill Training Centre / 2019`: behind the name nothing but who issued it, or when. */
+const standsInCertificate = ([, ...rest]: readonly string[]): boolean =>
+  rest.some((part) => isBody(part) || (findDates(part)[0]?.start === 0 && part.length <= longestDate));
+
+const tests = { work: standsInHead, education: standsInSchooling, certifications: standsInCertificate };
+
+/** How many lines and which part of those with slashes must show what the slashes are for. */
+const fewestShown = 1;
+const leastShare = 0.5;
+
+/**
+ * Writes bars for the slashes that separate the parts of entries, as templates of word processors have them, where most
+ * lines of a section that have any show it. Lengths stay.
+ */
+export function barSlashes(lines: readonly LayoutLine[], kind: keyof typeof tests): readonly LayoutLine[] {
+  const split = new Set(lines.filter((line) => line.text.includes(' / ') && partsOf(line).length > 1));
+  const shown = [...split].filter((line) => tests[kind](partsOf(line))).length;
+  if (shown < fewestShown || shown < split.size * leastShare) return lines;
+  return lines.map((line) => (split.has(line) ? { ...line, text: line.text.replace(slash, ' | ') } : line));
+}

@@ -1,0 +1,106 @@
+import type { LayoutLine } from '../../text/layout-line';
+
+/** A line without a position that must go on in the next: the next begins in the middle of a sentence. */
+function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
+  return line.box === null && next?.bulletDepth === 0 && /^\p{Ll}/u.test(next.text) && line.text.length >= 40;
+}
+
+/** Where mail programs and typists break lines. */
+const usualWidth = 72;
+
+/** Lines that end nearer to each other than so many points reach equally far. */
+const nearEdge = 6;
+
+/** Widths of the columns of a document: where a line would have been broken. */
+export class ColumnWidths {
+  readonly #right = new Map<string, number>();
+  /** The line that reaches furthest in each column, and how far any other one reaches. */
+  readonly #others = new Map<string, { furthest: LayoutLine; next: number }>();
+  #longest = 0;
+
+  constructor(lines: readonly LayoutLine[]) {
+    const broken = lines.filter((line, index) => isSureBreak(line, lines[index + 1]));
+    this.#longest = broken.length >= 2 ? Math.max(...broken.map((line) => line.text.length)) : 0;
+    for (const line of lines) {
+      if (line.box === null) continue;
+      const key = `${line.page}/${line.block}`;
+      this.#right.set(key, Math.max(this.#right.get(key) ?? 0, line.box.right));
+      const known = this.#others.get(key);
+      if (!known) this.#others.set(key, { furthest: line, next: 0 });
+      else if (line.box.right > (known.furthest.box?.right ?? 0))
+        this.#others.set(key, { furthest: line, next: known.furthest.box?.right ?? 0 });
+      else known.next = Math.max(known.next, line.box.right);
+    }
+  }
+
+  /** Whether no other line of its column reaches nearly as far: how wide the column is then cannot be told by it. */
+  isAloneAtEdge(line: LayoutLine): boolean {
+    const known = line.box === null ? undefined : this.#others.get(`${line.page}/${line.block}`);
+    if (!line.box || known?.furthest.start !== line.start) return false;
+    return known.next < line.box.right - nearEdge;
+  }
+
+  /** Whether the first word of the next line had no room at the end of a line. */
+  isFull(line: LayoutLine, next: LayoutLine): boolean {
+    const word = next.text.split(' ')[0] ?? '';
+    if (line.box !== null) {
+      const right = this.#right.get(`${line.page}/${line.block}`) ?? line.box.right;
+      const perCharacter = (line.box.right - line.box.left) / Math.max(1, line.text.length);
+      return line.box.right + (word.length + 1) * perCharacter > right - 2;
+    }
+    if (this.#longest === 0)
+      return line.text.length >= 60 && line.text.length <= 100 && line.text.length + word.length >= usualWidth;
+    return this.#longest >= 40 && this.#longest <= 130 && line.text.length + 1 + word.length > this.#longest - 2;
+  }
+}
+
+/** Whether two lines stand together closely enough to be one, and look the same. */
+export function mayContinue(line: LayoutLine, next: LayoutLine): boolean {
+  if (next.start !== line.end + 1 || next.bulletDepth > 0 || next.headingLevel !== line.headingLevel) return false;
+  if (next.page !== line.page || next.block !== line.block || next.isBold !== line.isBold) return false;
+  return Math.abs(next.relativeSize - line.relativeSize) < 0.06 && next.spaceBefore < 0.75;
+}
+
+/** Two lines as one; the line feed between them counts as the space it stands for, so that offsets stay right. */
+export function joinLines(line: LayoutLine, next: LayoutLine): LayoutLine {
+  const shift = next.start - line.start;
+  return {
+    ...line,
+    text: `${line.text} ${next.text}`,
+    end: next.end,
+    words: [...line.words, ...next.words],
+    gaps: [...line.gaps, ...next.gaps.map((gap) => gap + shift)],
+    boldLead: line.isBold && line.boldLead === 0 && next.boldLead > 0 ? next.boldLead + shift : line.boldLead,
+    box:
+      line.box && next.box
+        ? { ...line.box, right: Math.max(line.box.right, next.box.right), bottom: next.box.bottom }
+        : line.box,
+  };
+}
+
+const open = /(?:[&(/]|\b(?:of|and|in|for|the|with|to|at|de|del|der|di|da|do|du))\s*$/i;
+const inside = /^[\p{Ll}&(/]/u;
+
+/** Whether a line stops, or the next one begins, where no entry of a list does: `Bachelor of` over `Arts`. */
+export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean => open.test(line.text) || inside.test(next.text);
+
+/** No entry is longer: what goes on and on begins anew, so that joining stays linear. */
+const longestEntry = 4_000;
+
+/** Joins lines as long as the rule says that the second goes on with the first. */
+export function joinWhere(
+  lines: readonly LayoutLine[],
+  continues: (line: LayoutLine, next: LayoutLine, after: LayoutLine | undefined) => boolean,
+): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  lines.forEach((line, index) => {
+    const last = joined[joined.length - 1];
+    const mayGrow = last !== undefined && last.text.length < longestEntry;
+    if (mayGrow && mayContinue(last, line) && continues(last, line, lines[index + 1])) {
+      joined[joined.length - 1] = joinLines(last, line);
+    } else {
+      joined.push(line);
+    }
+  });
+  return joined;
+}

@@ -1,0 +1,35 @@
+import type { LayoutLine } from '../../text/layout-line';
+import type { Found } from '../../text/span';
+
+/** The parts of a name that a form asks for one by one. */
+export interface LabelledName {
+  first: Found;
+  last: Found;
+}
+
+const lastLabel =
+  /^(?:surname|last name|family name|family names?|nachname|familienname|nom de famille|apellidos?|cognome|achternaam|nazwisko|sobrenome|apelido|efternavn|efternamn|etternavn|sukunimi)(?:\(s\)|s)?\s*(?:[:：]\s*)?/i;
+const firstLabel =
+  /^(?:first name|given names?|forename|christian name|vorname|pr[eé]nom|nombres?|nome|voornaam|imi[eę]|imiona|fornavn|f[oö]rnamn|etunimi)(?:\(s\)|s)?\s*(?:[:：]\s*)?/i;
+const value = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u;
+/** A form asks for the name before anything else. */
+const mostLines = 25;
+
+/** What a label asks for, in the same line: behind a colon or in the next cell. */
+function valueOf(line: LayoutLine, label: RegExp): Found | null {
+  const length = label.exec(line.text)?.[0].length ?? 0;
+  const isSet = /[:：]\s*$/.test(line.text.slice(0, length)) || line.gaps[0] === length;
+  const text = line.text.slice(length).trim();
+  if (length === 0 || !isSet || !value.test(text)) return null;
+  const start = line.start + line.text.indexOf(text, length);
+  return { value: text, start, end: start + text.length, confidence: 0.95 };
+}
+
+/** Finds first and last name where a form asks for each of them: `Surname: Okonkwo`, `First name: Adaeze`. */
+export function findLabelledName(lines: readonly LayoutLine[]): LabelledName | null {
+  const top = lines.slice(0, mostLines);
+  const find = (label: RegExp): Found | undefined =>
+    top.map((line) => valueOf(line, label)).find((found) => found !== null) ?? undefined;
+  const [first, last] = [find(firstLabel), find(lastLabel)];
+  return first && last && first.start !== last.start ? { first, last } : null;
+}

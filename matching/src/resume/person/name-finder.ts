@@ -1,0 +1,103 @@
+import type { Span } from '../../text/span';
+import { isPerson, isThing } from './name-mention';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+
+/** Letters that a pattern without regard to capitals takes for one another are the same in it: small, then capital, as `ẞ`, `ſ` and `ς` are. */
+const caseless = (text: string): string => text.toLowerCase().toUpperCase();
+
+/**
+ * Finds somebody's names in a text, whatever their capitals, where they mean the person (`name-mention.ts`). Most lines name
+ * nobody, so the patterns, which are a person's own and dear to make, are made for the first line that has a word of the
+ * names.
+ */
+export class NameFinder {
+  /** Every name has one of these words in it. */
+  readonly #words: readonly string[];
+  #whole: RegExp | null | undefined;
+  #single: RegExp | null | undefined;
+
+  /**
+   * @param names The ways in which the name may be written; none finds nothing.
+   * @param alone First names and surnames, which are words of their own as well.
+   */
+  constructor(
+    readonly names: readonly string[],
+    readonly alone: readonly string[] = [],
+  ) {
+    const words = [...names.map((name) => name.split(' ').at(-1) ?? ''), ...alone];
+    this.#words = [...new Set(words.map(caseless))];
+  }
+
+  /** Where names stand in a text, from left to right. */
+  spansIn(text: string): Span[] {
+    if (!this.#mayBeIn(text)) return [];
+    if (this.#whole === undefined) this.#whole = patternOf(this.names, 'giu');
+    if (this.#single === undefined) this.#single = patternOf(this.alone, 'gu');
+    const whole = spansOf(text, this.#whole).filter((span) => !isThing(text, span));
+    const single = besides(whole, spansOf(text, this.#single)).filter((span) => isPerson(text, span));
+    return [...whole, ...single].sort((a, b) => a.start - b.start);
+  }
+
+  /** A text with something in the place of each name. */
+  replaceIn(text: string, replacement: (name: string) => string): string {
+    const spans = this.spansIn(text);
+    const kept = [0, ...spans.map(({ end }) => end)].map((from, index) => text.slice(from, spans[index]?.start));
+    const replaced = spans.map(({ start, end }) => replacement(text.slice(start, end)));
+    return kept.map((part, index) => part + (replaced[index] ?? '')).join('');
+  }
+
+  /** Whether a text is a first name or a surname and nothing else. */
+  isAlone(text: string): boolean {
+    return this.alone.some((name) => caseless(name) === caseless(text));
+  }
+
+  #mayBeIn(text: string): boolean {
+    if (this.#words.length === 0 || text === '') return false;
+    const same = caseless(text);
+    return this.#words.some((word) => same.includes(word));
+  }
+}
+
+/**
+ * A pattern of a person's own has the letters of the names alone in it: a class of all letters and digits would be four
+ * fifths of what it costs to make. What may stand around a name is the same for everybody.
+ */
+function patternOf(names: readonly string[], flags: string): RegExp | null {
+  if (names.length === 0) return null;
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escaped);
+  return new RegExp(`(?:${longestFirst.join('|')})(?![A-Za-z\\d@])`, flags);
+}
+
+const wordBefore = /[\p{L}\p{N}@./-]$/u;
+const wordBehind = /^[\p{L}\p{N}@]/u;
+const genitive = /^['’]s(?![\p{L}\p{N}@])/u;
+/** A letter takes two places at most. */
+const oneLetter = 2;
+/** `'s` and what follows it. */
+const behindName = 4;
+
+function spansOf(text: string, pattern: RegExp | null): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; pattern !== null && from < text.length;) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (!match) break;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const behind = text.slice(end, end + behindName);
+    const isFree = !wordBefore.test(text.slice(Math.max(0, start - oneLetter), start)) && !wordBehind.test(behind);
+    if (isFree) spans.push({ start, end: genitive.test(behind) ? end + 2 : end });
+    // Inside of a letter of two places the search would begin with that letter again.
+    from = isFree ? end : start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
+  }
+  return spans;
+}
+
+/** The spans that overlap none of others; both stand from left to right, so that one look at each is enough. */
+function besides(others: readonly Span[], spans: readonly Span[]): Span[] {
+  let next = 0;
+  return spans.filter(({ start, end }) => {
+    while ((others[next]?.end ?? Infinity) <= start) next += 1;
+    return end <= (others[next]?.start ?? Infinity);
+  });
+}

@@ -1,0 +1,100 @@
+import { partOf, type LayoutLine } from '../../text/layout-line';
+import type { Span } from '../../text/span';
+import { hasContact, headOf, isLongText, looksLikeAddress, type Head } from './head-lines';
+
+const introduction = /\b(?:my name is|i am called|myself|mein name ist|je m'appelle|me llamo|mi chiamo)\s+/i;
+/** How people introduce themselves in a sentence, up to their name. */
+export const beforeName = new RegExp(`^.*?${introduction.source}`, 'i');
+const openWords = String.raw`^((?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s){1,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
+const goesOn = String.raw`\s(?:is|has|here|was|lives|resides|comes)\b`;
+const openName = new RegExp(`${openWords}(?=,|\\s[-–—]\\s|${goesOn}|\\.\\s)`, 'u');
+/** `Ann Lee, baker since 2008`: the title of a position that stands above all others has no name before it. */
+const titledSince = String.raw`,\s(?:an?\s)?\p{Ll}[^.;:]{2,60}?\s(?:since|for)\s`;
+/** In a line that may be a position's, only what goes on as of a person is one. */
+const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn}|${titledSince})`, 'u');
+const calledName = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\s?){1,4}/u;
+
+/** `Hello!` before the name says nothing. */
+const longestGreeting = 16;
+
+/** Where a text begins with who wrote it. */
+export interface Opening {
+  /** Number of the line. */
+  line: number;
+  /** The name with what introduces it. */
+  name: Span;
+  /** The name, and where they live as far as it is told behind it. */
+  span: Span;
+}
+
+/** Words of a place: told by their capitals and numbers, whatever they mean elsewhere. */
+const placeWord = String.raw`(?:P\. ?O\.|\d{1,5}\p{L}?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
+const lives = new RegExp(
+  String.raw`^[\s,]*(?:(?:and|who|[Ii]|is|am|here)[\s,]+)*(?:lives?|living|resides?|residing|based|located|comes?|from|of)\s(?:(?:at|in|from|near)\s)?${placeWord}(?:(?:,? |\s?/\s?)${placeWord})*(?=[.,;]|\sand\b|$)`,
+  'u',
+);
+const sentenceEnd = /(?<!\b\p{Lu})[.;](?:\s|$)|$/u;
+const longestPlace = 200;
+const cell = /[^,|]+/g;
+
+/** Where a list of addresses and numbers ends that stands behind a name: `, 7 Elm Street, Leeds, robin@example.com`. */
+function endOfContact(text: string): number {
+  const part = text.slice(0, text.slice(0, longestPlace).search(sentenceEnd));
+  const cells = [...part.matchAll(cell)].map(({ 0: words, index }) => ({
+    words: words.trim(),
+    end: index + words.length,
+  }));
+  const last = cells.findLastIndex(({ words }) => hasContact(words) || looksLikeAddress(words));
+  const own = cells[last];
+  if (!own || /^[^\s,|]/.test(part)) return 0;
+  // The town behind the street.
+  const next = cells.length === last + 2 && looksLikeAddress(own.words) ? cells[last + 1] : undefined;
+  return next && !/(?:^|\s)\p{Ll}/u.test(next.words) ? next.end : own.end;
+}
+
+/** How much of a text that goes on behind a name tells where the person lives. */
+function endOfPlace(text: string): number {
+  const told = lives.exec(text.slice(0, longestPlace))?.[0].length ?? 0;
+  return Math.max(told, endOfContact(text));
+}
+
+const openingAt = (line: number, text: string, name: Span): Opening => {
+  const place = endOfPlace(text.slice(name.end));
+  const gap = place === 0 ? 0 : (/^[\s.,;]*/.exec(text.slice(name.end + place))?.[0].length ?? 0);
+  return { line, name, span: { start: name.start, end: name.end + place + gap } };
+};
+
+/**
+ * The name at the beginning of a text without a head, or behind `my name is`.
+ * @param texts The lines of a resume.
+ */
+export function openingOf(texts: readonly string[], head: Head): Opening | null {
+  const first = texts.findIndex((text) => text.trim() !== '');
+  for (const [line, text] of texts.slice(0, first + 6).entries()) {
+    const said = introduction.exec(text.slice(0, 300));
+    const start = said ? said.index + said[0].length : 0;
+    const called = said ? calledName.exec(text.slice(start, start + 80)) : null;
+    if (!said || !called) continue;
+    const isGreeted = said.index <= longestGreeting;
+    return openingAt(line, text, { start: isGreeted ? 0 : said.index, end: start + called[0].trimEnd().length });
+  }
+  const text = texts[first] ?? '';
+  const form = isLongText(text) ? openName : openNameOfPerson;
+  const open = head.nameLine === null ? form.exec(text.slice(0, 80)) : null;
+  return open ? openingAt(first, text, { start: 0, end: open[0].length }) : null;
+}
+
+/** The words of the name alone. */
+export const nameOfOpening = (texts: readonly string[], { line, name }: Opening): string =>
+  (texts[line] ?? '').slice(name.start, name.end).replace(beforeName, '');
+
+/** Gives the name with which a text begins a line of its own: how long it is then changes nothing of how the rest is read. */
+export function splitOpening(lines: LayoutLine[]): LayoutLine[] {
+  const texts = lines.map(({ text }) => text);
+  const opening = openingOf(texts, headOf(texts));
+  const line = opening && lines[opening.line];
+  if (!line || opening.span.start > 0 || line.text.slice(opening.span.end).trim() === '') return lines;
+  const [at, end] = [opening.span.end, line.text.length];
+  const from = at + line.text.slice(at).search(/\S/);
+  return lines.flatMap((one) => (one === line ? [partOf(one, 0, at), partOf(one, from, end)] : [one]));
+}

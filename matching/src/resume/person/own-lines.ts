@@ -1,0 +1,178 @@
+import { phraseKey } from '../../text/normalize';
+import { hasContact, headOf, looksLikeAddress, namePartOf, type Head } from './head-lines';
+import { NameFinder } from './name-finder';
+import { nameOfOpening, openingOf, type Opening } from './opening-name';
+import { isBareLabel, isSurelyOwn, labelOf } from './own-labels';
+import { tellsPeriod } from '../../text/dates';
+import { labelOf as entryLabelOf } from '../work/entry-labels';
+import { headingOfPhrase } from '../sections/section-headings';
+
+/** What of a resume's lines tells who and where the person is, and nothing of their work. */
+export interface OwnLines {
+  head: Head;
+  /** Numbers of the lines that tell name, address and numbers, and nothing else but a headline among them. */
+  lines: ReadonlySet<number>;
+  /** Numbers of the lines of sections about the person: personal details, hobbies. */
+  aside: ReadonlySet<number>;
+  /** Where a line that goes on with something else begins with the name, or introduces it, and where they live. */
+  opening: Opening | null;
+  /** Finds the person's name in the ways in which it may come again. */
+  name: NameFinder;
+}
+
+/** Sections about the person: whatever stands in them is no work. */
+const personalSections = new Set(
+  [
+    'personal details|personal data|personal information|personal particulars|personal info|personal|personalia|bio data|biodata',
+    'hobbies|hobbies and interests|interests and hobbies|interests|personal interests|hobby|hobbys|hobbies interests',
+    'interests and activities|activities and interests|passions|about my family|family|date of birth|nationality',
+    'personliche daten|interessen|hobbys und interessen|centres d interet|loisirs|intereses|interesses|interessi',
+    'interesses pessoais|datos personales|dati personali|dados pessoais|informations personnelles|informazioni personali',
+  ].flatMap((phrases) => phrases.split('|')),
+);
+const longest = { heading: 40, section: 16, form: 40 };
+
+/** `Interests and more`, `Outside of work`. */
+const personalStart =
+  /^(?:(?:hobbies|interests) and|personal (?:details|data|information|particulars) and|(?:outside|away from|beyond)(?: of)? work|(?:in )?my (?:free|spare) time|(?:free|spare) time)\b/;
+
+function isPersonalHeading(text: string): boolean {
+  if (text.length > longest.heading || /[.,;]/.test(text)) return false;
+  const key = phraseKey(text);
+  return personalSections.has(key) || (personalStart.test(key) && key.split(' ').length <= 5);
+}
+
+const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= 50;
+
+/** Whether another section or a position begins. */
+function endsSection(text: string): boolean {
+  const heading = headingOfPhrase(text);
+  if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
+  return isCapitals(text) || tellsPeriod(text);
+}
+
+/** The lines of sections about the person, with their headings. */
+function personalSectionLines(texts: readonly string[]): number[] {
+  const found: number[] = [];
+  let left = 0;
+  texts.forEach((line, index) => {
+    const text = line.trim();
+    if (text === '') return;
+    if (isPersonalHeading(text)) left = longest.section;
+    else if (left > 0) left = endsSection(text) || text.length > 300 ? 0 : left - 1;
+    if (left > 0) found.push(index);
+  });
+  return found;
+}
+
+/** Lines of a form that ask for the name or the address, above the first period; below an employer its address is asked. */
+function fieldLines(texts: readonly string[]): number[] {
+  const first = texts.findIndex(tellsPeriod);
+  const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
+  const isEmployers = (index: number): boolean => entryLabelOf(texts[index - 1] ?? '')?.role === 'employer';
+  return top.flatMap((text, index) => (isSurelyOwn(text) && !isEmployers(index) ? [index] : []));
+}
+
+/** Scripts without capitals begin names as any word. */
+const nameWord = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|van|von|de|der|den|del|della|di|da|dos|bin|al|la|le|y|mac)$/u;
+const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|sr|sra|sister|father|rev)\.?$/i;
+
+/** The words of a name without titles; none when they can hardly be a name. */
+function nameWords(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  while (words.length > 2 && (honorific.test(words[0] ?? '') || /^dr\.-/i.test(words[0] ?? ''))) words.shift();
+  return words.length <= 6 && words.every((word) => nameWord.test(word)) ? words : [];
+}
+
+/** Names of at least two words, and a surname with what people put before it. */
+function waysToWrite(words: readonly string[]): string[] {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 2 || first.length < 2 || last.length < 2) return [];
+  const courtesies = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Mr.', 'Mrs.', 'Ms.', 'Dr.'];
+  return [
+    words.join(' '),
+    `${first} ${last}`,
+    `${last}, ${first}`,
+    `${first.slice(0, 1)}. ${last}`,
+    ...courtesies.map((courtesy) => `${courtesy} ${last}`),
+  ];
+}
+
+/** First names and surnames of more than one letter, by which people are called as well. */
+const namesAlone = (names: readonly (readonly string[])[]): string[] =>
+  [
+    ...new Set(names.filter(({ length }) => length >= 2).flatMap((words) => [words[0] ?? '', words.at(-1) ?? ''])),
+  ].filter(({ length }) => length >= 2);
+
+const firstField =
+  /^(?:first name|given names?|forenames?|vorname|pr[eé]noms?|nombres?|nome|voornaam|imi|fornavn|f[oö]rnamn)/i;
+const lastField =
+  /^(?:surname|last name|family name|nachname|familienname|nom\b|apellidos?|cognome|achternaam|nazwisko|sobrenome|efternavn)/i;
+
+/** The name that a form asks for, in one field or in two. */
+function nameOfForm(texts: readonly string[], fields: readonly number[]): string[] {
+  const valueOf = (label: RegExp): string => {
+    const line = fields.map((index) => texts[index] ?? '').find((text) => label.test(labelOf(text)));
+    return line === undefined ? '' : line.slice(line.search(/[:：]/) + 1).trim();
+  };
+  return nameWords(`${valueOf(firstField)} ${valueOf(lastField)}`.trim() || valueOf(/^(?:full )?name$/i));
+}
+
+const pageMark =
+  /\b(?:page|seite|p\.)?\s*\d{1,2}(?:\s*(?:of|\/|von)\s*\d{1,2})?\b|\b(?:resume|résumé|cv|curriculum vitae|lebenslauf|continued|cont'd|references)\b/gi;
+const longestRepeat = 120;
+
+/** Whether a line has the name in it, or the surname with a page's number, and nothing else but what heads and feet of pages say. */
+function repeatsName(text: string, name: NameFinder): boolean {
+  if (text.length > longestRepeat) return false;
+  const isEmpty = (rest: string): boolean => !/[\p{L}\d]/u.test(rest);
+  const rest = name.replaceIn(text, () => '');
+  if (rest !== text && isEmpty(rest.replace(pageMark, ''))) return true;
+  const unmarked = text.replace(pageMark, '');
+  return unmarked !== text && name.isAlone(unmarked.replace(/[^\p{L}\p{M}'’-]+/gu, ' ').trim());
+}
+
+const closing =
+  /^(?:(?:kind|best|warm|with kind|with best)(?:est)? (?:regards|wishes)|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|cordialement|atentamente|cordiali saluti)\s*[,.!]?$/iu;
+const longestClosing = 8;
+
+/** The lines below the words that close a letter: who wrote it, and where to answer. */
+function closingLines(texts: readonly string[]): number[] {
+  const from = texts.findLastIndex((text) => closing.test(text.trim()));
+  const below = from < 0 ? [] : texts.slice(from + 1).map((_, index) => from + 1 + index);
+  return below.filter((index) => texts[index]?.trim() !== '').length <= longestClosing ? below : [];
+}
+
+const isContactLine = (text: string): boolean => hasContact(text) || looksLikeAddress(text);
+
+/** Labels in lines of their own with the addresses and numbers below them, as sidebars have them, whose text may come last. */
+function labelledLines(texts: readonly string[]): number[] {
+  const written = texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), index }]));
+  let isOpen = false;
+  return written.flatMap(({ text, index }, at) => {
+    const begins = isBareLabel(text) && isContactLine(written[at + 1]?.text ?? '');
+    isOpen = begins || (isOpen && text.length <= longestRepeat && isContactLine(text));
+    return isOpen ? [index] : [];
+  });
+}
+
+/** Reads which lines of a resume tell of the person alone. */
+export function ownLinesOf(texts: readonly string[]): OwnLines {
+  const head = headOf(texts);
+  const fields = fieldLines(texts);
+  const opening = openingOf(texts, head);
+  const nameLine = head.nameLine === null ? '' : (texts[head.nameLine] ?? '');
+  const { start, end } = namePartOf(nameLine);
+  const said = nameWords(nameLine !== '' ? nameLine.slice(start, end) : opening ? nameOfOpening(texts, opening) : '');
+  const formed = nameOfForm(texts, [...fields, ...texts.slice(0, head.own).keys()]);
+  const name = new NameFinder([...new Set([...waysToWrite(said), ...waysToWrite(formed)])], namesAlone([said, formed]));
+  const repeats = texts.flatMap((text, index) => (index >= head.own && repeatsName(text, name) ? [index] : []));
+  const above = Array.from({ length: head.own }, (_, index) => index);
+  return {
+    head,
+    lines: new Set([...above, ...fields, ...repeats, ...closingLines(texts), ...labelledLines(texts)]),
+    aside: new Set(personalSectionLines(texts)),
+    opening,
+    name,
+  };
+}

@@ -1,0 +1,271 @@
+import { findDegrees } from '../../taxonomy/degrees';
+import { titleScore, companyScore, isPlace } from '../../text/classify';
+import type { LayoutLine } from '../../text/layout-line';
+import { fold, titleCase } from '../../text/normalize';
+import type { Found } from '../../text/span';
+import { hasContact, namePartOf } from './head-lines';
+import { findLabelledName, type LabelledName } from './labelled-name';
+import { isGivenName, particle, splitName } from './name-parts';
+import { headingHint } from '../sections/heading-hints';
+import { beforeName } from './opening-name';
+import { headingOfPhrase } from '../sections/section-headings';
+
+/** A person's name in parts, with where it stands. */
+export interface PersonName {
+  full: Found;
+  first: string;
+  middle: string;
+  last: string;
+}
+
+const honorific =
+  /^(?:mr|mrs|ms|miss|dr|prof|sir|ing|dipl|herr|frau|sr|sra|engr|mag|rev|capt|mx|mme|dott|univ|rev|hon|dipl\.?-?ing|dipl\.?-?kfm|sgt|ssgt|sfc|msg|sgm|cpl|pfc|lt|ltc|cpt|maj|col|gen|cdr|cmdr|adm|chief|\(ret\.?\)|ret|ca|adv|atty)\.?$/i;
+const suffix =
+  /^(?:jr|sr|ii|iii|iv|phd|ph\.d|md|m\.d|do|rn|bsn|msn|mba|cpa|pe|p\.e|esq|jd|dds|lpn|lvn|np|fnp|fnp-c|fnp-bc|aprn|cna|pmp|cfa|cma|shrm-cp|shrm-scp|phr|sphr|ma|ms|msc|bsc|ba|mph|edd|psyd|pharmd|rph|dvm|od|lcsw|lmsw|pa-c|ccrn|cissp|cisa|acca|aca|facca|fcca|mrics|ceng|pgce|qts|ccna|csm|rdn|rd|dpt|pt|otr\/l|ot|eit|aia|leed|ap|cen|cnor|bs|bc|gphr|cscp|cpim|ra|csp|chst|hons|[A-Z]{2,4}RN|cmsrn|cspo|csm|cscs|cams|cha|cipp|aphr|cebs|nasm|cscp|cpcu|cpm|psm|cka|cisa|cism|ccm|cfp|cia|cfe|ccna|ceh|lcswr|lmft|lpc|otd|slp|ccc-slp|crna|anp|acnp|do|faap|facc|mdiv|mls|mpa|mfa|llm|llb|ll\.m|ll\.b|m\.s|m\.a|m\.b\.a|b\.s|b\.a|b\.sc|m\.sc|bba|beng|meng|mca|bca|bcom)\.?$/i;
+const notName =
+  /(?<!\p{L})(?:resume|résumé|cv|curriculum|vitae|profile|page|contact|phone|mobile|email|address|confidential|lebenslauf|candidate|applicant|portfolio|references?|university|college|street|road|avenue|experience|skills|engineer(?:ing)?|management|present|objective|summary|about|team|services?|solutions|software|ref|id|no|date|birth|nationality|linkedin|github|http|www)(?!\p{L})/iu;
+const namePart = /^(?:\p{L}\.?|\p{Lu}[\p{L}\p{M}'’.-]*|\p{Lo}[\p{L}\p{M}]*|[dlo]['’]\p{Lu}[\p{L}\p{M}-]+)$/u;
+const nickname = /^["“'‘(]{1,2}\p{Lu}\p{L}+["”'’)]{1,2}$/u;
+const label =
+  /^(?:(?:full )?(?:name|nom|nombre|nome|naam|imię i nazwisko|personal (?:data|details|information))\s*[:：]\s*|(?:full )?name\s+(?=\S))/i;
+const title =
+  /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| —| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
+const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
+
+/** What people add to their name in small letters: `(new grad)`. */
+const note = /\s*\(\p{Ll}[^()]*\)$/u;
+
+/** `Pharm.D.`; capitals alone are initials. */
+const dotted = /^(?=.*\p{Ll})\p{Lu}\p{Ll}*\.\p{Lu}/u;
+
+/** Whether a word behind a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
+const isCredential = (word: string): boolean =>
+  suffix.test(word.replace(/^\((.+)\)$/, '$1')) ||
+  (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
+
+/** The words of a name without titles and suffixes, and whether all of them can belong to a name. */
+function nameWords(text: string): { words: string[]; raw: string } | null {
+  let raw = text
+    .replace(label, '')
+    .replace(title, '')
+    .replace(nameEnd, '')
+    .replace(note, '')
+    .replace(/ (?=[.'’] ?\p{L})|(?<=\p{L} ?['’]) (?=\p{L})/gu, '')
+    .trim();
+  if (raw.length < 3 || raw.length > 60 || /[\d@:;!?#$%=<>[\]{}]/.test(raw) || notName.test(raw)) return null;
+  if (/^(?:\p{L} +){3,}\p{L}$/u.test(raw)) return spacedName(raw);
+  raw = withoutCredentials(raw);
+  const reversed = /^(\p{L}[\p{L}\p{M}'’ -]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(raw);
+  if (reversed?.[1] && reversed[2] && !reversed[2].split(/[ ,]+/).every((word) => isCredential(word))) {
+    const rest = reversed[2].split(/\s+/).filter((word) => !isCredential(word));
+    const words = [...rest, ...reversed[1].split(/\s+/)];
+    return words.every((word) => namePart.test(word) || particle.test(word)) ? { words, raw } : null;
+  }
+  const parts = raw.split(/[\s,]+/).filter((part) => part !== '');
+  while (parts.length > 1 && honorific.test(parts[0] ?? '')) parts.shift();
+  while (parts.length > 2 && isSuffix(parts[parts.length - 1] ?? '', raw)) parts.pop();
+  const first = parts[0];
+  const last = parts[parts.length - 1];
+  if (first === undefined || last === undefined) return null;
+  const begin = raw.indexOf(first);
+  raw = raw.slice(begin, raw.lastIndexOf(last) + last.length);
+  const words = parts.filter((part) => !nickname.test(part) && part !== '.');
+  if (!words.every((word) => namePart.test(word) || particle.test(word))) return null;
+  return { words, raw };
+}
+
+/** Degrees and credentials behind a name; behind a comma any short word in capitals is one. */
+function isSuffix(word: string, name: string): boolean {
+  if (isCredential(word)) return true;
+  return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
+}
+
+/** Cuts credentials or a title off behind the comma after a whole name: `JANE DOE, RN, SHRM`, `Jane Doe, Data Analyst`. */
+function withoutCredentials(raw: string): string {
+  const comma = raw.indexOf(',');
+  if (comma < 0 || raw.slice(0, comma).trim().split(/\s+/).length < 2) return raw;
+  const rest = raw
+    .slice(comma + 1)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  const areCredentials = rest.every(
+    (word) => isCredential(word) || (/^[A-Z][A-Z.-]{1,5}(?:\([A-Z]{1,3}\))?$/.test(word) && !isGivenName(word)),
+  );
+  const isTitle = titleScore(raw.slice(comma + 1).trim()) >= 1;
+  return areCredentials || isTitle ? raw.slice(0, comma).trim() : raw;
+}
+
+/** `J A N E   D O E`: letters with wide spaces between the words. */
+function spacedName(raw: string): { words: string[]; raw: string } | null {
+  const words = raw.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
+  return words.length >= 2 && words.every((word) => namePart.test(word)) ? { words, raw } : null;
+}
+
+/** Offices whose addresses bear the name behind the @ instead: `hello@janedoe.com`. */
+const office = /^(?:hi|hello|hey|mail|email|me|contact|info|work|jobs|office)$/;
+
+/** The letters of an address that may repeat a name: those before the @, or of a domain of one's own. */
+function namedPart(email: string): string {
+  const [local = '', domain = ''] = fold(email).split('@');
+  return (office.test(local) ? (domain.split('.')[0] ?? '') : local).replace(/[^a-z]/g, '');
+}
+
+/** How well a name goes with the address of mail: 0 to 1. */
+function emailAgreement(words: readonly string[], email: string): number {
+  const local = namedPart(email);
+  if (local.length < 3) return 0;
+  const folded = words.map((word) => fold(word).replace(/[^a-z]/g, '')).filter((word) => word.length > 1);
+  const matching = folded.filter((word) => local.includes(word)).length;
+  const first = folded[0] ?? '';
+  const last = folded[folded.length - 1] ?? '';
+  const initials = first !== '' && (local.startsWith(first.slice(0, 1) + last) || local === first + last.slice(0, 1));
+  return matching >= 2 || initials ? 1 : matching === 1 ? 0.6 : 0;
+}
+
+interface Candidate {
+  words: string[];
+  found: Found;
+  score: number;
+}
+
+/** `Tom Baker` above everything is no position, and the firm of Tom Baker below not the person. */
+const isGivenAtTop = ([first = '', ...rest]: readonly string[], rank: number): boolean =>
+  rank === 0 && rest.length === 1 && isGivenName(first);
+
+function candidateOf(line: LayoutLine, text: string, email: string, rank: number): Candidate | null {
+  const name = nameWords(text);
+  if (!name || name.words.length < 2 || name.words.length > 6) return null;
+  let score = 1 - Math.min(rank, 12) * 0.07;
+  score += Math.min(1, Math.max(0, line.relativeSize - 1)) * 1.2;
+  score += emailAgreement(name.words, email) * 0.9;
+  if (isGivenName(name.words[0] ?? '')) score += 0.5;
+  if (label.test(text)) score += 1;
+  if (line.isBold || line.headingLevel > 0) score += 0.1;
+  if (titleScore(name.raw) >= 0.6) score -= isGivenAtTop(name.words, rank) ? 0.6 : 1;
+  if (companyScore(name.raw) >= 0.5) score -= 0.7;
+  if (isPlace(name.raw)) score -= 0.7;
+  if (headingOfPhrase(name.raw)) score -= 1.5;
+  else if (rank > 0 && headingHint(name.raw) && !isGivenName(name.words[0] ?? '')) score -= 1;
+  if (line.bulletDepth > 0) score -= 0.4;
+  const offset = Math.max(0, line.text.indexOf(name.raw));
+  const start = line.start + offset;
+  return {
+    words: name.words,
+    score,
+    found: { value: name.raw, start, end: Math.min(start + name.raw.length, line.end), confidence: 0 },
+  };
+}
+
+/** `jane.doe@example.com` is all that some resumes tell of the name. */
+function nameInEmail(lines: readonly LayoutLine[], email: string): PersonName | null {
+  const local = email.split('@')[0] ?? '';
+  const [first = '', last = '', ...more] = local.split(/[._-]/).map((part) => part.replace(/\d+$/, ''));
+  if (more.length > 0 || !/^\p{L}{2,}$/u.test(last) || !isGivenName(first)) return null;
+  const line = lines.find((each) => each.text.toLowerCase().includes(email));
+  if (!line) return null;
+  const start = line.start + line.text.toLowerCase().indexOf(email);
+  const [given, family] = [first, last].map((part) => titleCase(part.toUpperCase()));
+  if (given === undefined || family === undefined) return null;
+  const found = { value: `${given} ${family}`, start, end: start + local.length, confidence: 0.25 };
+  return { full: found, first: given, middle: '', last: family };
+}
+
+/** As many lines may a name in a narrow column take. */
+const mostNameLines = 4;
+
+/** Whether a line may be a part of a name; behind an initial the name goes on. */
+const isNameLine = (line: LayoutLine): boolean =>
+  (line.words.length <= 3 || /\s\p{Lu}\.$/u.test(line.text)) && nameWords(`${line.text} X`) !== null;
+
+/** Short lines in large type below each other, one name: `MARIA` over `GONZALEZ`. The longest reading comes first. */
+function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
+  const first = lines[index];
+  if (!first || first.relativeSize < 1.25 || !isNameLine(first)) return [];
+  const texts = [first.text];
+  const joined: string[] = [];
+  for (let at = index + 1; at < index + mostNameLines; at++) {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (!before || line?.page !== first.page || line.start !== before.end + 1 || !isNameLine(line)) break;
+    if (Math.abs(first.relativeSize - line.relativeSize) > 0.1 || titleScore(line.text) >= 1) break;
+    texts.push(line.text);
+    joined.unshift(texts.join(' '));
+  }
+  return joined;
+}
+
+/** `Ray Doe. Leeds.`: a short word before a full stop is an initial or a title. */
+const fullStop = /(?<=\p{L}{3})\.(?:\s.*)?$/u;
+/** Below these lines somebody who is named is rather somebody else. */
+const mostOpeningLines = 3;
+
+/**
+ * The name with which a line begins that tells more of somebody: `Jane Doe, 7 Elm Street, jane@example.com`. Without contact
+ * data, `Jane Doe, embedded engineer`, it may be anything, unless it is a given name or goes with the address of mail.
+ */
+function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): string[] {
+  const told = text.replace(beforeName, '').replace(label, '').replace(title, '');
+  const { start, end } = namePartOf(told);
+  const name = told.slice(start, end).replace(fullStop, '');
+  if (text.includes(',') && hasContact(text)) return [name];
+  const words = name.split(/\s+/);
+  // `Jordan Valley, Utah` is a town with its state.
+  const isKnown = (words.some(isGivenName) && !isPlace(told)) || emailAgreement(words, email) > 0;
+  return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
+}
+
+/** `jane p. doe` in the first lines: people who write no capitals write none in their name either. */
+const smallLetters = /^\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*\.?){0,3}$/u;
+
+/** A line of small letters as a name is written, where the address of mail bears it out. */
+const withCapitals = (line: LayoutLine, email: string): LayoutLine =>
+  smallLetters.test(line.text) && emailAgreement(line.text.split(' '), email) > 0
+    ? { ...line, text: line.text.replace(/(?<!\p{L}['’]?)\p{Ll}/gu, (letter) => letter.toUpperCase()) }
+    : line;
+
+const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
+
+/** A name from a form, whose first words are the given ones. */
+function ofForm({ first, last }: LabelledName): PersonName {
+  const [given = '', ...middle] = titleCased(first.value).split(' ');
+  const family = titleCased(last.value);
+  const full = { ...first, value: [given, ...middle, family].join(' ') };
+  return { full, first: given, middle: middle.join(' '), last: family };
+}
+
+/**
+ * Finds the person's name among the first lines of a resume.
+ * @param lines The document's lines.
+ * @param email The address found in the document, which often repeats the name.
+ * @param country ISO code of the country the person writes from, where known: it tells how names are built.
+ */
+export function findName(lines: readonly LayoutLine[], email: string, country = ''): PersonName | null {
+  const labelled = findLabelledName(lines);
+  if (labelled) return ofForm(labelled);
+  const top = lines
+    .filter((line) => line.page === 0)
+    .slice(0, 60)
+    .map((line, rank) => (rank < mostOpeningLines ? withCapitals(line, email) : line));
+  const candidates: Candidate[] = [];
+  top.forEach((line, index) => {
+    if (index > 25 && line.relativeSize < 1.3) return;
+    for (const joined of joinedLines(top, index)) {
+      const candidate = candidateOf({ ...line, text: joined, end: line.start + joined.length }, joined, email, index);
+      if (candidate) candidates.push({ ...candidate, score: candidate.score + 0.4 + 0.01 * joined.length });
+    }
+    const cells = [0, ...line.gaps].map((gap, cell) => line.text.slice(gap, line.gaps[cell]).trim());
+    for (const text of new Set([...nameAtBeginning(line, email, index), ...cells, line.text])) {
+      const candidate = candidateOf(line, text, email, index);
+      if (candidate) candidates.push(candidate);
+    }
+  });
+  candidates.sort((a, b) => b.score - a.score || a.found.start - b.found.start);
+  const best = candidates[0];
+  if (!best || best.score < 0.4) return nameInEmail(lines, email);
+  const parts = splitName(
+    best.words.map((word) => titleCase(word)),
+    country,
+  );
+  const full = best.words.map((word) => titleCase(word)).join(' ');
+  const confidence = Math.max(0.2, Math.min(0.99, best.score / 2));
+  return { full: { ...best.found, value: full, confidence }, ...parts };
+}

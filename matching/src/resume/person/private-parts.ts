@@ -1,0 +1,66 @@
+import { findCertifications } from '../../taxonomy/certifications';
+import { findLanguages } from '../../taxonomy/languages';
+import { findSkills } from '../../taxonomy/skills';
+import { tellsPeriod } from '../../text/dates';
+import { privateKind, withoutTimes } from '../../text/private-life';
+import { fold } from '../../text/normalize';
+import { hasPrivateWord } from '../../text/private-words';
+import type { Span } from '../../text/span';
+
+/** Where a sentence, or a cell of a line of them, ends; `St. Mary` goes on. */
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:\d{1,2}|St|Dr|Mrs?|Ms|Prof|Rev|No|Nr|\p{Lu})\.)\s+(?=\S)|\s*[|;•·]\s*/gu;
+const clauseEnd = /,\s+|(?<![\d.])\s[–—-]\s(?!\d|present|now|today|heute)/gi;
+/** What may be held beside: a licence, a card, a pass. */
+const held = /\b(?:licen[cs]\w*|cards?|pass|clearance|cleared|certifi\w*|degree|diploma|driv\w+|führerschein)\b/iu;
+
+/** The parts of a text between the places where a pattern fits. */
+function partsOf(text: string, ends: RegExp): Span[] {
+  const parts: Span[] = [];
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(ends)) {
+    parts.push({ start, end: index });
+    start = index + end.length;
+  }
+  return [...parts, { start, end: text.length }];
+}
+
+/** Whether a clause beside a private one tells something that a job may ask for. */
+const tellsMore = (clause: string): boolean =>
+  held.test(clause) ||
+  findLanguages(clause).length > 0 ||
+  findCertifications(clause).length > 0 ||
+  findSkills(clause).length > 0 ||
+  (tellsPeriod(clause) && /\p{L}{4}/u.test(withoutTimes(clause)));
+
+/** How far a private sentence goes: to its first clause that tells something else. `Irish citizen, airport pass current`. */
+function endOf(sentence: string): number {
+  const clauses = partsOf(sentence, clauseEnd);
+  const [first] = clauses;
+  if (!first || privateKind(sentence.slice(first.start, first.end)) !== 'person') return sentence.length;
+  const next = clauses
+    .slice(1)
+    .map(({ start, end }) => ({ start, clause: sentence.slice(start, end) }))
+    .find(({ clause }) => privateKind(clause) === '' && tellsMore(clause));
+  return next?.start ?? sentence.length;
+}
+
+/** The parts of a line that tell of private life, each with what parts it from the rest. */
+export function privateParts(line: string): Span[] {
+  if (!hasPrivateWord(fold(line))) return [];
+  const found: Span[] = [];
+  const sentences = partsOf(line, sentenceEnd);
+  sentences.forEach(({ start, end }, index) => {
+    const sentence = line.slice(start, end);
+    if (privateKind(sentence) === '') return;
+    const isWhole = endOf(sentence) === sentence.length;
+    const to = isWhole ? (sentences[index + 1]?.start ?? line.length) : start + endOf(sentence);
+    const last = found.at(-1);
+    if (last && last.end >= start) last.end = to;
+    else found.push({ start, end: to });
+  });
+  const last = found.at(-1);
+  // At the end of a line the sign before it goes as well.
+  if (last?.end === line.length && last.start > 0)
+    last.start = line.slice(0, last.start).replace(/[\s|;•·]+$/u, '').length;
+  return found;
+}

@@ -1,0 +1,97 @@
+import type { DocumentLine, DocumentText } from '../../documents/document-text';
+import type { Span } from '../../text/span';
+import { tellsPeriod } from '../../text/dates';
+import { withoutTimes } from '../../text/private-life';
+import { isCareerBreak } from '../work/career-breaks';
+import { privateParts } from './private-parts';
+
+/** A text without what tells of private life, and where what is left stands. */
+export interface CutText {
+  text: string;
+  /** What was taken out, in the whole text. */
+  cuts: readonly Span[];
+  /** Where a character of what is left stands in the whole text; with `isEnd` for the end of a span. */
+  inWhole: (offset: number, isEnd?: boolean) => number;
+  /** Where a character of the whole text stands in what is left; where something was cut, its place. */
+  inCut: (offset: number) => number;
+}
+
+const isPeriodAlone = (line = ''): boolean => tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
+
+/** Whether a line names time away whose period stands in a line of its own: who reads positions leaves out both. */
+const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
+  (isPeriodAlone(lines[index - 1]) || isPeriodAlone(lines[index + 1])) && isCareerBreak(lines[index] ?? '');
+
+/** The private parts of a text; lines of which nothing is left go with their line feeds. */
+function cutsOf(text: string): Span[] {
+  const cuts: Span[] = [];
+  let start = 0;
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const end = start + line.length;
+    for (const part of isHeadOfBreak(lines, index) ? [] : privateParts(line)) {
+      const isWhole = part.end - part.start === line.length;
+      const cut = { start: start + part.start, end: isWhole ? Math.min(end + 1, text.length) : start + part.end };
+      const before = cuts.at(-1);
+      if (before?.end === cut.start) before.end = cut.end;
+      else cuts.push(cut);
+    }
+    start = end + 1;
+  }
+  const last = cuts.at(-1);
+  // The line above the last ones ends the text.
+  if (last?.end === text.length && text[last.start - 1] === '\n') last.start -= 1;
+  return cuts;
+}
+
+/** Takes what tells of private life out of a text: what is left reads as if it had never been told. */
+export function cutPrivateLife(whole: string): CutText {
+  const cuts = cutsOf(whole);
+  const lengthOf = ({ start, end }: Span): number => end - start;
+  return {
+    text: cuts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), whole),
+    cuts,
+    inWhole: (offset, isEnd = false) =>
+      cuts.reduce((at, cut) => ((isEnd ? at > cut.start : at >= cut.start) ? at + lengthOf(cut) : at), offset),
+    inCut: (offset) => cuts.reduce((at, cut) => at - Math.max(0, Math.min(cut.end, offset) - cut.start), offset),
+  };
+}
+
+/** A line with the text that is left of it. */
+function cutLine(line: DocumentLine, text: string, start: number, inCut: CutText['inCut']): DocumentLine {
+  const within = (offset: number): number => inCut(line.start + offset) - start;
+  const boldLead = within(line.boldLead);
+  return {
+    ...line,
+    text,
+    start,
+    boldLead: line.boldLead === 0 || boldLead >= text.length ? 0 : boldLead,
+    gaps: [...new Set(line.gaps.map(within))].filter((gap) => gap > 0 && gap < text.length),
+  };
+}
+
+/**
+ * A document without what tells of private life, before anything is read of it. Lines of which nothing is left are gone; their
+ * space stands before the next one.
+ */
+export function withoutPrivateLife(whole: DocumentText): { document: DocumentText; inWhole: CutText['inWhole'] } {
+  const { text, cuts, inWhole, inCut } = cutPrivateLife(whole.text);
+  if (cuts.length === 0) return { document: whole, inWhole };
+  const isGone = ({ start, text: { length } }: DocumentLine): boolean =>
+    cuts.some((cut) => cut.start <= start && cut.end >= start + length);
+  let space = 0;
+  const lines = whole.lines.flatMap((line) => {
+    if (isGone(line)) {
+      space = Math.max(space, line.spaceBefore);
+      return [];
+    }
+    const [start, end] = [inCut(line.start), inCut(line.start + line.text.length)];
+    const spaceBefore = Math.max(space, line.spaceBefore);
+    space = 0;
+    return [{ ...cutLine(line, text.slice(start, end), start, inCut), spaceBefore }];
+  });
+  const links = whole.links
+    .map((link) => ({ ...link, start: inCut(link.start), end: inCut(link.end) }))
+    .filter(({ start, end }) => end > start);
+  return { document: { ...whole, text, lines, links }, inWhole };
+}

@@ -1,0 +1,31 @@
+import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
+import hintWords from '../../../data/heading-words.json' with { type: 'json' };
+import { foldWords } from '../../text/normalize';
+
+const sectionOfWord = new Map<string, ResumeSection>();
+const isSection = (name: string): name is keyof typeof hintWords => name in hintWords;
+for (const [section, words] of Object.entries(hintWords)) {
+  if (!isSection(section)) continue;
+  for (const word of words.split(' ')) if (!sectionOfWord.has(word)) sectionOfWord.set(word, section);
+}
+
+/** Which section wins when a phrase hints at several: `Work & School`, `Skills Summary`. */
+const order: readonly ResumeSection[] = ['certifications', 'skills', 'education', 'work', 'summary'];
+const mostWords = 6;
+
+/**
+ * Which section the words of a phrase hint at, for names of sections that nobody listed: `Teaching Posts`.
+ * The last word that hints at something counts, because it is the noun in most languages read here.
+ * @returns undefined when no word hints at a section. Only layout and content can tell whether it is a heading.
+ */
+export function headingHint(text: string): ResumeSection | undefined {
+  if (text.length > 60 || /[\d@]/.test(text)) return undefined;
+  const words = foldWords(text);
+  if (words.length === 0 || words.length > mostWords) return undefined;
+  const hinted = words.flatMap((word) => sectionOfWord.get(word) ?? []);
+  const [first] = hinted;
+  if (first === undefined) return undefined;
+  const parts = text.split(/\s*(?:&|\/|\band\b|\bund\b|\bet\b|\be\b)\s*/i);
+  if (parts.length > 1) return hinted[0];
+  return hinted.length === 1 ? first : (order.find((section) => section === hinted[hinted.length - 1]) ?? first);
+}

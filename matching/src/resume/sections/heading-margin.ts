@@ -1,0 +1,92 @@
+import { partOf, type LayoutLine } from '../../text/layout-line';
+import { joinLines } from '../lines/wrapped-lines';
+import { headingOfPhrase } from './section-headings';
+
+/** How far the text stands at the right of where a heading in the margin begins, in points. */
+const nearestText = 20;
+/** So many names of sections make a margin of headings. */
+const fewestHeadings = 3;
+/** A larger share of lines with something at the left of them makes a table. */
+const mostBeside = 0.6;
+/** Lines of one heading are nearer to each other than this, in letter heights. */
+const sameHeading = 0.8;
+const mostWords = 4;
+
+/** A name in the margin with the text on its base line; either may be missing. */
+interface Row {
+  name: LayoutLine | null;
+  rest: LayoutLine | null;
+}
+
+/** Where most lines of the document begin. */
+function textEdge(lines: readonly LayoutLine[]): number {
+  const counts = new Map<number, number>();
+  for (const { box } of lines) {
+    const left = Math.round(box?.left ?? -1);
+    if (left >= 0) counts.set(left, (counts.get(left) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+/** The part of a line that stands in the margin at the left of the text. */
+function rowOf(line: LayoutLine, edge: number): Row {
+  const { box } = line;
+  const [gap = line.text.length] = line.gaps;
+  const isInMargin = box !== null && box.left < edge - nearestText && line.bulletDepth === 0;
+  const name = line.text.slice(0, gap).trim();
+  if (!isInMargin || /[\d@:.;,]/.test(name) || name.split(' ').length > mostWords) return { name: null, rest: line };
+  if (gap === line.text.length) return box.right <= edge ? { name: line, rest: null } : { name: null, rest: line };
+  const rest = partOf(line, gap);
+  return {
+    name: { ...partOf(line, 0, gap), box: { ...box, right: edge - 1 } },
+    rest: { ...rest, box: { ...box, left: edge } },
+  };
+}
+
+/** Whether a name in the margin goes on with the one above it. */
+function goesOn(above: LayoutLine, name: LayoutLine): boolean {
+  if (!above.box || !name.box || above.page !== name.page) return false;
+  const height = name.box.bottom - name.box.top;
+  const isKnown = (text: string): boolean => headingOfPhrase(text)?.isExact === true;
+  const areTwo = isKnown(above.text) && isKnown(name.text) && !isKnown(`${above.text} ${name.text}`);
+  return !areTwo && name.box.top - above.box.bottom < sameHeading * height;
+}
+
+/**
+ * Gives names of sections that stand in a margin, on the base lines of their text, lines of their own: also those that
+ * the margin broke, and those that no list knows where the others are known.
+ * @returns the lines, and those of them that are names of sections; null when the document has no such margin.
+ */
+export function liftHeadingMargin(
+  lines: readonly LayoutLine[],
+): { lines: LayoutLine[]; names: Set<LayoutLine> } | null {
+  const edge = textEdge(lines);
+  const rows = lines.map((line) => rowOf(line, edge));
+  const beside = rows.filter(({ name, rest }) => name !== null && rest !== null);
+  if (beside.length === 0 || beside.length > mostBeside * lines.length) return null;
+  const result: LayoutLine[] = [];
+  const found: LayoutLine[] = [];
+  let at = -1;
+  let last: LayoutLine | null = null;
+  for (const row of rows) {
+    const isRest: boolean = row.name !== null && at >= 0 && last !== null && goesOn(last, row.name);
+    // A line at the left of the text is one of the margin only where its words or the line above it tell so.
+    const isName: boolean =
+      row.name !== null && (row.rest !== null || isRest || headingOfPhrase(row.name.text) !== undefined);
+    const { name, rest }: Row = isName ? row : { name: null, rest: row.rest ?? row.name };
+    if (name && isRest) {
+      const whole: LayoutLine = { ...joinLines(result[at] ?? name, name), box: name.box, gaps: [] };
+      found[found.length - 1] = whole;
+      result[at] = whole;
+    } else if (name) {
+      at = result.length;
+      result.push(name);
+      found.push(name);
+    }
+    last = name ?? last;
+    if (rest) result.push(rest);
+  }
+  const known = found.filter((name) => headingOfPhrase(name.text) !== undefined);
+  const isMargin = known.length >= fewestHeadings && known.length * 4 >= found.length * 3;
+  return isMargin ? { lines: result, names: new Set(found) } : null;
+}

@@ -1,0 +1,277 @@
+import { findCertifications } from '../../taxonomy/certifications';
+import { findDegrees } from '../../taxonomy/degrees';
+import { findLanguages } from '../../taxonomy/languages';
+import { lookUpSkill } from '../../taxonomy/skills';
+import { companyScore, isPlace, titleScore } from '../../text/classify';
+import type { LayoutLine } from '../../text/layout-line';
+import { contentKind, evidenceOf } from './content-kind';
+import { isSchoolName } from '../education/education-lines';
+import { splitItems } from '../skills/list-items';
+import { headingHint } from './heading-hints';
+import { headingOfPhrase } from './section-headings';
+import { styleOf, type Section } from './sections';
+
+/** Styles that headings may have, with what is known of each. */
+interface StyleFacts {
+  /** Lines of this style that are known or hinted to be headings. */
+  headings: number;
+  kinds: Set<string>;
+  lines: number;
+  candidates: number;
+}
+
+const mostWords = 6;
+const longest = 48;
+/** Share of a style's lines that can be headings, for the style to be the headings' own. */
+const leastDistinct = 0.45;
+
+const isEmphatic = (style: string): boolean => !style.startsWith('//1.0/0') && !style.startsWith('//0');
+
+/** Whether a line could name a section, as far as its words and form go. */
+function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
+  const text = line.text.trim();
+  if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > mostWords || text.length > longest)
+    return false;
+  if (line.gaps.length > 0 || line.boldLead > 0 || /[\d@.;,|•·]/.test(text.replace(/:$/, '')) || !next) return false;
+  return !/^\p{Ll}/u.test(text) || line.headingLevel > 0;
+}
+
+/** Whether the words are those of a name, a title, an employer, a school or a place rather than of a heading. */
+function isValue(text: string): boolean {
+  return (
+    titleScore(text) >= 0.6 ||
+    companyScore(text) >= 0.75 ||
+    isPlace(text) ||
+    isSchoolName(text) ||
+    findDegrees(text).length > 0
+  );
+}
+
+/**
+ * Finds headings that no list knows: lines in the style of the headings that are known, or in a style in which the words
+ * of several lines hint at sections of several kinds. What stands under them tells what they are.
+ */
+export function splitAtUnlistedHeadings(sections: readonly Section[]): Section[] {
+  const lines = sections.flatMap((section) => section.lines);
+  const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const facts = new Map<string, StyleFacts>();
+  const factsOf = (style: string): StyleFacts => {
+    const known = facts.get(style) ?? { headings: 0, kinds: new Set(), lines: 0, candidates: 0 };
+    facts.set(style, known);
+    return known;
+  };
+  for (const { heading, kind } of sections) {
+    if (!heading || heading.bulletDepth > 0) continue;
+    const known = factsOf(styleOf(heading));
+    known.headings += 1;
+    known.lines += 1;
+    known.candidates += 1;
+    known.kinds.add(kind);
+  }
+  const candidates = new Set<LayoutLine>();
+  for (const line of lines) {
+    const known = factsOf(styleOf(line));
+    known.lines += 1;
+    if (!isCandidate(line, following.get(line))) continue;
+    const hint = headingHint(line.text) ?? headingOfPhrase(line.text)?.section;
+    if (hint === undefined && isValue(line.text)) continue;
+    known.candidates += 1;
+    candidates.add(line);
+    if (hint !== undefined && titleScore(line.text) < 1) {
+      known.headings += 1;
+      known.kinds.add(hint);
+    }
+  }
+  const isHeading = (line: LayoutLine): boolean => {
+    if (!candidates.has(line)) return false;
+    const style = styleOf(line);
+    const { headings, kinds, lines: all, candidates: possible } = factsOf(style);
+    if (headings < 2 || kinds.size < 2 || !isEmphatic(style)) return false;
+    return possible >= leastDistinct * all && headings >= 0.25 * all;
+  };
+  return sections.flatMap((section) => splitSection(section, isHeading));
+}
+
+/** Cuts one section at its unlisted headings; a heading over nothing belongs to what follows it. */
+function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean): Section[] {
+  const parts: Section[] = [{ ...section, lines: [] }];
+  let current = parts[0];
+  for (const [index, line] of section.lines.entries()) {
+    const isFirstOfPage = section.kind === 'header' && index === 0;
+    const isUnderHeading = section.heading !== null && index === 0;
+    if (isHeading(line) && !isFirstOfPage && !isUnderHeading && !isEntry(section, line) && opens(section, line)) {
+      current = { kind: 'other', also: [], heading: line, lines: [] };
+      parts.push(current);
+    } else current?.lines.push(line);
+  }
+  return parts.map((part, index) => (index === 0 ? part : named(part, section)));
+}
+
+/** Whether a line of a list looks as the list's first line does, and its heading does not: it names the next entry. */
+function isEntry({ heading, kind, lines: [first] }: Section, line: LayoutLine): boolean {
+  if (heading === null || first === undefined || !listKinds.has(kind)) return false;
+  return styleOf(first) === styleOf(line) && styleOf(heading) !== styleOf(line);
+}
+
+/** Inside of positions a line must hint at another section to open it, or be set apart. */
+function opens(section: Section, line: LayoutLine): boolean {
+  const hint = headingHint(line.text);
+  // The name of a school begins an entry, whatever it looks like.
+  if (section.kind === 'education' && isSchoolName(line.text) && headingOfPhrase(line.text) === undefined) return false;
+  // So does the name of a certificate in its list.
+  if (section.kind === 'certifications' && findCertifications(line.text).length > 0) return false;
+  if (section.kind === 'header') return hint !== undefined || line.spaceBefore > 0.2;
+  return hint !== undefined ? hint !== section.kind || line.spaceBefore > 0 : line.spaceBefore > 0.2;
+}
+
+function named(part: Section, parent: Section): Section {
+  const hint = headingHint(part.heading?.text ?? '') ?? headingOfPhrase(part.heading?.text ?? '')?.section;
+  const kind = contentKind(part.lines, hint);
+  if (kind !== undefined) return { ...part, kind };
+  if (hint === 'summary' || (hint === 'skills' && parent.kind !== 'work')) return { ...part, kind: hint };
+  return part;
+}
+
+/** Sections in which the names of employers or schools may look as headings do. */
+const ofEntries = new Set(['work', 'education']);
+
+/**
+ * Names of employers or schools that look as the headings do are no headings: where a section follows one of its own kind
+ * under words that no list knows, and another line above its lines looks so as well, its heading is its first line.
+ */
+export function rejoinEntries(sections: readonly Section[]): Section[] {
+  const styles = new Map<string, number>();
+  const isName = ({ heading, kind }: Section): boolean =>
+    heading !== null && ofEntries.has(kind) && headingOfPhrase(heading.text) === undefined;
+  for (const section of sections) {
+    const lines = ofEntries.has(section.kind) ? section.lines : [];
+    for (const line of isName(section) && section.heading ? [section.heading, ...lines] : lines)
+      styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
+  }
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined[joined.length - 1];
+    const { heading } = section;
+    const isEntry =
+      heading !== null &&
+      isName(section) &&
+      last?.kind === section.kind &&
+      (last.lines.length === 0 || (styles.get(styleOf(heading)) ?? 0) >= 2);
+    if (isEntry) joined[joined.length - 1] = { ...last, lines: [...last.lines, heading, ...section.lines] };
+    else joined.push(section);
+  }
+  return joined;
+}
+
+const fewestListed = 4;
+
+/** Whether lines are nothing but short entries of a list. */
+export function isPlainList(lines: readonly LayoutLine[]): boolean {
+  const evidence = lines.map(evidenceOf);
+  const items = evidence.reduce((sum, one) => sum + one.items, 0);
+  return (
+    items >= fewestListed &&
+    evidence.every((one) => one.items > 0 && !one.hasDate && !one.isLearning && !one.isTitled && !one.isRunning) &&
+    lines.reduce((sum, line) => sum + line.words.length, 0) <= 4 * items
+  );
+}
+
+/** Where no section is known to list skills, a plain list under a heading that nobody knows does. */
+export function nameOnlyList(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, also, lines }) => lines.length > 0 && (kind === 'skills' || also.includes('skills'))))
+    return [...sections];
+  const at = sections.findIndex(
+    ({ kind, heading, lines }) =>
+      kind === 'other' && heading && headingOfPhrase(heading.text) === undefined && isPlainList(lines),
+  );
+  return sections.map((section, index) => (index === at ? { ...section, kind: 'skills' } : section));
+}
+
+/** So many positions with their periods make a section of work, whatever its heading says of it: `Career Highlights`. */
+const fewestPositions = 2;
+
+function holdsPositions({ lines }: Section): boolean {
+  const evidence = lines.map(evidenceOf);
+  const periods = evidence.filter(({ hasPeriod }) => hasPeriod).length;
+  const titled = evidence.filter(({ isTitled }) => isTitled).length;
+  return periods >= fewestPositions && titled >= fewestPositions && contentKind(lines) === 'work';
+}
+
+/**
+ * Where no section is known to hold positions, one of projects or a summary whose lines are positions does:
+ * `Project Experience`, `Career Highlights`.
+ */
+export function namePositions(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'work' && lines.length > 0)) return [...sections];
+  const isWork = (section: Section): boolean =>
+    (section.kind === 'projects' && contentKind(section.lines, 'work') === 'work') ||
+    (section.kind === 'summary' && holdsPositions(section));
+  return sections.flatMap((section) => {
+    if (!isWork(section)) return [section];
+    const aim = section.lines.filter((line) => isInLineOf(section.heading, line));
+    const rest = section.lines.filter((line) => !isInLineOf(section.heading, line));
+    return [...(aim.length > 0 ? [{ ...section, lines: aim }] : []), { ...section, kind: 'work', lines: rest }];
+  });
+}
+
+/** Whether a line stands beside its heading: `Objective: Site Manager` tells what somebody wants, and no position. */
+const isInLineOf = (heading: LayoutLine | null, line: LayoutLine): boolean =>
+  heading !== null && line.start >= heading.start && line.end <= heading.end;
+
+/** A list of languages of which hardly any is spoken: `Languages & Tools` of a programmer. */
+function isProgramming({ lines }: Section): boolean {
+  const items = lines.flatMap((line) => splitItems(line.text, line.gaps));
+  const spoken = items.filter((item) => findLanguages(item.text).length > 0).length;
+  const known = items.filter((item) => lookUpSkill(item.text) !== undefined).length;
+  return items.length > 0 && spoken * 3 < items.length && known * 2 >= items.length;
+}
+
+/** Degrees and schools under a heading that may stand for skills as well: `Qualifications`. */
+const isSchooling = ({ heading, lines }: Section): boolean =>
+  headingOfPhrase(heading?.text ?? '')?.isAmbiguous === true && contentKind(lines) === 'education';
+
+const listKinds = new Set(['skills', 'certifications', 'languages', 'awards']);
+
+/** Whether under words that name no section there is nothing but lines that look as these do. */
+const isBare = ({ kind, heading, lines }: Section): boolean =>
+  kind === 'other' &&
+  heading !== null &&
+  headingOfPhrase(heading.text) === undefined &&
+  lines.every((line) => styleOf(line) === styleOf(heading));
+
+/** Entries of a list that look as headings do, with nothing below each of them, go back to their list. */
+export function rejoinLists(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  let isGoingOn = false;
+  sections.forEach((section, index) => {
+    const last = joined[joined.length - 1];
+    const next = sections[index + 1];
+    const isEntry: boolean =
+      isBare(section) && (isGoingOn || section.lines.length > 0 || next === undefined || isBare(next));
+    if (last && listKinds.has(last.kind) && isEntry && section.heading) {
+      joined[joined.length - 1] = { ...last, lines: [...last.lines, section.heading, ...section.lines] };
+      isGoingOn = true;
+    } else {
+      joined.push(section);
+      isGoingOn = false;
+    }
+  });
+  return joined;
+}
+
+/** What people do beside their work, be it told with titles and periods. */
+const besideWork = /^(?:activities|sports|community|travel)[\s:]*$/i;
+
+/** Sections that were found by the look of their headings only are named by their content. */
+export function nameByContent(sections: readonly Section[]): Section[] {
+  return sections.map((section) => {
+    if (section.kind === 'languages' && isProgramming(section)) return { ...section, kind: 'skills', also: [] };
+    if (section.kind === 'skills' && isSchooling(section)) return { ...section, kind: 'education', also: [] };
+    if (section.kind !== 'other' || !section.heading) return section;
+    const known = headingOfPhrase(section.heading.text);
+    if (known?.isExact && !known.isAmbiguous) return section;
+    const hint = known?.section ?? headingHint(section.heading.text);
+    const kind = contentKind(section.lines, hint) ?? section.kind;
+    return kind === 'work' && besideWork.test(section.heading.text) ? section : { ...section, kind };
+  });
+}

@@ -1,0 +1,48 @@
+import { fold } from '../../text/normalize';
+
+/** What the value behind a label of a form is. */
+export type LabelRole = 'title' | 'employer' | 'other';
+
+/** Labels of forms and of tables told in lines, in the languages that resumes here are written in. */
+const labels: Readonly<Record<LabelRole, string>> = {
+  title:
+    'occupation|occupation or position held|position|position title|position held|post|post held|title|role|job title|job|designation|rank|tatigkeit|funktion|stelle|poste|fonction|puesto|cargo|funcao|mansione|functie|stanowisko|befattning|stilling|tehtava',
+  employer:
+    'company|company name|employer|employer name|name of employer|name and address of employer|name and address of the employer|organization|organisation|organization name|organisation name|client|agency|firm|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa|empleador|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|arbetsgivare|arbejdsgiver|arbeidsgiver|tyonantaja',
+  other:
+    'title of qualification|title of qualification awarded|location|place|address|school|school name|institute|institution|institution name|university|college|degree|qualification|year|major',
+};
+const roleOf = new Map<string, LabelRole>();
+for (const role of ['other', 'employer', 'title'] as const)
+  for (const label of labels[role].split('|')) roleOf.set(label, role);
+
+const shape = /^\s*([\p{L} ]{2,40}?)\s*[:：]\s+/u;
+const bareShape = /^\s*([\p{L} ]{2,40}?)\s*[:：]?\s*$/u;
+
+/** A label at the beginning of a text, with what it says about its value and where the value begins. */
+export function labelOf(text: string): { role: LabelRole; length: number } | null {
+  const match = shape.exec(text.slice(0, 60));
+  const role = roleOf.get(fold(match?.[1] ?? ''));
+  return match && role !== undefined ? { role, length: match[0].length } : null;
+}
+
+/** What the value is whose label is the whole of a text. */
+export const roleOfLabel = (text: string): LabelRole | undefined =>
+  text.length > 60 ? undefined : roleOf.get(fold(bareShape.exec(text)?.[1] ?? ''));
+
+const otherColumn =
+  /^(?:periods?|years?|dates?|from|to|months?|duration|when|duties|responsibilities|tasks|activities|description|achievements|remarks|board|course|examination|exam|year of (?:passing|completion|graduation)|passing year|percentage|marks|grade|class|c?gpa|specialization|issued|expiry|expires|valid until|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
+/** What the values of a column are counted in: `Marks (%)`. */
+const unit = /\s*\([^()]{1,12}\)\s*$/;
+/** A row of fewer cells may be an entry. */
+const fewestColumns = 3;
+
+/** Whether all cells of a row are names of columns. */
+export function areColumnNames(cells: readonly string[]): boolean {
+  const isName = (text: string): boolean => roleOfLabel(text) !== undefined || otherColumn.test(text.trim());
+  return cells.map((cell) => cell.replace(unit, '')).every((cell) => isName(cell) || cell.split('/').every(isName));
+}
+
+/** Whether the cells of a row are the names of a table's columns: `Period`, `Employer`, `Position`, `Duties`. */
+export const isTableHead = (cells: readonly string[]): boolean =>
+  cells.length >= fewestColumns && areColumnNames(cells);

@@ -1,0 +1,74 @@
+import { findDates, tellsPeriod } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { joinLines } from '../lines/wrapped-lines';
+
+const works = String.raw`(?:(?:currently|presently) )?(?:work(?:ing|ed|s)|employed|associated|serv(?:ing|ed))`;
+/** `Worked with Acme Ltd, Pune as Engineer`: what leads to the employer, and to the title behind it. */
+const employerFirst = [
+  new RegExp(`^${works} (?:with|at|for|in|by) (?=\\p{Lu})|^with (?=\\p{Lu})`, 'iu'),
+  / as (?:an? |the )?(?=\p{Lu})/u,
+] as const;
+/** `Worked as an Engineer at Acme Ltd`. */
+const titleFirst = [
+  new RegExp(`^${works} as (?:an? |the )?(?=\\p{Lu})`, 'iu'),
+  / (?:with|at|for|in) (?=\p{Lu})/u,
+] as const;
+
+/** No head told as a sentence has more letters between its parts. */
+const longestPart = 120;
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** A sentence with a sign between employer and title instead of words; null when it is none. */
+function withSigns(sentence: string): string | null {
+  for (const [lead, link] of [employerFirst, titleFirst]) {
+    const begin = lead.exec(sentence)?.[0] ?? '';
+    const rest = sentence.slice(begin.length, begin.length + longestPart);
+    const between = begin === '' ? null : link.exec(rest);
+    if (!between || between.index < 2) continue;
+    const at = begin.length + between.index;
+    const sign = ` |${blank(between[0]).slice(2)}`;
+    return `${blank(begin)}${sentence.slice(begin.length, at)}${sign}${sentence.slice(at + between[0].length)}`;
+  }
+  return null;
+}
+
+/** Where the sentence begins: behind the period and a sign, or at the beginning of the line. */
+function beginOf(text: string): number {
+  const [date] = findDates(text);
+  if (date?.isRange !== true || date.start > 1) return 0;
+  return date.end + (/^\s*[:|–—-]?\s*/.exec(text.slice(date.end))?.[0].length ?? 0);
+}
+
+/** A head that is told as a sentence, with signs between its parts; no offset changes. */
+function barSentence(line: LayoutLine): LayoutLine {
+  const begin = beginOf(line.text);
+  const signed = tellsPeriod(line.text) ? withSigns(line.text.slice(begin)) : null;
+  if (signed === null) return line;
+  const text = `${line.text.slice(0, begin)}${signed}`.replace(/ (?:from|during)(?= \S)/g, blank);
+  return { ...line, text, words: text.split(' ').filter(Boolean) };
+}
+
+/** The rest of a sentence in the next line has no more words. */
+const mostWordsBelow = 12;
+
+/** Whether a sentence that begins as such a head goes on to its period in the next line, in bold letters or not. */
+function isBroken(line: LayoutLine, next: LayoutLine): boolean {
+  if (next.start !== line.end + 1 || next.page !== line.page || next.words.length > mostWordsBelow) return false;
+  if (!employerFirst[0].test(line.text) && !titleFirst[0].test(line.text)) return false;
+  const whole = `${line.text} ${next.text}`;
+  return !tellsPeriod(line.text) && tellsPeriod(whole) && withSigns(whole) !== null;
+}
+
+/** Reads heads that are told as sentences, as is usual in India: `Worked with Acme Ltd, Pune as Engineer from 2015 to 2019.` */
+export function barSentences(lines: readonly LayoutLine[]): LayoutLine[] {
+  const read: LayoutLine[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (!line) continue;
+    const isWhole = next === undefined || !isBroken(line, next);
+    read.push(barSentence(isWhole ? line : joinLines(line, next)));
+    if (!isWhole) index++;
+  }
+  return read;
+}

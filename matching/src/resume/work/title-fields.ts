@@ -1,0 +1,58 @@
+import { companyScore, isProse } from '../../text/classify';
+import { beginsWithLegalForm } from '../../text/legal-forms';
+import { isNext, type Assigned } from './assign-parts';
+import type { Segment } from './segments';
+
+/** The part behind a title and a comma belongs to it when the employer stands in another line: `Pharmacist, Home Care`. */
+function withField(item: Assigned, title: Segment): Assigned {
+  const field = item.entry.segments.find((segment) => segment.line === title.line && isNext(title, segment));
+  if (!field || field.isPlace || field.isCell || field.title >= 1 || field.company >= 0.75 || title.title < 1)
+    return item;
+  return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
+}
+
+/** Whether a part stands right behind a title and apart from the employer after it: `Nurse, Recovery | Hill Hospital`. */
+const isBetween = (segments: readonly Segment[], title: Segment, company: Segment): boolean =>
+  segments.some((part) => isNext(title, part) && part.end < company.start && !isNext(part, company));
+
+/** Cuts a part in two at its first comma: the title, and who employed. */
+function cutAtComma(item: Assigned, part: Segment): Assigned {
+  const at = part.text.indexOf(', ');
+  const name = part.text.slice(at + 2);
+  const title: Segment = { ...part, text: part.text.slice(0, at), end: part.start + at };
+  const company: Segment = { ...part, text: name, start: part.end - name.length, title: 0 };
+  return { ...item, title, company };
+}
+
+/**
+ * Cuts titles and employers apart that one part holds, where most positions name both in one line with a comma between
+ * them: tools that are employers as well (`Recruiter, Mailchimp`), titles that no list knows (`Third in Music, Hill School`).
+ */
+export function cutEmployers(items: readonly Assigned[]): Assigned[] {
+  const inOneLine = items.filter(
+    ({ title, company }) => title && company?.line === title.line && isNext(title, company),
+  );
+  if (inOneLine.length * 2 < items.length) return [...items];
+  return items.map((item) => {
+    const { title, company } = item;
+    if (title && !company && title.text.indexOf(', ') > 0) return cutAtComma(item, title);
+    if (title || !company) return item;
+    const [first = '', rest] = company.text.split(', ');
+    const isTitle = rest !== undefined && first !== '' && !beginsWithLegalForm(rest) && companyScore(first) < 0.5;
+    return isTitle && companyScore(company.text) >= 0.5 ? cutAtComma(item, company) : item;
+  });
+}
+
+/** Gives the field behind a title back to it where another line of the head names the employer: `Staff Nurse, Recovery`. */
+export function joinFields(item: Assigned): Assigned {
+  const { title, company, entry } = item;
+  if (!title || !company) return item;
+  if (title.line !== company.line || isBetween(entry.segments, title, company)) return withField(item, title);
+  if (!isNext(title, company)) return item;
+  if (company.company >= 0.75 || title.title < 1) return item;
+  const other = entry.segments.find(
+    (segment) => segment.line !== title.line && !segment.isPlace && segment.title < 0.6 && segment.text.length <= 80,
+  );
+  if (!other || isProse(other.text)) return item;
+  return { ...item, title: { ...title, text: `${title.text}, ${company.text}`, end: company.end }, company: other };
+}

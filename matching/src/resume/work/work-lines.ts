@@ -1,0 +1,126 @@
+import { isProse, startsWithVerb, titleScore } from '../../text/classify';
+import { findDates, type DateRange } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { endsWithLegalForm } from '../../text/legal-forms';
+import { mostTopsApart } from '../lines/beside';
+
+/** A line of a work section with what it may be. */
+export interface MarkedLine {
+  line: LayoutLine;
+  dates: readonly DateRange[];
+  /** Begins a position: a period, or a date alone at an end of a short line. */
+  isAnchor: boolean;
+  /** Could be part of a head: short, no bullet, no running text. */
+  isHeadish: boolean;
+}
+
+const moreDetail =
+  /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|(?:job )?descriptions?|tasks|aufgaben|highlights)\b.{0,30}:?$/i;
+/** `Projects`, but not `Project Architect`. */
+const ownProjects = /^projects?\b.{0,30}:?$/i;
+const tellsMore = (text: string): boolean =>
+  moreDetail.test(text) || (ownProjects.test(text) && titleScore(text) < 0.6);
+
+/** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
+function datesOf(line: LayoutLine): readonly DateRange[] {
+  const dates = findDates(line.text);
+  const [gap] = line.gaps;
+  if (gap === undefined || dates.some((date) => date.isRange) || dates.length === 0) return dates;
+  const open = findDates(line.text.slice(0, gap).trimEnd()).find((date) => date.isRange);
+  return open ? dates.map((date) => (date.start === open.start ? open : date)) : dates;
+}
+
+/** What still lasts is told below a position, not by it: `• Member of the safety team since 2020`. */
+const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
+
+/** A financial year is no period of work: `Cut costs by 28 % in FY 2023-24`. */
+const isYearOfBooks = (text: string): boolean => /\b(?:FY|fiscal year|financial year) ?(?:19|20)\d\d/i.test(text);
+
+/** Short forms whose full stop ends no sentence. */
+const shortForm = /\b(?:jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i;
+
+/** Reads what a line of a work section may be. */
+function mark(line: LayoutLine): MarkedLine {
+  const dates = datesOf(line);
+  const period = dates.find((date) => date.isRange);
+  const rest = line.text.length - dates.reduce((sum, date) => sum + date.end - date.start, 0);
+  const isLabelled = /^(?:(?:start )?dates?|start|period|duration|from|zeitraum)\b/i.test(line.text);
+  const isAtEdge = (date: DateRange): boolean =>
+    date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
+  const isSentence = rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold;
+  const isShort = (rest <= 100 || isLongHead(line, period)) && (!isSentence || isLedByPeriod(line, period));
+  const single =
+    dates.length === 1 &&
+    dates[0] &&
+    !dates[0].isRange &&
+    rest <= 70 &&
+    isAtEdge(dates[0]) &&
+    !/^(?:expected|updated)/i.test(line.text);
+  const isPeriodHere = period !== undefined && isShort && (isAtEdge(period) || line.bulletDepth === 0);
+  const isAnchor =
+    (isPeriodHere || (single === true && isShort) || (isLabelled && period !== undefined)) &&
+    (line.bulletDepth === 0 ||
+      (period !== undefined && !startsWithVerb(line.text) && !sinceWhen.test(line.text) && !isYearOfBooks(line.text)));
+  const isHeadish =
+    line.bulletDepth === 0 &&
+    line.text.length <= 110 &&
+    !tellsMore(line.text) &&
+    (line.isBold || !isProse(line.text)) &&
+    (!/[.;]$/.test(line.text.replace(shortForm, '')) || endsWithLegalForm(line.text));
+  return { line, dates, isAnchor, isHeadish };
+}
+
+/**
+ * Reads the lines of a work section. What stands at the right of a period in a margin is a head though it ends with a full
+ * stop, as a popular class for typesetting writes it.
+ */
+export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
+  const marked = lines.map(mark);
+  return marked.map((item, index) => {
+    const margin = marked[index - 1];
+    if (!margin || item.isHeadish || item.isAnchor || !/[^.]\.$/.test(item.line.text) || !isBeside(margin, item))
+      return item;
+    return { ...item, isHeadish: mark({ ...item.line, text: item.line.text.slice(0, -1) }).isHeadish };
+  });
+}
+
+/** Whether a line stands at the right of one that is nothing but a period. */
+function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
+  const isPeriod = dates.some(({ isRange }) => isRange) && stripDates(line.text, dates) === '';
+  if (!isPeriod || line.box === null || box === null || line.page !== page) return false;
+  // The parts of one line have its box.
+  return box === line.box || (box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostTopsApart);
+}
+
+/** No head told in one line is longer. */
+const longestHead = 200;
+
+/** Whether a long line is a head in one line all the same: a title first, several parts, the period at an end. */
+function isLongHead({ text, bulletDepth }: LayoutLine, period: DateRange | undefined): boolean {
+  if (period === undefined || bulletDepth > 0 || text.length > longestHead) return false;
+  const isAtEnd = period.start === 0 || period.end >= text.length - 1;
+  const parts = text.slice(period.start === 0 ? period.end : 0).split(/, | [|–—-] /);
+  return isAtEnd && parts.length >= 3 && titleScore((parts[0] ?? '').trim()) >= 0.6;
+}
+
+/** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */
+const isLedByPeriod = (line: LayoutLine, period: DateRange | undefined): boolean =>
+  period?.start === 0 && line.bulletDepth === 0 && /^\s*[·|•:,]|^\s+[–—-]\s|^\s{3}/.test(line.text.slice(period.end));
+
+/** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
+const withoutStop = (text: string, period: DateRange | undefined): string =>
+  period ? text.replace(/[\s.,;]+$/, '') : text;
+
+function stripDates(text: string, dates: readonly DateRange[]): string {
+  let rest = text;
+  for (const date of [...dates].reverse()) rest = rest.slice(0, date.start) + rest.slice(date.end);
+  return rest.trim();
+}
+
+/** Whether the line tells from when until when. */
+export const hasPeriod = (marked: MarkedLine | undefined): boolean =>
+  marked?.dates.some((date) => date.isRange) ?? false;
+
+/** The period of a line, else its date. */
+export const periodOf = (marked: MarkedLine): DateRange | null =>
+  marked.dates.find((date) => date.isRange) ?? marked.dates[0] ?? null;

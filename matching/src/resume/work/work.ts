@@ -1,0 +1,115 @@
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+import type { LayoutLine } from '../../text/layout-line';
+import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
+import { managementScore } from '../../taxonomy/management';
+import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
+import { isCareerBreak } from './career-breaks';
+import { asWritten } from '../lines/day-first';
+import { withoutDepartment } from './departments';
+import { splitPlaces, trimBrackets, trimTowns } from './employer-towns';
+import { inheritCompanies } from './inherit-companies';
+import { splitJoinedNames } from './joined-names';
+import type { Segment } from './segments';
+import { cutEmployers, joinFields } from './title-fields';
+import { splitWorkEntries } from './work-entries';
+
+/** A position with where each of its parts was found. */
+export interface FoundWork {
+  value: ParsedWork;
+  found: { title?: Found; companyName?: Found; location?: Found; dates?: Found };
+  descriptionLines: LayoutLine[];
+}
+
+const found = (segment: Segment | null, confidence: number): Found | undefined =>
+  segment ? { value: segment.text, start: segment.start, end: segment.end, confidence } : undefined;
+
+function toWork(item: Assigned, text: string): FoundWork {
+  const { entry, title, company, place } = item;
+  const description = entry.description.map((line) => asWritten(line, text)).join('\n');
+  const certainty = Math.max(0.35, Math.min(0.95, 0.45 + item.margin * 0.3));
+  const endDate = entry.dates?.to ?? '';
+  // Who names one date alone worked then and at no other time: `Summer 2016`.
+  const startDate = entry.dates?.from || endDate;
+  const value: ParsedWork = {
+    title: title?.text ?? '',
+    companyName: company?.text ?? '',
+    location: place?.text ?? '',
+    startDate,
+    endDate,
+    description,
+    managementScore: managementScore(title?.text ?? ''),
+  };
+  const dates: Found | undefined =
+    entry.dates && entry.dateLine
+      ? {
+          value: endDate,
+          start: entry.dateLine.start + entry.dates.start,
+          end: entry.dateLine.start + entry.dates.end,
+          confidence: entry.dates.isRange ? 0.95 : 0.6,
+        }
+      : undefined;
+  const parts: FoundWork['found'] = {};
+  const [foundTitle, foundCompany, foundPlace] = [
+    found(title, certainty),
+    found(company, certainty),
+    found(place, 0.9),
+  ];
+  if (foundTitle) parts.title = foundTitle;
+  if (foundCompany) parts.companyName = foundCompany;
+  if (foundPlace) parts.location = foundPlace;
+  if (dates) parts.dates = dates;
+  return { value, found: parts, descriptionLines: entry.description };
+}
+
+const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value.startDate : value.endDate);
+
+/** Whether an entry tells of time away from work, and of no title beside it. */
+function isAway({ entry }: Assigned): boolean {
+  const names = entry.segments.filter(({ isPlace }) => !isPlace);
+  const isTold = names.some(({ text }) => isCareerBreak(text));
+  return isTold && names.every(({ title, text }) => title < 0.6 || isCareerBreak(text));
+}
+
+/**
+ * Reads the positions of the work sections; time away from work, told like a position, is none.
+ * @param sections The lines of each work section, in reading order.
+ * @param text The document's whole text.
+ * @returns the positions, newest first.
+ */
+export function readWork(sections: readonly LayoutLine[][], text: string): FoundWork[] {
+  const items = sections
+    .flatMap((lines) => splitJoinedNames(splitWorkEntries(lines)).map(assign))
+    .filter((item) => !isAway(item));
+  const order = learnOrder(items);
+  const works = inheritCompanies(
+    splitPlaces(
+      trimBrackets(
+        trimTowns(cutEmployers(items.map((item) => withoutDepartment(joinFields(applyOrder(item, order)))))),
+      ),
+    ),
+  )
+    .filter((item) => item.title !== null || item.company !== null)
+    .map((item) => toWork(item, text));
+  const rank = (work: FoundWork): string => (work.value.endDate === 'present' ? '9999' : lastDate(work));
+  return works
+    .map((work, index) => ({ work, index }))
+    .sort(
+      (a, b) =>
+        rank(b.work).localeCompare(rank(a.work), 'en') ||
+        b.work.value.startDate.localeCompare(a.work.value.startDate, 'en') ||
+        a.index - b.index,
+    )
+    .map(({ work }) => work)
+    .slice(0, 100);
+}
+
+/** Records where the parts of each position came from. */
+export function recordWork(map: ProvenanceMap, works: readonly FoundWork[]): void {
+  works.forEach(({ found: parts, value }, index) => {
+    recordProvenance(map, `work.${index}.title`, parts.title);
+    recordProvenance(map, `work.${index}.companyName`, parts.companyName);
+    recordProvenance(map, `work.${index}.location`, parts.location);
+    if (value.startDate) recordProvenance(map, `work.${index}.startDate`, parts.dates);
+    if (value.endDate) recordProvenance(map, `work.${index}.endDate`, parts.dates);
+  });
+}
