@@ -16,6 +16,7 @@ test.each([
 
 test('the grouping of a number tells its country', () => {
   expect(headed(['Jane Doe', 'Mobile: 0917 555 0138']).phone).toBe('+639175550138');
+  expect(headed(['Jane Doe', 'Mobile: 0803 555 0138']).phone).toBe('+2348035550138');
 });
 
 test('a code of nine digits before a number is no part of it', () => {
