@@ -32,6 +32,14 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['2010 – 2014   BSc Computer Science, University of Denby', ['University of Denby | BSc Computer Science | 2014']],
   ['Denby High School, Austin, TX\nHigh School Diploma, 2008', ['Denby High School | High School Diploma | 2008']],
+  [
+    'Course     Institution     Board / University     Year     % / CGPA\nB.E. (Civil)     Denby College of Engineering     Denby University     2010     74.2',
+    ['Denby College of Engineering | B.E. (Civil) | 2010'],
+  ],
+  [
+    'Denby School, Lagos   2001 – 2007\nSenior School Certificate (WASSCE)   2007',
+    ['Denby School | Senior School Certificate (WASSCE) | 2007'],
+  ],
   ['Diploma, Denby High School, 2008', ['Denby High School | Diploma | 2008']],
   [
     'Associate of Applied Science in Welding Technology\nDenby Community College, Class of 2012',

@@ -14,7 +14,7 @@ const schoolWord =
 const schoolLetters =
   /(?<!\p{L})(?:RWTH|FH|TH|TU|TUM|LMU|KIT|NTNU|BBS|IHK|HTL|HTW|AWF|ESIC|HAW|DHBW|UCD|UCC|DCU|BCIT|SAIT|NAIT|BITS|NUS|NTU|HKU|HKUST|UCT|UNISA|ETH|EPFL|DTU|VUB|ULB|UAM|UNAM|UBA|USP|PUC|SOAS|UCSD|UCSB|UMass|CalArts|RISD)(?= \p{Lu}|$)/u;
 const notSchool =
-  /(?<!(?:centr[oe]|colegio|polo|instituto?|hospital|campus|college|ecole|faculdade) )universitari[oa]s?(?!\p{L})|(?<!(?:centre|institut|ecole|campus|pole) )universitaires?(?!\p{L})|high school (?:diploma|graduate|equivalency)|secondary school (?:diploma|certificate)|school diploma|apprenticeship|some college(?: (?:course|credits|classes)\p{L}*)?/gu;
+  /(?<!(?:centr[oe]|colegio|polo|instituto?|hospital|campus|college|ecole|faculdade) )universitari[oa]s?(?!\p{L})|(?<!(?:centre|institut|ecole|campus|pole) )universitaires?(?!\p{L})|high school (?:diploma|graduate|equivalency)|(?:secondary|senior|junior|first) school (?:leaving )?(?:diploma|certificate)|school (?:leaving certificate|diploma)|apprenticeship|some college(?: (?:course|credits|classes)\p{L}*)?/gu;
 
 /** A line of an education section with what it says. */
 export interface EducationLine {

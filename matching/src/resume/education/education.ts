@@ -5,6 +5,7 @@ import { findDegrees } from '../../taxonomy/degrees';
 import type { LayoutLine } from '../../text/layout-line';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
 import { isCutOff, joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
+import { isTableHead } from './table-heads';
 import { barSlashes } from '../lines/slash-separators';
 import {
   isDetail,
@@ -281,7 +282,8 @@ function finish(draft: Draft, text: string): FoundEducation | null {
  */
 export function readEducation(sections: readonly LayoutLine[][], text: string, widths: ColumnWidths): FoundEducation[] {
   const entries: FoundEducation[] = [];
-  for (const lines of sections) {
+  for (const section of sections) {
+    const lines = section.filter((line) => !isTableHead(line));
     const whole = joinWhere(lines, (line, next) => isBrokenEntry(line, next, widths));
     const read = barSlashes(whole, 'education').map(readEducationLine);
     const first = read[0];
