@@ -49,7 +49,7 @@ function withoutTail(text: string): string {
 const filed =
   /^(?:(?:job\s)?(?:req(?:uisition)?|ref(?:erence)?|id|no|posting|vacancy)\b\W*(?:id|no|number)?\W*)?#?[A-Z]{0,3}[-/ ]?\d[\w/-]*$/i;
 /** `Nanny for two children`: for whom, which is no part of the title. */
-const forWhom = /\s+for\s+(?:an?|the|our|my|two|three|four|\d+)\s.*$/i;
+const forWhom = /\s+for\s+(?:our|my|an?|two|three|four|\d+)\s+(?![A-Z]).*$/;
 const inBrackets = /\s*\([^)]*\)\s*$/u;
 
 /** Whether a text is a place: with what stands in brackets behind it, or a city that calls itself one. */

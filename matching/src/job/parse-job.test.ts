@@ -162,11 +162,20 @@ test.each([
   expect(ids.filter((id) => id === 'dental-hygienist-license')).toEqual(expected);
 });
 
+test.each([
+  ['You model your data in Python', 'Python'],
+  ['Knowledge of federal law and of Westlaw', 'Westlaw'],
+  ['Handling of personal information in Salesforce', 'Salesforce'],
+])('words of the law take nothing from a requirement: %s', (line, skill) => {
+  const { skills } = parseJob(`Analyst\n\nRequirements\n- ${line}`, { today });
+  expect(skills.map(({ asWritten }) => asWritten).join(', ')).toContain(skill);
+});
+
 test('skills are asked where the job asks, and not in pay, terms, addresses, the employer and other words', () => {
   const job = parseJob(
     `Payroll Specialist
 Juniper Health Network, Leeds
-We offer health insurance, a cash-balance pension and flexible hours. Salary 52k CAD.
+We offer health insurance, a pension and a bonus and flexible hours. Salary 52k CAD.
 Write to hiring@juniper.example. Closing 4 January. Background check.
 
 What you do
@@ -192,6 +201,7 @@ test.each([
     'Maintenance Technician',
   ],
   ['Pastry Chef wanted - Bergen', 'Pastry Chef'],
+  ['Director, Center for the Arts', 'Director, Center for the Arts'],
   ['Dairy Lab Technician. Meadow Testing, Cork. Two shifts.\nPlates, counts, swabs.', 'Dairy Lab Technician'],
   ["Boiler Service Technician\nYou work alone.\nWe don't need a supervisor or a buyer.", 'Boiler Service Technician'],
   ['ROOFERS x 2 - FLAT ROOFS', 'ROOFERS'],

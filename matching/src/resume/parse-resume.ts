@@ -126,20 +126,28 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   const { document: read, inWhole } = withoutPrivateLife(document);
   if (read === document) return readResume(document, options);
   const parsed = readResume(read, options);
-  const places = Object.entries(parsed.provenance).map(([path, { start, end, confidence }]) => [
-    path,
-    { start: inWhole(start), end: inWhole(end, true), confidence },
-  ]);
+  const whole = readResume(document, options);
+  const isTold = ([path]: readonly [string, unknown]): boolean => toldPlaces.has(path);
+  const places = Object.entries(parsed.provenance)
+    .filter((place) => !isTold(place))
+    .map(([path, { start, end, confidence }]) => [
+      path,
+      { start: inWhole(start), end: inWhole(end, true), confidence },
+    ]);
   return {
     ...parsed,
-    ...shownAsTold(readResume(document, options), parsed),
+    ...shownAsTold(whole, parsed),
     text: document.text,
-    provenance: Object.fromEntries(places) as ProvenanceMap,
+    provenance: Object.fromEntries([...places, ...Object.entries(whole.provenance).filter(isTold)]) as ProvenanceMap,
   };
 }
 
-/** What a profile shows in the person's own words stays whole; grades cut it again. */
+/** Who somebody is, and what a profile shows in their own words, stays whole; grades cut it again. */
 const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedResume> => ({
+  fullName: whole.fullName,
+  firstName: whole.firstName,
+  middleName: whole.middleName,
+  lastName: whole.lastName,
   summary: { ...parsed.summary, objective: whole.summary.objective },
   military: whole.military,
   associations: whole.associations,
@@ -147,6 +155,9 @@ const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedR
   publications: whole.publications,
   patents: whole.patents,
 });
+
+/** Places of values that are shown as told. */
+const toldPlaces = new Set(['fullName', 'summary.objective']);
 
 function readResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = linesOfDocument(document);

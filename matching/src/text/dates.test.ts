@@ -99,6 +99,21 @@ test.each(['Cook, Sioux Falls, 2011 - 2013', 'Cook, Colorado Springs 2011 - 2013
   },
 );
 
+test.each([
+  ['Summers 2021, 2020, 2019', [['2019', '2021']]],
+  ['In 2019, set up a new lab', [['', '2019']]],
+  ['In 2018, out of school', [['', '2018']]],
+  [
+    'In May 2018, a 2019 award',
+    [
+      ['', '2018-05'],
+      ['', '2019'],
+    ],
+  ],
+])('%s', (text, dates) => {
+  expect(findDates(text).map(({ from, to }) => [from, to])).toEqual(dates);
+});
+
 test('several seasons of a kind', () => {
   expect(findDates('Summers 2020, 2021')).toMatchObject([{ start: 0, from: '2020', to: '2021', isRange: true }]);
   expect(findDates('Summer 2020, Winter 2021').map(({ to }) => to)).toEqual(['2020', '2021']);

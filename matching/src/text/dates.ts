@@ -51,9 +51,9 @@ const pointPattern = new RegExp(
     `(?<numeric>(?<![\\d.])\\b(?:0?[1-9]|1[0-2]) ?[-/.] ?(?:19|20)\\d{2}\\b(?!\\.?\\d))`,
     `(?<short>\\b(?:0?[1-9]|1[0-2])/\\d{2}\\b(?!/))`,
     `(?<named>(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de )?)?(?:${monthPattern})\\b[.,]{0,2}(?: (?:\\d{1,2})(?:st|nd|rd|th)?,)? ?(?:de |of )?['-/]?(?:(?:19|20)\\d{2}|(?<=['-/] ?)\\d{2})(?!\\d))`,
-    `(?<seasons>\\b(?:spring|summer|fall|autumn|winter)s?,? (?:of )?(?:19|20)\\d{2}(?:(?:,? and |,? & |, )(?:19|20)\\d{2}){1,8}\\b)`,
+    `(?<seasons>\\b(?:spring|summer|fall|autumn|winter)s?,? (?:of )?(?:19|20)\\d{2}(?:(?:,? and |,? & |, )(?:19|20)\\d{2}(?! ?(?:[-–—]|to ))){1,8}\\b)`,
     `(?<season>\\b(?:spring|fall|(?:summer|autumn|winter)s?|${foreignSeasons}|q[1-4]),? (?:of |de )?(?:19|20)\\d{2}\\b)`,
-    `(?<yearFirst>(?<![\\d.,$€£#/-])(?:19|20)\\d{2}, (?:${monthPattern})\\b(?! ?\\d))`,
+    `(?<yearFirst>(?<![\\d.,$€£#/-])(?:19|20)\\d{2}, (?:${monthPattern})\\b(?=\\.?(?:,|$| ?[-–—]| to )))`,
     `(?<apostrophes>(?<![a-z\\d])['’]\\d{2} ?[-–—] ?(?:['’]\\d{2}|${presentPattern})(?![a-z\\d]))`,
     `(?<part>\\b(?:early|mid|late|(?:the )?(?:beginning|start|middle|end) of)[- ](?:19[4-9]|20[0-4])\\d(?!\\d))`,
     `(?<year>(?<![\\d.,$€£#/-])(?:19[4-9]|20[0-4])\\d(?![\\d%]|[.,]\\d))`,
@@ -65,7 +65,7 @@ const pointPattern = new RegExp(
 );
 
 const connector =
-  /^(?:, )?\s*(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
+  /^(?:\s*|, (?=[-–—]|to|till|until|through|thru))(?:[-–—−‒―~→]{1,2}|to|till|until|through|thru|up to|bis|a|al|au|ate|tot|do|til|till|fino a|hasta|t\/m|tot en met|\/)\s*:?\s*(?:the )?$|^[\s,;|–-]*(?:end(?: date)?|until|ende|fin|fine)\s*:\s*$/;
 
 function expandYear(digits: string): number {
   const value = Number(digits);
@@ -102,9 +102,9 @@ function readPoint(match: RegExpExecArray): DatePoint | null {
     return null;
   }
   if (groups.seasons || groups.apostrophes) {
-    const year = expandYear(numbers[0] ?? '');
-    const isPresent = numbers.length === 1;
-    return { ...point, year, until: { year: isPresent ? 0 : expandYear(last), isPresent } };
+    const years = numbers.map(expandYear);
+    const isPresent = years.length === 1;
+    return { ...point, year: Math.min(...years), until: { year: isPresent ? 0 : Math.max(...years), isPresent } };
   }
   if (groups.season || groups.part) return { ...point, year: Number(last) };
   return { ...point, year: Number(match[0]) };

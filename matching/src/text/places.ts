@@ -190,7 +190,7 @@ export function readPlace(text: string): Place | null {
   const cleaned = text
     .trim()
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/\S*\.$/, (last) => (shortStates.has(last) ? last : last.slice(0, -1)))
+    .replace(/(?<!\S)\S{1,8}\.$|\.$/, (last) => (shortStates.has(last) ? last : last.slice(0, -1)))
     .replace(stateInBrackets, (whole, state: string) =>
       isState(state) || countryCodeOf(state) !== undefined ? `, ${state}` : whole,
     );

@@ -14,7 +14,7 @@ const lasting = new RegExp(
   String.raw`(?<!\p{L})(?:(?:for|over|during|seit|depuis|desde hace|hace|ha|da|sinds|durante|pendant)\s+)(?:(?:over|more than|about|the last|the past)\s+)?(?:\d{1,2}|${numbers})\s+(?:years?|months?|jahren?|monaten?|ans?|mois|anos?|meses|anni|mesi|jaar|maanden)(?!\p{L})`,
   'giu',
 );
-const beforeTime = new RegExp(String.raw`(?:(?<!\p{L})${sinceWhen}\s+)+\|`, 'giu');
+const beforeTime = new RegExp(String.raw`(?:(?<!\p{L})${sinceWhen}\s{1,3}){1,4}\|`, 'giu');
 
 /** A sentence, folded, with a sign for each time in it. */
 export function withoutTimes(sentence: string): string {
@@ -31,7 +31,9 @@ export function withoutTimes(sentence: string): string {
 }
 
 const leading = /^[^\p{L}\d]+/u;
-const before = `(?:(?:${anyPrivate('before')})[\\s,|]+)*`;
+/** So many of these words may stand first: each of them may be told as one or as two, so that more would cost more and more. */
+const mostBefore = 5;
+const before = `(?:(?:${anyPrivate('before')})[\\s,|]{1,3}){0,${mostBefore}}`;
 /** What goes on behind what somebody is: nothing, a sign, a small word. A noun behind it may be a title: `deaf teacher`. */
 const sign = String.raw`\s*$|\s*[.,;:!|()–—]|\s+[-–—|/]`;
 const goesOn = String.raw`(?=${sign}|\s+(?:and|with|of|to|by|in|at|from|since|but|for|due|under|und|mit|aus|im|am|von|wegen|et|avec|dans|au|pour|y|e|con|en|por|del|na|no|com|di|per|met|van|voor|uit|het|\d+)(?![\p{L}\d]))`;

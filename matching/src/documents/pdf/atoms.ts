@@ -127,7 +127,7 @@ function withoutDoubles(row: readonly Word[]): Word[] {
   });
 }
 
-/** A letter that is set apart, or two; kerning draws up to three capitals together: `P E T R O S YA N`. */
+/** A letter that is set apart, or two; kerning draws up to three capitals together: `K O VAT S`. */
 const single = (word: Word): boolean => /^(?:[\p{L}&]{1,2}|\p{Lu}{3})$/u.test(word.text);
 
 /** Letters set apart ('E X P E R I E N C E') become words again: the gaps between words are wider than the others. */

@@ -20,7 +20,7 @@ export interface NamedSkill extends Span {
 }
 
 const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
-/** Everyday words, which other words may be made of: `cash-balance plan`, `co-management`. */
+/** Everyday words, which other words may be made of: `sales-minded`, `co-design`. */
 const everyday = /^\p{Ll}+$/u;
 const inSmallLetters = /^[\p{Ll} -]+$/u;
 

@@ -19,7 +19,7 @@ export const saysOptional = (text: string): boolean => optional.test(text);
 export const saysMandatory = (text: string): boolean => mandatory.test(text);
 
 /**
- * Where the wished part of an enumeration begins: in `Class A license, clean record, TWIC a plus` only the last part is
+ * Where the wished part of an enumeration begins: in `Go, clean code, Rust a plus` only the last part is
  * wished, in `Nice to have: Go, Rust` and `Go, Rust or C++ is a plus` all of it.
  *
  * @returns null where no last part alone is wished for.

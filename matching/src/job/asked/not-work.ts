@@ -15,6 +15,8 @@ const ofEmployer = new RegExp(
 );
 /** What the law or a policy makes every employer say. */
 const legal = phrasesOf(words.legal);
+/** Words of the law that skills are named by as well: among requirements they ask for something. */
+const legalElsewhere = phrasesOf(words.legalElsewhere);
 const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
 const given = new RegExp(anyOf(words.given), 'giu');
 const applicants = anyOf(['candidate', 'candidates', 'applicant', 'applicants']);
@@ -89,7 +91,7 @@ const asking =
 const longestSentence = 1500;
 
 /** Words that stand before the employer's name where a sentence begins: `At the …`, `As one of the oldest makers of tents, …`. */
-const beforeEmployer = String.raw`^\W*(?:as (?:an?|one of) [^,.]{3,80}, )?(?:at )?(?:the )?`;
+const beforeEmployer = String.raw`^\W*(?:[Aa]s (?:an?|one of) [^,.]{3,80}, )?(?:[Aa]t )?(?:[Tt]he )?`;
 /** So many letters of a name's first word tell whose it is. */
 const leastLetters = 4;
 
@@ -122,7 +124,8 @@ export function asksNothing(text: string, section: JobSection, company: string):
 /** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
 export function isNotWork(text: string): boolean {
   const sentence = text.slice(0, longestSentence);
-  if ([ofEmployer, applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
+  if ([ofEmployer, applying, heading, terms, legal, legalElsewhere].some((pattern) => pattern.test(sentence)))
+    return true;
   if (money.test(sentence) && sentence.trim().split(/\s+/).length <= payWords) return true;
   const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);
   return gifts >= 2;

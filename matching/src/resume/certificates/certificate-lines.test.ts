@@ -26,6 +26,8 @@ describe('the name of a certificate', () => {
     ['Police Check 0481223B, expires 3/2028', 'Police Check'],
     ['Medical Card, good thru 6-2026', 'Medical Card'],
     ['Crane Operator, 2017 (current)', 'Crane Operator'],
+    ['Crane Operator (non-active)', 'Crane Operator (non-active)'],
+    ['Operador de grua, válido até 11/2026', 'Operador de grua'],
     ['Ersthelferin, gültig bis 11/2026', 'Ersthelferin'],
     ['Dental Board Examination, passed 2018', 'Dental Board Examination'],
     // Who issued it.

@@ -19,11 +19,11 @@ const numberBehind =
   /(?<=\b(?:licen[cs]e|registration|certificate|credential|check|card|permit)) #?(?:[A-Z]{0,3}[-.]?\d{5,}[A-Z]?|[A-Z]{1,3}[-.]\d{4,})$| #?[A-Z]{1,3}[-.]?\d{5,}$/i;
 /** The number of a licence or membership, with the words before it. */
 const certificateNumber =
-  /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]*(?:\b(?:no|nr|number|id|pin)\b\.?\s*[:#]?\s*|n[º°]\s*|#\s?)(?=[A-Z.-]*\d)[A-Z0-9.-]{3,}(?: \d{3,})?)\)?/i;
+  /(?:(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}|[\s,;(–—-]{0,4}(?:\b(?:no|nr|number|id|pin)\b\.?\s*[:#]?\s*|n[º°]\s*|#\s?)(?=[A-Z.-]*\d)[A-Z0-9.-]{3,}(?: \d{3,})?)\)?/i;
 const dateLead =
-  /[\s,;(–—-]*\b(?:issued|expires?|expiry|expiration|exp|(?:valid|good)(?: (?:until|through|thru|to|till))?|gültig(?: bis)?|valable jusqu['’]en|válido até|renewed|refreshed|updated|revalidated|recertified|obtained|earned|completed|since|active(?: (?:to|until|through))?|passed|current|through|in progress|date)\b[\s:.]*\)?$/i;
+  /[\s,;(–—-]{0,4}\b(?:issued|expires?|expiry|expiration|exp|(?:valid|good)(?: (?:until|through|thru|to|till))?|gültig(?: bis)?|valable jusqu['’]en|válido até|renewed|refreshed|updated|revalidated|recertified|obtained|earned|completed|since|active(?: (?:to|until|through))?|passed|current|through|in progress|date)(?!\p{L})[\s:.]*\)?$/iu;
 /** What adds nothing to a date; that a certificate has lapsed stays, as it is not held. */
-const state = /\s*[(,–—-]\s*(?:active|current|renewed|in date|up to date)\)?\s*$/i;
+const state = /(?:,\s{0,3}|\s[–—-]\s{0,3}|\(\s{0,3})(?:active|current|renewed|in date|up to date)\)?\s*$/i;
 const issuerPrefix = /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?)\s+/i;
 const issuerWords =
   /\b(?:institute|association|board|council|society|university|college|school|academy|foundation|federation|chamber|coursera|udemy|edx|linkedin learning|pluralsight|microsoft|amazon|google|cisco|comptia|oracle|hubspot|red cross|red crescent|st\.? john(?: ambulance)?|american heart|state (?:of|bar|board|department)|web services|department|nursing council|pmi|scrum alliance|axelos|isaca|aicpa|shrm|hrci|iaap|nate|epa|osha|ase|aws|sfia|asq|nccer|finra|cipd|national|american|international|secretary of state|health department|nielsen norman|employer|tüv|tuv|dekra|bureau veritas|dnv|sgs|bsi)\b/i;

@@ -23,6 +23,11 @@ test('a code of nine digits before a number is no part of it', () => {
   expect(headed(['Jane Doe', '5 Elm Street, Dayton, Ohio 45402-1200 937-555-0144']).phone).toBe('+19375550144');
 });
 
+test('a number below an address is no code of it', () => {
+  const { address } = headed(['Jane Doe', 'Rua das Flores 12, Lisboa', '912345678']);
+  expect([address.city, address.zipCode]).toEqual(['Lisboa', '']);
+});
+
 test('a town that the head tells in a sentence', () => {
   expect(headed(['Jane Doe', 'Line cook in Dayton, OH 45402. jane@lee.example']).address).toMatchObject({
     city: 'Dayton',

@@ -176,7 +176,7 @@ function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null
 }
 
 /** A code of the post in a line by itself, as it stands below an address. */
-const loneCode = /^\d{5}(?:-?\d{3,4})?$/;
+const loneCode = /^\d{5}(?:-\d{3,4})?$/;
 /** So many letters of a label and a break may stand between an address and its code. */
 const labelLength = 14;
 

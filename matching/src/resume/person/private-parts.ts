@@ -8,7 +8,8 @@ import { hasPrivateWord } from '../../text/private-words';
 import type { Span } from '../../text/span';
 
 /** Where a sentence, or a cell of a line of them, ends; `St. Mary` goes on. */
-const sentenceEnd = /(?<=[.!?])(?<!\b(?:\d{1,2}|St|Dr|Mrs?|Ms|Prof|Rev|No|Nr|\p{Lu})\.)\s+(?=\S)|\s*[|;•·]\s*/gu;
+const sentenceEnd =
+  /(?<=[.!?])(?<!\b(?:\d{1,2}|St|Dr|Mrs?|Ms|Prof|Rev|No|Nr|\p{Lu})\.)\s+(?=\S)|(?<!\s)\s{0,3}[|;•·]\s{0,3}/gu;
 const clauseEnd = /,\s+|(?<![\d.])\s[–—-]\s(?!\d|present|now|today|heute)/gi;
 /** What may be held beside: a licence, a card, a pass. */
 const held = /\b(?:licen[cs]\w*|cards?|pass|clearance|cleared|certifi\w*|degree|diploma|driv\w+|führerschein)\b/iu;
@@ -32,7 +33,7 @@ const tellsMore = (clause: string): boolean =>
   findSkills(clause).length > 0 ||
   (tellsPeriod(clause) && /\p{L}{4}/u.test(withoutTimes(clause)));
 
-/** How far a private sentence goes: to its first clause that tells something else. `Irish citizen, airport pass current`. */
+/** How far a private sentence goes: to its first clause that tells something else. `Dutch citizen, crane licence current`. */
 function endOf(sentence: string): number {
   const clauses = partsOf(sentence, clauseEnd);
   const [first] = clauses;

@@ -1,4 +1,5 @@
 import type { DocumentLine, DocumentText } from '../../documents/document-text';
+import { titleScore } from '../../text/classify';
 import type { Span } from '../../text/span';
 import { tellsPeriod } from '../../text/dates';
 import { withoutTimes } from '../../text/private-life';
@@ -16,11 +17,22 @@ export interface CutText {
   inCut: (offset: number) => number;
 }
 
-const isPeriodAlone = (line = ''): boolean => tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
+/** A line of nothing but a period is no longer. */
+const longestPeriod = 80;
+const isPeriodAlone = (line = ''): boolean =>
+  line.length <= longestPeriod && tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
 
 /** Whether a line names time away whose period stands in a line of its own: who reads positions leaves out both. */
 const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
   (isPeriodAlone(lines[index - 1]) || isPeriodAlone(lines[index + 1])) && isCareerBreak(lines[index] ?? '');
+
+/** A title that has no period of its own: that of the employer's line beside it is its. */
+const isTitleAlone = (line = ''): boolean =>
+  line.length <= longestPeriod && !tellsPeriod(line) && titleScore(line.trim()) >= 1;
+
+/** `The Democrat, 2014 - 2016` below a title: a line with a period beside a title names who employed. */
+const namesEmployer = (lines: readonly string[], index: number): boolean =>
+  tellsPeriod(lines[index] ?? '') && (isTitleAlone(lines[index - 1]) || isTitleAlone(lines[index + 1]));
 
 /** The private parts of a text; lines of which nothing is left go with their line feeds. */
 function cutsOf(text: string): Span[] {
@@ -29,7 +41,8 @@ function cutsOf(text: string): Span[] {
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
     const end = start + line.length;
-    for (const part of isHeadOfBreak(lines, index) ? [] : privateParts(line)) {
+    const isKept = isHeadOfBreak(lines, index) || namesEmployer(lines, index);
+    for (const part of isKept ? [] : privateParts(line)) {
       const isWhole = part.end - part.start === line.length;
       const cut = { start: start + part.start, end: isWhole ? Math.min(end + 1, text.length) : start + part.end };
       const before = cuts.at(-1);
@@ -49,7 +62,10 @@ export function cutPrivateLife(whole: string): CutText {
   const cuts = cutsOf(whole);
   const lengthOf = ({ start, end }: Span): number => end - start;
   return {
-    text: cuts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), whole),
+    text: [
+      ...cuts.map(({ start }, at) => whole.slice(cuts[at - 1]?.end ?? 0, start)),
+      whole.slice(cuts.at(-1)?.end ?? 0),
+    ].join(''),
     cuts,
     inWhole: (offset, isEnd = false) =>
       cuts.reduce((at, cut) => ((isEnd ? at > cut.start : at >= cut.start) ? at + lengthOf(cut) : at), offset),

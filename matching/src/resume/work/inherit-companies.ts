@@ -85,11 +85,13 @@ function withoutField(items: readonly Assigned[], umbrella: number, at: number, 
 /** Gives fields behind titles back to them that were taken for employers below the one who employed. */
 function joinFieldsBelow(items: readonly Assigned[]): Assigned[] {
   const result = [...items];
-  items.forEach((_, umbrella) => {
+  for (const umbrella of items.keys()) {
     const within = countWithin(items, umbrella);
-    for (let at = umbrella + 1; at <= umbrella + within; at++)
-      result[at] = withoutField(items, umbrella, at, within) ?? items[at] ?? _;
-  });
+    for (let at = umbrella + 1; at <= umbrella + within; at++) {
+      const joined = withoutField(items, umbrella, at, within);
+      if (joined) result[at] = joined;
+    }
+  }
   return result;
 }
 

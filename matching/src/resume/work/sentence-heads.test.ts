@@ -81,3 +81,12 @@ test('a long head in one line is a head', () => {
     'Judicial Law Clerk to the Hon. Maria T. Heron | United States District Court, Northern District of Quarva | Hammond, IN | 2018 | 2019',
   );
 });
+
+test.each([
+  'Worked with suppliers in Spain as Buyer from 2015 to 2019.',
+  'Worked with customers on site as Team lead from 2015 to 2019.',
+])('whom somebody worked with is no employer in small letters: %s', (text) => {
+  expect(resumeOf(`Jane Doe\n\nEXPERIENCE\n${text}`).work.map(({ companyName }) => companyName)).not.toContainEqual(
+    expect.stringMatching(/suppliers|customers/),
+  );
+});

@@ -2,15 +2,15 @@ import { findDates, tellsPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { joinLines } from '../lines/wrapped-lines';
 
-const works = String.raw`(?:(?:currently|presently) )?(?:work(?:ing|ed|s)|employed|associated|serv(?:ing|ed))`;
+const works = String.raw`(?:(?:[Cc]urrently|[Pp]resently) )?(?:[Ww]ork(?:ing|ed|s)|[Ee]mployed|[Aa]ssociated|[Ss]erv(?:ing|ed))`;
 /** `Worked with Acme Ltd, Pune as Engineer`: what leads to the employer, and to the title behind it. */
 const employerFirst = [
-  new RegExp(`^${works} (?:with|at|for|in|by) (?=\\p{Lu})|^with (?=\\p{Lu})`, 'iu'),
+  new RegExp(`^${works} (?:with|at|for|in|by) (?=\\p{Lu})|^[Ww]ith (?=\\p{Lu})`, 'u'),
   / as (?:an? |the )?(?=\p{Lu})/u,
 ] as const;
 /** `Worked as an Engineer at Acme Ltd`. */
 const titleFirst = [
-  new RegExp(`^${works} as (?:an? |the )?(?=\\p{Lu})`, 'iu'),
+  new RegExp(`^${works} as (?:an? |the )?(?=\\p{Lu})`, 'u'),
   / (?:with|at|for|in) (?=\p{Lu})/u,
 ] as const;
 
