@@ -2,7 +2,7 @@ import { occupationsOfTitle } from '../taxonomy/occupations';
 import { startsWithVerb, titleScore } from './classify';
 import { findDates } from './dates';
 import { fold } from './normalize';
-import { anyPrivate, hasPrivateWord } from './private-words';
+import { anyPrivate, hasGroupWord, hasPersonalWord } from './private-words';
 import { remembered } from './remembered';
 
 /** What stands for a time in a sentence: it parts what stands beside it. */
@@ -108,11 +108,14 @@ export type PrivateKind = 'person' | 'group' | '';
  * word of work stands with them: who teaches deaf children works.
  */
 export const privateKind = remembered((sentence: string): PrivateKind => {
-  if (sentence.length > longest || !hasPrivateWord(fold(sentence))) return '';
+  if (sentence.length > longest) return '';
+  const folded = fold(sentence);
+  const [isPersonal, isOfGroup] = [hasPersonalWord(folded), hasGroupWord(folded)];
+  if (!isPersonal && !isOfGroup) return '';
   const text = withoutTimes(sentence).replace(leading, '').trim();
-  const found = opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null);
+  const found = isPersonal ? (opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null)) : null;
   // `Take patients to dialysis`: whom it is done for tells work.
   const told = found ? `${found.groups?.between ?? ''}|${text.slice(found[0].length)}` : '';
   if (found && !tellsWork(told)) return 'person';
-  return tellsGroup(text, sentence) ? 'group' : '';
+  return isOfGroup && tellsGroup(text, sentence) ? 'group' : '';
 });

@@ -24,31 +24,44 @@ const anyOrigin = anyOf(phrasesIn('origins'));
 export const anyPrivate = (list: PrivateList): string => anyOf(phrasesIn(list)).replaceAll('@', anyOrigin);
 
 const wordPattern = /[\p{L}\d]+/gu;
-const telling = ['are', 'says', 'nouns', 'things', 'family', 'clubs', 'groups', 'people', 'cultures'] as const;
-/** Words of every resume, by which no phrase is looked for that has another one. */
-const everyday = new Set(
-  'years experience time work medical service first full health business engineering'.split(' '),
-);
+/** Words of every resume, and words of many: no phrase is looked for by them that has another one. */
+const frequent: readonly ReadonlySet<string>[] = [
+  new Set('the for with from after and not years experience time work medical service health business'.split(' ')),
+  new Set(
+    'engineering first full long have out off care am teacher working practice student students community career local early trade old member came took return tech green person national right leave protection moved left grand ran partner something fast late life seeking civil completed served job card'.split(
+      ' ',
+    ),
+  ),
+];
 
-/** Of each phrase its longest word that is not everyday: without any of them nothing private is told. Of words with any ending the beginning. */
-const [wholeWords, beginnings] = (() => {
-  const [whole, begun] = [new Set<string>(), new Set<string>()];
-  for (const phrase of telling.flatMap((list) => languages.flatMap((language) => language[list]))) {
-    const words = fold(phrase).match(/[\p{L}\d]+\*?/gu) ?? [];
-    const rare = words.filter((word) => !everyday.has(word));
-    const longest = (rare.length > 0 ? rare : words).reduce(
-      (best, word) => (word.length > best.length ? word : best),
-      '',
-    );
-    if (longest.endsWith('*')) begun.add(longest.slice(0, -1));
-    else if (longest !== '') whole.add(longest);
+/** By so many letters beginnings are found, none is shorter, and a word of no more tells nothing. */
+const fewestLetters = 2;
+
+/** Of a phrase its longest word that is not everyday; of words with any ending the beginning, with its star. */
+function tellingWord(phrase: string): string {
+  const words = fold(phrase).match(/[\p{L}\d]+\*?/gu) ?? [];
+  const [everyday, usual] = frequent;
+  const long = words.filter((word) => word.length > fewestLetters && !everyday?.has(word));
+  const rare = long.filter((word) => !usual?.has(word));
+  const best = [rare, long, words].find((some) => some.length > 0) ?? [];
+  return best.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** Whether a folded text may have a phrase of the lists at all: most have none, and are spared the long patterns. */
+function mayHave(lists: readonly PrivateList[]): (text: string) => boolean {
+  const words = lists.flatMap((list) => languages.flatMap((language) => language[list])).map(tellingWord);
+  const whole = new Set(words.filter((word) => !word.endsWith('*')));
+  const beginnings = new Map<string, string[]>();
+  for (const word of words.filter((each) => each.endsWith('*'))) {
+    const start = word.slice(0, fewestLetters);
+    beginnings.set(start, [...(beginnings.get(start) ?? []), word.slice(0, -1)]);
   }
-  return [whole, begun];
-})();
-const lengths = [...new Set([...beginnings].map(({ length }) => length))];
+  const begins = (word: string): boolean =>
+    beginnings.get(word.slice(0, fewestLetters))?.some((beginning) => word.startsWith(beginning)) ?? false;
+  return (text) => (text.match(wordPattern) ?? []).some((word) => whole.has(word) || begins(word));
+}
 
-/** Whether a folded text has a word of private life in it at all: most have none, and are spared the long patterns. */
-export const hasPrivateWord = (text: string): boolean =>
-  (text.match(wordPattern) ?? []).some(
-    (word) => wholeWords.has(word) || lengths.some((length) => beginnings.has(word.slice(0, length))),
-  );
+/** Whether a folded text may tell what somebody is, has or believes, and whether of a private group. */
+export const hasPersonalWord = mayHave(['are', 'says', 'nouns', 'things', 'family']);
+export const hasGroupWord = mayHave(['clubs', 'groups', 'people', 'cultures']);
+export const hasPrivateWord = (text: string): boolean => hasPersonalWord(text) || hasGroupWord(text);

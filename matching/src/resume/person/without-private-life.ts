@@ -41,8 +41,9 @@ function cutsOf(text: string): Span[] {
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
     const end = start + line.length;
-    const isKept = isHeadOfBreak(lines, index) || namesEmployer(lines, index);
-    for (const part of isKept ? [] : privateParts(line)) {
+    const parts = privateParts(line);
+    const isKept = parts.length > 0 && (isHeadOfBreak(lines, index) || namesEmployer(lines, index));
+    for (const part of isKept ? [] : parts) {
       const isWhole = part.end - part.start === line.length;
       const cut = { start: start + part.start, end: isWhole ? Math.min(end + 1, text.length) : start + part.end };
       const before = cuts.at(-1);
