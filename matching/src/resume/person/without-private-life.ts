@@ -17,10 +17,10 @@ export interface CutText {
   inCut: (offset: number) => number;
 }
 
-/** A line of nothing but a period is no longer. */
-const longestPeriod = 80;
+/** A line of nothing but a period, or but a title, is no longer. */
+const longestAlone = 80;
 const isPeriodAlone = (line = ''): boolean =>
-  line.length <= longestPeriod && tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
+  line.length <= longestAlone && tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
 
 /** Whether a line names time away whose period stands in a line of its own: who reads positions leaves out both. */
 const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
@@ -28,7 +28,7 @@ const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
 
 /** A title that has no period of its own: that of the employer's line beside it is its. */
 const isTitleAlone = (line = ''): boolean =>
-  line.length <= longestPeriod && !tellsPeriod(line) && titleScore(line.trim()) >= 1;
+  line.length <= longestAlone && !tellsPeriod(line) && titleScore(line.trim()) >= 1;
 
 /** `The Democrat, 2014 - 2016` below a title: a line with a period beside a title names who employed. */
 const namesEmployer = (lines: readonly string[], index: number): boolean =>
