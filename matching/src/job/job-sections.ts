@@ -21,6 +21,8 @@ export interface JobLine {
   section: JobSection;
   /** The line is the heading itself. */
   isHeading: boolean;
+  /** The heading above the line, or the line itself where it is one; empty above the first. */
+  heading: string;
 }
 
 /** The part that words of a heading name. */
@@ -38,6 +40,7 @@ const isAboveList = (lines: readonly LayoutLine[], index: number): boolean => (l
 /** Tells for each line of a job description which part it belongs to, by its headings. */
 export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
   let section: JobSection = 'intro';
+  let heading = '';
   return lines.map((line, index) => {
     const text = line.text.trim();
     const endsWithColon = /[:：]$/.test(text);
@@ -57,10 +60,11 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
       const isLabel = /[:：]\s+\S/.test(text);
       if (named && !isLabel) {
         section = named;
-        return { line, section, isHeading: true };
+        heading = text;
+        return { line, section, isHeading: true, heading };
       }
     }
-    return { line, section: inlineSection(text) ?? section, isHeading: false };
+    return { line, section: inlineSection(text) ?? section, isHeading: false, heading };
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import certificates from '../../data/certifications.json' with { type: 'json' };
 import { titleScore } from '../text/classify';
 import { stemsOf } from '../text/stem';
+import { findCertifications, isEverydayName } from './certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle } from './occupations';
 import { tellingOf } from './related-professions';
 
@@ -47,12 +48,12 @@ const protectedTitles = new Set([
   '6g welder',
 ]);
 
-/** Names as a text may have them: without short forms, issuers and what they imply. */
+/** Names as a text may have them: without short forms, issuers, what they imply, and those that a job must bear out (`~`). */
 const names = certificates.flatMap((line) =>
   line
     .split('|')
     .slice(1)
-    .filter((name) => !/^[!@>]/.test(name)),
+    .filter((name) => !/^[!@>~]/.test(name)),
 );
 
 test('no certificate bears the plain title of a profession: every job of that title would demand it', () => {
@@ -70,4 +71,66 @@ const tellingFrom = 5;
 test('no certificate has a name of one word that stands in the descriptions of much work', () => {
   const isUsual = (name: string): boolean => [...stemsOf(name)].some((stem) => (tellingOf(stem) ?? 9) < tellingFrom);
   expect(names.filter((name) => /^\p{Ll}+$/u.test(name) && isUsual(name))).toEqual([]);
+});
+
+/** Work, things and titles as plain sentences of jobs have them. */
+const everydayPhrases = [
+  'active bar',
+  'aerial work platforms',
+  'asbestos abatement',
+  'bloodborne pathogens',
+  'boating safety',
+  'confined spaces',
+  'data analyst',
+  'dental x-rays',
+  'emergency first aid',
+  'experience',
+  'facility management professional',
+  'fall protection',
+  'fetal monitoring',
+  'food safety',
+  'fundamentals of engineering',
+  'good clinical practice',
+  'hotel revenue management',
+  'human resources professional',
+  'incident command system',
+  'infection control',
+  'managing successful programmes',
+  'medication therapy management',
+  'member in good standing',
+  'neonatal intensive care nursing',
+  'payroll',
+  'powered industrial trucks',
+  'professional in human resources',
+  'project management professional',
+  'public trust',
+  'responsible service of alcohol',
+  'risk management',
+  'safe acts',
+  'signal person',
+  'top secret',
+  'unvented hot water',
+  'water safety',
+  'work at height',
+];
+const products = ['AWS', 'Azure', 'GCP', 'Google Cloud', 'IBM', 'Oracle', 'Microsoft', 'Salesforce', 'SAP'];
+const functions = [
+  'administrator',
+  'AI engineer',
+  'cloud architect',
+  'consultant',
+  'data analyst',
+  'data engineer',
+  'data scientist',
+  'developer',
+  'security engineer',
+  'solutions architect',
+];
+
+test('a name that is also an everyday phrase is marked: a plain sentence of a job would demand it', () => {
+  const titles = products.flatMap((product) => functions.map((name) => `${product} ${name}`));
+  const unmarked = [...everydayPhrases, ...titles].filter((phrase) =>
+    findCertifications(phrase).some(({ start, end }) => !isEverydayName(phrase.slice(start, end))),
+  );
+  expect(unmarked).toEqual([]);
 });

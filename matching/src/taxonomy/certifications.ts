@@ -3,6 +3,7 @@ import lines from '../../data/certifications.json' with { type: 'json' };
 import regulated from '../../data/regulated.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
 import { remembered } from '../text/remembered';
+import { termKey } from '../text/tokens';
 import { TermIndex, type NamedTerm } from './named-terms';
 
 /** A certificate or licence that employers ask for. */
@@ -20,8 +21,19 @@ const idOf = (label: string): string => phraseKey(label).replaceAll(' ', '-');
 
 const index = new TermIndex<CertificationConcept>();
 const concepts = new Map<string, CertificationConcept>();
+const everydayNames = new Set<string>();
+
+/** A name without the `~` of those that are also everyday words. */
+function nameOf(written: string): string {
+  if (!written.startsWith('~')) return written;
+  const name = written.slice(1);
+  everydayNames.add(termKey(name));
+  return name;
+}
+
 for (const line of lines) {
-  const [kind, label = '', ...rest] = line.split('|');
+  const [kind, written = '', ...rest] = line.split('|');
+  const label = nameOf(written);
   const concept: CertificationConcept = {
     id: idOf(label),
     label,
@@ -31,13 +43,16 @@ for (const line of lines) {
   };
   concepts.set(concept.id, concept);
   index.add(/^[A-Z]{2,6}$/.test(label) ? `!${label}` : label, concept);
-  for (const name of rest) if (!name.startsWith('@') && !name.startsWith('>')) index.add(name, concept);
+  for (const name of rest) if (!name.startsWith('@') && !name.startsWith('>')) index.add(nameOf(name), concept);
 }
 
 /** Certificates named in a text. Short forms count only in capitals. A resume's lines are asked for in several of its parts. */
 export const findCertifications = remembered((text: string): readonly NamedTerm<CertificationConcept>[] =>
   index.find(text),
 );
+
+/** Whether a certificate's name is also a title, work or a thing (`~` in the list): `fall protection`, `fetal monitoring`. */
+export const isEverydayName = (name: string): boolean => everydayNames.has(termKey(name));
 
 /** Who issues certificates, as people write it behind their names: those of our list, and bodies that issue many. */
 export const issuingBodies: ReadonlySet<string> = new Set([

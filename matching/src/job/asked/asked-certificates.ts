@@ -1,8 +1,8 @@
-import { findCertifications } from '../../taxonomy/certifications';
 import { phraseKey } from '../../text/normalize';
 import type { Span } from '../../text/span';
 import { saysMandatory } from './asking-words';
 import { isRequiredAt, type AskedSentence } from './asked-sentences';
+import { namedCertificates } from './named-certificates';
 import { isOfField, type JobField } from './short-forms';
 import { findUnlistedLicences } from './unlisted-licences';
 
@@ -26,7 +26,7 @@ const overlaps = (one: Span, others: readonly Span[]): boolean =>
 
 /** The certificates and licences of a sentence: those of the lists in the job's field, and those told by their form alone. */
 export function certificatesIn(sentence: AskedSentence, field: JobField): NamedCertificate[] {
-  const written = findCertifications(sentence.text);
+  const written = namedCertificates(sentence.text, sentence.isUnderCertificates);
   const listed = written.filter(({ value, start, end }) =>
     isOfField(value.label, sentence.text.slice(start, end), field),
   );

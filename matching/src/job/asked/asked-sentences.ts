@@ -1,6 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { saysMandatory, saysOptional, wishedPart, withoutUnneeded } from './asking-words';
 import type { JobLine } from '../job-sections';
+import { speaksOfCertificates } from './named-certificates';
 import { asksNothing, isEmployerLine } from './not-work';
 
 /** What the first lines of a job name: they ask for nothing. */
@@ -21,6 +22,8 @@ export interface AskedSentence {
   /** Text above the first heading, of a job that has no headed requirements below. */
   isAll: boolean;
   isBullet: boolean;
+  /** The heading above it speaks of certificates. */
+  isUnderCertificates: boolean;
   /** It tells pay, terms or the employer: what it names is no asked skill. */
   asksNothing: boolean;
 }
@@ -47,7 +50,7 @@ const asksForNothing = ({ section }: JobLine): boolean =>
   section === 'benefits' || section === 'about' || section === 'apply';
 
 function sentencesOf(
-  { line, section }: JobLine,
+  { line, section, heading }: JobLine,
   index: number,
   head: JobHead,
   hasRequirements: boolean,
@@ -69,6 +72,7 @@ function sentencesOf(
       isDuty: section === 'duties' || section === 'intro',
       isAsking: isOfRequirements(section) || saysMandatory(text) || saysOptional(text),
       isBullet: line.bulletDepth > 0 || line.words.length <= mostWordsOfItem,
+      isUnderCertificates: speaksOfCertificates(heading),
       asksNothing: isOfHead || asksNothing(text, section, head.company),
     };
   });

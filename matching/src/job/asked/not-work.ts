@@ -1,8 +1,8 @@
 import words from '../../../data/advertisements/not-work.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { JobSection } from '../job-sections';
+import { namedCertificates } from './named-certificates';
 import { findUnlistedLicences } from './unlisted-licences';
-import { findCertifications } from '../../taxonomy/certifications';
 import { findLanguages } from '../../taxonomy/languages';
 import { findSkills } from '../../taxonomy/skills';
 import { titleScore } from '../../text/classify';
@@ -135,7 +135,7 @@ export function isNotWork(text: string): boolean {
 export function isOfOwnCategory(text: string): boolean {
   return (
     ofDegree.test(text) ||
-    findCertifications(text).length > 0 ||
+    namedCertificates(text).length > 0 ||
     findUnlistedLicences(text).length > 0 ||
     (text.split(/\s+/).length <= shortLanguage && findLanguages(text).length > 0)
   );
