@@ -5,7 +5,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 /** The engine as the benchmarks see it: bytes and text in, the domain's data out. */
 export interface Engine {
   parseResume: (bytes: Uint8Array, fileName: string, today: string) => Promise<ParsedResume>;
-  parseJob: (text: string, today: string) => Promise<ParsedJob>;
+  parseJob: (text: string) => Promise<ParsedJob>;
   grade: (resume: ParsedResume, job: ParsedJob, today: string) => Promise<Grade>;
 }
 
@@ -14,7 +14,7 @@ export async function loadEngine(): Promise<Engine> {
   const { grade, parseJob, parseResume, readDocument } = await import('@portal/matching');
   return {
     parseResume: async (bytes, fileName, today) => parseResume(await readDocument(bytes, { fileName }), { today }),
-    parseJob: (text, today) => Promise.resolve(parseJob(text, { today })),
+    parseJob: (text) => Promise.resolve(parseJob(text)),
     grade: (resume, job, today) => Promise.resolve(grade({ job, resume, today })),
   };
 }

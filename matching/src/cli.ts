@@ -70,10 +70,10 @@ async function eachDocument(files: readonly string[], work: (input: Input) => Pr
 }
 
 /** @throws DocumentError or the system's error when the file has no text. */
-async function readJob(file: string, today: string): Promise<ParsedJob> {
+async function readJob(file: string): Promise<ParsedJob> {
   const [description] = await inputsOf(file);
   if (!description) throw new DocumentError('empty');
-  return parseJob(await description.read(), { today });
+  return parseJob(await description.read());
 }
 
 /** Tells why there is nothing to print, beside what is printed. */
@@ -101,7 +101,7 @@ async function main(args: readonly string[]): Promise<number> {
       process.stderr.write(`${usage}\n`);
       return 2;
     }
-    const job = await watched({ kind: 'job', file: jobFile }, () => readJob(jobFile, today)).catch((error: unknown) =>
+    const job = await watched({ kind: 'job', file: jobFile }, () => readJob(jobFile)).catch((error: unknown) =>
       refuse(jobFile, error),
     );
     if (!job) return 1;

@@ -74,7 +74,7 @@ export async function groupedCandidates(
         const { bytes, fileName } = await makeResume(persona, { format: 'txt', layout: 'plain', style });
         candidates.push({ group, resume: await engine.parseResume(bytes, fileName, today) });
       }
-      const parsed = await engine.parseJob(renderJobDescription(job, random.pick(jobStyles)), today);
+      const parsed = await engine.parseJob(renderJobDescription(job, random.pick(jobStyles)));
       made.push({ job: parsed, candidates });
     }
   }

@@ -20,7 +20,7 @@ interface Graded {
 }
 
 async function gradeCase(engine: Engine, { jobText, resumes }: HandCase, today: string): Promise<Graded[]> {
-  const job = await engine.parseJob(jobText, today);
+  const job = await engine.parseJob(jobText);
   const graded: Graded[] = [];
   for (const { text, trap } of resumes) {
     const resume = await engine.parseResume(Buffer.from(text), 'resume.txt', today);

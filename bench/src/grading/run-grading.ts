@@ -16,7 +16,7 @@ export async function runGrading(engine: Engine, options: PairOptions): Promise<
   for await (const { kind, jobText, better, worse } of makePairs(options)) {
     const result = results.find((one) => one.kind === kind);
     if (!result) continue;
-    const job = await engine.parseJob(jobText, options.today);
+    const job = await engine.parseJob(jobText);
     const scoreOf = async ({ bytes, fileName }: typeof better): Promise<number> => {
       const resume = await engine.parseResume(bytes, fileName, options.today);
       return (await engine.grade(resume, job, options.today)).weightedScore;

@@ -14,7 +14,6 @@ Duties
 - Order flour, butter and fruit; keep the bakery clean
 Requirements
 - 3 years of experience in a pastry kitchen`,
-  { today },
 );
 const scoreOf = (text: string): number => grade({ job, resume: resumeOf(text), today }).weightedScore;
 const read = (text: string): [title: string, from: string, to: string][] =>
@@ -141,9 +140,7 @@ test('who names neither a title nor a period is read as a whole', () => {
 });
 
 test('the level of somebody without a title is taken for the asked one', () => {
-  const lead = parseJob('Lead Pastry Chef\nDuties\n- Make cakes and laminated doughs\n- Order flour and butter', {
-    today,
-  });
+  const lead = parseJob('Lead Pastry Chef\nDuties\n- Make cakes and laminated doughs\n- Order flour and butter');
   const resume = resumeOf(`${head}Since 2020 Hotel Aurel: ${baking}\n\nEDUCATION\nB.A., Bern College, 2012`);
   expect(levelFit(lead, positionsOf(lead, impersonalResume(resume), today))).toMatchObject({
     asked: 4,

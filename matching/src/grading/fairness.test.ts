@@ -132,7 +132,7 @@ const jobs = [
   `Registered Nurse\nRequirements\n- RN license, BLS\n- Wound care, medication administration, Epic\n- Bachelor of Science in nursing, 3 years of experience`,
   `Java Developer\nRequirements\n- Java, Ruby, Perl, Scala and Oracle\n- 2 years of experience`,
   `Sales Manager\nDuties\n- Lead a team of bakers, cooks and drivers\nRequirements\n- Sales, law, Excel; driver's license`,
-].map((text) => parseJob(text, { today }));
+].map((text) => parseJob(text));
 
 /** Of a grade all that tells how good it is: what is shown as evidence holds the words as they stand. */
 const gradesOf = (text: string): unknown => gradesOfResume(resumeOf(text));
@@ -295,7 +295,7 @@ test('since when somebody is who they are changes no grade of a resume that tell
 });
 
 test('a title counts, whoever has it', () => {
-  const baker = parseJob('Baker\nRequirements\n- Baker with 3 years of experience', { today });
+  const baker = parseJob('Baker\nRequirements\n- Baker with 3 years of experience');
   const scoreOf = (name: string): number =>
     grade({
       job: baker,

@@ -27,7 +27,7 @@ const resumes: readonly ((title: string) => string)[] = [
 ];
 
 const gradesOf = (jobTitle: string, text: string): unknown => {
-  const job = parseJob(`${jobTitle}\nRequirements\n- 3 years of experience\n- Bookkeeping`, { today });
+  const job = parseJob(`${jobTitle}\nRequirements\n- 3 years of experience\n- Bookkeeping`);
   const { weightedScore, categories } = grade({ job, resume: resumeOf(text), today });
   return [weightedScore, ...categories.map(({ unweightedScore }) => unweightedScore)];
 };

@@ -30,7 +30,6 @@ Requirements
 - Zorbing, Quillwork, Snarfle, Brindlework, Plonking
 - Registered Nurse license, BLS, Microsoft Excel, Wound care
 - 3+ years of experience`,
-  { today },
 );
 
 const sentence = (at: number): string =>

@@ -15,7 +15,6 @@ Requirements
 - 3+ years of experience
 - Wound care, telemetry, Epic
 - Spanish speaking preferred`,
-  { today },
 );
 const parts = {
   work: [
@@ -50,7 +49,7 @@ test('the score is the sum of the scores by their weights', () => {
 });
 
 test('what is not asked has weight 0 and says so', () => {
-  const plain = parseJob('Cook\nRequirements\n- Knife skills', { today });
+  const plain = parseJob('Cook\nRequirements\n- Knife skills');
   const result = grade({ job: plain, resume: resumeOf(resumeText(parts)), today });
   for (const category of result.categories.filter(({ isAsked }) => !isAsked)) {
     expect(category).toMatchObject({ weight: 0, unweightedScore: 0, evidence: [] });
@@ -59,7 +58,7 @@ test('what is not asked has weight 0 and says so', () => {
 });
 
 test('a job that asks nothing grades 0', () => {
-  expect(grade({ job: parseJob('', { today }), resume: resumeOf(resumeText(parts)), today }).weightedScore).toBe(0);
+  expect(grade({ job: parseJob(''), resume: resumeOf(resumeText(parts)), today }).weightedScore).toBe(0);
 });
 
 test('suggested weights sum to 1 and stress a required licence', () => {
@@ -244,7 +243,7 @@ test.each([
   ['Sales Representative', 'Salesman', 'Saleswoman'],
   ['Forklift Expert', 'Fork Lift Man', 'Fork Lift Woman'],
 ])('for a %s, %s and %s are one', (asked, one, other) => {
-  const wanted = parseJob(`${asked}\nDuties\n- Look after guests and orders, carry heavy loads`, { today });
+  const wanted = parseJob(`${asked}\nDuties\n- Look after guests and orders, carry heavy loads`);
   const scoreOf = (title: string, pronoun: string): number => {
     const tasks = [`Looked after the guests of ${pronoun} tables`, `Carried loads by ${pronoun} own strength`];
     const work = [{ title, company: 'Harbor', dates: '03/2020 - Present', tasks }];
@@ -260,7 +259,7 @@ Duties
 - Dress wounds after surgery and teach families
 - Chart each visit in Epic before the shift ends
 - Give infusions by protocol and note what follows`;
-  const nurse = parseJob(advert, { today });
+  const nurse = parseJob(advert);
   const copied = advert
     .split('\n')
     .slice(2)
@@ -283,7 +282,7 @@ test('the lines of a job that somebody copies prove no certificate, wherever the
     'Dress wounds after surgery and teach families',
     'CCRN certification',
   ];
-  const nurse = parseJob(`Registered Nurse\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`, { today });
+  const nurse = parseJob(`Registered Nurse\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`);
   const certificatesOf = (tasks: readonly string[], summary?: string): number => {
     const work = [
       { title: 'Cashier', company: 'Target', dates: '03/2020 - Present', tasks: ['Kept the till', ...tasks] },

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseJob } from '../job/parse-job';
-import { resumeOf, resumeText, today } from '../testing/resume-text';
+import { resumeOf, resumeText } from '../testing/resume-text';
 import { indexTermsOfResume, mostQueryTerms, mostResumeTerms, queryTermsOfJob } from './index-terms';
 
 const parsed = parseJob(
   'Senior Backend Engineer\nRequirements\n- PostgreSQL\n- Java\n- Communication\n- AWS Certified Solutions Architect required',
-  { today },
 );
 const unknown = { name: 'Zorbcraft', conceptId: '', asWritten: 'Zorbcraft', required: true };
 const job = { ...parsed, skills: [...parsed.skills, unknown] };
@@ -39,7 +38,7 @@ test('a stranger shares no term', () => {
 });
 
 test('title words stand in for professions that nobody listed', () => {
-  const odd = parseJob('Zeppelin Wrangler\nRequirements\n- Fearless of heights', { today });
+  const odd = parseJob('Zeppelin Wrangler\nRequirements\n- Fearless of heights');
   expect(queryTermsOfJob(odd).map(({ term }) => term)).toContain('word:zeppelin');
   expect(termsOf({ work: [{ title: 'Zeppelin Helper', dates: '2019 - Present' }] })).toContain('word:zeppelin');
 });

@@ -12,7 +12,6 @@ Requirements
 - Medication administration, wound care, IV therapy, Epic, patient education
 - Associate degree in nursing, 2 years of experience
 - Spanish is a plus`,
-  { today },
 );
 
 const tasks = [

@@ -102,7 +102,7 @@ const backendEngineer = resumeText({
 });
 
 const scoreOf = (job: keyof typeof jobs, resume: string): number =>
-  grade({ job: parseJob(jobs[job], { today }), resume: resumeOf(resume), today }).weightedScore;
+  grade({ job: parseJob(jobs[job]), resume: resumeOf(resume), today }).weightedScore;
 
 /** Who should stand above whom, and why a recruiter would say so. */
 const pairs: readonly [why: string, job: keyof typeof jobs, better: string, worse: string][] = [

@@ -13,7 +13,6 @@ Duties
 Requirements
 - Associate degree
 - 2 years of experience`,
-  { today },
 );
 const gradeOf = (title: string, tasks: readonly string[], more = ''): Grade =>
   grade({

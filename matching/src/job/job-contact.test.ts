@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { today } from '../testing/resume-text';
 import { parseJob } from './parse-job';
 
 test.each([
@@ -27,10 +26,10 @@ test.each([
   ['Call Monday on 0113 496 0712', ''],
   ['You contact Google Ads customers. Call now.', ''],
 ])('whom to ask: %j', (text, name) => {
-  expect(parseJob(`Cook\n\n${text}`, { today }).contact.name).toBe(name);
+  expect(parseJob(`Cook\n\n${text}`).contact.name).toBe(name);
 });
 
 test('the pay is no number to call', () => {
-  const { phone } = parseJob('Cook\nBerlin\n\nWe pay 78.000 - 92.000 € a year.', { today }).contact;
+  const { phone } = parseJob('Cook\nBerlin\n\nWe pay 78.000 - 92.000 € a year.').contact;
   expect(phone).toBe('');
 });

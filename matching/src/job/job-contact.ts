@@ -1,14 +1,12 @@
 import words from '../../data/advertisements/contact.json' with { type: 'json' };
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findPhones, type FoundPhone } from '../resume/contact/contact';
-import { findEmails } from '../resume/contact/emails';
 import { isGivenName } from '../resume/person/name-parts';
 import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isDepartment, titleScore } from '../text/classify';
 import { fold } from '../text/normalize';
 import { anyOf, beginsWithAny } from '../text/phrase-list';
 import { readPlace } from '../text/places';
-import type { Found } from '../text/span';
 import type { JobLine } from './job-sections';
 import { sumsOfMoney } from './pay/sums-of-money';
 
@@ -130,13 +128,9 @@ function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
 /**
  * Whom to ask or to write to.
  * @param country ISO code of where the job is, whose numbers those without a country's code are.
+ * @param email The address to write to; empty where there is none.
  */
-export function readContact(
-  lines: readonly JobLine[],
-  country: string,
-): { contact: ParsedJob['contact']; email: Found | undefined } {
-  const email = findEmails(lines.map(({ line }) => line))[0];
+export function readContact(lines: readonly JobLine[], country: string, email: string): ParsedJob['contact'] {
   const phone = phonesIn(lines, country)[0];
-  const name = nameIn(lines, email?.value.toLowerCase() ?? '');
-  return { contact: { name, email: email?.value ?? '', phone: phone?.e164 ?? '' }, email };
+  return { name: nameIn(lines, email.toLowerCase()), email, phone: phone?.e164 ?? '' };
 }

@@ -11,7 +11,7 @@ import { occupationsOfTitle } from '../taxonomy/occupations';
 import { industryNames } from '../taxonomy/skills';
 import { languageOf } from '../text/language-of';
 import { layoutLines } from '../text/layout-line';
-import { recordProvenance, type ProvenanceMap } from '../text/span';
+import { recordProvenance, type Found, type ProvenanceMap } from '../text/span';
 import { readBenefits } from './pay/job-benefits';
 import { readCompany } from './company/job-company';
 import { readContact } from './job-contact';
@@ -19,27 +19,25 @@ import { countryOfJob } from './place/job-country';
 import { readAddress } from './place/job-place';
 import { readRemote } from './place/job-remote';
 import { readSalary } from './pay/job-salary';
-import { jobLines } from './job-sections';
+import { jobLines, type JobLine } from './job-sections';
 import { readJobAsks } from './asked/job-asks';
-import { licenceOfProfession } from './asked/licensed-profession';
 import { readDegree } from './asked/asked-degree';
 import { readYears } from './asked/asked-years';
 import { readJobTitle, titleWithout } from './job-title';
 
-/** What parsing a job needs beside its text. */
-export interface ParseJobOptions {
-  /** `YYYY-MM-DD`. */
-  today: string;
-}
-
 /** Lines of a job that are read; a description beyond that repeats itself. */
 const mostLines = 3000;
+/** So many characters tell where the work is done, and of which industry it is. */
+const longestOfRemote = 30_000;
+const longestOfIndustry = 60_000;
+/** Whoever has to have led people has at least this rank. */
+const scoreOfLeaders = 35;
 
 /**
  * Understands a job description. Never throws: what it does not say stays empty.
  * @param document The text with its layout, or plain text.
  */
-export function parseJob(document: DocumentText | string, _options: ParseJobOptions): ParsedJob {
+export function parseJob(document: DocumentText | string): ParsedJob {
   const source = typeof document === 'string' ? documentFromText(document) : document;
   const lines = jobLines(layoutLines(source).slice(0, mostLines));
   const provenance: ProvenanceMap = {};
@@ -47,36 +45,14 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
   const company = readCompany(lines, named);
   const title = named && titleWithout(named, company);
   const address = readAddress(lines, company);
-  const asks = readJobAsks(
-    lines.filter(
-      ({ line }) =>
-        !title || line.start + line.text.length < title.start || line.start > title.end || line.words.length > 12,
-    ),
-    provenance,
-    { title: title?.value ?? '', company: company?.value ?? '' },
-  );
-  const licence = licenceOfProfession(lines, title?.value ?? '');
-  if (licence && asks.certifications.every(({ conceptId }) => conceptId !== licence.conceptId)) {
-    const { conceptId, name, start, end } = licence;
-    asks.certifications.push({ name, conceptId, required: true });
-    const path = `certifications.${String(asks.certifications.length - 1)}.name`;
-    recordProvenance(provenance, path, { value: null, start, end, confidence: 0.8 });
-  }
+  const asks = readJobAsks(lines, provenance, { title, company: company?.value ?? '' });
   const years = readYears(lines);
-  const emails = findEmails(lines.map(({ line }) => line)).map(({ value }) => value);
+  const emails = findEmails(lines.map(({ line }) => line));
   const country = countryOfJob(lines, address?.countryCode ?? '', emails);
-  const { contact, email } = readContact(lines, country);
-  const score = Math.max(managementScore(title?.value ?? ''), years.management.min !== null ? 35 : 0);
-  const occupation = occupationsOfTitle(title?.value ?? '')[0];
-  const relevant = lines
-    .filter(({ section }) => section !== 'benefits' && section !== 'about')
-    .map(({ line }) => line.text)
-    .join('\n');
-  const industries = industriesOf(relevant.slice(0, 60_000));
   recordProvenance(provenance, 'title', title ?? undefined);
   recordProvenance(provenance, 'company', company ?? undefined);
   recordProvenance(provenance, 'address', address?.span);
-  recordProvenance(provenance, 'contact.email', email);
+  recordProvenance(provenance, 'contact.email', emails[0]);
   return {
     title: title?.value ?? '',
     otherTitles: others,
@@ -85,18 +61,32 @@ export function parseJob(document: DocumentText | string, _options: ParseJobOpti
     degree: readDegree(lines),
     experienceYears: years.experience,
     managementYears: years.management,
-    managementScore: score,
-    managementLevel: managementLevelOf(score),
+    ...rankOf(title, years.management.min !== null),
     address: partsOf(address),
-    remote: readRemote(source.text.slice(0, 30_000)),
+    remote: readRemote(source.text.slice(0, longestOfRemote)),
     salary: readSalary(lines, country),
-    category: industryNames.get(occupation?.industry ?? '') ?? industries[0]?.name ?? '',
-    industries,
-    contact,
+    ...industryOf(lines, title),
+    contact: readContact(lines, country, emails[0]?.value ?? ''),
     benefits: readBenefits(lines),
     language: languageOf(source.text),
     text: source.text,
     provenance,
     engineVersion,
   };
+}
+
+function rankOf(title: Found | null, leads: boolean): Pick<ParsedJob, 'managementScore' | 'managementLevel'> {
+  const score = Math.max(managementScore(title?.value ?? ''), leads ? scoreOfLeaders : 0);
+  return { managementScore: score, managementLevel: managementLevelOf(score) };
+}
+
+/** The industries that the work speaks of, and the one that the title's profession belongs to. */
+function industryOf(lines: readonly JobLine[], title: Found | null): Pick<ParsedJob, 'category' | 'industries'> {
+  const ofWork = lines
+    .filter(({ section }) => section !== 'benefits' && section !== 'about')
+    .map(({ line }) => line.text)
+    .join('\n');
+  const industries = industriesOf(ofWork.slice(0, longestOfIndustry));
+  const occupation = occupationsOfTitle(title?.value ?? '')[0];
+  return { category: industryNames.get(occupation?.industry ?? '') ?? industries[0]?.name ?? '', industries };
 }

@@ -45,7 +45,7 @@ test('a resume has the paths that readers of the service know', () => {
 });
 
 test('a job has the paths that readers of the service know', () => {
-  expect(toSovrenJob(parseJob('Line Cook\nRequirements\n- HACCP\n- 2+ years of experience', { today }))).toMatchObject({
+  expect(toSovrenJob(parseJob('Line Cook\nRequirements\n- HACCP\n- 2+ years of experience'))).toMatchObject({
     SovrenData: {
       JobTitles: { MainJobTitle: 'Line Cook' },
       MinimumYears: '2',
@@ -55,7 +55,7 @@ test('a job has the paths that readers of the service know', () => {
 });
 
 test('a grade is a row of the match answer, in its envelope', () => {
-  const result = grade({ job: parseJob('Line Cook\nRequirements\n- HACCP', { today }), resume, today });
+  const result = grade({ job: parseJob('Line Cook\nRequirements\n- HACCP'), resume, today });
   const row = toMatchRow(result, { id: 'r1', indexId: 'acme_resumes' });
   expect(row).toMatchObject({ Id: 'r1', IndexId: 'acme_resumes', WeightedScore: result.weightedScore });
   expect(row.UnweightedCategoryScores).toContainEqual({

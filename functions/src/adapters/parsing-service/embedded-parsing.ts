@@ -21,9 +21,9 @@ export function embeddedParsing(documents: DocumentTasks): ParsingService {
 
     parseJob: (document, { today, deadline }) => explained(documents.parseJob({ ...document, today }, deadline)),
 
-    async parseJobText(text, { today }) {
+    async parseJobText(text) {
       const { documentFromText, documentToHtml, parseJob, toSovrenJob } = await engine();
-      const parsed = parseJob(text, { today });
+      const parsed = parseJob(text);
       return {
         parsed,
         html: documentToHtml(documentFromText(text)),

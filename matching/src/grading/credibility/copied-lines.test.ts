@@ -12,7 +12,7 @@ const asked = [
   'Move containers safely between quay, trailers and stacks in all weathers',
   'Train new operators on the simulator and on the machine',
 ];
-const job = parseJob(`Crane Operator\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`, { today });
+const job = parseJob(`Crane Operator\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`);
 
 const dates = '03/2019 - Present';
 const position = (tasks: readonly string[]) => ({ title: 'Crane Operator', company: 'Kestrel Ports', dates, tasks });

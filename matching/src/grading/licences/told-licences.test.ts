@@ -6,7 +6,6 @@ import { holdingOf } from './holding';
 
 const job = parseJob(
   'Electrician\nDuties\n- Install conduit and wire, read drawings\nRequirements\n- Journeyman electrician license required\n- 3 years',
-  { today },
 );
 const resumeWith = (lines: string, title = 'Electrician'): string =>
   `Robin Example\nrobin@example.com\n\nEXPERIENCE\n${title}, Volt LLC, 2018 – Present\n- Installs conduit and wire by drawings in new buildings\n\n${lines}`;
@@ -59,7 +58,7 @@ test.each([
 });
 
 const withLicence = (asked: string) =>
-  parseJob(`Occupational Therapist\nRequirements\n- ${asked}\n- 2 years with adults at home`, { today });
+  parseJob(`Occupational Therapist\nRequirements\n- ${asked}\n- 2 years with adults at home`);
 const licenceIn = (asked: string, lines: string): { credit: number; found: string } | undefined =>
   grade({
     job: withLicence(asked),
@@ -104,7 +103,7 @@ test('what the job says of its licence finds a card that nobody names', () => {
 
 test('who holds one of several licences that the job leaves to choose from lacks none', () => {
   const asked = 'CIA, ACCA or CPA';
-  const audit = parseJob(`Internal Auditor\nRequirements\n- Qualified: ${asked}\n- 2 years`, { today });
+  const audit = parseJob(`Internal Auditor\nRequirements\n- Qualified: ${asked}\n- 2 years`);
   const person = (lines: string) =>
     resumeOf(
       `Robin Example\n\nEXPERIENCE\nInternal Auditor, Elm Bank, 2018 – Present\n- Controls\n\nCERTIFICATIONS\n${lines}`,
@@ -137,9 +136,7 @@ test('a licence of which nobody speaks costs less than one that is said to be mi
 });
 
 test("a certificate is held under the short form that only the job's own words give it", () => {
-  const insurance = parseJob('Insurance Clerk\nRequirements\n- CARM (Certified Hazardous Materials Manager) required', {
-    today,
-  });
+  const insurance = parseJob('Insurance Clerk\nRequirements\n- CARM (Certified Hazardous Materials Manager) required');
   const clerk = (name: string): number =>
     grade({
       job: insurance,
@@ -160,7 +157,7 @@ test.each([
   ['DV clearance required', 'DV Clearance', 'SC cleared', false],
   ['NEBOSH certificate required', 'NEBOSH General Certificate', 'NEBOSH Diploma', true],
 ])('%s: of the steps of %s, %s is enough: %s', (line, name, held, isEnough) => {
-  const asking = parseJob(`Yard Manager\nRequirements\n- ${line}`, { today });
+  const asking = parseJob(`Yard Manager\nRequirements\n- ${line}`);
   const { categories } = grade({ job: asking, resume: resumeOf(resumeWith(`CERTIFICATIONS\n${held}`)), today });
   const evidence = categories.find(({ category }) => category === 'certifications')?.evidence;
   expect(asking.certifications).toMatchObject([{ name }]);
@@ -168,7 +165,7 @@ test.each([
 });
 
 test('a number with a year in brackets is no telephone number, and its line keeps its licences', () => {
-  const crane = parseJob('Tower Crane Operator\nRequirements\n- White card', { today });
+  const crane = parseJob('Tower Crane Operator\nRequirements\n- White card');
   const scoreWith = (line: string): number =>
     grade({
       job: crane,

@@ -101,7 +101,6 @@ const ways: Readonly<Record<string, (parts: readonly string[], at: number, sente
 
 const job = parseJob(
   `Registered Nurse\nRequirements\n- RN license, BLS\n- Wound care, medication administration\n- Bachelor of Science in nursing, 3 years of experience`,
-  { today },
 );
 const gradeOf = (text: string): number[] => {
   const { weightedScore, categories } = grade({ job, resume: resumeOf(text), today });

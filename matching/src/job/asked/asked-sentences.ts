@@ -1,11 +1,7 @@
-import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { saysMandatory, saysOptional, wishedPart, withoutUnneeded } from './asking-words';
 import type { JobLine } from '../job-sections';
 import { speaksOfCertificates } from './named-certificates';
 import { asksNothing, isEmployerLine } from './not-work';
-
-/** What the first lines of a job name: they ask for nothing. */
-export type JobHead = Pick<ParsedJob, 'title' | 'company'>;
 
 /** A sentence of a job with what it may ask. */
 export interface AskedSentence {
@@ -35,12 +31,12 @@ const mostWordsOfItem = 5;
 /**
  * The sentences of a job that may ask for something, those of its benefits, its employer and of how to apply left out.
  *
- * @param head What the job's first lines name.
+ * @param company Who employs; empty where nobody is named.
  */
-export function askedSentences(lines: readonly JobLine[], head: JobHead): AskedSentence[] {
+export function askedSentences(lines: readonly JobLine[], company: string): AskedSentence[] {
   const hasRequirements = lines.some(({ section }) => isOfRequirements(section));
   return lines.flatMap((line, index) =>
-    line.isHeading || asksForNothing(line) ? [] : sentencesOf(line, index, head, hasRequirements),
+    line.isHeading || asksForNothing(line) ? [] : sentencesOf(line, index, company, hasRequirements),
   );
 }
 
@@ -52,10 +48,10 @@ const asksForNothing = ({ section }: JobLine): boolean =>
 function sentencesOf(
   { line, section, heading }: JobLine,
   index: number,
-  head: JobHead,
+  company: string,
   hasRequirements: boolean,
 ): AskedSentence[] {
-  const isOfHead = section === 'intro' && line.bulletDepth === 0 && isEmployerLine(line.text, index, head.company);
+  const isOfHead = section === 'intro' && line.bulletDepth === 0 && isEmployerLine(line.text, index, company);
   let from = 0;
   return line.text.split(sentenceEnd).map((whole) => {
     const start = line.text.indexOf(whole, from);
@@ -73,7 +69,7 @@ function sentencesOf(
       isAsking: isOfRequirements(section) || saysMandatory(text) || saysOptional(text),
       isBullet: line.bulletDepth > 0 || line.words.length <= mostWordsOfItem,
       isUnderCertificates: speaksOfCertificates(heading),
-      asksNothing: isOfHead || asksNothing(text, section, head.company),
+      asksNothing: isOfHead || asksNothing(text, section, company),
     };
   });
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { today } from '../../testing/resume-text';
 import { parseJob } from '../parse-job';
 
 const yearsOf = (line: string): (number | null)[] => {
-  const { min, max } = parseJob(`Cook\n\nRequirements\n- ${line}`, { today }).experienceYears;
+  const { min, max } = parseJob(`Cook\n\nRequirements\n- ${line}`).experienceYears;
   return [min, max];
 };
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { today } from '../../testing/resume-text';
 import { parseJob } from '../parse-job';
 
 const skillsOf = (text: string, isRequired?: boolean): string[] =>
-  parseJob(text, { today })
+  parseJob(text)
     .skills.filter(({ required }) => isRequired === undefined || required === isRequired)
     .map(({ name }) => name);
 

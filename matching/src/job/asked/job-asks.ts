@@ -1,16 +1,27 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { recordProvenance, type ProvenanceMap, type Span } from '../../text/span';
+import { recordProvenance, type Found, type ProvenanceMap, type Span } from '../../text/span';
 import { certificatesIn } from './asked-certificates';
 import { findAskedLanguages } from './asked-languages';
-import { askedSentences, isRequiredAt, type AskedSentence, type JobHead } from './asked-sentences';
+import { askedSentences, isRequiredAt, type AskedSentence } from './asked-sentences';
 import { skillsIn } from './asked-skills';
 import type { JobLine } from '../job-sections';
+import { licenceOfProfession } from './licensed-profession';
 import { fieldOfJob } from './short-forms';
 
 /** What a job asks a candidate to know and to hold. */
 export type JobAsks = Pick<ParsedJob, 'skills' | 'certifications' | 'languages'>;
 
 const most = { skills: 300, certifications: 50, languages: 20 };
+
+/** A longer line that has the title in it asks for something as well. */
+const mostWordsOfTitle = 12;
+
+/** What the first lines of a job name. */
+interface JobHead {
+  title: Found | null;
+  /** Empty where they name none. */
+  company: string;
+}
 
 /** Where a sentence names something, and how sure that is. */
 interface Place extends Span {
@@ -47,12 +58,14 @@ class AskedList<T extends { required: boolean }> {
  * Reads skills, certificates and languages with whether each is required.
  *
  * @param provenance Gets where they stand.
- * @param head What the job's first lines name.
+ * @param head What the job's first lines name: it is asked of nobody.
  */
 export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap, head: JobHead): JobAsks {
+  const title = head.title?.value ?? '';
+  const asking = lines.filter((line) => !isTitleLine(line, head.title));
   const field = fieldOfJob(
-    head.title,
-    lines.map(({ line }) => line.text),
+    title,
+    asking.map(({ line }) => line.text),
   );
   const record = (pathOf: (index: number) => string) => (index: number, place: Place) => {
     recordProvenance(provenance, pathOf(index), { value: null, ...place });
@@ -63,7 +76,7 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
   );
   const languages = new AskedList<ParsedJob['languages'][number]>();
 
-  for (const sentence of askedSentences(lines, head)) {
+  for (const sentence of askedSentences(asking, head.company)) {
     const certificates = certificatesIn(sentence, field);
     for (const { key, name, conceptId, required, isMention, ...place } of certificates)
       if (!isMention || certifications.has(key))
@@ -79,12 +92,24 @@ export function readJobAsks(lines: readonly JobLine[], provenance: ProvenanceMap
     }))
       skills.add(key, { name, conceptId, asWritten, required }, inText(sentence, place));
   }
+  const licence = licenceOfProfession(lines, title);
+  if (licence && !certifications.has(licence.conceptId)) {
+    const { conceptId, name, start, end } = licence;
+    certifications.add(conceptId, { name, conceptId, required: true }, { start, end, confidence: 0.8 });
+  }
   return {
     skills: skills.first(most.skills),
     certifications: certifications.first(most.certifications),
     languages: languages.first(most.languages),
   };
 }
+
+/** Whether a line is the title's own, which asks for nothing. */
+const isTitleLine = ({ line }: JobLine, title: Found | null): boolean =>
+  title !== null &&
+  line.start <= title.end &&
+  line.start + line.text.length >= title.start &&
+  line.words.length <= mostWordsOfTitle;
 
 /** The place of a sentence's part in the whole text. */
 const inText = (sentence: AskedSentence, { start, end, confidence }: Place): Place => ({

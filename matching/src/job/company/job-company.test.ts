@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { today } from '../../testing/resume-text';
 import { parseJob } from '../parse-job';
 
-const companyOf = (text: string): string => parseJob(text, { today }).company;
+const companyOf = (text: string): string => parseJob(text).company;
 
 test.each([
   ['Cook\nExample Foods, Leeds\n\nYou cook.', 'Example Foods'],

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { today } from '../../testing/resume-text';
 import { parseJob } from '../parse-job';
 
 test.each([
@@ -19,5 +18,5 @@ test.each([
   ['You drive a van and sell insurance, pensions and shares to customers.', []],
   ['We offer a place where you can grow.', []],
 ])('%j', (text, benefits) => {
-  expect(parseJob(`Cook\n\n${text}`, { today }).benefits).toEqual(benefits);
+  expect(parseJob(`Cook\n\n${text}`).benefits).toEqual(benefits);
 });

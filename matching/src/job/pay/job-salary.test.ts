@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { today } from '../../testing/resume-text';
 import { parseJob } from '../parse-job';
 
 const payOf = (text: string): string => {
-  const { min, max, currency, frequency } = parseJob(text, { today }).salary;
+  const { min, max, currency, frequency } = parseJob(text).salary;
   return min === null ? '' : `${String(min)}-${String(max ?? '')} ${currency} ${frequency}`;
 };
 

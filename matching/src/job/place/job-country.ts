@@ -1,5 +1,6 @@
 import { countryOfEmail } from '../../resume/contact/contact';
 import { countryCodeOf } from '../../text/places';
+import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';
 
 const headLines = 12;
@@ -22,7 +23,7 @@ const institutions: readonly [country: string, RegExp][] = [
  * @param emails Addresses to write to, whose domains tell it where nothing else does.
  * @returns an empty text when nothing tells it.
  */
-export function countryOfJob(lines: readonly JobLine[], ofPlace: string, emails: readonly string[]): string {
+export function countryOfJob(lines: readonly JobLine[], ofPlace: string, emails: readonly Found[]): string {
   if (ofPlace !== '') return ofPlace;
   for (const { line } of lines.slice(0, headLines))
     for (const match of line.text.slice(0, 300).matchAll(named)) {
@@ -38,5 +39,5 @@ export function countryOfJob(lines: readonly JobLine[], ofPlace: string, emails:
     .slice(0, 30_000);
   const told = institutions.filter(([, pattern]) => pattern.test(text));
   if (told.length === 1 && told[0]) return told[0][0];
-  return emails.map(countryOfEmail).find((code) => code !== '') ?? '';
+  return emails.map(({ value }) => countryOfEmail(value)).find((code) => code !== '') ?? '';
 }

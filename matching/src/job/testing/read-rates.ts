@@ -1,5 +1,4 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { today } from '../../testing/resume-text';
 import { findCertifications } from '../../taxonomy/certifications';
 import { findLanguages } from '../../taxonomy/languages';
 import { lookUpSkill } from '../../taxonomy/skills';
@@ -72,7 +71,7 @@ const salaryOf = ({ salary }: ParsedJob): string[] =>
 /** Reads an advertisement and holds each measured field against the truth. */
 export function readings(advertisement: Advertisement): FieldReading[] {
   const { text, place, contact } = advertisement;
-  const job = parseJob(text, { today });
+  const job = parseJob(text);
   const found: FieldReading[] = [];
   const compare = (
     field: AdvertisementField,
