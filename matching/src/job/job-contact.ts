@@ -8,12 +8,15 @@ import { fold } from '../text/normalize';
 import { anyOf, beginsWithAny } from '../text/phrase-list';
 import { readPlace } from '../text/places';
 import type { JobLine } from './job-sections';
+import { mailFrom } from './mail-head';
 import { sumsOfMoney } from './pay/sums-of-money';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const particle = String.raw`(?:(?:van|von|de|der|den|da|di|du|la|le|al|el|bin|ter|ten)\s){0,2}`;
-const person = String.raw`(?:(?:Mr|Ms|Mrs|Miss|Dr|Prof|Eng|Frau|Herrn?)\.?\s)?(${word}(?:\s(?:\p{Lu}\.\s)?${particle}${word}){0,2})`;
-const mailHead = new RegExp(`^(?:From|Von)\\s*:\\s*["“]?${person}`, 'u');
+const salutation = String.raw`(?:Mr|Ms|Mrs|Miss|Dr|Prof|Eng|Frau|Herrn?)\.?\s`;
+/** A name, without the salutation, is the pattern's group. */
+const person = String.raw`(?:${salutation})?(${word}(?:\s(?:\p{Lu}\.\s)?${particle}${word}){0,2})`;
+const sender = new RegExp(String.raw`^${mailFrom}\s*["“]?${person}`, 'u');
 /** What may stand between a word of asking and the name: `the practice manager, `, `Frau `. */
 const role = String.raw`(?:(?:the|our)\s(?:[\p{L}-]{1,30}\s){0,4}[\p{L}-]{1,30}[,:]?\s)?`;
 const asking = (names: readonly string[]): RegExp => new RegExp(String.raw`${anyOf(names)}\s?[?:,–-]?\s${role}`, 'giu');
@@ -47,20 +50,37 @@ function isPerson(name: string): boolean {
   );
 }
 
-/** How much a name and what stands around it say that it is the one to ask. */
+/** How much a name, and what stands around it, says that it is the one to ask. */
+const signs = {
+  /** A number or an address right behind it, or somewhere behind it. */
+  reached: 1.5,
+  reachable: 0.75,
+  givenName: 0.75,
+  givenNameAlone: 0.75,
+  fullName: 0.25,
+  /** `Questions? Ruth Mayer`. */
+  fullNameBehindSign: 0.75,
+  inCapitals: -1,
+};
+
+/**
+ * How much a name and what stands around it say that it is the one to ask.
+ * @param weight What the words before it weigh.
+ * @param cue These words.
+ */
 function scoreOf(name: string, weight: number, cue: string, behind: string): number {
   const near = behind.slice(0, reachLength);
-  const isSeveral = name.includes(' ');
-  const isCalledSo = isGivenName(name.split(/[ -]/)[0] ?? '');
-  return (
-    weight +
-    (reached.test(near) ? 1.5 : reachable.test(near) ? 0.75 : 0) +
-    (isCalledSo ? 0.75 : 0) +
-    (isCalledSo && endsThere.test(near) ? 0.75 : 0) +
-    (isSeveral ? 0.25 : 0) +
-    (isSeveral && /[?:]\s*$/.test(cue) ? 0.75 : 0) +
-    (name === name.toUpperCase() ? -1 : 0)
-  );
+  const isFull = name.includes(' ');
+  const hasGivenName = isGivenName(name.split(/[ -]/)[0] ?? '');
+  const told = [
+    reached.test(near) ? signs.reached : reachable.test(near) ? signs.reachable : 0,
+    hasGivenName ? signs.givenName : 0,
+    hasGivenName && endsThere.test(near) ? signs.givenNameAlone : 0,
+    isFull ? signs.fullName : 0,
+    isFull && /[?:]\s*$/.test(cue) ? signs.fullNameBehindSign : 0,
+    name === name.toUpperCase() ? signs.inCapitals : 0,
+  ];
+  return told.reduce((sum, sign) => sum + sign, weight);
 }
 
 /** The person whom a line says to ask; empty where it names none. */
@@ -94,8 +114,8 @@ function nameOfAddress(line: string, email: string): string {
 
 function nameIn(lines: readonly JobLine[], email: string): string {
   for (const { line } of lines.slice(0, 4)) {
-    const sender = mailHead.exec(line.text.slice(0, 200))?.[1];
-    if (sender !== undefined && isPerson(sender)) return sender;
+    const name = sender.exec(line.text.slice(0, 200))?.[1];
+    if (name !== undefined && isPerson(name)) return name;
   }
   for (const { line } of [...lines].reverse()) {
     const text = line.text.slice(0, 2000);

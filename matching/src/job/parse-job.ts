@@ -23,7 +23,7 @@ import { jobLines, type JobLine } from './job-sections';
 import { readJobAsks } from './asked/job-asks';
 import { readDegree } from './asked/asked-degree';
 import { readYears } from './asked/asked-years';
-import { readJobTitle, titleWithout } from './job-title';
+import { readJobTitle, titleWithout } from './title/job-title';
 
 /** Lines of a job that are read; a description beyond that repeats itself. */
 const mostLines = 3000;

@@ -4,9 +4,18 @@ import { phrasesOf } from '../../text/phrase-list';
 import type { JobLine } from '../job-sections';
 import { isPayLabelled } from './pay-words';
 
+const somebodyGives = '(?:we|you) (?:also |will |can )?(?:offer|provide|give|get|receive|expect)';
+const employers = 'company|district|firm|school|hospital|trust|employer|university|city|agency';
+const employerGives = `the (?:${employers}) (?:also )?(?:offers|provides|gives)`;
+const youWillGet = "you['’]ll (?:get|receive|have)";
+const inReturn = "in return(?:,? (?:we offer|you(?:['’]ll| will) (?:get|receive)))?";
+const asHeading =
+  '(?:our |the )?(?:benefits|perks|package)(?: are| includes?)?|wir bieten(?: ihnen| dir)?|ihre vorteile';
 /** How sentences begin that tell what comes with the job; what follows is a list of it. */
-const offering =
-  /(?:^|[.!?]\s+)(?:(?:we|you) (?:also |will |can )?(?:offer|provide|give|get|receive|expect)|the (?:company|district|firm|school|hospital|trust|employer|university|city|agency) (?:also )?(?:offers|provides|gives)|you['’]ll (?:get|receive|have)|in return(?:,? (?:we offer|you(?:['’]ll| will) (?:get|receive)))?|(?:our |the )?(?:benefits|perks|package)(?: are| includes?)?|wir bieten(?: ihnen| dir)?|ihre vorteile)\s?:?\s+((?:[^.!?]|\.(?=\d)){3,400})/giu;
+const offering = new RegExp(
+  String.raw`(?:^|[.!?]\s+)(?:${[somebodyGives, employerGives, youWillGet, inReturn, asHeading].join('|')})\s?:?\s+((?:[^.!?]|\.(?=\d)){3,400})`,
+  'giu',
+);
 /** What stands behind the pay in its sentence: `plus commission`, `11.5% super`. */
 const behindPay = /[$€£¥]\s?\d[\d.,k]*((?:[^.!?$€£¥]|\.(?=\d)){3,200})/giu;
 const sure = phrasesOf(words.sure);

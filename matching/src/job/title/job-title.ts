@@ -1,0 +1,107 @@
+import { titleScore } from '../../text/classify';
+import { trimmedRange, trimSeparators } from '../../text/normalize';
+import type { Found } from '../../text/span';
+import type { JobLine } from '../job-sections';
+import { mailHead } from '../mail-head';
+import { bareTitle, forAll, isTitleLike } from './bare-title';
+import { titleSought, unknownTitleSought } from './title-sentences';
+
+/** `Job title:`, `Stelle:`. */
+const label =
+  /^(?:job title|position title|title|position|role|job|stelle|poste|puesto|vacancy|job opening|opening)\s*[:：-]\s*/i;
+const subject = /^(?:(?:subject|betreff|re|fwd?)\s*:\s*)+/i;
+
+/** A title that a line may name. */
+interface Candidate {
+  value: string;
+  score: number;
+  start: number;
+  end: number;
+}
+
+/** What people are told to do with it, and how to reach somebody: such a line is no title. */
+const reach = /\S@\S|\d{3,5}\)?[ .-]\d{3}[ .-]?\d{3,4}|^(?:contact|call|email|e-mail|phone|text|ask for)\b/i;
+/** `Position: Full-time, permanent`: behind the label stand the terms. */
+const termsOnly = /^(?:full|part)[- ]?time\b|^(?:permanent|temporary|contract|casual|fixed[- ]term)\b/i;
+
+const headLines = 40;
+const linesOfTitles = 15;
+const longestLine = 120;
+const mostWords = 14;
+/** What a line of its own weighs beside how like a title it is: the sooner it stands, the more. */
+const weights = { marked: 1.5, first: 0.8, lessEachLine: 0.1, looksApart: 0.3 };
+/** What a sentence weighs. */
+const weightsOfSentence = { first: 0.2, lessEachLine: 0.02 };
+
+/** The title that a line is, with a label before it or without. */
+function titleOfLine({ line }: JobLine, index: number): Candidate | null {
+  const [from] = trimmedRange(line.text);
+  const isLabelled = label.test(line.text);
+  const raw = line.text.slice(from).replace(subject, '').replace(label, '');
+  const value = raw.length <= longestLine && !reach.test(raw) ? bareTitle(raw) : '';
+  if (value === '' || termsOnly.test(value)) return null;
+  const isMarked = isLabelled || (forAll.test(line.text) && line.words.length <= mostWords);
+  const isAlone = line.words.length <= mostWords && line.bulletDepth === 0 && !/[.!?]$/.test(line.text);
+  if (!isMarked && !(isTitleLike(value) && isAlone && index < linesOfTitles)) return null;
+  const at = line.text.indexOf(value);
+  const start = line.start + Math.max(0, at);
+  const looksApart = line.relativeSize > 1.1 || line.headingLevel > 0;
+  const ofPlace = Math.max(0, weights.first - index * weights.lessEachLine);
+  return {
+    value,
+    score: titleScore(value) + (isMarked ? weights.marked : 0) + ofPlace + (looksApart ? weights.looksApart : 0),
+    start,
+    end: at < 0 ? line.end : start + value.length,
+  };
+}
+
+/** The title for which a sentence of a line seeks somebody. */
+function titleOfSentence({ line }: JobLine, index: number, isTitleLine: boolean): Candidate | null {
+  const sought = titleSought(line.text, index === 0 && !isTitleLine);
+  if (!sought) return null;
+  const { title: value, at } = sought;
+  const start = line.start + Math.max(0, line.text.indexOf(value, at));
+  const score = titleScore(value) + weightsOfSentence.first - index * weightsOfSentence.lessEachLine;
+  return { value, score, start, end: start + value.length };
+}
+
+/** Where no list knows the title: whom the first line seeks in words with capitals, or the first line itself. */
+function unknownTitle({ line }: JobLine): Found | null {
+  const sought = unknownTitleSought(line.text.slice(0, longestLine));
+  if (sought) {
+    const start = line.start + Math.max(0, line.text.indexOf(sought.title, sought.at));
+    return { value: sought.title, start, end: start + sought.title.length, confidence: 0.4 };
+  }
+  const isName = line.text.length <= 80 && !/[.!?]$/.test(line.text);
+  return isName ? { value: bareTitle(line.text), start: line.start, end: line.end, confidence: 0.3 } : null;
+}
+
+const mostOthers = 5;
+
+/**
+ * Finds the job's title among its first lines; the sentence that seeks somebody, when no line is a title.
+ *
+ * @returns The title, null where nothing may be one, and other titles for the same position.
+ */
+export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; others: string[] } {
+  const told = lines.filter(({ line }) => !mailHead.test(line.text));
+  const candidates = told.slice(0, headLines).flatMap((line, index) => {
+    const ofLine = titleOfLine(line, index);
+    const ofSentence = titleOfSentence(line, index, ofLine !== null);
+    return [ofLine, ofSentence].filter((candidate) => candidate !== null);
+  });
+  const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
+  if (!best) return { title: told[0] ? unknownTitle(told[0]) : null, others: [] };
+  const others = [...new Set(candidates.map(({ value }) => value))].filter(
+    (value) => value.toLowerCase() !== best.value.toLowerCase() && isTitleLike(value),
+  );
+  const { value, start, end, score } = best;
+  return { title: { value, start, end, confidence: Math.min(0.97, score / 2.2) }, others: others.slice(0, mostOthers) };
+}
+
+/** A title without the employer, and what stands behind it, that its line goes on with: `Sous Chef, The Tern & Tide, Galway`. */
+export function titleWithout(title: Found, company: Found | null): Found {
+  const at = company && company.start > title.start && company.end <= title.end ? company.start - title.start : -1;
+  const value = at > 0 ? trimSeparators(title.value.slice(0, at)) : '';
+  return value === '' ? title : { ...title, value, end: title.start + value.length };
+}
