@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { administrationApi } from '@portal/domain/contracts/administration-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { sessionTexts } from '@portal/domain/texts/session';
 import type { Auth } from 'firebase/auth';
 import { forgetSession, markSingleSignOn } from '../config/session-cookies';
-import { fakeHandle } from '../testing/fake-api';
+import { fakeHandle, refused, succeeded } from '../testing/fake-api';
 import { callApi } from './api-client';
 
 afterEach(forgetSession);
@@ -36,4 +38,41 @@ test('of whoever came by single sign-on it says so, and who that is', async () =
 
 test('without anybody it is not made', async () => {
   await expect(sent(null)).rejects.toMatchObject({ kind: 'unauthenticated', userMessage: 'Permission denied.' });
+});
+
+/** A server that takes one token alone, and an account whose token it does not take any more. */
+async function callWithRefused(renew: (known: { currentUser: object | null }) => Promise<string>) {
+  const tokens: (string | undefined)[] = [];
+  globalThis.fetch = (_input, init) => {
+    const token = (init?.headers as Record<string, string>).authorization;
+    tokens.push(token);
+    const { status, body } = token === 'Bearer renewed' ? succeeded({}) : refused('unauthenticated');
+    return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response);
+  };
+  const known: { currentUser: object | null } = { currentUser: null };
+  known.currentUser = { getIdToken: (isForced = false) => (isForced ? renew(known) : Promise.resolve('old')) };
+  const call = callApi(known as Auth, administrationApi.disableUser, { userId: 'u1' }, { api: 'admin' });
+  const outcome = await call.then(
+    () => 'done',
+    (error: unknown) => PortalError.from(error).userMessage,
+  );
+  return { tokens, outcome };
+}
+
+test('a token that is refused before its time is renewed and the call made once more', async () => {
+  const { tokens, outcome } = await callWithRefused(() => Promise.resolve('renewed'));
+  expect([tokens, outcome]).toEqual([['Bearer old', 'Bearer renewed'], 'done']);
+});
+
+test('a renewed token that is refused as well is not renewed for ever', async () => {
+  const { tokens, outcome } = await callWithRefused(() => Promise.resolve('of no use'));
+  expect([tokens, outcome]).toEqual([['Bearer old', 'Bearer of no use'], 'Permission denied.']);
+});
+
+test('a session that is over asks for another sign-in', async () => {
+  const { outcome } = await callWithRefused((known) => {
+    known.currentUser = null;
+    return Promise.reject(new Error('auth/user-token-expired'));
+  });
+  expect(outcome).toBe(sessionTexts.expiredTitle);
 });

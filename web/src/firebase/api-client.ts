@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/contracts/endpoint';
 import { cookieNames } from '@portal/domain/constants/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
+import { sessionTexts } from '@portal/domain/texts/session';
 import type { Auth } from 'firebase/auth';
 import { readCookie } from '../config/cookies';
 
@@ -21,7 +22,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls a function of ours as the signed-in person; says so when they came by single sign-on (000 §7).
+ * Calls a function of ours as the signed-in person; says so when they came by single sign-on (000 §7). A token that is
+ * refused before its time is renewed, once; when the auth service gives no other, the sign-in on this page is over.
  * @returns `data` of the answer.
  * @throws PortalError with the server's sentence; `unavailable` when nothing answers.
  */
@@ -29,10 +31,27 @@ export async function callApi<E extends Endpoint>(
   auth: Auth,
   endpoint: E,
   request: RequestOf<E>,
-  { api, signal, isPublic = false, keepalive = false }: CallOptions,
+  options: CallOptions,
 ): Promise<AnswerOf<E>> {
   const token = await auth.currentUser?.getIdToken();
-  if (!token && !isPublic) throw new PortalError('unauthenticated');
+  if (!token && !options.isPublic) throw new PortalError('unauthenticated');
+  try {
+    return await send(endpoint, request, { ...options, token });
+  } catch (error) {
+    if (!token || !(error instanceof PortalError) || error.kind !== 'unauthenticated') throw error;
+    const renewed = await auth.currentUser?.getIdToken(true).catch(() => undefined);
+    if (renewed) return await send(endpoint, request, { ...options, token: renewed });
+    if (auth.currentUser) throw error;
+    throw new PortalError('unauthenticated', { userMessage: sessionTexts.expiredTitle, cause: error });
+  }
+}
+
+/** Sends one request, as whoever the token names. */
+async function send<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { api, signal, keepalive = false, token }: CallOptions & { token: string | undefined },
+): Promise<AnswerOf<E>> {
   const url = new URL(`${apiBasePaths[api]}${endpoint.path}`, window.location.origin);
   const singleSignOnUser = readCookie(cookieNames.singleSignOnUser);
   if (token && singleSignOnUser) {

@@ -4,14 +4,17 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { highlightTexts } from '@portal/domain/texts/highlights';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { User as Account } from 'firebase/auth';
 import { MemoryRouter } from 'react-router';
+import { AccountContext } from '../../../firebase/account-context';
 import { FirebaseContext } from '../../../firebase/firebase-context';
-import { fakeHandle } from '../../../testing/fake-api';
+import { fakeHandle, refused } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
 import { OriginalDocument } from './original-document';
 
 const before = globalThis.fetch;
+const candidateKey = { organizationId: 'o', jobId: 'j', candidateId: 'c' };
 /** The candidate's files by id: text, or nothing where the file is gone. */
 let files: Record<string, string>;
 
@@ -41,7 +44,10 @@ afterEach(() => {
   globalThis.fetch = before;
 });
 
-function show(fileId: string) {
+/** Somebody signed in whose session goes on, or not. */
+const goingOn = { getIdToken: () => Promise.resolve('token') };
+
+function show(fileId: string, handle = fakeHandle(goingOn)) {
   const parsing: ResumeParsing = {
     parsed: parsedResumeSchema.cast({ text: 'read' }, { assert: false }),
     keys: null,
@@ -52,18 +58,23 @@ function show(fileId: string) {
     parsedAt: null,
     gradedAt: null,
   };
-  const currentUser = { getIdToken: () => Promise.resolve('token') };
-  render(
-    <FirebaseContext value={fakeHandle(currentUser)}>
-      <MemoryRouter>
-        <OriginalDocument
-          candidateKey={{ organizationId: 'o', jobId: 'j', candidateId: 'c' }}
-          sha256="x"
-          parsing={parsing}
-        />
-      </MemoryRouter>
-    </FirebaseContext>,
+  const screenOf = (signIns: number) => (
+    <AccountContext
+      value={{ status: 'signedIn', account: {} as Account, isEmailVerified: true, isExpired: false, signIns }}
+    >
+      <FirebaseContext value={handle}>
+        <MemoryRouter>
+          <OriginalDocument candidateKey={candidateKey} sha256="x" parsing={parsing} />
+        </MemoryRouter>
+      </FirebaseContext>
+    </AccountContext>
   );
+  const { rerender } = render(screenOf(0));
+  return {
+    signInAgain: () => {
+      rerender(screenOf(1));
+    },
+  };
 }
 
 test('shows the file that was parsed, and its name where it is not the resume', async () => {
@@ -86,4 +97,33 @@ test('when the resume itself is gone it says that the file does not exist', asyn
   show('resume');
   expect(await screen.findByText(downloadTexts.notFound)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull();
+});
+
+test('while the session is over it waits, and shows the file after the next sign-in', async () => {
+  files = { resume: 'The resume.' };
+  const handle = fakeHandle();
+  let renewals = 0;
+  const ended = {
+    getIdToken: (isForced = false) => {
+      if (!isForced) return Promise.resolve('old');
+      renewals += 1;
+      Object.assign(handle.auth, { currentUser: null });
+      return Promise.reject(new Error('auth/user-token-expired'));
+    },
+  };
+  Object.assign(handle.auth, { currentUser: ended });
+  const ofNetwork = globalThis.fetch;
+  globalThis.fetch = () => {
+    const { status, body } = refused('unauthenticated');
+    return Promise.resolve({ ok: false, status, json: () => Promise.resolve(body) } as Response);
+  };
+  const { signInAgain } = show('resume', handle);
+  await waitFor(() => {
+    expect(renewals).toBe(1);
+  });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  globalThis.fetch = ofNetwork;
+  Object.assign(handle.auth, { currentUser: goingOn });
+  signInAgain();
+  expect(await screen.findByText('The resume.')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../components/document/document-file';
+import { useAccount } from '../../../firebase/account-context';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { downloadResume } from './download-resume';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
@@ -12,7 +13,7 @@ type Loading =
   | { status: 'success'; file: DocumentFile };
 
 /**
- * A file of a candidate, loaded.
+ * A file of a candidate, loaded. While the session is over it waits for the next sign-in.
  * @param fileId `resume`, or the id of an attachment.
  * @param version changes with the file behind the id.
  */
@@ -22,6 +23,8 @@ export function useResumeFile(
   version: string,
 ): { result: Loading; retry: () => void } {
   const { auth } = useFirebase();
+  const account = useAccount();
+  const signIns = account.status === 'signedIn' ? account.signIns : 0;
   const [attempt, setAttempt] = useState(0);
   const source = `${organizationId}/${jobId}/${candidateId}/${fileId}/${version}/${attempt}`;
   const [loaded, setLoaded] = useState<{ source: string; result: Loading }>();
@@ -34,13 +37,14 @@ export function useResumeFile(
       (error: unknown) => {
         if (controller.signal.aborted) return;
         const { userMessage: message, kind } = PortalError.from(error);
+        if (kind === 'unauthenticated' && auth.currentUser === null) return;
         setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound' } });
       },
     );
     return () => {
       controller.abort();
     };
-  }, [auth, organizationId, jobId, candidateId, fileId, source]);
+  }, [auth, organizationId, jobId, candidateId, fileId, source, signIns]);
   const retry = useCallback(() => {
     setAttempt((number) => number + 1);
   }, []);
