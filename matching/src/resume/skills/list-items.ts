@@ -33,6 +33,9 @@ const separators = new Set([
 /** Signs that separate entries with spaces around them only: others belong to names and footnotes. */
 const spacedSigns = new Set(['/', '*', '~']);
 
+/** The signs that most lists have between their entries. */
+export const listSeparator = /[,;|•·]/;
+
 const hasSpaces = (text: string, at: number): boolean => text[at - 1] === ' ' && text[at + 1] === ' ';
 
 /** Whether a comma stands inside a number: `10,000`. */

@@ -5,7 +5,8 @@ import { termKey } from '../../text/tokens';
 import { recordProvenance, type ProvenanceMap, type Span } from '../../text/span';
 import { coveredMonths, monthSpan, type MonthSpan } from '../work/months';
 import type { Section } from '../sections/sections';
-import { readSkillList, type ListedSkill } from './skill-list';
+import type { ListedSkill } from './listed-skill';
+import { readSkillList } from './skill-list';
 import type { FoundWork } from '../work/work';
 import type { ColumnWidths } from '../lines/wrapped-lines';
 

@@ -1,0 +1,32 @@
+import { isPlace } from '../../text/classify';
+import { findDates } from '../../text/dates';
+import type { LayoutLine } from '../../text/layout-line';
+import { isCutOff, type ColumnWidths } from '../lines/wrapped-lines';
+import { isDetail, isSchoolName, readEducationLine, type EducationLine } from './education-lines';
+
+/** What no school is called by itself: the rest of a name that the column's edge has broken. */
+const bareSchool =
+  /^(?:(?:polytechnic|state|technical|high|business|trade|community|vocational|preparatory|career|law|medical|of technology) ?)*(?:school|college|university|institute|academy|center|centre)?$/i;
+
+/** Whether the name of a school or degree was broken at the column's edge. */
+export function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (/,\s*$/.test(line.text)) return true;
+  if (isDetail(next.text)) return false;
+  if (isCutOff(line, next)) return findDates(next.text)[0]?.start !== 0;
+  // A date before the entry ends nothing.
+  const isEnded = findDates(line.text).some(({ end }) => end * 2 > line.text.length);
+  if (bareSchool.test(next.text) && !isSchoolName(line.text) && !isEnded) return true;
+  if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
+  const [first, second] = [readEducationLine(line), readEducationLine(next)];
+  if (first.isDetail && isSchoolName(next.text)) return false;
+  const says = (read: EducationLine): boolean =>
+    read.segments.some((segment) => segment.degree !== null || segment.isSchool);
+  return (
+    (says(first) !== says(second) &&
+      !isPlace(next.text) &&
+      line.text.split(' ').length > 1 &&
+      next.text.split(' ').length <= 3 &&
+      !/\d/.test(next.text)) ||
+    /(?:[–—-])\s*$/.test(line.text)
+  );
+}

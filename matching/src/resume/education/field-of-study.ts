@@ -1,0 +1,68 @@
+import type { Draft } from './education-draft';
+import type { EducationSegment } from './education-lines';
+
+const fieldOfStudy = /^\p{Lu}[\p{L}\s&,/'()-]{2,60}$/u;
+/** Words of how well one did, which no field of study has. */
+export const honors =
+  /\b(?:hons?|honou?rs|cum laude|distinction|first class|gpa|minor|summa|magna|with|graduated|expected|anticipated|completed|finished|in progress|dean|2[:.][12])\b/i;
+
+/** How well one did, behind the degree, and whether it is done. */
+const results = [
+  String.raw`(?:[0-4]\.\d{1,2} )?(?:c?gpa|grade)\b[^)]{0,25}\)?`,
+  String.raw`(?:(?:not|partly|fully) )?(?:completed|finished|conferred)\)?`,
+  String.raw`(?:in progress|anticipated|expected|ongoing)\b[^()]{0,40}\)?`,
+  'mention (?:assez bien|très bien|bien|passable)',
+  String.raw`(?:graduated )?(?:summa|magna|cum) ?(?:cum )?(?:laude)?\)?`,
+  String.raw`with (?:first[- ]class |high )?(?:distinction|hono(?:u)?rs|merit)\)?`,
+  String.raw`(?:with a )?minor in [^,;)]{3,40}\)?`,
+  '2[:.][12]',
+  String.raw`1st(?: class)?`,
+  String.raw`(?:first|upper second|lower second|second)[- ]class(?: (?:upper|lower)(?: division)?)?(?: hono(?:u)?rs)?`,
+];
+const remarkInBrackets = String.raw`\s*\([^()]*\b(?:completed|in progress|credits|anticipated|expected)\b[^()]*\)`;
+/** The same at the end of a degree. */
+export const result = new RegExp(String.raw`${remarkInBrackets}$|[\s,;(–—-]+(?:${results.join('|')})\)?$`, 'i');
+/** A word that leads to a field which is not there: `High School Diploma in`. */
+export const leadsNowhere = /\s+(?:in|en|of|im|-|–)\s*$/i;
+
+/** Whether a segment stands in the line below: what it lists there are subjects, no field. */
+const isInNextLine = (degree: EducationSegment, segment: EducationSegment): boolean => segment.start - degree.end === 1;
+
+/** `degree`, `(Hons)` right behind the name of a degree. */
+const rank = /^\s*(?:degree|\(hons\.?\)|\(honou?rs\)|hons\.?\)?|honou?rs\)?)\s*/i;
+const leadsToField = '(?:in|of|en|im fach|für|major in|major|majoring in|with a major in|with a focus on)';
+/** What stands behind a degree, after brackets, signs and words that lead to its field. */
+const behindDegree = new RegExp(
+  String.raw`^[\s,.:–—(-]*(?:\(\w+\)\s*)?(?:${leadsToField}(?=[\s:]))?\s*[:,–—(-]?\s*(.*)$`,
+  'i',
+);
+const behindField =
+  /\s*[,;(]?\s*(?:minor|hons|honou?rs|with|(?:[0-4]\.\d{1,2} )?gpa|magna|summa|cum laude|first class).*$/i;
+const shortest = 2;
+
+/** The field of study that the words behind a degree's name tell. */
+function fieldIn(words: string): string {
+  const rest = words.replace(/^\)/, '').replace(rank, '');
+  const named = behindDegree.exec(rest)?.[1] ?? '';
+  return named.replace(/\)$/, '').replace(behindField, '').replace(result, '').trim();
+}
+
+/**
+ * The field of study in a degree's own words, or of the phrase beside it.
+ * @returns As `tail` the phrase, where it is the field.
+ */
+export function majorOf({ degree, extra }: Draft): { major: string; tail: EducationSegment | null } {
+  if (!degree?.degree) return { major: '', tail: null };
+  if ('subject' in degree.degree) return { major: degree.degree.subject, tail: null };
+  const major = fieldIn(degree.text.slice(degree.degree.end));
+  if (major.length >= shortest) return { major, tail: null };
+  const tail = extra.find((segment) => isFieldBeside(degree, segment)) ?? null;
+  return { major: tail?.text ?? '', tail };
+}
+
+const isFieldBeside = (degree: EducationSegment, segment: EducationSegment): boolean =>
+  segment.line === degree.line &&
+  segment.start >= degree.end &&
+  !(isInNextLine(degree, segment) && segment.text.includes(',')) &&
+  fieldOfStudy.test(segment.text) &&
+  !honors.test(segment.text);

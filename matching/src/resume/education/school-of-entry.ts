@@ -1,0 +1,58 @@
+import { isDepartment } from '../../text/classify';
+import type { Draft } from './education-draft';
+import type { EducationSegment } from './education-lines';
+import { honors, majorOf } from './field-of-study';
+
+/** What courses without a degree of their own are called. */
+const programme =
+  /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND|DEC|DEP|AEC)\b/iu;
+
+/** A programme that no list of degrees knows, beside its school. */
+export const programmeOf = ({ extra }: Draft): EducationSegment | null =>
+  extra.find(({ text, isPlace }) => !isPlace && /^\p{Lu}/u.test(text) && !honors.test(text) && programme.test(text)) ??
+  null;
+
+/** `, Hillstate` or ` from Hillstate` at the end of a degree. */
+const lastPart = /^(.{3,80}?)(?:,\s+|\s+(?:from|at)\s+)(\p{Lu}[^,;()]{1,40})$/u;
+
+/** Degrees whose school people call by its town or its short name alone. */
+const fromUniversities = new Set(['bachelors', 'masters', 'doctorate', 'professional']);
+
+/**
+ * Cuts a school that no word tells as one off the end of its degree, where the entry names no other:
+ * `BSc Civil Engineering, Hillstate`. What stands behind the comma is a second field where the first is missing.
+ */
+export function cutSchool(draft: Draft): void {
+  const { degree, extra, place } = draft;
+  if (!degree?.degree || extra.some((segment) => !segment.isPlace)) return;
+  const [, name, rest] = lastPart.exec(degree.text) ?? [];
+  if (name === undefined || rest === undefined) {
+    const isTown =
+      place !== null && !place.text.includes(',') && place.line === degree.line && place.start > degree.end;
+    if (isTown && fromUniversities.has(degree.degree.type) && majorOf(draft).major !== '') draft.school = place;
+    return;
+  }
+  const { major } = majorOf({ ...draft, degree: { ...degree, text: name } });
+  if (major === '' || honors.test(rest) || isDepartment(rest) || degree.degree.end > name.length) return;
+  draft.degree = { ...degree, text: name, end: degree.start + name.length };
+  draft.school = { ...degree, text: rest, start: degree.end - rest.length, degree: null };
+}
+
+const remarkBegins = /^(?:i|we|my|no|not|to|wants?|hopes?|would|with)\s/i;
+
+/** `Reading law in my own time`, `French, Geography, Drama`: what stands under schooling and names no place of it. */
+function isRemark(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return remarkBegins.test(text) || text.split(', ').length > 2 || (words.length > 4 && small * 2 >= words.length);
+}
+
+const longestSchool = 80;
+
+/** The school of an entry; one that no word tells as a school is the first that stands beside the degree. */
+export function schoolOf({ school, extra, degree }: Draft): EducationSegment | null {
+  const beside = extra.find(
+    (segment) => !segment.isPlace && segment.text.length <= longestSchool && segment !== degree,
+  );
+  return school ?? (beside && !isRemark(beside.text) ? beside : null);
+}

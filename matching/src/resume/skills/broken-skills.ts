@@ -1,0 +1,62 @@
+import { lookUpSkill } from '../../taxonomy/skills';
+import type { LayoutLine } from '../../text/layout-line';
+import { mostTopsApart } from '../lines/beside';
+import { type ColumnWidths, isCutOff } from '../lines/wrapped-lines';
+import { isLevels } from './group-lines';
+import { listSeparator } from './list-items';
+import { colonLabel } from './list-labels';
+import { nameCell } from './named-rows';
+
+/** Three lines of a list, one below the other. */
+interface Neighbours {
+  line: LayoutLine;
+  next: LayoutLine;
+  after: LayoutLine | undefined;
+}
+
+/** Entries of a list are set apart by so much more space than the lines of one entry, in letter heights. */
+const setApart = 0.4;
+
+/** Whether the second of two single entries stands as close to the first as no two entries do. */
+const isTight = (line: LayoutLine, next: LayoutLine, spacing: number): boolean =>
+  spacing > next.spaceBefore + setApart &&
+  next.spaceBefore < 0.25 &&
+  [line, next].every((each) => each.gaps.length === 0 && !listSeparator.test(each.text) && each.words.length <= 4);
+
+/** The space that usually stands above a line. */
+export function usualSpacing(lines: readonly LayoutLine[]): number {
+  const spaces = lines.slice(1).map((line) => line.spaceBefore);
+  return spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
+}
+
+/** Whether a line lists several entries: what stands in brackets belongs to one. */
+const isSeparated = ({ text }: LayoutLine): boolean => listSeparator.test(text.replace(/\([^()]*\)/g, ''));
+
+/** Whether two lines end at one place and begin at different ones, as the entries of a column do that is set so. */
+const isFlushRight = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
+  box !== null && next !== null && Math.abs(box.right - next.right) < 1.5 && Math.abs(box.left - next.left) > 3;
+
+/** Whether a line stands at the right of the one before it, as labels in frames of their own do. */
+const isBeside = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
+  box !== null && next !== null && next.left >= box.right && Math.abs(next.top - box.top) <= mostTopsApart;
+
+/** Whether the next line goes on with an entry that a line began. */
+export function isBrokenSkill(
+  { line, next, after }: Neighbours,
+  { widths, spacing, areRows }: { widths: ColumnWidths; spacing: number; areRows: boolean },
+): boolean {
+  if (isBeside(line, next) || colonLabel.test(next.text) || isLevels(next) || (areRows && nameCell(next) > 0))
+    return false;
+  if (isTight(line, next, spacing)) return true;
+  if (line.text.split('(').length > line.text.split(')').length) return true;
+  if (/[,;|•·:]\s*$/.test(line.text)) return false;
+  if (/^\p{Ll}/u.test(next.text) && lookUpSkill(next.text) !== undefined && lookUpSkill(line.text) !== undefined)
+    return false;
+  if (isFlushRight(line, next) && line.words.length <= 2) return false;
+  if (isCutOff(line, next) || /[–—-]\s*$/.test(line.text)) return true;
+  if (!widths.isFull(line, next)) return false;
+  if (isSeparated(line)) return isSeparated(next) || after === undefined || !isSeparated(after);
+  if (line.bulletDepth > 0) return true;
+  const isOne = lookUpSkill(`${line.text} ${next.text}`) !== undefined;
+  return isOne && (lookUpSkill(line.text) === undefined || lookUpSkill(next.text) === undefined);
+}

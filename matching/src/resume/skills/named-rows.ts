@@ -1,0 +1,64 @@
+import type { LayoutLine } from '../../text/layout-line';
+import { joinLines } from '../lines/wrapped-lines';
+import { listSeparator, splitItems } from './list-items';
+import { namesSkills } from './list-labels';
+
+/** Where the name of a group ends, in rows of a name and a list: a cell of its own, or in bold: `PROCESSES    GTAW, SMAW`. */
+export const nameCell = (line: LayoutLine): number => {
+  const gap = line.gaps[0] ?? line.boldLead;
+  if (gap === 0 || line.gaps.length > 1 || (line.bulletDepth > 0 && line.boldLead === 0)) return 0;
+  return listSeparator.test(line.text.slice(gap)) && !listSeparator.test(line.text.slice(0, gap)) ? gap : 0;
+};
+
+/** The same cell where its words name a kind of skills by themselves: `Tools    Git`. */
+export const knownCell = (line: LayoutLine): number => {
+  const cut = nameCell(line);
+  return cut > 0 && namesSkills(line.text.slice(0, cut)) ? cut : 0;
+};
+
+/** Where the first of two cells ends, neither of which is a list; 0 for any other line. */
+export const firstCell = ({ text, gaps, bulletDepth }: LayoutLine): number =>
+  gaps.length === 1 && bulletDepth === 0 && !listSeparator.test(text) ? (gaps[0] ?? 0) : 0;
+
+/** Whether lines are rows of a name and a list: most of them, or all, where some list only one thing. */
+export function areNamedRows(lines: readonly LayoutLine[]): boolean {
+  const named = lines.filter((line) => nameCell(line) > 0).length;
+  const short = lines.filter((line) => firstCell(line) > 0).length;
+  if (lines.length < 2 || named === 0) return false;
+  return named * 3 >= lines.length * 2 || (named >= short && named + short === lines.length);
+}
+
+/** Puts the name of a group and the list at its right into one line, where its letters are too small to share the line. */
+export function joinRows(lines: readonly LayoutLine[]): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  for (const line of lines) {
+    const name = joined[joined.length - 1];
+    if (!name || !isBesideList(name, line)) {
+      joined.push(line);
+      continue;
+    }
+    const row = joinLines(name, line);
+    joined[joined.length - 1] = { ...row, gaps: [name.text.length + 1], relativeSize: line.relativeSize };
+  }
+  return joined;
+}
+
+/** Whether a short line stands at the left of a list, on its height. */
+function isBesideList(name: LayoutLine, line: LayoutLine): boolean {
+  if (name.box === null || line.box === null || line.page !== name.page || line.start !== name.end + 1) return false;
+  if (name.words.length > 4 || name.gaps.length > 0 || listSeparator.test(name.text) || !listSeparator.test(line.text))
+    return false;
+  const middle = (name.box.top + name.box.bottom) / 2;
+  return line.box.left > name.box.right && middle > line.box.top && middle < line.box.bottom;
+}
+
+/** What the columns of a table of skills are called. */
+const columnName =
+  /^(?:skills?|tools?|technolog(?:y|ies)|competenc(?:y|ies)|software|years?(?: of experience)?|experience|level|proficiency|rating|last used)$/i;
+export const columnOfYears = /^(?:years?(?: of experience)?|experience|last used)$/i;
+
+/** The names of the columns of a table of skills, which are none; empty where a line is no such row. */
+export function columnNames(line: LayoutLine): string[] {
+  const names = splitItems(line.text, line.gaps).map(({ text }) => text);
+  return names.length >= 2 && names.every((name) => columnName.test(name)) ? names : [];
+}
