@@ -143,8 +143,8 @@ function spread(results: CategoryResults, weights: AllWeights): CategoryResults 
 
 /** What telling all that a job describes adds to the skills of somebody who has nothing else to show for them. */
 const fullyTold = 0.5;
-/** So many words of positions tell hardly more than chance, and so many tell it in full. */
-const toldWords = { none: 10, full: 90 };
+/** So many words of the sentences that tell of it show hardly more than chance, and so many tell it in full. */
+const toldWords = { none: 5, full: 90 };
 
 /**
  * Who tells the work that the job describes, at its level, has shown some of it, whatever titles and licences say: among
@@ -153,7 +153,7 @@ const toldWords = { none: 10, full: 90 };
 function withTold(results: CategoryResults, { job, positions, level }: GradeContext): CategoryResults {
   const { skills } = results;
   if (!skills.isAsked) return results;
-  const words = positions.reduce((sum, { told }) => sum + told.stems.size, 0);
+  const words = positions.reduce((sum, { tellingWords }) => sum + tellingWords, 0);
   const amount = ramp(words, toldWords.none, toldWords.full);
   const added =
     (100 - skills.unweightedScore) * fullyTold * amount * level.factor * toldInAll(askedWork(job), positions);

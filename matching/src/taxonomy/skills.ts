@@ -126,7 +126,7 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
     for (let count = phrases.length; count >= 1; count--) {
       const term = terms.get(phrases[count - 1] ?? '');
       const last = tokens[at + count - 1];
-      if (!term || !first || !last || !isTogether(text, tokens, at, count)) continue;
+      if (!term || !first || !last || !isTogether(text, tokens, at, count) || isInitial(text, first)) continue;
       if (
         term.spelling !== null &&
         (text.slice(first.start, last.end) !== term.spelling || isSentenceStart(text, first.start))
@@ -160,6 +160,12 @@ function isSentenceStart(text: string, start: number): boolean {
   const next = text.slice(start, start + 60).search(/[,;|\n]/);
   return next < 0 || next > 40;
 }
+
+/** One of the letters of a name: `R. K. Mehta`. */
+const isInitial = (text: string, { start, end }: Token): boolean =>
+  end - start === 1 &&
+  (/^\.\s?\p{Lu}\./u.test(text.slice(end, end + 4)) ||
+    (text[end] === '.' && /(?<!\p{L})\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, start - 5), start))));
 
 /** Whether nothing but spaces and light punctuation stands between the words. */
 function isTogether(text: string, tokens: readonly Token[], at: number, count: number): boolean {

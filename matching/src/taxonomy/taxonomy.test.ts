@@ -160,6 +160,12 @@ test('everyday words are skills only beside others of their industry', () => {
   expect(labels('Opened old wounds')).toEqual([]);
 });
 
+test('the letters of a name are no skills', () => {
+  const labels = (text: string): string[] => findSkills(text).map(({ concept }) => concept.label);
+  expect(labels('Python for Mr R. K. Mehta and for C. R. Rao')).toEqual(['Python']);
+  expect(labels('Models in Python and R. Charts for all.')).toContain('R');
+});
+
 test('Project Engineer tells no field, Structural Engineer does', () => {
   expect(tellsField('Project Engineer')).toBe(false);
   expect(tellsField('Structural Engineer')).toBe(true);

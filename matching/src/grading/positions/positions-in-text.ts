@@ -1,6 +1,7 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { occupationsOfTitle, seniorityRank } from '../../taxonomy/occupations';
 import { titleScore } from '../../text/classify';
+import { withoutTimes } from '../../text/private-life';
 import { coveredMonths, monthSpan } from '../../resume/work/months';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { partsByPeriod, toldPeriod, type Period } from './told-periods';
@@ -162,8 +163,12 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
     }
   }
   const isWork = resume.work.length === 0 && found.length === 0 && all.split(/\s+/).length >= enoughWords;
-  return isWork ? [positionOf('', all)] : found;
+  return isWork ? [positionOf('', all)] : found.filter(tellsAnything);
 }
+
+/** Whether a position is more than its period: dates alone tell no work. */
+const tellsAnything = ({ title, description }: ParsedWork): boolean =>
+  title !== '' || /\p{L}{3}/u.test(withoutTimes(description));
 
 function positionOf(title: string, description: string, dates: Period = { startDate: '', endDate: '' }): ParsedWork {
   return { title, companyName: '', location: '', ...dates, description, managementScore: 0 };

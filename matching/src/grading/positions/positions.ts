@@ -38,6 +38,8 @@ export interface Position extends ToldPosition {
   relevance: number;
   /** For each sentence that the job asks the nearest one of the position. */
   nearest: readonly NearSentence[];
+  /** Number of different words in its sentences that tell something of the asked work. */
+  tellingWords: number;
 }
 
 /** Index of today's month, as `monthSpan` counts. */
@@ -154,6 +156,8 @@ function byTelling({ share, words }: ToldWork, { meaning }: ToldPosition['told']
 
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
 const unlisted = 0.15;
+/** From here on words look like a title, as `titleScore` counts. */
+const titleLike = 0.6;
 /** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
 const speciality = 0.1;
 
@@ -189,14 +193,15 @@ export function positionsOf(
     const span = monthSpan(work.startDate, work.endDate, today);
     const byTitle =
       title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
-    const isVague = title !== '' && !tellsField(title) && isBesideIndustry(job, resume, index);
+    const isVague = occupationsOfTitle(title).length > 0 && !tellsField(title) && isBesideIndustry(job, resume, index);
     const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
     const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
     const nearest = described.map(({ meaning }) => nearestSentence(meaning, position.told));
-    const share = byTelling(toldWork(described, nearest, position.told), position.told, askedWhole(job));
+    const asTold = toldWork(described, nearest, position.told);
+    const share = byTelling(asTold, position.told, askedWhole(job));
     const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
-    const least = !isOther && titleScore(title) >= 0.6 ? unlisted : 0;
+    const least = !isOther && titleScore(title) >= titleLike ? unlisted : 0;
     const ofOther = isPartlyKnown(title) ? told.ofPartlyKnown : told.ofOther;
     const byWords = Math.max(0, ...asked.map((one) => titleOverlap(one, title))) * told.ofSameWords;
     const most = isOther ? Math.max(ofOther, byWords) : told.ofUnknown;
@@ -213,6 +218,7 @@ export function positionsOf(
       rank: seniorityRank(title),
       relevance: (asked.length === 0 ? 1 : relevanceOf(likeness, isKnown)) * credibility,
       nearest,
+      tellingWords: asTold.words,
     };
   });
 }

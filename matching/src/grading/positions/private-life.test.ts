@@ -165,6 +165,8 @@ test('of a sentence that goes on with what may be asked for only the private par
   expect(left('Dutch citizen, harbour pass current')).toBe('harbour pass current');
   expect(left('I keep charts. I am pregnant and due in March. I teach.')).toBe('I keep charts. I teach.');
   expect(left('Married | Excel | two children')).toBe('Excel');
+  expect(left('I keep charts. Born 4 May 1969 in Lyon; Muslim; widower. I teach.')).toBe('I keep charts. I teach.');
+  expect(left('I keep charts; I am pregnant. I teach.')).toBe('I keep charts. I teach.');
 });
 
 test.each(['Christian White', 'Jain Christian'])('a name that is a private word stays: %s', (name) => {

@@ -6,6 +6,7 @@ import { onceFor } from '../../text/once-for';
 import { tokenize, type Token } from '../../text/tokens';
 import type { GradeContext } from '../grade-context';
 import { spanAt, spanOfWords } from '../evidence-span';
+import { ramp } from '../asked-work/asked-work';
 import { sameWork, type Position } from '../positions/positions';
 
 /** What a resume shows of one skill. */
@@ -201,16 +202,19 @@ function provenShare(drafts: readonly Draft[]): number {
   return listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
 }
 
+/** So many words of a position that tell of the asked work bear a list out; whatever else is told bears out nothing. */
+const bearing = 12;
+
 /** What a skill is worth that only a list names: less in a list for machines than in one that work bears out. */
-function worthOfLists(drafts: readonly Draft[], resume: ParsedResume): number {
+function worthOfLists(drafts: readonly Draft[], { resume, positions }: GradeContext): number {
   const { listed, borneOut } = countListed(drafts);
   const isUnborne = listed >= longList && borneOut / listed < 0.15;
   const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
   if (isUnborne || isRepeated) return onlyListed.stuffed;
   if (resume.work.length === 0) return onlyListed.least;
-  if (resume.work.every((work) => work.description.length < 80)) return onlyListed.unproven;
-  const proven = provenShare(drafts);
-  return onlyListed.least + (onlyListed.most - onlyListed.least) * proven;
+  const telling = Math.max(0, ...positions.map(({ tellingWords }) => tellingWords));
+  const worth = onlyListed.least + (onlyListed.most - onlyListed.least) * provenShare(drafts);
+  return onlyListed.unproven + (worth - onlyListed.unproven) * ramp(telling, 0, bearing);
 }
 
 /** How far somebody's work lends weight to what they merely list: the most relevant recent position. */
@@ -240,7 +244,7 @@ function readEvidence(context: GradeContext): SkillEvidence {
   addLists(drafts, resume);
   const line = positions.length === 0 ? 0.7 : lineOfWork(positions);
   const all = [...drafts.values()];
-  const inList = worthOfLists(all, resume) * line;
+  const inList = worthOfLists(all, context) * line;
   const uses = new Map<string, SkillUse>();
   for (const [conceptId, draft] of drafts) {
     const listed = draft.isTold ? onlyTold * line : draft.isListed ? inList : 0;

@@ -6,6 +6,7 @@ import { privateKind, withoutTimes } from '../../text/private-life';
 import { fold } from '../../text/normalize';
 import { hasPrivateWord } from '../../text/private-words';
 import type { Span } from '../../text/span';
+import { isPersonalLine } from './personal-data';
 
 /** Where a sentence, or a cell of a line of them, ends; `St. Mary` goes on. */
 const sentenceEnd =
@@ -52,16 +53,26 @@ export function privateParts(line: string): Span[] {
   const sentences = partsOf(line, sentenceEnd);
   sentences.forEach(({ start, end }, index) => {
     const sentence = line.slice(start, end);
-    if (privateKind(sentence) === '') return;
-    const isWhole = endOf(sentence) === sentence.length;
-    const to = isWhole ? (sentences[index + 1]?.start ?? line.length) : start + endOf(sentence);
+    const isData = isPersonalLine(sentence);
+    if (!isData && privateKind(sentence) === '') return;
+    const length = isData ? sentence.length : endOf(sentence);
+    const to = length === sentence.length ? (sentences[index + 1]?.start ?? line.length) : start + length;
     const last = found.at(-1);
     if (last && last.end >= start) last.end = to;
     else found.push({ start, end: to });
   });
-  const last = found.at(-1);
-  // At the end of a line the sign before it goes as well.
-  if (last?.end === line.length && last.start > 0)
-    last.start = line.slice(0, last.start).replace(/[\s|;•·]+$/u, '').length;
-  return found;
+  return found.map((part) => withSign(line, part));
+}
+
+const signs = /[\s|;•·]+$/u;
+
+/** At the end of a line, or of its sentence, the sign before a part goes as well, and the sentence keeps its end. */
+function withSign(line: string, { start, end }: Span): Span {
+  const before = line.slice(0, start).replace(signs, '').length;
+  if (before === 0) return { start, end };
+  if (end === line.length && !/[.!?]\s*$/u.test(line)) return { start: before, end };
+  const isEndOfSentence = /[|;•·]\s*$/u.test(line.slice(0, start)) && /[.!?]\s*$/u.test(line.slice(start, end));
+  return isEndOfSentence
+    ? { start: before, end: start + line.slice(start, end).replace(/[.!?]\s*$/u, '').length }
+    : { start: end === line.length ? before : start, end };
 }
