@@ -12,7 +12,7 @@ import { grade } from './grade';
 const jobs = [
   `Registered Nurse\nDuties\n- Give medications and dress wounds\n- Keep charts in Epic\nRequirements\n- RN license, BLS\n- Wound care, Epic\n- 8 years of experience`,
   `Senior Backend Engineer\nDuties\n- Design services that move money\n- Lead a small team of engineers\nRequirements\n- Java, Kotlin, Kafka\n- 8 years of experience`,
-].map((text) => parseJob(text, { today }));
+].map(parseJob);
 
 type Place = 'in a summary' | 'below a position' | 'as a period' | 'below its period' | 'above its period';
 
