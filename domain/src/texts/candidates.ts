@@ -27,6 +27,7 @@ export const uploadProgressTexts = {
   uploading: 'Uploading',
   expanding: 'Opening',
   parsing: 'Parsing',
+  adding: 'Adding',
   grading: 'Grading',
   done: 'Done',
   skipped: 'Skipped',
@@ -39,6 +40,8 @@ export const uploadListTexts = {
   finished: (done: number, all: number, failed: number) =>
     `${done} of ${all} files${failed > 0 ? `, ${failed} could not be used` : ''}`,
   clear: 'Clear finished',
+  cancel: 'Cancel upload',
+  cancelAll: 'Cancel all',
 } as const;
 
 /** What is asked about a resume whose candidate is there already. */

@@ -4,14 +4,16 @@ import { deleteObject, ref, uploadBytesResumable, type FirebaseStorage } from 'f
 
 /**
  * Uploads a file; an interrupted upload goes on where it was when the connection is back.
- * @param onProgress part of the bytes that have arrived, 0 to 1.
- * @throws PortalError `permissionDenied` when the rules refuse it, `unavailable` when the connection stays away.
+ * @param options.onProgress told which part of the bytes has arrived, 0 to 1.
+ * @param options.signal ends the upload. What was sent last may have arrived all the same: whoever ends it takes the file away.
+ * @throws PortalError `permissionDenied` when the rules refuse it, `unavailable` when the connection stays away or the
+ *   signal has ended it.
  */
 export async function stageFile(
   storage: FirebaseStorage,
   path: string,
   file: File,
-  onProgress: (part: number) => void,
+  { onProgress, signal }: { onProgress: (part: number) => void; signal?: AbortSignal },
 ): Promise<void> {
   const task = uploadBytesResumable(ref(storage, path), file, {
     contentType: file.type || 'application/octet-stream',
@@ -23,7 +25,12 @@ export async function stageFile(
   const tryNow = () => {
     if (task.pause()) task.resume();
   };
+  const cancel = () => {
+    task.cancel();
+  };
   window.addEventListener('online', tryNow);
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
   try {
     await task;
   } catch (cause) {
@@ -31,6 +38,7 @@ export async function stageFile(
     throw new PortalError(code === 'storage/unauthorized' ? 'permissionDenied' : 'unavailable', { cause });
   } finally {
     window.removeEventListener('online', tryNow);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 

@@ -23,7 +23,7 @@ export async function uploadPhoto(
   onProgress: (part: number) => void,
 ): Promise<string> {
   const path = storagePaths.userPhoto(uid, Date.now(), file.name);
-  await stageFile(storage, path, file, onProgress);
+  await stageFile(storage, path, file, { onProgress });
   return imageLink(path);
 }
 

@@ -1,3 +1,4 @@
+import { appApi } from '@portal/domain/contracts/app-api';
 import { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { collections } from '@portal/domain/paths/firestore-paths';
@@ -6,7 +7,7 @@ import { attachmentFault } from '@portal/domain/profiles/profile-files';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
 import { notifications } from '@mantine/notifications';
 import { collection, doc } from 'firebase/firestore';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLeaveWarning } from '../../../components/ui/use-leave-warning';
 import { callApi } from '../../../firebase/api-client';
 import { useData } from '../../../firebase/data-provider';
@@ -22,6 +23,8 @@ export interface Attaching {
   progress: number;
   /** What is wrong with it; empty while nothing is. */
   message: string;
+  /** It has arrived and is being attached: that cannot be undone here. */
+  isArrived: boolean;
 }
 
 /** Attaches files to a candidate, one after the other, with how far each has come. */
@@ -29,23 +32,44 @@ export function useAttach(key: CandidateKey) {
   const { auth } = useFirebase();
   const { firestore, storage } = useData();
   const [files, setFiles] = useState<readonly Attaching[]>([]);
+  /** What ends each of them until it has arrived. */
+  const stops = useRef(new Map<string, AbortController>());
   const change = (id: string, changes: Partial<Attaching>) => {
     setFiles((known) => known.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   };
-  const attachOne = async (file: File, fileId: string): Promise<boolean> => {
+  const drop = (id: string) => {
+    setFiles((known) => known.filter((file) => file.id !== id));
+  };
+  const attachOne = async (file: File, fileId: string, signal: AbortSignal): Promise<boolean> => {
     const uid = auth.currentUser?.uid ?? '';
     const stagedPath = storagePaths.staged(key.organizationId, uid, fileId, file.name);
     try {
-      await stageFile(storage, stagedPath, file, (progress) => {
+      const onProgress = (progress: number) => {
         change(fileId, { progress });
-      });
+      };
+      await stageFile(storage, stagedPath, file, { onProgress, signal });
+      signal.throwIfAborted();
+      stops.current.delete(fileId);
+      change(fileId, { isArrived: true });
       const request = { ...key, fileId, stagedPath, fileName: file.name };
       await callApi(auth, candidatesApi.addAttachment, request, { api: 'app' });
       return true;
     } catch (error) {
       change(fileId, { message: PortalError.from(error).userMessage });
       return false;
+    } finally {
+      if (signal.aborted) {
+        const staged = { organizationId: key.organizationId, stagedPath, documentId: '' };
+        await callApi(auth, appApi.discardUpload, staged, { api: 'app' }).catch(() => undefined);
+      }
     }
+  };
+  /** Ends the way of a file that has not arrived yet, and throws away what has arrived of it. */
+  const cancel = (id: string) => {
+    const stop = stops.current.get(id);
+    if (!stop) return;
+    stop.abort();
+    drop(id);
   };
   useLeaveWarning(files.some(({ message }) => message === ''));
 
@@ -55,18 +79,26 @@ export function useAttach(key: CandidateKey) {
       file,
       id: doc(collection(firestore, path)).id,
       fault: attachmentFault(file),
+      stop: new AbortController(),
     }));
+    for (const { id, stop } of queue) stops.current.set(id, stop);
     setFiles((known) => [
       ...known.filter(({ message }) => message === ''),
-      ...queue.map(({ file, id, fault }) => ({ id, name: file.name, progress: 0, message: fault ?? '' })),
+      ...queue.map(({ file, id, fault }) => ({
+        id,
+        name: file.name,
+        progress: 0,
+        message: fault ?? '',
+        isArrived: false,
+      })),
     ]);
     let attached = 0;
-    for (const { file, id } of queue.filter(({ fault }) => fault === null)) {
-      if (!(await attachOne(file, id))) continue;
+    for (const { file, id, stop } of queue.filter(({ fault }) => fault === null)) {
+      if (stop.signal.aborted || !(await attachOne(file, id, stop.signal))) continue;
       attached += 1;
-      setFiles((known) => known.filter((other) => other.id !== id));
+      drop(id);
     }
     if (attached > 0) notifications.show({ message: attachmentTexts.attached });
   };
-  return { files, attach };
+  return { files, attach, cancel };
 }

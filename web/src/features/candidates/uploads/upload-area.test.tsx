@@ -22,6 +22,7 @@ function show(
   handlers: {
     onAdd?: (files: File[]) => void;
     onClear?: () => void;
+    onCancel?: (ids: readonly string[]) => void;
     onAnswer?: (ids: readonly string[], answer: DuplicateAnswer) => void;
   } = {},
 ) {
@@ -30,6 +31,7 @@ function show(
       uploads={uploads.map((changes, index) => ({ ...upload, id: `u${index}`, ...changes }))}
       onAdd={handlers.onAdd ?? (() => undefined)}
       onClear={handlers.onClear ?? (() => undefined)}
+      onCancel={handlers.onCancel ?? (() => undefined)}
       onAnswer={handlers.onAnswer ?? (() => undefined)}
     />,
   );
@@ -94,6 +96,28 @@ test('finished files can be cleared, and only then', async () => {
   show([{ phase: 'done' }], { onClear: () => (cleared += 1) });
   await userEvent.click(screen.getByRole('button', { name: 'Clear finished' }));
   expect(cleared).toBe(1);
+});
+
+test('a file can be canceled by keyboard as long as no candidate is made of it, and all of them at once', async () => {
+  const canceled: (readonly string[])[] = [];
+  const onCancel = (ids: readonly string[]) => {
+    canceled.push(ids);
+  };
+  show(
+    (['waiting', 'uploading', 'expanding', 'parsing', 'adding', 'grading', 'done', 'failed', 'canceled'] as const).map(
+      (phase) => ({ fileName: phase, phase }),
+    ),
+    { onCancel },
+  );
+  const buttons = screen.getAllByRole('button', { name: /^Cancel upload: / });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    ['waiting', 'uploading', 'expanding', 'parsing'].map((phase) => `Cancel upload: ${phase}`),
+  );
+  buttons[1]?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(rows()[1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
+  expect(canceled).toEqual([['u1'], ['u0', 'u1', 'u2', 'u3']]);
 });
 
 test('takes every dropped file, whatever it is: the queue says what is wrong with one', async () => {

@@ -5,23 +5,25 @@ import { useNetwork } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './upload-area.module.css';
-import { isFinished, type DuplicateAnswer, type Upload } from './upload';
+import { isCancelable, isFinished, type DuplicateAnswer, type Upload } from './upload';
 import { DuplicateAnswers, UploadRow } from './upload-row';
 
 interface Props {
   uploads: readonly Upload[];
   onAdd: (files: File[]) => void;
   onClear: () => void;
+  onCancel: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
   /** Further ways to add candidates, below the place to drop on. */
   children?: ReactNode;
 }
 
 /** The place to drop files on, and a row for each of them. */
-export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Props) {
+export function UploadArea({ uploads, onAdd, onClear, onCancel, onAnswer, children }: Props) {
   const { online } = useNetwork();
   const finished = uploads.filter(({ phase }) => isFinished(phase)).length;
   const failed = uploads.filter(({ phase }) => phase === 'failed').length;
+  const cancelable = uploads.filter(({ phase }) => isCancelable(phase)).map(({ id }) => id);
   const asking = uploads.filter(({ phase }) => phase === 'asking');
   return (
     <Paper p="sm">
@@ -49,9 +51,22 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
               <Text size="sm" role="status">
                 {uploadListTexts.finished(finished, uploads.length, failed)}
               </Text>
-              <Button variant="subtle" size="compact-sm" onClick={onClear} disabled={finished === 0}>
-                {uploadListTexts.clear}
-              </Button>
+              <Group gap="xs">
+                {cancelable.length > 1 && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    onClick={() => {
+                      onCancel(cancelable);
+                    }}
+                  >
+                    {uploadListTexts.cancelAll}
+                  </Button>
+                )}
+                <Button variant="subtle" size="compact-sm" onClick={onClear} disabled={finished === 0}>
+                  {uploadListTexts.clear}
+                </Button>
+              </Group>
             </Group>
             {asking.length > 1 && (
               <Group gap="xs" className={classes.question}>
@@ -73,7 +88,13 @@ export function UploadArea({ uploads, onAdd, onClear, onAnswer, children }: Prop
             <ScrollArea.Autosize mah="min(60vh, 440px)" offsetScrollbars="present" viewportProps={{ tabIndex: 0 }}>
               <ul className={classes.list} aria-label={uploadListTexts.title}>
                 {uploads.map((upload) => (
-                  <UploadRow key={upload.id} upload={upload} isOffline={!online} onAnswer={onAnswer} />
+                  <UploadRow
+                    key={upload.id}
+                    upload={upload}
+                    isOffline={!online}
+                    onCancel={onCancel}
+                    onAnswer={onAnswer}
+                  />
                 ))}
               </ul>
             </ScrollArea.Autosize>

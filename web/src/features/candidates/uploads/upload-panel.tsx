@@ -17,11 +17,11 @@ interface Props {
 
 /** Where resumes are dropped, how far each has come, and the way to the candidates of other jobs. */
 export function UploadPanel({ organizationId, jobId, children }: Props) {
-  const { uploads, add, clear, answer } = useUploadQueue(organizationId, jobId);
+  const { uploads, add, clear, cancel, answer } = useUploadQueue(organizationId, jobId);
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
-      <UploadArea uploads={uploads} onAdd={add} onClear={clear} onAnswer={answer}>
+      <UploadArea uploads={uploads} onAdd={add} onClear={clear} onCancel={cancel} onAnswer={answer}>
         <Group gap="xs">
           <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden />} onClick={open}>
             {otherJobTexts.open}

@@ -48,7 +48,7 @@ describe('UploadQueue', () => {
     });
     queue.enqueue([file('a.pdf')]);
     await finished(queue);
-    expect(phases).toEqual(['waiting', 'uploading', 'parsing', 'grading', 'done']);
+    expect(phases).toEqual(['waiting', 'uploading', 'parsing', 'adding', 'grading', 'done']);
   });
 
   test('a file that fails says why, leaves nothing, and the others go on', async () => {
@@ -155,6 +155,103 @@ describe('UploadQueue', () => {
     await finished(queue);
     expect(queue.snapshot().every(({ phase }) => phase === 'done')).toBe(true);
     expect(most).toBeLessThanOrEqual(maxUploadsInFlight);
+  });
+
+  describe('canceled uploads', () => {
+    /** Drops one file, cancels it in a phase, and lets it run out. */
+    async function canceledIn(phase: string, name: string, changes: Partial<UploadSteps> = {}) {
+      const calls: string[] = [];
+      const queue = new UploadQueue(
+        stepsWith({
+          stage: ({ name: fileName, size }, uploadId, { signal }) => {
+            calls.push('stage');
+            return signal.aborted
+              ? Promise.reject(new PortalError('unavailable'))
+              : Promise.resolve({ fileName, stagedPath: `staging/${uploadId}`, size });
+          },
+          expand: () => Promise.resolve([{ fileName: 'one.pdf', stagedPath: 'staging/one', size: 5 }]),
+          parse: () => {
+            calls.push('parse');
+            return Promise.resolve({ person: 'p' });
+          },
+          add: () => {
+            calls.push('add');
+            return Promise.resolve([]);
+          },
+          discard: ({ stagedPath }, documentId) => {
+            calls.push(`discard ${stagedPath} ${documentId}`.trim());
+            return Promise.resolve();
+          },
+          ...changes,
+        }),
+      );
+      let isDone = false;
+      queue.subscribe(() => {
+        const [upload] = queue.snapshot();
+        if (isDone || upload?.phase !== phase) return;
+        isDone = true;
+        queue.cancel([upload.id]);
+      });
+      queue.enqueue([file(name)]);
+      await finished(queue);
+      // What is under way goes on to its end, with nothing that would tell of it.
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      return { calls, phases: queue.snapshot().map((upload) => upload.phase) };
+    }
+
+    test.each([
+      ['waiting', 'a.pdf', []],
+      ['parsing', 'a.pdf', ['stage', 'discard staging/id-1 id-2']],
+      ['expanding', 'a.zip', ['stage', 'discard staging/id-1', 'discard staging/one']],
+    ])('while %s leave nothing behind', async (phase, name, expected) => {
+      expect(await canceledIn(phase, name)).toEqual({ calls: expected, phases: ['canceled'] });
+    });
+
+    test('while uploading end the upload, which is not tried again', async () => {
+      let attempts = 0;
+      const stage: UploadSteps['stage'] = (_file, _id, { signal }) => {
+        attempts += 1;
+        return new Promise((_resolve, reject) => {
+          const end = () => {
+            reject(new PortalError('unavailable'));
+          };
+          if (signal.aborted) end();
+          else signal.addEventListener('abort', end);
+        });
+      };
+      expect(await canceledIn('uploading', 'a.pdf', { stage })).toEqual({ calls: [], phases: ['canceled'] });
+      expect(attempts).toBe(1);
+    });
+
+    test('while being parsed are never added', async () => {
+      const queued: { queue?: UploadQueue } = {};
+      const calls: string[] = [];
+      const queue = new UploadQueue(
+        stepsWith({
+          parse: () => {
+            queued.queue?.cancel(queued.queue.snapshot().map(({ id }) => id));
+            return Promise.resolve({ person: 'p' });
+          },
+          add: () => {
+            calls.push('add');
+            return Promise.resolve([]);
+          },
+          discard: (_file, documentId) => {
+            calls.push(`discard ${documentId}`);
+            return Promise.resolve();
+          },
+        }),
+      );
+      queued.queue = queue;
+      queue.enqueue([file('a.pdf')]);
+      await finished(queue);
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      expect(calls).toEqual(['discard id-2']);
+    });
+
+    test('of which a candidate is being made go on', async () => {
+      expect(await canceledIn('adding', 'a.pdf')).toEqual({ calls: ['stage', 'parse', 'add'], phases: ['done'] });
+    });
   });
 
   describe('candidates who are there already', () => {

@@ -2,7 +2,14 @@ import { duplicateTexts } from '@portal/domain/texts/candidates';
 import { maxFileBytes, resumeExtensions } from '@portal/domain/constants/files';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
-import { isFinished, type DuplicateAnswer, type StagedFile, type Upload, type UploadSteps } from './upload';
+import {
+  isCancelable,
+  isFinished,
+  type DuplicateAnswer,
+  type StagedFile,
+  type Upload,
+  type UploadSteps,
+} from './upload';
 
 /** Files in flight at once: more would only slow each other down. */
 export const maxUploadsInFlight = 5;
@@ -18,6 +25,8 @@ export class UploadQueue {
   private inFlight = 0;
   /** Files that wait for an answer about their duplicates. */
   private readonly asked = new Map<string, StagedFile>();
+  /** What ends each upload. */
+  private readonly stops = new Map<string, AbortController>();
   /** The last addition of each person. */
   private readonly additions = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<() => void>();
@@ -51,6 +60,18 @@ export class UploadQueue {
     this.publish(this.uploads.filter(({ phase }) => !isFinished(phase)));
   }
 
+  /**
+   * Ends uploads of which no candidate is being made yet; others go on. What already arrived of them is thrown away as
+   * soon as the step that is under way is over.
+   */
+  cancel(ids: readonly string[]): void {
+    for (const { id, phase } of this.uploads) {
+      if (!ids.includes(id) || !isCancelable(phase)) continue;
+      this.stops.get(id)?.abort();
+      this.publish(this.uploads.map((upload) => (upload.id === id ? { ...upload, phase: 'canceled' } : upload)));
+    }
+  }
+
   /** Answers what is asked about duplicates, of one file or of several at once. */
   answer(ids: readonly string[], answer: DuplicateAnswer): void {
     for (const id of ids) {
@@ -65,12 +86,12 @@ export class UploadQueue {
 
   private async settle(file: StagedFile, { id, candidateId, duplicates }: Upload, answer: DuplicateAnswer) {
     const [old] = duplicates;
-    if (answer === 'skip' || !old) {
+    if (answer === 'skip' || !old || this.isCanceled(id)) {
       await this.guarded(id, () => this.steps.discard(file, candidateId));
       this.change(id, { phase: 'skipped' });
       return;
     }
-    this.change(id, { phase: 'parsing' });
+    this.change(id, { phase: 'adding' });
     const settled = await this.guarded(
       id,
       async () => {
@@ -90,12 +111,13 @@ export class UploadQueue {
   }
 
   private async take(file: File, id: string): Promise<void> {
+    const signal = this.stops.get(id)?.signal;
+    if (!signal || signal.aborted) return;
+    const onProgress = (progress: number) => {
+      this.change(id, { progress });
+    };
     this.change(id, { phase: 'uploading' });
-    const staged = await this.guarded(id, () =>
-      this.steps.stage(file, id, (progress) => {
-        this.change(id, { progress });
-      }),
-    );
+    const staged = await this.guarded(id, () => this.steps.stage(file, id, { onProgress, signal }));
     if (!staged) return;
     if (extensionOf(file.name) === 'zip') await this.expand(staged, id);
     else await this.makeCandidate(staged, id);
@@ -103,12 +125,19 @@ export class UploadQueue {
 
   private async expand(archive: StagedFile, id: string): Promise<void> {
     this.change(id, { phase: 'expanding', progress: 1 });
-    const entries = await this.guarded(
+    let entries: Awaited<ReturnType<UploadSteps['expand']>> = [];
+    const isExpanded = await this.guarded(
       id,
-      () => this.steps.expand(archive),
-      () => this.steps.discard(archive, ''),
+      async () => {
+        entries = await this.steps.expand(archive);
+        return true;
+      },
+      async () => {
+        const staged = [archive, ...entries.filter((entry) => 'stagedPath' in entry)];
+        await Promise.allSettled(staged.map((file) => this.steps.discard(file, '')));
+      },
     );
-    if (!entries) return;
+    if (!isExpanded) return;
     const uploads = entries.map((entry) => this.uploadOf(entry.fileName, 'size' in entry ? entry.size : 0));
     // In one step, so that the queue never looks finished in between.
     this.publish(this.uploads.flatMap((upload) => (upload.id === id ? uploads : [upload])));
@@ -126,8 +155,13 @@ export class UploadQueue {
     const duplicates = await this.guarded(
       id,
       async () => {
+        if (this.isCanceled(id)) return [];
         const { person } = await this.steps.parse(file, candidateId);
-        return await this.oneByOne(person, () => this.steps.add(file, candidateId, 'ask'));
+        return await this.oneByOne(person, async () => {
+          if (this.isCanceled(id)) return [];
+          this.change(id, { phase: 'adding' });
+          return await this.steps.add(file, candidateId, 'ask');
+        });
       },
       () => this.steps.discard(file, candidateId),
     );
@@ -155,15 +189,16 @@ export class UploadQueue {
     return await addition;
   }
 
-  /** Runs a step of one file; a failure ends that file's way with its sentence. */
+  /** Runs a step of one file; a failure ends that file's way with its sentence, and so does whoever cancels it. */
   private async guarded<T>(id: string, step: () => Promise<T>, cleanUp?: () => Promise<void>): Promise<T | undefined> {
     try {
-      return await this.persist(id, step);
+      const result = await this.persist(id, step);
+      if (!this.isCanceled(id)) return result;
     } catch (error) {
       this.change(id, { phase: 'failed', message: PortalError.from(error).userMessage });
-      await cleanUp?.().catch(() => undefined);
-      return undefined;
     }
+    await cleanUp?.().catch(() => undefined);
+    return undefined;
   }
 
   /** Tries again as long as only the connection stands in the way. */
@@ -173,10 +208,11 @@ export class UploadQueue {
         return await step();
       } catch (error) {
         const isConnection = error instanceof PortalError && error.kind === 'unavailable';
-        if (!isConnection || attempt === maxAttempts) throw error;
+        if (!isConnection || attempt === maxAttempts || this.isCanceled(id)) throw error;
         this.change(id, { isInterrupted: true });
         await this.steps.connection();
         this.change(id, { isInterrupted: false });
+        if (this.isCanceled(id)) throw error;
       }
     }
   }
@@ -198,9 +234,15 @@ export class UploadQueue {
     }
   }
 
+  private isCanceled(id: string): boolean {
+    return this.stops.get(id)?.signal.aborted ?? false;
+  }
+
   private uploadOf(fileName: string, size: number): Upload {
+    const id = this.steps.newId();
+    this.stops.set(id, new AbortController());
     return {
-      id: this.steps.newId(),
+      id,
       fileName,
       size,
       phase: 'waiting',
@@ -212,7 +254,9 @@ export class UploadQueue {
     };
   }
 
+  /** Changes what is shown of an upload, unless it was canceled: that stays. */
   private change(id: string, changes: Partial<Upload>): void {
+    if (this.isCanceled(id)) return;
     this.publish(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   }
 

@@ -1,10 +1,12 @@
-import { duplicateTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
+import { duplicateTexts, uploadListTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
 import { saveStateTexts } from '@portal/domain/texts/states';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
+import { CancelButton } from '../components/cancel-button';
 import classes from './upload-area.module.css';
-import { isFinished, type DuplicateAnswer, type Upload, type UploadPhase } from './upload';
+import { isCancelable, isFinished, type DuplicateAnswer, type Upload, type UploadPhase } from './upload';
 
 const phaseTexts: Record<UploadPhase, string> = {
   waiting: uploadProgressTexts.waiting,
@@ -12,15 +14,18 @@ const phaseTexts: Record<UploadPhase, string> = {
   expanding: uploadProgressTexts.expanding,
   parsing: uploadProgressTexts.parsing,
   asking: '',
+  adding: uploadProgressTexts.adding,
   grading: uploadProgressTexts.grading,
   done: uploadProgressTexts.done,
   skipped: uploadProgressTexts.skipped,
+  canceled: uploadProgressTexts.canceled,
   failed: '',
 };
 
 interface Props {
   upload: Upload;
   isOffline: boolean;
+  onCancel: (ids: readonly string[]) => void;
   onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
 }
 
@@ -28,10 +33,11 @@ interface Props {
 const failedFirst = { order: -1 };
 
 /** One file: how far it has come, what is wrong with it, or what is asked about it. */
-export function UploadRow({ upload, isOffline, onAnswer }: Props) {
-  const { phase, fileName } = upload;
+export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
+  const { id, phase, fileName } = upload;
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <li className={classes.row} style={phase === 'failed' ? failedFirst : undefined}>
+    <li ref={row} tabIndex={-1} className={classes.row} style={phase === 'failed' ? failedFirst : undefined}>
       <span className={classes.icon}>
         {phase === 'done' && <IconCircleCheck size={18} color="var(--score-green)" aria-hidden />}
         {phase === 'failed' && <IconAlertCircle size={18} color="var(--score-red)" aria-hidden />}
@@ -43,11 +49,22 @@ export function UploadRow({ upload, isOffline, onAnswer }: Props) {
       <div className={classes.state}>
         <State upload={upload} isOffline={isOffline} onAnswer={onAnswer} />
       </div>
+      {isCancelable(phase) && (
+        <CancelButton
+          label={`${uploadListTexts.cancel}: ${fileName}`}
+          className={classes.cancel ?? ''}
+          onCancel={() => {
+            onCancel([id]);
+            // The button goes; who works by keyboard stays in its row.
+            row.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </li>
   );
 }
 
-function State({ upload, isOffline, onAnswer }: Props) {
+function State({ upload, isOffline, onAnswer }: Omit<Props, 'onCancel'>) {
   const { phase, progress, message, fileName } = upload;
   if (phase === 'failed') {
     return (
@@ -67,7 +84,7 @@ function State({ upload, isOffline, onAnswer }: Props) {
   }
   return (
     <Group gap="xs" wrap="nowrap">
-      <Text size="sm" c="dimmed" w={phase === 'done' ? undefined : 76}>
+      <Text size="sm" c="dimmed" w={isBusy ? 76 : undefined}>
         {[phaseTexts[phase], phase === 'done' ? message : ''].filter(Boolean).join(' · ')}
       </Text>
       {isBusy && phase !== 'waiting' && (
@@ -81,7 +98,7 @@ function State({ upload, isOffline, onAnswer }: Props) {
   );
 }
 
-function DuplicateQuestion({ upload, onAnswer }: Omit<Props, 'isOffline'>) {
+function DuplicateQuestion({ upload, onAnswer }: Pick<Props, 'upload' | 'onAnswer'>) {
   const [old] = upload.duplicates;
   const question = old?.match === 'file' ? duplicateTexts.sameFile : duplicateTexts.sameEmail;
   return (

@@ -25,13 +25,21 @@ export function uploadSteps(options: {
   jobId: string;
 }): UploadSteps {
   const { auth, firestore, storage, organizationId, jobId } = options;
+  const discard = async (stagedPath: string, documentId: string) => {
+    await callApi(auth, appApi.discardUpload, { organizationId, stagedPath, documentId }, { api: 'app' });
+  };
   return {
     newId: () => doc(collection(firestore, collections.candidates(organizationId, jobId))).id,
-    stage: async (file, uploadId, onProgress) => {
+    stage: async (file, uploadId, { onProgress, signal }) => {
       const uid = auth.currentUser?.uid;
       if (!uid) throw new PortalError('unauthenticated');
       const stagedPath = storagePaths.staged(organizationId, uid, uploadId, file.name);
-      await stageFile(storage, stagedPath, file, onProgress);
+      try {
+        await stageFile(storage, stagedPath, file, { onProgress, signal });
+      } finally {
+        // Also when its last bytes have arrived before it was ended.
+        if (signal.aborted) await discard(stagedPath, '');
+      }
       return { fileName: file.name, stagedPath, size: file.size };
     },
     expand: async ({ stagedPath }) => {
@@ -64,9 +72,7 @@ export function uploadSteps(options: {
     grade: async (candidateId) => {
       await gradeCandidate(auth, { organizationId, jobId, candidateId });
     },
-    discard: async ({ stagedPath }, documentId) => {
-      await callApi(auth, appApi.discardUpload, { organizationId, stagedPath, documentId }, { api: 'app' });
-    },
+    discard: ({ stagedPath }, documentId) => discard(stagedPath, documentId),
     connection: () =>
       navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pauseBeforeRetryMs)) : untilOnline(),
   };

@@ -1,7 +1,17 @@
 import type { DuplicateCandidate } from '@portal/domain/candidates/duplicate';
 
 export type UploadPhase =
-  'waiting' | 'uploading' | 'expanding' | 'parsing' | 'asking' | 'grading' | 'done' | 'skipped' | 'failed';
+  | 'waiting'
+  | 'uploading'
+  | 'expanding'
+  | 'parsing'
+  | 'asking'
+  | 'adding'
+  | 'grading'
+  | 'done'
+  | 'skipped'
+  | 'canceled'
+  | 'failed';
 
 /** What is done about a resume whose candidate is there already. */
 export type DuplicateAnswer = 'keep' | 'replace' | 'skip';
@@ -34,7 +44,12 @@ export interface StagedFile {
 /** The steps of an upload. Each may be repeated with the same arguments without harm. */
 export interface UploadSteps {
   newId: () => string;
-  stage: (file: File, uploadId: string, onProgress: (part: number) => void) => Promise<StagedFile>;
+  /** Brings a file to the staging area; when the signal ends that, nothing stays there. */
+  stage: (
+    file: File,
+    uploadId: string,
+    options: { onProgress: (part: number) => void; signal: AbortSignal },
+  ) => Promise<StagedFile>;
   expand: (archive: StagedFile) => Promise<(StagedFile | { fileName: string; fault: string })[]>;
   /** Tells whose resume it is, so that two of one person are not added in the same moment. */
   parse: (file: StagedFile, candidateId: string) => Promise<{ person: string }>;
@@ -50,5 +65,10 @@ export interface UploadSteps {
 
 /** Does nothing more happen to such an upload by itself, and nothing is asked? */
 export function isFinished(phase: UploadPhase): boolean {
-  return phase === 'done' || phase === 'failed' || phase === 'skipped';
+  return phase === 'done' || phase === 'failed' || phase === 'skipped' || phase === 'canceled';
+}
+
+/** Can it still be ended as if it had never begun? Once a candidate is being made of it, it cannot. */
+export function isCancelable(phase: UploadPhase): boolean {
+  return phase === 'waiting' || phase === 'uploading' || phase === 'expanding' || phase === 'parsing';
 }

@@ -31,6 +31,9 @@ export function useUploadQueue(organizationId: string, jobId: string) {
     clear: () => {
       queue.clearFinished();
     },
+    cancel: (ids: readonly string[]) => {
+      queue.cancel(ids);
+    },
     answer: (ids: readonly string[], answer: DuplicateAnswer) => {
       queue.answer(ids, answer);
     },
