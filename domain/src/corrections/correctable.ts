@@ -60,22 +60,21 @@ export function provenancePathOf(field: CorrectableField): string {
   return first === 'address' ? first : fieldPaths[field].join('.');
 }
 
-const notADate = { message: correctionTexts.notADate, excludeEmptyString: true };
-
-/** A month or a year, however it is typed; stored as `YYYY-MM` or `YYYY`. */
-function partialDate(pattern = /^\d{4}(-\d{2})?$/) {
-  return (
-    string()
-      .trim()
-      .transform((typed: string) => readPartialDate(typed) ?? typed)
-      .matches(pattern, notADate)
-      // `2019-13` and `0001` look like dates, and are none that anybody can mean.
-      .test('date', correctionTexts.notADate, (date = '') => readPartialDate(date) !== null)
-      .default('')
-  );
-}
-
-const endDate = () => partialDate(new RegExp(`^(\\d{4}(-\\d{2})?|${present})$`));
+/**
+ * A month or a year, however it is typed; stored as `YYYY-MM` or `YYYY`.
+ * @param options.mayLast it may say that the period lasts.
+ */
+const partialDate = ({ mayLast = false } = {}) =>
+  string()
+    .trim()
+    .transform((typed: string) => readPartialDate(typed) ?? typed)
+    // `2019-13` and `0001` look like dates, and are none that anybody can mean.
+    .test(
+      'date',
+      correctionTexts.notADate,
+      (date = '') => readPartialDate(date) === date && (mayLast || date !== present),
+    )
+    .default('');
 
 /** The fields of entries that people may correct. */
 export const entryFields = {
@@ -84,7 +83,7 @@ export const entryFields = {
     companyName: optionalText(300),
     location: optionalText(300),
     startDate: partialDate(),
-    endDate: endDate(),
+    endDate: partialDate({ mayLast: true }),
     description: optionalText(maxDescriptionLength),
   },
   education: {

@@ -3,6 +3,7 @@ import { addressSchema } from '../fields/address';
 import { list, record, type Model } from '../fields/model';
 import { degreeTypes } from './degree-type';
 import { managementLevels } from './management-level';
+import { present } from './present';
 
 /**
  * A resume as the parsing engine understands it (001 §3 "Parsed candidate", 002 §3 "Upload candidate model").
@@ -15,7 +16,9 @@ import { managementLevels } from './management-level';
 export const partialDatePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const partialDate = string().matches(partialDatePattern, { excludeEmptyString: true });
-const partialDateOrPresent = string().matches(/^(\d{4}(-(0[1-9]|1[0-2]))?|present)$/, { excludeEmptyString: true });
+const partialDateOrPresent = string().matches(new RegExp(`${partialDatePattern.source}|^${present}$`), {
+  excludeEmptyString: true,
+});
 
 /** Sections of a resume in which a value may stand. */
 export const resumeSections = [
