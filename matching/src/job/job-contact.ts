@@ -6,7 +6,7 @@ import { lookUpSkill } from '../taxonomy/skills';
 import { companyScore, isDepartment, titleScore } from '../text/classify';
 import { fold } from '../text/normalize';
 import { anyOf, beginsWithAny } from '../text/phrase-list';
-import { readPlace } from '../text/places';
+import { readPlace } from '../text/read-place';
 import type { JobLine } from './job-sections';
 import { mailFrom } from './mail-head';
 import { sumsOfMoney } from './pay/sums-of-money';

@@ -1,9 +1,9 @@
-import managementLevels from '../../data/management.json' with { type: 'json' };
 import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
 import { oneForAll, titleForAll } from '../text/one-for-all';
 import { remembered } from '../text/remembered';
 import { TermIndex } from './named-terms';
+import { rankIn } from './seniority-rank';
 import { titleCore, workOfOwner } from './title-words';
 
 /** A profession with the titles under which people hold it. */
@@ -169,32 +169,6 @@ function readOccupations(text: string): Pick<TitleReading, 'occupations' | 'know
   return { occupations: [...new Set(ordered)], known };
 }
 
-/** What relations that say nothing else are worth. */
-const usualCloseness = { mutual: 0.55, oneSided: 0.45, group: 0.35, industry: 0.1 };
-
-/** A part of a profession and the whole, or two parts of one. */
-const parts = { whole: 0.92, beside: 0.5, other: 0.9 };
-
-/** How close professions are by those that they are parts of. */
-function closenessOfParts(a: Occupation, b: Occupation): number {
-  const [left, right] = [occupations.get(a.partOf) ?? a, occupations.get(b.partOf) ?? b];
-  if (left === right) return left === a || right === b ? parts.whole : parts.beside;
-  return left.partOf === '' && right.partOf === '' ? occupationCloseness(left, right) * parts.other : 0;
-}
-
-/** How close two professions are: 1 the same, 0.9 to 0.2 neighbours, 0.35 in one group, 0 strangers. */
-export function occupationCloseness(a: Occupation, b: Occupation): number {
-  if (a.id === b.id) return 1;
-  const [there, back] = [a.related.get(b.id), b.related.get(a.id)];
-  const named = Math.max(there ?? 0, back ?? 0);
-  if (a.partOf !== '' || b.partOf !== '') return Math.max(named, closenessOfParts(a, b));
-  if (named > 0) return named;
-  if (there !== undefined && back !== undefined) return usualCloseness.mutual;
-  if (there !== undefined || back !== undefined) return usualCloseness.oneSided;
-  if (a.group === b.group) return usualCloseness.group;
-  return a.industry === b.industry && a.industry !== 'general-business' ? usualCloseness.industry : 0;
-}
-
 /** Nouns that name a profession alone and, behind another word, as often another one: `Turbomachinery Designer`. */
 const generalNouns = new Set(
   'designer tester producer writer editor author merchandiser loader driver collector controller consultant administrator clerk researcher scientist trainer coach assembler fitter founder owner principal counsel educator host porter pumper trader investigator minister surveyor interpreter closer buyer inspector head officer principal therapist mechanic practitioner sergeant agent operator planner analyst'.split(
@@ -225,45 +199,6 @@ export function isPartlyKnown(title: string): boolean {
 export function tellsField(title: string): boolean {
   const [first] = occupationsOfTitle(title);
   return first !== undefined && !first.isOfAnyField;
-}
-
-/** From this score on a management word is one of people. */
-const managesPeopleFrom = 30;
-
-const seniorityRanks: readonly [RegExp, number][] = [
-  [/\b(?:crew|party|section|shift) chief\b/i, 4],
-  [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|gm|superintendent|principal)\b/i, 4],
-  [/\b(?:assistant|associate|deputy)\b.{0,40}\b(?:director|chief|controller|head of)\b/i, 5],
-  [/\b(?:intern|internship|trainee|apprentice|student|extern|praktikant\w*|stagiaire|werkstudent\w*)\b/i, 0],
-  [/\b(?:junior|jr|entry[- ]level|graduate|assistant|helper|law clerk|commis|aide|associate i)\b/i, 1],
-  [
-    /\b(?:chief|ceo|cto|cfo|coo|ciso|cio|cmo|chro|cro|owner|founder|co-founder|svp|evp|vp|vice president|president|director)\b/i,
-    6,
-  ],
-  [/\b(?:manager|gm|superintendent|head of|head(?= *$))\b/i, 5],
-  [
-    /\b(?:lead|leader|principal|staff engineer|supervisor|foreman|charge ?hand|charge nurse|ward sister|architect)\b/i,
-    4,
-  ],
-  [/\b(?:senior|sr|iii|iv)\b/i, 3],
-];
-
-/** Professions whose name has a word of rank in it. */
-const rankless =
-  /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|(?<!front )office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|(?:funeral|choir|choral|band|activit(?:y|ies)|casting) director|director of photography|owner[- ]operator|chief of staff|(?:tour|scout|worship|youth|play|group fitness|activity) leader)\b/i;
-
-/** What somebody manages that is no team: a step of a specialist's career. */
-const ofSpecialists = new RegExp(
-  `(?<!\\bfront )\\b(?:${managementLevels
-    .filter(({ score }) => score < managesPeopleFrom)
-    .flatMap(({ words }) => words.filter((phrase) => phrase.endsWith(' manager')))
-    .join('|')})\\b`,
-  'gi',
-);
-
-function rankIn(title: string): number {
-  const text = title.replace(rankless, ' ').replace(ofSpecialists, 'senior');
-  return seniorityRanks.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
 }
 
 /** Step on the ladder that a title's wording names, from 0 (intern) to 6 (executive); 2 when it names none. */

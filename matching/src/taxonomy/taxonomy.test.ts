@@ -3,14 +3,8 @@ import { titleLikeness } from '../grading/positions/title-likeness';
 import { certificationConcept, certificationLabels, findCertifications, impliedCertificates } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';
-import {
-  occupationCloseness,
-  occupationOf,
-  occupationsOfTitle,
-  occupationTitles,
-  seniorityRank,
-  tellsField,
-} from './occupations';
+import { occupationOf, occupationsOfTitle, occupationTitles, seniorityRank, tellsField } from './occupations';
+import { occupationCloseness } from './occupation-closeness';
 import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
 
 test('the taxonomy is as large as it says', () => {

@@ -1,9 +1,18 @@
 import { endsWithLegalForm } from './legal-forms';
-import { companyNames, companyWords, titleHeads, titleModifiers, actionVerbs } from './lexicon';
+import {
+  actionVerbs,
+  companyNames,
+  companyWords,
+  coopTrades,
+  departmentWords,
+  firmNouns,
+  titleHeads,
+  titleModifiers,
+} from './lexicon';
 import { fold } from './normalize';
 import { oneForAll } from './one-for-all';
 import { lookUpSkill } from '../taxonomy/skills';
-import { readPlace } from './places';
+import { readPlace } from './read-place';
 
 /** Words as the lexicons hold them: folded, hyphens and apostrophes kept inside. */
 function lexiconWords(text: string): string[] {
@@ -15,20 +24,6 @@ const afterHead =
 const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
 const seniority =
   /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;
-
-/** Nouns of people that, in the plural, end the names of firms. */
-const firmNouns = new Set(
-  'partners associates advisors advisers consultants builders staff lawyers solicitors attorneys accountants architects surveyors agents dentists opticians pharmacists plumbers electricians roofers decorators bakers butchers florists jewellers jewelers tailors brokers'.split(
-    ' ',
-  ),
-);
-
-/** What shops and farms that belong to their members deal in: others are placements of students. */
-const coopTrades = new Set(
-  'food foods grocery community housing farm farms farmers market credit producers growers dairy grain electric energy bike bicycle artists worker workers consumer consumers bakery fishermen seed wine the a an our'.split(
-    ' ',
-  ),
-);
 
 /** A sentence about a title is none: `Jane Poe is a baker`. */
 const finiteVerb = /\s(?:is|was|has|have|are|were)\s/;
@@ -58,6 +53,10 @@ export function titleScore(text: string): number {
   return seniority.test(core) ? 0.35 : 0;
 }
 
+/** Top-level domains that firms put behind their names: `monday.com`. */
+const topLevels = 'com|io|ai|org|net|co';
+const isDomain = new RegExp(String.raw`^[\w-]+\.(?:${topLevels})$`, 'i');
+
 /**
  * How much a phrase looks like the name of an employer.
  * @returns 0 to 1.
@@ -72,7 +71,7 @@ export function companyScore(text: string): number {
   const count = words.filter((word) => companyWords.has(word)).length;
   if (companyWords.has(last) && words.length > 1) return 0.75;
   if (count > 0) return words.length > 1 ? 0.5 : 0.3;
-  if (/^[\w-]+\.(?:com|io|ai|org|net|co)$/i.test(text.trim())) return 0.9;
+  if (isDomain.test(text.trim())) return 0.9;
   if (text.includes('&')) return 0.45;
   return 0;
 }
@@ -92,7 +91,10 @@ export function startsWithVerb(text: string): boolean {
   return first !== undefined && actionVerbs.has(first);
 }
 
-const smallName = /^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:com|io|ai|org|net|co|app|dev)(?![\p{L}\p{N}]))/u;
+const smallName = new RegExp(
+  String.raw`^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:${topLevels}|app|dev)(?![\p{L}\p{N}]))`,
+  'u',
+);
 const addressOfCountry = /^[\w-]{2,30}\.[a-z]{2}(?![\p{L}\p{N}])/u;
 
 /** Whether a text begins with a name in small letters: `eBay`, `monday.com`, `tolva.pl`, but not `node.js`, which is a skill. */
@@ -117,16 +119,10 @@ export function isProse(text: string): boolean {
   return words.length >= 9 && small / words.length > 0.55;
 }
 
-const departments = new Set(
-  'sales marketing finance operations engineering production maintenance logistics retail it hr r&d critical care intensive emergency medical surgical surgery pediatrics oncology cardiology neurology icu er ed or nicu picu pacu med-surg medical/surgical telemetry hotel kitchen pastry grill banquet bar front back office house night day shift weekend europe emea apac americas north south east west central international global corporate commercial residential industrial enterprise consumer digital mobile web data platform cloud infrastructure security payments product design research development quality test content growth brand media legal tax audit risk compliance payroll accounts payable receivable benefits talent acquisition training learning services support success experience delivery planning philanthropy philanthropic partnerships advancement giving fundraising strategy purchasing procurement warehouse inventory transport fleet grade level cardiovascular cardiac renal dialysis theatre theatres trauma maternity labour labor delivery postpartum stepdown step-down inpatient outpatient ambulatory neonatal geriatrics geriatric palliative hospice rehab rehabilitation orthopedics orthopaedics math mathematics science english history art music biology chemistry physics spanish special education elementary i ii iii and & of unit ward floor department dept'.split(
-    ' ',
-  ),
-);
-
 /** Whether a phrase behind a title names its department or field rather than an employer: `Intensive Care`. */
 export function isDepartment(text: string): boolean {
   const words = fold(text.trim()).split(/\s+/);
-  if (words.length <= 4 && words.every((word) => departments.has(word))) return true;
+  if (words.length <= 4 && words.every((word) => departmentWords.has(word))) return true;
   if (/^(?:grades?|level|band|tier|gs)[ -][\dk][\dk/-]*$/i.test(text.trim())) return true;
   if (companyScore(text) >= 0.75) return false;
   return words.length <= 4 && lookUpSkill(text) !== undefined;

@@ -1,6 +1,9 @@
 import actionVerbLines from '../../data/lexicon/action-verbs.json' with { type: 'json' };
 import companyNameLines from '../../data/lexicon/company-names.json' with { type: 'json' };
 import companyWordLines from '../../data/lexicon/company-words.json' with { type: 'json' };
+import coopTradeLines from '../../data/lexicon/coop-trades.json' with { type: 'json' };
+import departmentLines from '../../data/lexicon/department-words.json' with { type: 'json' };
+import firmNounLines from '../../data/lexicon/firm-nouns.json' with { type: 'json' };
 import titleHeadLines from '../../data/lexicon/title-heads.json' with { type: 'json' };
 import titleModifierLines from '../../data/lexicon/title-modifiers.json' with { type: 'json' };
 import { fold } from './normalize';
@@ -22,3 +25,9 @@ export const companyWords = wordSet(companyWordLines);
 export const companyNames = wordSet(companyNameLines);
 /** Verbs that begin a line about what somebody did. */
 export const actionVerbs = wordSet(actionVerbLines);
+/** Words of departments and fields of work: `Intensive Care`, `Accounts Payable`. */
+export const departmentWords = wordSet(departmentLines);
+/** Nouns of people that, in the plural, end the names of firms. */
+export const firmNouns = wordSet(firmNounLines);
+/** What shops and farms that belong to their members deal in: other co-ops are placements of students. */
+export const coopTrades = wordSet(coopTradeLines);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { resumeOf } from '../testing/resume-text';
-import { readPlace } from './places';
+import { readPlace } from './read-place';
 
 test.each([
   ['Austin, TX 78701', 'Austin', 'TX', '78701', 'US'],

@@ -1,10 +1,5 @@
-import {
-  fieldWords,
-  isBesideProfession,
-  isLooselyKnown,
-  occupationCloseness,
-  occupationsOfTitle,
-} from '../../taxonomy/occupations';
+import { fieldWords, isBesideProfession, isLooselyKnown, occupationsOfTitle } from '../../taxonomy/occupations';
+import { occupationCloseness } from '../../taxonomy/occupation-closeness';
 import { titleOverlap } from '../../taxonomy/title-words';
 
 /** Titles of one profession by other words; equal words add the rest. */

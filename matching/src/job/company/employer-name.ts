@@ -2,7 +2,7 @@ import words from '../../../data/advertisements/employer.json' with { type: 'jso
 import { endsWithLegalForm, isLegalFormBehindName, legalForms } from '../../text/legal-forms';
 import { companyScore, isDepartment, titleScore } from '../../text/classify';
 import { fold } from '../../text/normalize';
-import { readPlace } from '../../text/places';
+import { readPlace } from '../../text/read-place';
 import { headingSection } from '../job-sections';
 
 const capital = String.raw`(?:\p{Lu}|\d+\p{L})[\p{L}\p{M}\d'’.-]*`;

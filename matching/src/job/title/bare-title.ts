@@ -1,6 +1,6 @@
 import { isDepartment, titleScore } from '../../text/classify';
 import { trimSeparators } from '../../text/normalize';
-import { readPlace } from '../../text/places';
+import { readPlace } from '../../text/read-place';
 
 /** So like a title is a text that may be one. */
 const likeTitle = 0.6;

@@ -1,6 +1,6 @@
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
-import { readPlace } from '../../text/places';
+import { readPlace } from '../../text/read-place';
 import type { Section } from '../sections/sections';
 
 /** Sections in which contact data is that of the person anyway, or of somebody else. */

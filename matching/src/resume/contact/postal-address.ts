@@ -1,7 +1,8 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { titleScore } from '../../text/classify';
 import { tellsPeriod } from '../../text/dates';
-import { countryCodeOf, isKnownCity, readPlace, type Place } from '../../text/places';
+import { countryCodeOf, isKnownCity, type Place } from '../../text/places';
+import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
 import { headingOfPhrase } from '../sections/section-headings';
 

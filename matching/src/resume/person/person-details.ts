@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../documents/document-text';
 import type { LayoutLine } from '../../text/layout-line';
-import { readPlace } from '../../text/places';
+import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
 import {
   countryOfEmail,

@@ -1,0 +1,27 @@
+import { occupationOf, type Occupation } from './occupations';
+
+/** What relations that say nothing else are worth. */
+const usualCloseness = { mutual: 0.55, oneSided: 0.45, group: 0.35, industry: 0.1 };
+
+/** A part of a profession and the whole, or two parts of one. */
+const parts = { whole: 0.92, beside: 0.5, other: 0.9 };
+
+/** How close professions are by those that they are parts of. */
+function closenessOfParts(a: Occupation, b: Occupation): number {
+  const [left, right] = [occupationOf(a.partOf) ?? a, occupationOf(b.partOf) ?? b];
+  if (left === right) return left === a || right === b ? parts.whole : parts.beside;
+  return left.partOf === '' && right.partOf === '' ? occupationCloseness(left, right) * parts.other : 0;
+}
+
+/** How close two professions are: 1 the same, 0.9 to 0.2 neighbours, 0.35 in one group, 0 strangers. */
+export function occupationCloseness(a: Occupation, b: Occupation): number {
+  if (a.id === b.id) return 1;
+  const [there, back] = [a.related.get(b.id), b.related.get(a.id)];
+  const named = Math.max(there ?? 0, back ?? 0);
+  if (a.partOf !== '' || b.partOf !== '') return Math.max(named, closenessOfParts(a, b));
+  if (named > 0) return named;
+  if (there !== undefined && back !== undefined) return usualCloseness.mutual;
+  if (there !== undefined || back !== undefined) return usualCloseness.oneSided;
+  if (a.group === b.group) return usualCloseness.group;
+  return a.industry === b.industry && a.industry !== 'general-business' ? usualCloseness.industry : 0;
+}

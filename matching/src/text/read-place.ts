@@ -1,0 +1,180 @@
+import { splitCountry, takeBrazilianState, takeCountryCode } from './country-of-place';
+import { endsWithLegalForm } from './legal-forms';
+import {
+  countryCodeOf,
+  countryOfTown,
+  isFamousCity,
+  isKnownCity,
+  isState,
+  placeKey,
+  shortStates,
+  stateCodes,
+  type Place,
+} from './places';
+import { countryOfState, doubtfulZips, leadingZip, takeLoneZip, takeZip } from './post-codes';
+
+const cityWord = String.raw`(?:[dDlLOo]['’])?\p{Lu}[\p{L}\p{M}.'’]*`;
+const cityPattern = new RegExp(
+  `^${cityWord}(?:[ -](?:${cityWord}|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$`,
+  'u',
+);
+/** As in Canada: `Québec (Québec) G1R 1R3`. */
+const stateInBrackets = / \((\p{Lu}[\p{L} -]{2,30})\)/u;
+/** People have one, towns do not. */
+const initial = /(?:^| )\p{Lu}\.(?: |$)/u;
+
+/** A town with the letters of its province, as Italians write it behind the code: `Padova PD`, `Padova (PD)`. */
+const codedProvince = /^(\p{Lu}\p{Ll}.*?) \(?([A-Z]{2})\)?$/u;
+
+const isRemote =
+  /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|home office|work from home|wfh|various locations|worldwide|nationwide)\b.{0,25}$/i;
+
+/** The number of a standard looks as a code of the post does: `ISO 17025`. */
+const standard = /^(?:(?:BS|EN|DIN|ISO|IEC|ASTM|ASME|ANSI|NFPA|IATF|AS)[ /-]?)+\d{3,6}\b/;
+
+const nowhere = (): Place => ({ city: '', state: '', zipCode: '', countryCode: '', country: '' });
+const longest = 70;
+/** A place is told in no more parts, and in one less when codes stand by themselves between them. */
+const mostParts = { withCodes: 5, ofNames: 4 };
+
+/**
+ * Reads `Austin, TX 78701`, `Toronto, ON M5V 2T6, Canada`, `10115 Berlin`, `Leeds LS1 4AP`, `Lyon, France` or `Remote`.
+ * @param text The whole of it must be a place.
+ * @returns null when it is something else.
+ */
+export function readPlace(text: string): Place | null {
+  const cleaned = withoutSigns(text);
+  if (cleaned.length < 2 || cleaned.length > longest || standard.test(cleaned)) return null;
+  const place = nowhere();
+  if (isRemote.test(cleaned)) return place;
+  const parts = partsOf(cleaned);
+  if (parts.length === 0 || parts.length > mostParts.withCodes) return null;
+  const isoCode = takeCodes(parts, place);
+  if (parts.length === 0 || parts.length > mostParts.ofNames) return null;
+  const named = takeCountry(parts, place);
+  if (parts.length === 0 && isKnownCity(place.country)) place.city = place.country;
+  takeStateAndCity(parts, place);
+  if (parts.length > 0) return null;
+  if (named !== '') place.countryCode = named;
+  place.countryCode = isoCode || countryOf(place);
+  const isTold = [isoCode, place.state, place.country, place.zipCode].some((part) => part !== '');
+  return isTold || isKnownCity(place.city) ? place : null;
+}
+
+/** A text without brackets around it and a full stop behind it; a state in brackets stands behind a comma. */
+const withoutSigns = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/(?<!\S)\S{1,8}\.$|\.$/, (last) => (shortStates.has(last) ? last : last.slice(0, -1)))
+    .replace(stateInBrackets, (whole, state: string) =>
+      isState(state) || countryCodeOf(state) !== undefined ? `, ${state}` : whole,
+    );
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\s*[,|/·]\s*|\s+[–—-]\s+/)
+    .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
+    .filter((part) => part !== '' && !isRemote.test(part));
+
+/** Takes what is told by codes that stand by themselves: a state of Brazil, a zip code, a country, whose code it answers. */
+function takeCodes(parts: string[], place: Place): string {
+  splitCountry(parts);
+  place.state = takeBrazilianState(parts);
+  if (place.state !== '') place.countryCode = 'BR';
+  const behind = takeCountryCode(parts);
+  place.zipCode = takeLoneZip(parts);
+  const isoCode = behind || takeCountryCode(parts);
+  if (/[A-Z]/.test(place.zipCode)) place.countryCode = takeZip(place.zipCode).country;
+  return isoCode;
+}
+
+/** Takes a country off the end, whose code it answers; `Georgia` is a state, but behind a town and a region. */
+function takeCountry(parts: string[], place: Place): string {
+  const last = parts[parts.length - 1] ?? '';
+  const code = countryCodeOf(last);
+  if (code === undefined || (code === 'GE' && parts.length <= 2)) return '';
+  parts.pop();
+  place.country = last;
+  place.countryCode = code;
+  return code;
+}
+
+/** The country of a place that no code of a country tells. */
+function countryOf({ city, state, zipCode, country, countryCode }: Place): string {
+  const byTown = countryOfTown.get(placeKey(city)) ?? '';
+  const isShared = zipCode === '' && stateCodes.get(state)?.includes(byTown) === true;
+  // Codes of five and six digits are those of many countries: a town that is known tells more.
+  const isByShape = state === '' && country === '' && /^\d+$/.test(zipCode);
+  return isShared || isByShape ? byTown || countryCode : countryCode || byTown;
+}
+
+/** Takes state, zip code and city off the end of the parts. */
+function takeStateAndCity(parts: string[], place: Place): void {
+  const last = parts[parts.length - 1];
+  if (last === undefined) return;
+  let rest = withoutZip(last, place);
+  if (place.state === '' && isState(rest) && (parts.length > 1 || !isFamousCity(rest))) {
+    setState(place, rest);
+    parts.pop();
+    rest = parts[parts.length - 1] ?? '';
+    if (rest === '') return;
+    rest = withoutZipBeforeState(rest, place);
+  } else rest = withoutState(rest, place);
+  rest = withoutZipBeforeTown(rest, place);
+  if (rest === '' || (cityPattern.test(rest) && !initial.test(rest))) {
+    place.city = rest;
+    parts.pop();
+  }
+}
+
+function setState(place: Place, state: string): void {
+  place.state = state;
+  place.countryCode = countryOfState(state, place.zipCode) || place.countryCode;
+}
+
+/** What stands before a zip code at the end, which is the place's then. */
+function withoutZip(text: string, place: Place): string {
+  if (place.zipCode !== '') return text;
+  const { rest, zip, country } = takeZip(text);
+  const isPlace = rest === '' || isState(rest) || cityPattern.test(rest) || / [A-Z]{2,3}$/.test(rest);
+  if (zip === '' || !isPlace) return text;
+  const isStated = isState(rest) || isState(rest.split(' ').pop() ?? '');
+  const isDoubtful = doubtfulZips.has(country);
+  if (isDoubtful && !isStated && !isKnownCity(rest) && place.country === '') return text;
+  place.zipCode = zip;
+  if (!isDoubtful || isStated) place.countryCode ||= country;
+  return rest;
+}
+
+/** The town of `Austin 78701, TX`. */
+function withoutZipBeforeState(text: string, place: Place): string {
+  if (place.zipCode !== '') return text;
+  const { rest, zip } = takeZip(text);
+  if (zip === '' || !cityPattern.test(rest)) return text;
+  place.zipCode = zip;
+  return rest;
+}
+
+/** The town of `Austin TX`. */
+function withoutState(text: string, place: Place): string {
+  const [whole = '', state = ''] = / ([A-Z]{2,3})$/.exec(text) ?? [];
+  const town = text.slice(0, text.length - whole.length).trim();
+  if (!stateCodes.has(state) || !cityPattern.test(town)) return text;
+  // Short forms of states that firms have behind their names as well: `Helvia SA`.
+  if (endsWithLegalForm(state) && !isKnownCity(town) && place.country === '') return text;
+  setState(place, state);
+  return town;
+}
+
+/** The town of `10115 Berlin` or `35121 Padova PD`. */
+function withoutZipBeforeTown(text: string, place: Place): string {
+  const [whole, zip] = leadingZip.exec(text) ?? [];
+  if (whole === undefined || zip === undefined) return text;
+  place.zipCode = zip;
+  const rest = text.slice(whole.length);
+  const [, town, province] = codedProvince.exec(rest) ?? [];
+  if (town === undefined || province === undefined || place.state !== '') return rest;
+  place.state = province;
+  return town;
+}
