@@ -2,7 +2,8 @@ import { findCertifications } from '../../taxonomy/certifications';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { trimSeparators } from '../../text/normalize';
-import { isBody, isIssuer, withoutDates } from './certificate-name';
+import { withoutDates } from './certificate-details';
+import { isBody, isIssuer } from './issuers';
 import { joinLines, mayContinue } from '../lines/wrapped-lines';
 
 /** Lines of one entry stand closer to each other than to the next entry's by so much, in letter heights. */

@@ -3,7 +3,8 @@ import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { trimSeparators } from '../../text/normalize';
 import { isDateOnly } from './certificate-blocks';
-import { isBody, isCertificateDetail, isIssuer, withoutDates } from './certificate-name';
+import { isCertificateDetail, withoutDates } from './certificate-details';
+import { isBody, isIssuer, leadsToIssuer } from './issuers';
 import { splitItems, type ListItem } from '../skills/list-items';
 import { isCutOff, joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
 
@@ -84,8 +85,11 @@ const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
 const standsOut = (name: LayoutLine, line: LayoutLine): boolean =>
   (name.isBold && !line.isBold) || name.relativeSize > line.relativeSize + 0.08;
 
-const detailLead =
-  /^(?:issued by|by|from|issuer:?|issuing (?:organization|authority|body):?|credential id|license (?:no|number)|issued|expires|valid|year:|date:)\b/i;
+/** How lines begin that tell more of the certificate above them. */
+const detailLead = new RegExp(
+  String.raw`^(?:${leadsToIssuer}|credential id|license (?:no|number)|issued|expires|valid|year:|date:)\b`,
+  'i',
+);
 
 /**
  * A line under a certificate that only names who issued it, or when.

@@ -12,7 +12,8 @@ import {
   rhythmicDetails,
   sureDetails,
 } from './certificate-lines';
-import { areIssued, readCertificateText } from './certificate-name';
+import { readCertificateText } from './certificate-name';
+import { areIssued } from './issued-entries';
 import type { ListItem } from '../skills/list-items';
 import type { Section } from '../sections/sections';
 import { barSlashes } from '../lines/slash-separators';

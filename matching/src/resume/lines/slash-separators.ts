@@ -2,7 +2,7 @@ import { isPlace, titleScore } from '../../text/classify';
 import { findDegrees } from '../../taxonomy/degrees';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
-import { isBody } from '../certificates/certificate-name';
+import { isBody } from '../certificates/issuers';
 import { isSchoolName } from '../education/education-lines';
 
 const slash = / \/ /g;
