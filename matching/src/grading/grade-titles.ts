@@ -6,7 +6,9 @@ import { titleLikeness } from './positions/title-likeness';
 
 /** From this likeness on a title is worth naming. */
 const worthNaming = 0.25;
+/** From these on it is the job's under another name, and the job's own. */
 const sameTitle = 0.85;
+const ownTitle = 0.99;
 /** A headline without positions promises more than it proves. */
 const headlineShare = 0.3;
 /** Part of the credit that does not depend on how long the work was done. */
@@ -20,54 +22,57 @@ const beginnerYears = 0.75;
 const copiedPosition = (positions: readonly Position[]): Position | undefined =>
   positions.find((one) => !isCredible(one) && one.likeness >= worthNaming * one.credibility);
 
+/** Practice in months that is expected, however much a job wants. */
+const expectedMonths = { least: 6, most: 60 };
+
+/** A position with what it earns. */
+interface Nearest {
+  position: Position;
+  credit: number;
+}
+
+/** The position whose title, rank and age together come nearest to the job's. */
+function nearestOf({ positions, level }: GradeContext, months: number): Nearest | undefined {
+  return positions
+    .map((position) => {
+      const rank = rankFactor(level.asked, heldRank(rankOf(position, level.asked), months));
+      return { position, credit: position.likeness * position.recency * rank };
+    })
+    .sort((a, b) => b.credit - a.credit)[0];
+}
+
+/** How much of a credit is earned in so many months of the asked work. */
+function lastingShare({ job, level }: GradeContext, months: number): number {
+  const usual = level.asked <= 1 ? beginnerYears : usualYears;
+  const wanted = (job.experienceYears.min ?? usual) * 12;
+  const expected = Math.max(expectedMonths.least, Math.min(expectedMonths.most, wanted));
+  return atOnce + (1 - atOnce) * Math.min(1, months / expected);
+}
+
 /** How near the titles that somebody held come to the job's. */
-export function gradeTitles({ job, resume, positions, level }: GradeContext): CategoryResult {
+export function gradeTitles(context: GradeContext): CategoryResult {
+  const { job, resume, positions } = context;
   if (job.title === '') return notAsked;
   const months = relevantMonths(positions);
-  const best = positions
-    .map((position) => ({
-      position,
-      credit:
-        position.likeness * position.recency * rankFactor(level.asked, heldRank(rankOf(position, level.asked), months)),
-    }))
-    .sort((a, b) => b.credit - a.credit)[0];
-  const usual = level.asked <= 1 ? beginnerYears : usualYears;
-  const expected = Math.max(6, Math.min(60, (job.experienceYears.min ?? usual) * 12));
-  const lasting = atOnce + (1 - atOnce) * Math.min(1, months / expected);
+  const best = nearestOf(context, months);
   const headline = best ? 0 : titleLikeness(job.title, resume.summary.currentJobTitle) * headlineShare;
-  const credit = best ? best.credit * lasting : headline;
+  const credit = best ? best.credit * lastingShare(context, months) : headline;
   const likeness = best?.position.likeness ?? headline;
   const copied = !best || !isCredible(best.position) || likeness < worthNaming ? copiedPosition(positions) : undefined;
-  if (copied) {
-    const item = evidence({
-      asked: job.title,
-      found: copied.title,
-      relation: 'copied',
-      sentence: positionLine(copied.work),
-      span: spanAt(resume, `work.${copied.index}.title`),
-      credit,
-    });
-    return { isAsked: true, unweightedScore: credit * 100, evidence: [item] };
-  }
-  if (likeness < worthNaming) {
-    return {
-      isAsked: true,
-      unweightedScore: credit * 100,
-      evidence: [evidence({ asked: job.title, credit: 0 })],
-    };
-  }
-  return {
-    isAsked: true,
-    unweightedScore: credit * 100,
-    evidence: [
-      evidence({
-        asked: job.title,
-        found: best?.position.title ?? resume.summary.currentJobTitle,
-        relation: likeness >= 0.99 ? 'same' : likeness >= sameTitle ? 'synonym' : 'related',
-        sentence: best ? positionLine(best.position.work) : '',
-        span: best ? spanAt(resume, `work.${best.position.index}.title`) : null,
-        credit,
-      }),
-    ],
-  };
+  const named = copied ?? best?.position;
+  const item =
+    !copied && likeness < worthNaming
+      ? evidence({ asked: job.title, credit: 0 })
+      : evidence({
+          asked: job.title,
+          found: named?.title ?? resume.summary.currentJobTitle,
+          relation: copied ? 'copied' : relationOf(likeness),
+          sentence: named ? positionLine(named.work) : '',
+          span: named ? spanAt(resume, `work.${named.index}.title`) : null,
+          credit,
+        });
+  return { isAsked: true, unweightedScore: credit * 100, evidence: [item] };
 }
+
+const relationOf = (likeness: number): 'same' | 'synonym' | 'related' =>
+  likeness >= ownTitle ? 'same' : likeness >= sameTitle ? 'synonym' : 'related';

@@ -11,44 +11,55 @@ const preferred = /\b(?:preferred|a plus|desirable|nice to have|advantage|ideall
 const majorsPattern =
   /\b(?:degree|bachelor'?s?|master'?s?|associate'?s?|doctor|juris doctor|b\.?sc?\.?|m\.?sc?\.?|mba|diploma|ph\.?d\.?)\b[^.;]{0,40}?\b(?:of (?:applied )?(?:science|arts|engineering|technology|fine arts|business administration)\s+in|in|of)\s+([^.;()]{3,140})/i;
 
+/** Words that are a degree's short form and something else as often. */
+const noDegree = /^(?:certificate|intermediate|master|licen[cs]e|doctor|ma|ms|as|be|cap|diploma of|med|matric)$/i;
+/** A degree of which nothing more is told: `a college degree`. */
+const anyDegree = /\b(?:university|college) degree\b|\bdegree in\b/i;
+/** What names no field of study by itself: `a related field`. */
+const noMajor =
+  /\b(?:a|an|related|similar|relevant|another|other|technical|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi;
+const majorLength = { least: 3, most: 49 };
+const mostMajors = 20;
+
 /** Reads the lowest degree a job accepts, its fields of study and whether it is required. */
 export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
-  const degree: ParsedJob['degree'] = { type: '', name: '', majors: [], required: false };
+  let degree: ParsedJob['degree'] = { type: '', name: '', majors: [], required: false };
   for (const { line, section, isHeading } of lines) {
     if (isHeading || section === 'about' || section === 'benefits' || !degreeCue.test(line.text)) continue;
     for (const sentence of line.text.split(/(?<=[.;])\s+/)) {
-      const found = findDegrees(sentence).filter(
-        (match) =>
-          !(match.isShort && !degreeCue.test(sentence)) &&
-          !/^(?:certificate|intermediate|master|licen[cs]e|doctor|ma|ms|as|be|cap|diploma of|med|matric)$/i.test(
-            sentence.slice(match.start, match.end),
-          ),
-      );
-      const plain = /\b(?:university|college) degree\b|\bdegree in\b/i.test(sentence) && found.length === 0;
-      const isRequired = section !== 'preferred' && !preferred.test(sentence);
-      const lowest = found
-        .filter((match) => match.type !== 'certification')
-        .sort((a, b) => compareDegreeTypes(a.type, b.type))[0];
-      const type = lowest?.type ?? (plain ? 'bachelors' : '');
-      if (type === '' || (degree.type !== '' && (degree.required || !isRequired))) continue;
-      degree.type = type;
-      const name = lowest ? sentence.slice(lowest.start, lowest.end) : 'degree';
-      degree.name = equivalent.test(sentence) ? `${name} or equivalent` : name;
-      degree.required = isRequired;
-      const majors = majorsPattern.exec(sentence)?.[1] ?? '';
-      degree.majors = majors
-        .split(/,|\bor\b|\/|\band\b/)
-        .map((major) =>
-          major
-            .replace(
-              /\b(?:a|an|related|similar|relevant|another|other|technical|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi,
-              '',
-            )
-            .trim(),
-        )
-        .filter((major) => major.length > 2 && major.length < 50)
-        .slice(0, 20);
+      const asked = degreeIn(sentence, section !== 'preferred' && !preferred.test(sentence));
+      // What is required goes before what is wished for.
+      if (asked && (degree.type === '' || (asked.required && !degree.required))) degree = asked;
     }
   }
   return degree;
+}
+
+/** The lowest degree that a sentence names; null where it names none. */
+function degreeIn(sentence: string, required: boolean): ParsedJob['degree'] | null {
+  const named = findDegrees(sentence).filter(
+    ({ start, end, isShort }) => !(isShort && !degreeCue.test(sentence)) && !noDegree.test(sentence.slice(start, end)),
+  );
+  const lowest = named
+    .filter(({ type }) => type !== 'certification')
+    .sort((a, b) => compareDegreeTypes(a.type, b.type))[0];
+  const isAny = named.length === 0 && anyDegree.test(sentence);
+  if (!lowest && !isAny) return null;
+  const name = lowest ? sentence.slice(lowest.start, lowest.end) : 'degree';
+  return {
+    type: lowest?.type ?? 'bachelors',
+    name: equivalent.test(sentence) ? `${name} or equivalent` : name,
+    majors: majorsIn(sentence),
+    required,
+  };
+}
+
+/** The fields of study that a sentence names behind a degree. */
+function majorsIn(sentence: string): string[] {
+  const listed = majorsPattern.exec(sentence)?.[1] ?? '';
+  return listed
+    .split(/,|\bor\b|\/|\band\b/)
+    .map((major) => major.replace(noMajor, '').trim())
+    .filter(({ length }) => length >= majorLength.least && length <= majorLength.most)
+    .slice(0, mostMajors);
 }

@@ -30,16 +30,29 @@ const heading = new RegExp(
   String.raw`^\W*(?:${anyOf(words.heading)}|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4})\W*$`,
   'iu',
 );
+const weekday = '(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)';
+const formOfWork = '(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|casual)';
 /** Terms of employment: on which days, from when to when, for how long, for how much. */
-const terms =
-  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day)?s?\s*(?:-|–|to)\s*(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)|\b\d{1,2}(?:[:.]\d\d)?\s?[ap]m\b|^\W*(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|casual)\b.{0,40}\b(?:role|position|contract|job|vacancy|opportunity)\b/iu;
+const terms = new RegExp(
+  [
+    String.raw`\b${weekday}(?:day)?s?\s*(?:-|–|to)\s*${weekday}`,
+    String.raw`\b\d{1,2}(?:[:.]\d\d)?\s?[ap]m\b`,
+    String.raw`^\W*${formOfWork}\b.{0,40}\b(?:role|position|contract|job|vacancy|opportunity)\b`,
+  ].join('|'),
+  'iu',
+);
 /** A sum in so few words is the pay. */
 const payWords = 8;
 const ofDegree =
   /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
 /** What a line tells of a job as a form does, before a colon: where, for whom, for how much, on what terms, whom to write to. */
-const factLabel =
-  /^\W*(?:from|to|cc|sent|subject|job(?: title| id| type)?|position|title|client|company|employer|department|reports to|loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?|hours|schedule|shift|rate|pay(?: rate)?|ref(?:erence)?(?: no\.?)?|questions|contact|send resumes to|apply(?: to| at)?|say hi)\s*[:：]/iu;
+const facts = [
+  'from|to|cc|sent|subject|job(?: title| id| type)?|position|title|client|company|employer|department|reports to',
+  'loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?',
+  String.raw`hours|schedule|shift|rate|pay(?: rate)?|ref(?:erence)?(?: no\.?)?`,
+  'questions|contact|send resumes to|apply(?: to| at)?|say hi',
+];
+const factLabel = new RegExp(String.raw`^\W*(?:${facts.join('|')})\s*[:：]`, 'iu');
 /** So many words name a language and how well it is spoken. */
 const shortLanguage = 9;
 const headerLines = 3;
