@@ -106,6 +106,26 @@ function endOfPeriodStart(line: LayoutLine): number {
 const withDash = (text: string, at: number): string =>
   openSign.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
 
-/** Makes periods whole that a narrow column of dates broke. */
+const fromLabel = /^(?:from|start(?:ed|ing)?(?: date)?|date (?:started|from)|begin(?:ning)? date|von|desde)\s*:\s*/i;
+const toLabel = /^(?:to|until|end(?:ed|ing)?(?: date)?|date (?:ended|to|left)|left|bis|hasta)\s*:\s*/i;
+
+/** A period whose ends a form tells in a line each: `From: 03/2018` over `To: Present`. No offset changes. */
+function joinLabelledPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
+  const joined: LayoutLine[] = [];
+  for (const line of lines) {
+    const last = joined[joined.length - 1];
+    const label = toLabel.exec(line.text)?.[0].length ?? 0;
+    const isPeriod =
+      last !== undefined && label > 0 && fromLabel.test(last.text) && isDateOnly(line.text.slice(label).trim());
+    const dates = isPeriod ? findDates(last.text) : [];
+    if (last && dates.length === 1 && line.start - last.end <= 3 && line.start >= last.end) {
+      const between = '–'.padStart(line.start - last.end + label - 1).concat(' ');
+      joined[joined.length - 1] = { ...last, text: `${last.text}${between}${line.text.slice(label)}`, end: line.end };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Makes periods whole that a narrow column of dates, or a form, broke. */
 export const joinBrokenPeriods = (lines: readonly LayoutLine[]): LayoutLine[] =>
-  joinPeriodsBelow(joinCellPeriods(joinPeriodsAround(lines)));
+  joinPeriodsBelow(joinCellPeriods(joinPeriodsAround(joinLabelledPeriods(lines))));

@@ -33,6 +33,9 @@ function datesOf(line: LayoutLine): readonly DateRange[] {
 /** What still lasts is told below a position, not by it: `• Member of the safety team since 2020`. */
 const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
 
+/** A period inside of a sentence, as a task tells it: `Sat on the rota board from May 2015 to June 2016`. */
+const leadsToPeriod = /\p{L} (?:from|between|during|in|over|until|through|von|de|entre)\s*$/iu;
+
 /** A financial year is no period of work: `Cut costs by 28 % in FY 2023-24`. */
 const isYearOfBooks = (text: string): boolean => /\b(?:FY|fiscal year|financial year) ?(?:19|20)\d\d/i.test(text);
 
@@ -60,7 +63,11 @@ function mark(line: LayoutLine): MarkedLine {
   const isAnchor =
     (isPeriodHere || (single === true && isShort) || (isLabelled && period !== undefined)) &&
     (line.bulletDepth === 0 ||
-      (period !== undefined && !startsWithVerb(line.text) && !sinceWhen.test(line.text) && !isYearOfBooks(line.text)));
+      (period !== undefined &&
+        !startsWithVerb(line.text) &&
+        !leadsToPeriod.test(line.text.slice(0, period.start)) &&
+        !sinceWhen.test(line.text) &&
+        !isYearOfBooks(line.text)));
   const isHeadish =
     line.bulletDepth === 0 &&
     line.text.length <= 110 &&
@@ -78,11 +85,30 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
   const marked = lines.map(mark);
   return marked.map((item, index) => {
     const margin = marked[index - 1];
+    if (margin && item.isAnchor && isRestOfTask(margin.line, item.line)) return { ...item, isAnchor: false };
     if (!margin || item.isHeadish || item.isAnchor || !/[^.]\.$/.test(item.line.text) || !isBeside(margin, item))
       return item;
     return { ...item, isHeadish: mark({ ...item.line, text: item.line.text.slice(0, -1) }).isHeadish };
   });
 }
+
+/** A task that goes on in the next line is hardly shorter than this, where no layout shows how wide lines are. */
+const shortestBroken = 60;
+/** So far may the rest of a task be set in from its bullet, in points. */
+const mostSetIn = 30;
+
+/** Whether a line goes on in small letters with the task above it: `the vending round while two were on` over `leave (May to July 2021)`. */
+function isRestOfTask(above: LayoutLine, line: LayoutLine): boolean {
+  if (!/^\p{Ll}/u.test(line.text) || line.bulletDepth > 0 || line.isBold || line.gaps.length > 0) return false;
+  if (/[.:]$/.test(above.text) || line.spaceBefore > broken || titleScore(line.text) >= 0.6) return false;
+  if (above.box === null || line.box === null) return above.bulletDepth > 0 && above.text.length >= shortestBroken;
+  const isBelow = line.page === above.page && line.block === above.block;
+  const isSetIn = line.box.left >= above.box.left - 2 && line.box.left <= above.box.left + mostSetIn;
+  return isBelow && isSetIn && (above.bulletDepth > 0 || above.text.length >= shortestBroken);
+}
+
+/** No more space than this, in letter heights, stands between the lines of one task. */
+const broken = 0.6;
 
 /** Whether a line stands at the right of one that is nothing but a period. */
 function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
