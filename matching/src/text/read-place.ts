@@ -1,5 +1,6 @@
 import { splitCountry, takeBrazilianState, takeCountryCode } from './country-of-place';
 import { endsWithLegalForm } from './legal-forms';
+import { isUpperCase } from './normalize';
 import {
   countryCodeOf,
   countryOfTown,
@@ -9,6 +10,7 @@ import {
   placeKey,
   shortStates,
   stateCodes,
+  stateNames,
   type Place,
 } from './places';
 import { countryOfState, doubtfulZips, leadingZip, takeLoneZip, takeZip } from './post-codes';
@@ -156,13 +158,33 @@ function withoutZipBeforeState(text: string, place: Place): string {
   return rest;
 }
 
-/** The town of `Austin TX`. */
+/** A small word in capitals that is the short form of a state as well: `REACH ME`. */
+const word = /^(?:ME|OR|IN|HI|OK|OH)$/;
+
+/** A known town with the whole name of its state behind nothing but a space: `Dayton Ohio`. */
+function townBeforeState(text: string): { town: string; state: string } | null {
+  const words = text.split(' ');
+  if (isKnownCity(text)) return null;
+  for (const count of [2, 1]) {
+    const [town, state] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+    if (town !== '' && stateNames.has(placeKey(state)) && isKnownCity(town)) return { town, state };
+  }
+  return null;
+}
+
+/** The town of `Austin TX`, and of `Austin Texas` beside a zip code. */
 function withoutState(text: string, place: Place): string {
+  const named = place.zipCode === '' ? null : townBeforeState(text);
+  if (named) {
+    setState(place, named.state);
+    return named.town;
+  }
   const [whole = '', state = ''] = / ([A-Z]{2,3})$/.exec(text) ?? [];
   const town = text.slice(0, text.length - whole.length).trim();
   if (!stateCodes.has(state) || !cityPattern.test(town)) return text;
   // Short forms of states that firms have behind their names as well: `Helvia SA`.
-  if (endsWithLegalForm(state) && !isKnownCity(town) && place.country === '') return text;
+  const isHeading = place.zipCode === '' && word.test(state) && isUpperCase(text);
+  if ((endsWithLegalForm(state) || isHeading) && !isKnownCity(town) && place.country === '') return text;
   setState(place, state);
   return town;
 }

@@ -9,6 +9,11 @@ test.each([
   ['12 rue des Lilas - 69002 Lyon', 'Lyon', '69002'],
   ['Florianópolis, Santa Catarina, Brasil', 'Florianópolis', ''],
   ['P.O. Box 12 • Macon, Ga. 31201', 'Macon', '31201'],
+  ['5 Elm St Dayton Ohio 45402', 'Dayton', '45402'],
+  ['City: Dayton\nState: OH\nZip: 45402', 'Dayton', '45402'],
+  ['Address: 5 Elm Street\nCity: Dayton\nState: Ohio\nPostal code: 45402', 'Dayton', '45402'],
+  ['Flat 2, 5 Elm Street\nRoath, Cardiff\nCF11 9XX', 'Cardiff', 'CF11 9XX'],
+  ['REACH ME\nDayton, OH', 'Dayton', ''],
   ['Rua das Flores, 12\nPorto Alegre – RS\nCEP 90010-150', 'Porto Alegre', '90010-150'],
 ])('the town of %s', (line, city, zip) => {
   expect(headed(['Jane Doe', line, 'jane@lee.example']).address).toMatchObject({ city, zipCode: zip });

@@ -140,8 +140,38 @@ function isCandidate(cell: Cell, name: Span | null): boolean {
  * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
  */
 export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
-  return addressIn(lines.flatMap(cellsOf), name);
+  return addressOfForm(lines) ?? addressIn(lines.flatMap(cellsOf), name);
 }
+
+/** Labels of a form that tells town, state and code in a line each. */
+const formLabels = {
+  address1: /^(?:street(?: address)?|address(?: line)?(?: 1)?)\s*:\s*(.+)$/i,
+  city: /^(?:city|town|city\/town)\s*:\s*(.+)$/i,
+  state: /^(?:state|province|state\/province|region)\s*:\s*(.+)$/i,
+  zipCode: /^(?:zip|zip ?code|post ?code|postal code|pin(?: ?code)?)\s*:\s*(.+)$/i,
+};
+
+/** The address of a form: `City: Austin` over `State: TX` over `Zip: 78701`. */
+function addressOfForm(lines: readonly LayoutLine[]): FoundAddress | null {
+  const told = (shape: RegExp): { value: string; line: LayoutLine } | null => {
+    const line = lines.find(({ text }) => text.length <= longestField && shape.test(text));
+    return line ? { line, value: (shape.exec(line.text)?.[1] ?? '').trim() } : null;
+  };
+  const [city, state, zip, streetLine] = [
+    formLabels.city,
+    formLabels.state,
+    formLabels.zipCode,
+    formLabels.address1,
+  ].map(told);
+  if (!city || !(state ?? zip)) return null;
+  const fields = [streetLine, city, state, zip].flatMap((field) => field?.line ?? []);
+  const place = readPlace(`${city.value}, ${state?.value ?? ''} ${zip?.value ?? ''}`.replace(/, +$/, '').trim());
+  if (!place || place.city === '') return null;
+  const start = Math.min(...fields.map((line) => line.start));
+  const end = Math.max(...fields.map((line) => line.end));
+  return build(place, streetLine ? [streetLine.value] : [], start, end, 0.9);
+}
+const longestField = 80;
 
 /**
  * Finds the person's town in the sentences of a head in which no line is an address.
@@ -177,7 +207,7 @@ function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null
 }
 
 /** A code of the post in a line by itself, as it stands below an address. */
-const loneCode = /^\d{5}(?:-\d{3,4})?$/;
+const loneCode = /^(?:\d{5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 /** So many letters of a label and a break may stand between an address and its code. */
 const labelLength = 14;
 

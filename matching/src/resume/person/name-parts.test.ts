@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { splitName } from './name-parts';
+import { splitByEmail, splitName } from './name-parts';
 
 const parts = (name: string, country = ''): string[] => {
   const { first, middle, last } = splitName(name.split(' '), country);
@@ -42,4 +42,22 @@ test.each([
   ['Bích Như Tăng', 'Bích Như', '', 'Tăng'],
 ])('%s is Vietnamese, in either order', (name, ...expected) => {
   expect(parts(name)).toEqual(expected);
+});
+
+test.each([
+  ['Wei Ling Goh', 'weiling.goh@example.com'],
+  ['Goh Wei Ling', 'weiling.goh@example.com'],
+  ['Goh Wei Ling', 'goh_weiling@example.com'],
+])('the address of %s tells that two given names are one', (name, email) => {
+  expect(splitByEmail(name.split(' '), email)).toEqual({ first: 'Wei Ling', middle: '', last: 'Goh' });
+});
+
+test.each([
+  ['Mary Jane Watson', 'mary.watson@example.com'],
+  ['Mary Jane Watson', 'maryjanewatson@example.com'],
+  ['Mary J. Watson', 'maryj.watson@example.com'],
+  ['Jane Doe', 'doe.jane@example.com'],
+  ['Tina Iron Heart', 'ironheart.tina@example.com'],
+])('the address of %s tells nothing of the order: %s', (name, email) => {
+  expect(splitByEmail(name.split(' '), email)).toBeNull();
 });

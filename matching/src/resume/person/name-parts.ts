@@ -137,3 +137,20 @@ export function splitName(words: readonly string[], country: string): NameParts 
     last: join(words.slice(start)),
   };
 }
+
+/**
+ * Tells two given names from the surname by an address that writes them as one: `Wei Ling Goh` and `Goh Wei Ling` with
+ * `weiling.goh@`.
+ * @returns null where the address does not tell it.
+ */
+export function splitByEmail(words: readonly string[], email: string): NameParts | null {
+  if (words.length !== 3 || words.some((word) => initial.test(word))) return null;
+  const told = (email.split('@')[0] ?? '').toLowerCase().split(/[._-]/);
+  const isTold = (given: readonly string[], last: string): boolean =>
+    told.length === 2 && told.includes(fold(given.join(''))) && told.includes(fold(last));
+  const [first = '', , third = ''] = words;
+  if (isTold(words.slice(0, 2), third)) return { first: join(words.slice(0, 2)), middle: '', last: third };
+  // `Tina Iron Heart` with `ironheart.tina@` has two surnames.
+  const isSurnameFirst = !isGivenName(first) && isTold(words.slice(1), first);
+  return isSurnameFirst ? { first: join(words.slice(1)), middle: '', last: first } : null;
+}

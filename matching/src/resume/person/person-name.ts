@@ -5,7 +5,7 @@ import { fold, titleCase } from '../../text/normalize';
 import type { Found } from '../../text/span';
 import { hasContact, namePartOf } from './head-lines';
 import { findLabelledName, type LabelledName } from './labelled-name';
-import { isGivenName, particle, splitName } from './name-parts';
+import { isGivenName, particle, splitName, splitByEmail } from './name-parts';
 import { headingHint } from '../sections/heading-hints';
 import { beforeName } from './opening-name';
 import { headingOfPhrase } from '../sections/section-headings';
@@ -261,10 +261,8 @@ export function findName(lines: readonly LayoutLine[], email: string, country = 
   candidates.sort((a, b) => b.score - a.score || a.found.start - b.found.start);
   const best = candidates[0];
   if (!best || best.score < 0.4) return nameInEmail(lines, email);
-  const parts = splitName(
-    best.words.map((word) => titleCase(word)),
-    country,
-  );
+  const words = best.words.map((word) => titleCase(word));
+  const parts = splitByEmail(words, email) ?? splitName(words, country);
   const full = best.words.map((word) => titleCase(word)).join(' ');
   const confidence = Math.max(0.2, Math.min(0.99, best.score / 2));
   return { full: { ...best.found, value: full, confidence }, ...parts };
