@@ -25,6 +25,15 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
         ['University of Denby | Bachelor of Science, Nursing | 2014'],
       ] as const,
   ),
+  ...['distinction', 'class of'].map(
+    (remark) =>
+      [
+        `University of Denby\nBachelor of Science, Nursing, ${remark} 2014`,
+        ['University of Denby | Bachelor of Science, Nursing | 2014'],
+      ] as const,
+  ),
+  ['BSN, UT Clinics San Antonio, 2016', ['UT Clinics San Antonio | BSN | 2016']],
+  ['BSN, Cardiology, 2016', [' | BSN, Cardiology | 2016']],
   ['University of Denby\nAAS, Nursing; 3.8 GPA, 2014', ['University of Denby | AAS, Nursing | 2014']],
   [
     'B.Sc. Computer Science | University of Denby | 2010 - 2014',

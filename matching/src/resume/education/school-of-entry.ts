@@ -1,4 +1,5 @@
-import { isDepartment } from '../../text/classify';
+import { companyScore, isDepartment } from '../../text/classify';
+import { isKnownCity } from '../../text/places';
 import type { Draft } from './education-draft';
 import type { EducationSegment } from './education-lines';
 import { honors, majorOf } from './field-of-study';
@@ -33,9 +34,17 @@ export function cutSchool(draft: Draft): void {
     return;
   }
   const { major } = majorOf({ ...draft, degree: { ...degree, text: name } });
-  if (major === '' || honors.test(rest) || isDepartment(rest) || degree.degree.end > name.length) return;
+  if ((major === '' && !isPlaced(rest)) || honors.test(rest) || isDepartment(rest) || degree.degree.end > name.length)
+    return;
   draft.degree = { ...degree, text: name, end: degree.start + name.length };
   draft.school = { ...degree, text: rest, start: degree.end - rest.length, degree: null };
+}
+
+/** Whether a name ends with a town, or tells an organization: `UT Clinics San Antonio`, `Quarva Department of Health`. */
+function isPlaced(name: string): boolean {
+  const words = name.split(' ');
+  const isTown = [1, 2, 3].some((count) => count < words.length && isKnownCity(words.slice(-count).join(' ')));
+  return isTown || (words.length > 1 && companyScore(name) >= 0.5);
 }
 
 const remarkBegins = /^(?:i|we|my|no|not|to|wants?|hopes?|would|with)\s/i;
