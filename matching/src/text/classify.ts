@@ -9,7 +9,7 @@ import {
   titleHeads,
   titleModifiers,
 } from './lexicon';
-import { fold } from './normalize';
+import { fold, isUpperCase } from './normalize';
 import { oneForAll } from './one-for-all';
 import { lookUpSkill } from '../taxonomy/skills';
 import { readPlace } from './read-place';
@@ -24,6 +24,12 @@ const afterHead =
 const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
 const seniority =
   /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;
+
+/** A shop called by its initials: `QVX Co-op`, but not the placement `IT Co-op`. */
+function isInitialsCoop(text: string): boolean {
+  const [, letters] = /^([A-Z]{2,5}) co-?op$/i.exec(text.trim()) ?? [];
+  return letters !== undefined && isUpperCase(letters) && !isDepartment(letters);
+}
 
 /** A sentence about a title is none: `Jane Poe is a baker`. */
 const finiteVerb = /\s(?:is|was|has|have|are|were)\s/;
@@ -41,7 +47,8 @@ export function titleScore(text: string): number {
   const last = words[words.length - 1];
   if (last === undefined) return 0;
   if (firmNouns.has(last) && words.length > 1) return 0;
-  if (last === 'co-op') return words.length > 1 && !coopTrades.has(words[words.length - 2] ?? '') ? 1 : 0;
+  if (last === 'co-op')
+    return words.length > 1 && !coopTrades.has(words[words.length - 2] ?? '') && !isInitialsCoop(text) ? 1 : 0;
   const isHead = (word: string): boolean =>
     titleHeads.has(word) ||
     titleHeads.has(oneForAll(word.replace(/s$/, ''))) ||

@@ -66,9 +66,13 @@ const lastWords: ReadonlyMap<string, ResumeSection> = new Map(
 
 const spacedLetters = /^(?:\p{L} +){3,60}\p{L}:?$/u;
 
+/** How long somebody has worked, behind a heading: `Work Experience (9 years)`. */
+const yearsInBrackets = /\s*\([^()]*\b(?:years?|yrs?|months?)\b[^()]*\)$/i;
+
 /** The section that a phrase names, or undefined. */
-export function headingOfPhrase(text: string): Heading | undefined {
-  if (text.length > 70) return undefined;
+export function headingOfPhrase(written: string): Heading | undefined {
+  if (written.length > 70) return undefined;
+  const text = written.replace(yearsInBrackets, '');
   const words = foldWords(text);
   if (words.length === 0) return undefined;
   if (spacedLetters.test(text.trim())) {

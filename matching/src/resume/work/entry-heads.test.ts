@@ -40,6 +40,21 @@ const heads: readonly (readonly [string, readonly string[]])[] = [
       task,
     ['Team Lead Midwife, Home Birth | University Hospitals of Leicester NHS Trust | 2019-09 | present'],
   ],
+  ['Illustrator\nPlover Studio / Mesa, AZ\nJUN 2021 — NOW', ['Illustrator | Plover Studio | 2021-06 | present']],
+  [
+    'Quarva Bank, Zürich          Jul 2019 – Present\nVice President, Trade Finance',
+    ['Vice President, Trade Finance | Quarva Bank | 2019-07 | present'],
+  ],
+  ['Deputy Store Manager\nQVX Co-op\nMar 2012 – Jan 2015', ['Deputy Store Manager | QVX Co-op | 2012-03 | 2015-01']],
+  ['IT Co-op\nNorthwind Ltd\nSep 2014 – Jan 2017', ['IT Co-op | Northwind Ltd | 2014-09 | 2017-01']],
+  [
+    'Employer: Northwind Ltd\nJob title: Senior Accountant\nFrom: 01/2019\nTo: Present\nDuties: Ledgers',
+    ['Senior Accountant | Northwind Ltd | 2019-01 | present'],
+  ],
+  [
+    'Employer: Northwind Ltd\nJob title: Senior Accountant\nStart date: Jan 2019\nEnd date: Mar 2021',
+    ['Senior Accountant | Northwind Ltd | 2019-01 | 2021-03'],
+  ],
   ['01/2019 - 03/2021 Senior Accountant at Northwind', ['Senior Accountant | Northwind | 2019-01 | 2021-03']],
   ['2019 - 2021\nSenior Accountant\nNorthwind', ['Senior Accountant | Northwind | 2019 | 2021']],
   [

@@ -43,6 +43,13 @@ function isAtEmployer(title: string, word: string): boolean {
 /** Whether slashes separate the parts of a line: one stands beside its dates. */
 const hasSlashes = (text: string, dates: readonly DateRange[]): boolean =>
   dates.some(({ start, end }) => / \/\s*$/.test(text.slice(0, start)) || /^\s*\/ /.test(text.slice(end)));
+/** Whether a slash stands between a name and its place: `Marlow Studio / Portland, OR`. */
+function isBeforePlace(text: string, match: RegExpExecArray, piece: Piece): boolean {
+  const at = piece.start + match.index;
+  const [before, after] = [text.slice(piece.start, at), text.slice(at + match[0].length, piece.end)];
+  return isPlace(after) && !isPlace(before);
+}
+
 /** Generations behind a person's name, and initials of a state, which go on with what stands before the comma. */
 const goesOn = /^(?:jr|iii?|[A-Z]\.[A-Z])\b(?!\. ?\p{L}{3})/iu;
 
@@ -139,12 +146,11 @@ function splitAtCommas(text: string, piece: Piece): Piece[] {
     const first = parts[parts.length - count];
     if (!first || !isPlace(text.slice(first.start, piece.end))) continue;
     const [second] = parts.slice(parts.length - count + 1);
-    const isNamed =
-      count >= 3 &&
-      second &&
-      !isKnownCity(text.slice(first.start, first.end)) &&
-      isPlace(text.slice(second.start, piece.end));
-    if (isNamed && (count === parts.length || companyScore(text.slice(first.start, first.end)) >= 0.5)) continue;
+    const name = text.slice(first.start, first.end);
+    const isFirm = companyScore(name) >= (count >= 3 ? 0.5 : 0.75);
+    const rest = text.slice(second?.start ?? piece.end, piece.end);
+    const isNamed = second && !isKnownCity(name) && (count >= 3 ? isPlace(rest) : isFirm && isKnownCity(rest));
+    if (isNamed && (count === parts.length || isFirm)) continue;
     const head = parts.slice(0, -count);
     const last = head[head.length - 1];
     if (!last) return [piece];
@@ -221,7 +227,8 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     separator,
     (match, piece) => isSeparating(text, match, piece) && !(isDash(match) && isLabelledTitle(text, piece, label?.role)),
   );
-  if (hasSlashes(text, dates)) pieces = splitBy(text, pieces, slash, () => true);
+  const isAllCut = hasSlashes(text, dates);
+  pieces = splitBy(text, pieces, slash, (match, piece) => isAllCut || isBeforePlace(text, match, piece));
   const titles = new Set<number>();
   pieces = splitBy(text, pieces, atWord, (match, piece) => {
     const title = text.slice(piece.start, piece.start + match.index);

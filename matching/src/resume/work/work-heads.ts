@@ -98,13 +98,17 @@ export function headStart(
   while (anchor - start < lead && start - 1 >= floor && canLead(marked[start - 1], date)) {
     const above = marked[start - 1];
     const current = marked[start];
-    if (current && isApart(current, typical) && start !== anchor) break;
+    if (current && above && isApart(current, typical) && start !== anchor && !isHeadedBy(current, above)) break;
     if (above && floor > 0 && isBody(above, anchor - start, looks) && !isBulleted(marked, floor, start)) break;
     if (above && floor > 0 && !namesWhole(above) && isContinuation(marked, start - 1)) break;
     start--;
   }
   return start;
 }
+
+/** Whether an employer in bold stands farther from what is above it than from the title below it. */
+const isHeadedBy = (title: MarkedLine, { line }: MarkedLine): boolean =>
+  line.isBold && !title.line.isBold && line.spaceBefore > title.line.spaceBefore;
 
 /** Letters of a head are larger by so much, where size tells heads from what is told. */
 const larger = 0.05;
@@ -175,14 +179,20 @@ export function headEndOf(
     const hasBoth = names.length >= 2 && !isFieldOnly(names, ahead);
     if (hasBoth && !isOnlyPlace && (hasTitle || !ahead.some((segment) => segment.title >= 1))) break;
     const isEmphatic = next.line.isBold || next.line.isItalic;
-    const isAlone = isApart(next, typical) && !(leadsToBullets(marked, end, limit) && names.length === 1);
+    const isWanted = names.length === 1 && (leadsToBullets(marked, end, limit) || endsWithPlace(ahead));
+    const isAlone = isApart(next, typical) && !isWanted;
     if (!isOnlyPlace && isAlone && names.length > 0 && !isEmphatic) break;
-    if (startsWithVerb(next.line.text) && ahead.every((segment) => segment.title < 1 && segment.company < 0.7)) break;
+    const namesNothing = ahead.every((segment) => segment.title < 1 && segment.company < 0.7 && !segment.isPlace);
+    if (startsWithVerb(next.line.text) && namesNothing) break;
     if (next.line.words.length > 14) break;
     end++;
   }
   return end;
 }
+
+/** Whether a line names something and where it is: `Marlow Electrics, Bendigo`. */
+const endsWithPlace = (segments: readonly Segment[]): boolean =>
+  segments.length === 2 && segments[1]?.isPlace === true && segments[0]?.isPlace === false;
 
 /** Whether a line stands right above the first bullet of what is told, where only the head has its place. */
 const leadsToBullets = (marked: readonly MarkedLine[], at: number, limit: number): boolean =>
