@@ -123,32 +123,34 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
           <OrderPreview candidates={candidates} weights={weights} />
         </section>
       </div>
-      <UnsavedNotice isShown={isLate} />
-      {isOvertaken && (
-        <Text size="sm" role="status">
-          {weightTexts.overtaken}
-        </Text>
-      )}
-      <Group justify="space-between" gap="sm">
-        <Text size="xs" c="dimmed">
-          {sourceOf({ isSuggested, isStored })}
-        </Text>
-        <Group gap="xs">
-          <Button
-            variant="default"
-            disabled={isSuggested}
-            onClick={() => {
-              setStart(null);
-              edit(suggestedPercents);
-            }}
-          >
-            {weightTexts.reset}
-          </Button>
-          <Button loading={isSaving} disabled={isStored} onClick={() => void save()}>
-            {weightTexts.save}
-          </Button>
+      <Stack gap="xs" className={classes.actions ?? ''} data-changed={!isStored || undefined}>
+        <UnsavedNotice isShown={isLate} />
+        {isOvertaken && (
+          <Text size="sm" role="status">
+            {weightTexts.overtaken}
+          </Text>
+        )}
+        <Group justify="space-between" gap="sm">
+          <Text size="xs" c="dimmed">
+            {sourceOf({ isSuggested, isStored })}
+          </Text>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              disabled={isSuggested}
+              onClick={() => {
+                setStart(null);
+                edit(suggestedPercents);
+              }}
+            >
+              {weightTexts.reset}
+            </Button>
+            <Button loading={isSaving} disabled={isStored} onClick={() => void save()}>
+              {weightTexts.save}
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </Stack>
     </Stack>
   );
 }

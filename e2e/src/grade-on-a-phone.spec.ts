@@ -1,0 +1,58 @@
+import { scoreTexts } from '@portal/domain/texts/highlights';
+import { joinTeam, seedAccount, seedOrganization } from './fixtures/admin';
+import { seedJob } from './fixtures/jobs';
+import { resumeFile } from './fixtures/resumes';
+import { expect, test } from './fixtures/test';
+
+// What cannot be pressed is told at once, not when the journey's time is over.
+test.use({ actionTimeout: 60_000, viewport: { width: 390, height: 600 } });
+
+/** A recruiter on the way looks at a grade and weighs it otherwise. */
+test('weights can be saved from wherever they are changed, and a chart that is out of sight is silent', async ({
+  page,
+  signIn,
+}) => {
+  const organizationId = await seedOrganization('Alder Mobile');
+  const recruiter = await seedAccount({ organizationId });
+  await joinTeam(recruiter);
+  const jobDescription = 'Backend engineer. Five years of Java, PostgreSQL and Docker. Fluent English, a degree.';
+  const job = { id: 'phone', organizationId, createdBy: recruiter.id, jobTitle: 'Backend Engineer', jobDescription };
+  await seedJob(job);
+  const chartFaults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('chart')) chartFaults.push(message.text());
+  });
+  await signIn(recruiter);
+  await page.waitForURL('**/app/jobs');
+  await page.goto(`/app/jobs/${job.id}`);
+  const { file } = await resumeFile({ seed: 'p1', profession: 'backend-engineer', format: 'txt', layout: 'plain' });
+  await page.setInputFiles('input[type=file]', file);
+  await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Done')).toBeVisible({ timeout: 120_000 });
+
+  await test.step('the weights', async () => {
+    const open = page.getByRole('button', { name: 'Grading weights' });
+    await expect(open).toHaveAttribute('aria-disabled', 'false');
+    await open.click();
+    const editor = page.getByRole('dialog', { name: 'How much each part of the grade counts' });
+    const slider = editor.getByRole('slider', { name: 'Job titles' });
+    await slider.press('ArrowLeft');
+    await expect(slider).toBeInViewport();
+    const save = editor.getByRole('button', { name: 'Save weights' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click();
+    await expect(editor).toBeHidden();
+  });
+
+  await test.step('the chart', async () => {
+    await page.getByRole('link', { name: /\S/ }).and(page.locator('[href*="/candidate/"]')).first().click();
+    const chart = page.getByRole('img', { name: new RegExp(scoreTexts.chart) });
+    await expect(chart).toBeVisible();
+    const panes = page.getByRole('radiogroup', { name: 'View' }).first();
+    await panes.getByText('Document', { exact: true }).click();
+    await expect(chart).toBeHidden();
+    await expect(page.getByRole('region', { name: file.name })).toBeVisible();
+    await panes.getByText('Details', { exact: true }).click();
+    await expect(chart).toBeVisible();
+    expect(chartFaults).toEqual([]);
+  });
+});
