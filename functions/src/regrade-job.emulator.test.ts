@@ -6,6 +6,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { engineInProcess } from './testing/engine-in-process';
 import type { ParsingService } from './adapters/parsing-service/parsing-service';
 import { onJobWritten } from './jobs/on-job-written';
+import { gradeCandidates, gradedJobOf } from './intake/grade-candidates';
 import type { Ports } from './runtime/ports';
 import { firestore } from './store/firestore';
 import { createStore } from './store/store';
@@ -237,6 +238,26 @@ test('a resume that cannot be graded is told and stops nobody', async () => {
   expect((await stored(job)).grading).toMatchObject({ state: 'done', done: 3, failed: 1 });
   const graded = await read(documents.candidateParsing(organizationId, job.id, ids[0] ?? ''));
   expect(graded?.grade).toBeNull();
+  expect(graded?.gradeFailedAt).not.toBeNull();
+});
+
+test('a candidate whose grading fails says so until a grade stands', async () => {
+  const job = await storeJob(organizationId);
+  const [id = ''] = await storeCandidates(job, 1);
+  const { ports } = portsWith();
+  await edited(job, {}, ports);
+  const parsedJob = await stored(job);
+  const gradedJob = await gradedJobOf(ports, parsedJob);
+  if (!gradedJob) throw new Error('the job is parsed');
+  const failedAt = async () => (await read(documents.candidateParsing(organizationId, job.id, id)))?.gradeFailedAt;
+  const gradeWith = (grade: ParsingService['grade']) =>
+    gradeCandidates(portsWith({ grade }).ports, { job: parsedJob, gradedJob, candidateIds: [id] });
+  await expect(gradeWith(() => Promise.reject(new Error('out of order')))).rejects.toThrow('out of order');
+  expect(await failedAt()).toBeTruthy();
+  await gradeWith((input) => engineInProcess.grade(input));
+  expect(await failedAt()).toBeNull();
+  await gradeWith(() => Promise.resolve([null]));
+  expect(await failedAt()).toBeTruthy();
 });
 
 test('a job whose description goes is graded no further', async () => {

@@ -25,6 +25,8 @@ export const resumeParsingSchema = record({
   gradedFor: string().default(''),
   parsedAt: timestamp(),
   gradedAt: timestamp(),
+  /** When grading last failed; null as soon as a grade stands. */
+  gradeFailedAt: timestamp(),
 });
 export type ResumeParsing = Model<typeof resumeParsingSchema>;
 

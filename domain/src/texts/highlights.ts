@@ -38,6 +38,7 @@ export const scoreTexts = {
   together: 'What was found counts the more, the better titles and skills suit the job.',
   nothingAsked: 'The job asks for nothing that can be graded.',
   waiting: 'The grade is on its way.',
+  failed: 'This resume could not be graded.',
   copied:
     'Lines of this resume repeat the advertisement. What only they tell counts little or nothing and is marked as copied below.',
   reasons: {

@@ -64,7 +64,7 @@ async function gradesOf(
   page: readonly StoredResume[],
   { job, gradedJob }: { job: Job; gradedJob: ParsedJob },
   ports: GradingPorts,
-): Promise<{ grades: GradeToSave[]; failed: number }> {
+): Promise<{ grades: GradeToSave[]; failed: string[] }> {
   const gradedFor = jobFactsHash(job);
   const engineVersion = await ports.parsing.engineVersion();
   const chosen = chosenWeights(job.gradeWeights);
@@ -88,7 +88,7 @@ async function gradesOf(
     if (resume.grade && weights && isWeighable(resume)) results.push([resume, reweigh(resume.grade, weights)]);
   }
   return {
-    failed: results.filter(([, grade]) => !grade).length,
+    failed: results.flatMap(([{ candidateId }, grade]) => (grade ? [] : [candidateId])),
     grades: results.flatMap(([resume, grade]) => {
       const { candidateId, readAt } = resume;
       const isSame = resume.gradedFor === gradedFor && isDeepStrictEqual(resume.grade, grade);

@@ -70,7 +70,26 @@ async function gradeInPages(
   return grades;
 }
 
+/** Grades one resume; a candidate whose resume could not be graded says so until the next grade. */
 async function gradeOne(
+  ports: GradingPorts,
+  graded: { job: Job; gradedJob: ParsedJob },
+  candidateId: string,
+): Promise<Grade | null> {
+  const { id: jobId, organizationId } = graded.job;
+  const tellFailure = () => ports.store.candidateGrades.tellFailure({ organizationId, jobId }, candidateId);
+  try {
+    const grade = await gradeAndSave(ports, graded, candidateId);
+    if (!grade) await tellFailure();
+    return grade;
+  } catch (error) {
+    // What has failed counts, also when there is no telling of it.
+    await tellFailure().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function gradeAndSave(
   ports: GradingPorts,
   { job, gradedJob }: { job: Job; gradedJob: ParsedJob },
   candidateId: string,

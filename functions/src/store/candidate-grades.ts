@@ -97,6 +97,15 @@ export const candidateGradesStore = {
       throw error;
     }
   },
+
+  /** Tells that a candidate's resume could not be graded; the next grade takes that away. */
+  async tellFailure(key: JobKey, candidateId: string): Promise<void> {
+    const batch = firestore().batch();
+    writeFailure(batch, key, candidateId);
+    await batch.commit().catch((error: unknown) => {
+      if (!isNotFound(error)) throw error;
+    });
+  },
 };
 
 async function readResumes(
@@ -119,6 +128,13 @@ async function readResumes(
       gradedFor: stored?.gradedFor ?? '',
       readAt: snapshots[index]?.updateTime,
     };
+  });
+}
+
+/** Adds to a batch or a transaction that a resume could not be graded. */
+export function writeFailure(writer: Writer, { organizationId, jobId }: JobKey, candidateId: string): void {
+  writer.update(firestore().doc(documents.candidateParsing(organizationId, jobId, candidateId)), {
+    gradeFailedAt: FieldValue.serverTimestamp(),
   });
 }
 
@@ -145,7 +161,7 @@ export function writeGrade(
   });
   writer.update(
     db.doc(documents.candidateParsing(organizationId, jobId, candidateId)),
-    { grade, gradedFor, gradedAt: FieldValue.serverTimestamp() },
+    { grade, gradedFor, gradedAt: FieldValue.serverTimestamp(), gradeFailedAt: null },
     { lastUpdateTime: readAt },
   );
   if (!isTold) return;

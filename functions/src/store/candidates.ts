@@ -132,7 +132,7 @@ export const candidatesStore = {
     candidate: JobCandidate;
     /** Milliseconds since 1970; null for never. */
     linkExpiry: number | null;
-    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradedFor' | 'keys' | 'fileId'> &
+    parsing: Omit<ResumeParsing, 'parsedAt' | 'gradedAt' | 'gradeFailedAt' | 'gradedFor' | 'keys' | 'fileId'> &
       Partial<Pick<ResumeParsing, 'keys'>>;
     /** What people corrected about the same resume elsewhere, and what was read. */
     corrected?: Omit<CarriedCorrections, 'parsing'> | undefined;

@@ -4,7 +4,7 @@ import { record, type Model } from '@portal/domain/fields/model';
 import { timestamp } from '@portal/domain/fields/time';
 import { gradingStates, type GradingState } from '@portal/domain/grading/grading-run';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
-import { writeGrade, type GradeToSave } from './candidate-grades';
+import { writeFailure, writeGrade, type GradeToSave } from './candidate-grades';
 import { castDocument, firestore, hasChanged, isNotFound, readDocument } from './firestore';
 
 /** `grade` asks the engine for every resume; `reweigh` only weighs anew what was found for the same facts. */
@@ -67,21 +67,23 @@ export const gradingRunsStore = {
   /**
    * Stores the grades of a page, moves the cursor behind it and tells the progress, all or nothing: what is done twice,
    * or for a run that was replaced, changes nothing.
+   * @param page.failed the candidates whose resume the engine could not grade.
    * @param page.next the last candidate of the page; null when there is no further one.
    * @returns `stale` when the run is elsewhere by now, `changed` when a resume changed under the page.
    */
   async finishPage(
     run: GradingRun,
-    page: { grades: readonly GradeToSave[]; seen: number; failed: number; next: string | null },
+    page: { grades: readonly GradeToSave[]; seen: number; failed: readonly string[]; next: string | null },
   ): Promise<'saved' | 'stale' | 'changed'> {
     const db = firestore();
     const reference = db.doc(documents.gradingRun(run.organizationId, run.jobId));
     const state: GradingState = page.next === null ? 'done' : 'running';
-    const progress = { state, done: run.done + page.seen, failed: run.failed + page.failed };
+    const progress = { state, done: run.done + page.seen, failed: run.failed + page.failed.length };
     try {
       return await db.runTransaction(async (transaction) => {
         if (!(await isAt(transaction, reference, run))) return 'stale';
         for (const grade of page.grades) writeGrade(transaction, run, grade);
+        for (const candidateId of page.failed) writeFailure(transaction, run, candidateId);
         transaction.update(reference, {
           ...progress,
           cursor: page.next ?? run.cursor,

@@ -32,6 +32,7 @@ export function Component() {
       candidateKey={key}
       nameOf={nameOf}
       isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
+      isGradingStopped={job.data.grading?.state === 'failed'}
     />
   );
 }

@@ -35,6 +35,8 @@ interface Props {
   candidate: JobCandidate;
   candidateKey: CandidateKey;
   isJobParsed: boolean;
+  /** Was the grading of the job's candidates given up? */
+  isGradingStopped: boolean;
   nameOf: (uid: string) => string;
 }
 
@@ -49,7 +51,7 @@ export function CandidateView(props: Props) {
   );
 }
 
-function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props) {
+function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStopped, nameOf }: Props) {
   const { chartType, customLabels } = useOrganization();
   const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
@@ -79,6 +81,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, nameOf }: Props
                   isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
                   weightedScore={candidate.sovren.weightedScore}
                   graded={parsing.data ?? null}
+                  hasFailed={isGradingStopped || Boolean(parsing.data?.gradeFailedAt)}
                   parsed={parsing.data?.parsed ?? null}
                   chartType={chartType}
                   action={

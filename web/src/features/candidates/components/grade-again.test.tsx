@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { scoreTexts } from '@portal/domain/texts/highlights';
 import { serverTexts } from '@portal/domain/texts/server';
 import { Notifications, notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
@@ -27,7 +28,7 @@ afterEach(() => {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Grade again' }));
 
 test('grades by the call of the parsing service, with the indexes of the organization', async () => {
-  answer = succeeded({});
+  answer = succeeded({ Value: { Grades: { c: { weightedScore: 40 } } } });
   await press();
   expect(await screen.findByText(serverTexts.resumeGraded)).not.toBeNull();
   expect(calls).toEqual([
@@ -48,4 +49,11 @@ test('a refusal is told, and the button can be pressed again', async () => {
   await press();
   expect(await screen.findByText('The parsing service does not answer at the moment.')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Grade again' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('an answer without a grade is no success', async () => {
+  answer = succeeded({ Value: { Grades: {} } });
+  await press();
+  expect(await screen.findByText(scoreTexts.failed)).not.toBeNull();
+  expect(screen.queryByText(serverTexts.resumeGraded)).toBeNull();
 });

@@ -32,7 +32,7 @@ const languages: CategoryGrade = {
 const education: CategoryGrade = { ...skills, category: 'education', weight: 0.4, evidence: [] };
 const grade: Grade = { weightedScore: 55, categories: [skills, education, languages], engineVersion: 'test' };
 
-function show(shown: Grade | null, isFileParsed = true) {
+function show(shown: Grade | null, isFileParsed = true, hasFailed = false) {
   render(
     <GradePanel
       jobId="j"
@@ -40,6 +40,7 @@ function show(shown: Grade | null, isFileParsed = true) {
       isFileParsed={isFileParsed}
       weightedScore={55}
       graded={shown && { grade: shown, gradedAt: null }}
+      hasFailed={hasFailed}
       parsed={null}
       chartType="pie"
       action={<a href="#act">Act</a>}
@@ -128,6 +129,7 @@ test('what leads to its place is called as it reads', async () => {
         isFileParsed
         weightedScore={55}
         graded={{ grade: { ...grade, categories: [{ ...skills, evidence: [found] }] }, gradedAt: null }}
+        hasFailed={false}
         parsed={parsed}
         chartType="pie"
       />
@@ -161,6 +163,13 @@ test('while the grade is on its way it can be asked for once more', () => {
   expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
 });
 
+test('a resume that could not be graded says so, and can be graded again', () => {
+  show(null, true, true);
+  expect(screen.getByRole('status').textContent).toBe(scoreTexts.failed);
+  expect(screen.queryByText(scoreTexts.waiting)).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
+});
+
 test('what the description tells in sentences stands apart from what it names, the nearest first', async () => {
   const told = { isSentence: true, outcome: 'near', relation: 'related', credit: 0.6 } as const;
   const missing = { ...told, outcome: 'missing', found: '', credit: 0 } as const;
@@ -183,6 +192,7 @@ test('a job that is not parsed leads to where its description is written', () =>
         isFileParsed
         weightedScore={null}
         graded={null}
+        hasFailed={false}
         parsed={null}
         chartType="pie"
       />

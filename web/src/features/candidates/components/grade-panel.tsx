@@ -28,6 +28,8 @@ interface Props {
   weightedScore: number | null;
   /** The last grade and when it was made. */
   graded: Pick<ResumeParsing, 'grade' | 'gradedAt'> | null;
+  /** Has the last try to grade it failed? */
+  hasFailed: boolean;
   /** The resume that was graded: evidence leads to its place in it. */
   parsed: ParsedResume | null;
   chartType: ChartType;
@@ -37,7 +39,7 @@ interface Props {
 
 /** The overall score and, for each category, the score with what was found, nearly found and missing. */
 export function GradePanel(props: Props) {
-  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, parsed, chartType, action } = props;
+  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, hasFailed, parsed, chartType, action } = props;
   const state = scoreState({ isJobParsed, isFileParsed, weightedScore });
   const grade = state.kind === 'score' ? (graded?.grade ?? null) : null;
   const marks = useMemo(
@@ -71,10 +73,9 @@ export function GradePanel(props: Props) {
       )}
       {state.kind === 'score' && !grade && (
         <Group justify="space-between" gap="xs">
-          <Text size="sm" c="dimmed" role="status">
-            {scoreTexts.waiting}
+          <Text size="sm" c={hasFailed ? 'var(--score-red)' : 'dimmed'} role="status">
+            {hasFailed ? scoreTexts.failed : scoreTexts.waiting}
           </Text>
-          {/* A resume that could not be graded waits in vain: whoever sees that asks once more. */}
           {action}
         </Group>
       )}

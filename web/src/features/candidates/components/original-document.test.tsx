@@ -57,6 +57,7 @@ function show(fileId: string, handle = fakeHandle(goingOn)) {
     gradedFor: '',
     parsedAt: null,
     gradedAt: null,
+    gradeFailedAt: null,
   };
   const screenOf = (signIns: number) => (
     <AccountContext

@@ -1,12 +1,17 @@
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { scoreTexts } from '@portal/domain/texts/highlights';
 import type { Auth } from 'firebase/auth';
 import { callApi } from '../../../firebase/api-client';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
-/** Grades a candidate's resume for the job as it stands now (000 §7 gradeResumeById). @throws PortalError */
+/**
+ * Grades a candidate's resume for the job as it stands now (000 §7 gradeResumeById).
+ * @throws PortalError with the sentence for people, also when the engine has no grade for it.
+ */
 export async function gradeCandidate(auth: Auth, { organizationId, jobId, candidateId }: CandidateKey): Promise<void> {
-  await callApi(
+  const { Value } = await callApi(
     auth,
     parsingApi.gradeResumeById,
     {
@@ -17,4 +22,5 @@ export async function gradeCandidate(auth: Auth, { organizationId, jobId, candid
     },
     { api: 'admin' },
   );
+  if (!Value.Grades[candidateId]) throw new PortalError('unusableFile', { userMessage: scoreTexts.failed });
 }
