@@ -1,12 +1,30 @@
+import { findDegrees } from '../../taxonomy/degrees';
 import { isPlace } from '../../text/classify';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isCutOff, type ColumnWidths } from '../lines/wrapped-lines';
+import { namesOnlyKind } from './campus-names';
 import { isDetail, isSchoolName, readEducationLine, type EducationLine } from './education-lines';
 
 /** What no school is called by itself: the rest of a name that the column's edge has broken. */
 const bareSchool =
   /^(?:(?:polytechnic|state|technical|high|business|trade|community|vocational|preparatory|career|law|medical|of technology) ?)*(?:school|college|university|institute|academy|center|centre)?$/i;
+
+const partEnd = /\s*[,;|(–—]\s*|\s-\s/;
+const longestName = 4;
+/** A word or some that may begin the name of a school: capitals, no number. */
+const mayBeginName = (part: string): boolean =>
+  part.split(' ').length <= longestName && /^\p{Lu}/u.test(part) && !/\d/.test(part);
+
+/** `BSc, Denby` over `State University, Ohio`: whether a school begins at the end of a line and goes on in the next. */
+function isBrokenSchool(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  const begins = line.text.split(partEnd).at(-1) ?? '';
+  const goesOn = next.text.split(partEnd)[0] ?? '';
+  if (isSchoolName(line.text)) return namesOnlyKind(begins) && mayBeginName(goesOn) && widths.isFull(line, next);
+  if (bareSchool.test(goesOn)) return true;
+  const isPart = begins !== line.text && mayBeginName(begins) && findDegrees(begins).length === 0;
+  return isPart && isSchoolName(goesOn) && goesOn.split(' ').length <= longestName && widths.isFull(line, next);
+}
 
 /** Whether the name of a school or degree was broken at the column's edge. */
 export function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
@@ -15,7 +33,7 @@ export function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: Column
   if (isCutOff(line, next)) return findDates(next.text)[0]?.start !== 0;
   // A date before the entry ends nothing.
   const isEnded = findDates(line.text).some(({ end }) => end * 2 > line.text.length);
-  if (bareSchool.test(next.text) && !isSchoolName(line.text) && !isEnded) return true;
+  if (!isEnded && isBrokenSchool(line, next, widths)) return true;
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
   const [first, second] = [readEducationLine(line), readEducationLine(next)];
   if (first.isDetail && isSchoolName(next.text)) return false;

@@ -16,6 +16,8 @@ export class ColumnWidths {
   readonly #right = new Map<string, number>();
   /** The line that reaches furthest in each column, and how far any other one reaches. */
   readonly #others = new Map<string, { furthest: LayoutLine; next: number }>();
+  /** Of all lines of a column together, for the width of a sign. */
+  readonly #signs = new Map<string, { width: number; length: number }>();
   #longest = 0;
 
   constructor(lines: readonly LayoutLine[]) {
@@ -25,6 +27,8 @@ export class ColumnWidths {
       if (line.box === null) continue;
       const key = `${line.page}/${line.block}`;
       this.#right.set(key, Math.max(this.#right.get(key) ?? 0, line.box.right));
+      const { width, length } = this.#signs.get(key) ?? { width: 0, length: 0 };
+      this.#signs.set(key, { width: width + line.box.right - line.box.left, length: length + line.text.length });
       const known = this.#others.get(key);
       if (!known) this.#others.set(key, { furthest: line, next: 0 });
       else if (line.box.right > (known.furthest.box?.right ?? 0))
@@ -44,8 +48,10 @@ export class ColumnWidths {
   isFull(line: LayoutLine, next: LayoutLine): boolean {
     const word = next.text.split(' ')[0] ?? '';
     if (line.box !== null) {
-      const right = this.#right.get(`${line.page}/${line.block}`) ?? line.box.right;
-      const perCharacter = (line.box.right - line.box.left) / Math.max(1, line.text.length);
+      const key = `${line.page}/${line.block}`;
+      const right = this.#right.get(key) ?? line.box.right;
+      const { width, length } = this.#signs.get(key) ?? { width: 0, length: 0 };
+      const perCharacter = width / Math.max(1, length);
       return line.box.right + (word.length + 1) * perCharacter > right - 2;
     }
     if (this.#longest === 0)
@@ -54,10 +60,14 @@ export class ColumnWidths {
   }
 }
 
-/** Whether two lines stand together closely enough to be one, and look the same. */
+/** A line of two weights begins in the one and ends in the other: `**BSc Nursing**, Denby`. */
+const beginsBold = ({ isBold, boldLead }: LayoutLine): boolean => isBold || boldLead > 0;
+const endsBold = ({ isBold, boldLead }: LayoutLine): boolean => isBold && boldLead === 0;
+
+/** Whether two lines stand together closely enough to be one, and look the same where they meet. */
 export function mayContinue(line: LayoutLine, next: LayoutLine): boolean {
   if (next.start !== line.end + 1 || next.bulletDepth > 0 || next.headingLevel !== line.headingLevel) return false;
-  if (next.page !== line.page || next.block !== line.block || next.isBold !== line.isBold) return false;
+  if (next.page !== line.page || next.block !== line.block || beginsBold(next) !== endsBold(line)) return false;
   return Math.abs(next.relativeSize - line.relativeSize) < 0.06 && next.spaceBefore < 0.75;
 }
 
@@ -71,18 +81,17 @@ export function joinLines(line: LayoutLine, next: LayoutLine): LayoutLine {
     words: [...line.words, ...next.words],
     gaps: [...line.gaps, ...next.gaps.map((gap) => gap + shift)],
     boldLead: line.isBold && line.boldLead === 0 && next.boldLead > 0 ? next.boldLead + shift : line.boldLead,
-    box:
-      line.box && next.box
-        ? { ...line.box, right: Math.max(line.box.right, next.box.right), bottom: next.box.bottom }
-        : line.box,
+    box: line.box && next.box ? { ...line.box, right: next.box.right, bottom: next.box.bottom } : line.box,
   };
 }
 
 const open = /(?:[&(/]|\b(?:of|and|in|for|the|with|to|at|de|del|der|di|da|do|du))\s*$/i;
 const inside = /^[\p{Ll}&(/]/u;
+const openBracket = /\([^()]{1,60}$/;
 
 /** Whether a line stops, or the next one begins, where no entry of a list does: `Bachelor of` over `Arts`. */
-export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean => open.test(line.text) || inside.test(next.text);
+export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean =>
+  open.test(line.text) || inside.test(next.text) || (openBracket.test(line.text) && /^[^()]{1,60}\)/.test(next.text));
 
 /** No entry is longer: what goes on and on begins anew, so that joining stays linear. */
 const longestEntry = 4_000;
