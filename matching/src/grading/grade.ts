@@ -153,8 +153,9 @@ const toldWords = { none: 5, full: 90 };
 function withTold(results: CategoryResults, { job, positions, level }: GradeContext): CategoryResults {
   const { skills } = results;
   if (!skills.isAsked) return results;
-  const words = positions.reduce((sum, { tellingWords }) => sum + tellingWords, 0);
-  const amount = ramp(words, toldWords.none, toldWords.full);
+  // Who tells a position twice has worked no more.
+  const words = new Set(positions.flatMap(({ tellingWords }) => [...tellingWords]));
+  const amount = ramp(words.size, toldWords.none, toldWords.full);
   const added =
     (100 - skills.unweightedScore) * fullyTold * amount * level.factor * toldInAll(askedWork(job), positions);
   return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };

@@ -41,8 +41,8 @@ const again = 0.6;
 export interface ToldWork {
   /** How much of it: 0 to 1; a third is much. */
   share: number;
-  /** Number of different words in the sentences that tell something of it; others may be of anything. */
-  words: number;
+  /** The different words, as stems, in the sentences that tell something of it; others may be of anything. */
+  words: ReadonlySet<string>;
 }
 
 /**
@@ -70,7 +70,7 @@ export function toldWork(
   const telling = sentences.filter(({ text }) => worthsOf.has(text));
   return {
     share: total === 0 ? 0 : sum / Math.max(total, enough),
-    words: new Set(telling.flatMap(({ stems }) => [...stems])).size,
+    words: new Set(telling.flatMap(({ stems }) => [...stems])),
   };
 }
 

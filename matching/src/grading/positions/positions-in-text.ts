@@ -1,7 +1,9 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { occupationsOfTitle, seniorityRank } from '../../taxonomy/occupations';
 import { titleScore } from '../../text/classify';
+import { fold } from '../../text/normalize';
 import { withoutTimes } from '../../text/private-life';
+import { anyPrivate } from '../../text/private-words';
 import { coveredMonths, monthSpan } from '../../resume/work/months';
 import type { ImpersonalResume } from '../impersonal-resume';
 import { partsByPeriod, toldPeriod, type Period } from './told-periods';
@@ -84,9 +86,19 @@ function withoutRest(part: string): string {
   return (end < 0 ? part : part.slice(0, end)).trim();
 }
 
+/** People beside the writer, whose titles and periods are not the writer's: `My sister, a nurse since 2012`. */
+const otherPeople = new RegExp(
+  `^(?:and |but )?(?:${anyPrivate('own')}|his|her|their|the) (?:\\p{L}+ )?(?:${anyPrivate('family')}|neighbou?rs?|friends?|colleagues?|boss|manager|supervisor|mentor|teacher|landlord|flatmate|roommate|spouse)(?!\\p{L})(?! (?:of|at|for) (?:the )?(?:\\p{L}+ )?(?:team|department|company)\\b)`,
+  'iu',
+);
+const tellsOfOthers = (sentence: string): boolean => otherPeople.test(fold(sentence).trim());
+/** `I live with Anna, a nurse`: what stands behind a name that a sentence leads to is that one's. */
+const besideName = /\s(?:with|by|to|from|for)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
+
 /** The part of a line with dates that looks like a title; a rank alone (`Principal`) names none. */
 function titleAmongParts(line: string): string {
-  const parts = line.split(partBreak).map((part) => withoutRest(part.replace(leadingWords, '')));
+  const written = line.split(partBreak);
+  const parts = written.map((part) => withoutRest(part.replace(leadingWords, '')));
   const isTitle = (part: string): boolean => {
     const words = part.split(/\s+/).length;
     const isNamed = words > 1 || seniorityRank(part) === 2;
@@ -100,7 +112,9 @@ function titleAmongParts(line: string): string {
       !ofSeveral(part)
     );
   };
-  return parts.find(isTitle) ?? '';
+  return (
+    parts.find((part, at) => isTitle(part) && !(/^an?\s/i.test(part) && besideName.test(written[at - 1] ?? ''))) ?? ''
+  );
 }
 
 /** So far behind a title its period may stand. */
@@ -127,7 +141,8 @@ const enoughWords = 40;
 export function positionsInText(resume: ImpersonalResume, today: string): ParsedWork[] {
   if (resume.isWorkCorrected) return [];
   const isUntold = resume.work.every(
-    ({ title, companyName }) => title === '' && occupationsOfTitle(companyName).length === 0,
+    ({ title, companyName, startDate, endDate, description }) =>
+      `${startDate}${endDate}${description}` === '' || (title === '' && occupationsOfTitle(companyName).length === 0),
   );
   const blocks = unclaimedBlocks(resume);
   const found: ParsedWork[] = [];
@@ -143,6 +158,7 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
     for (const sentence of block.flatMap(sentencesOf)) {
       const said = inFirstPerson(sentence, isThird);
       const known = [...resume.work, ...found];
+      if (tellsOfOthers(said)) continue;
       const dates = toldPeriod(said, today, known);
       const isNew = dates !== undefined && found.length < mostPositions && !isCovered(dates, known);
       const title = isUntold ? titleOf(said) : '';
@@ -162,9 +178,15 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
       if (sentence.trim() !== '') before = sentence;
     }
   }
-  const isWork = resume.work.length === 0 && found.length === 0 && all.split(/\s+/).length >= enoughWords;
+  const isEmpty = [...resume.work, ...found].every(tellsHardlyAnything);
+  const isWork = isEmpty && all.split(/\s+/).length >= enoughWords;
   return isWork ? [positionOf('', all)] : found.filter(tellsAnything);
 }
+
+/** So few words beside a period say nothing of what was done in it, so that the rest of the text may. */
+const fewWords = 6;
+const tellsHardlyAnything = ({ title, description }: ParsedWork): boolean =>
+  title === '' && (withoutTimes(description).match(/\p{L}+/gu)?.length ?? 0) <= fewWords;
 
 /** Whether a position is more than its period: dates alone tell no work. */
 const tellsAnything = ({ title, description }: ParsedWork): boolean =>

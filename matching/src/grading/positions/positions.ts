@@ -38,8 +38,8 @@ export interface Position extends ToldPosition {
   relevance: number;
   /** For each sentence that the job asks the nearest one of the position. */
   nearest: readonly NearSentence[];
-  /** Number of different words in its sentences that tell something of the asked work. */
-  tellingWords: number;
+  /** The different words, as stems, in its sentences that tell something of the asked work. */
+  tellingWords: ReadonlySet<string>;
 }
 
 /** Index of today's month, as `monthSpan` counts. */
@@ -151,7 +151,7 @@ const rampFrom = (value: number, { none, full, least }: typeof whole): number =>
 
 /** How far what a position tells lets conclude that it was the job's work: 0 to 1. */
 function byTelling({ share, words }: ToldWork, { meaning }: ToldPosition['told'], work: Meaning): number {
-  return Math.min(1, share / told.full) * rampFrom(words, amount) * rampFrom(alike(meaning, work), whole);
+  return Math.min(1, share / told.full) * rampFrom(words.size, amount) * rampFrom(alike(meaning, work), whole);
 }
 
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */

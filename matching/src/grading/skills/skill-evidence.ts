@@ -212,7 +212,7 @@ function worthOfLists(drafts: readonly Draft[], { resume, positions }: GradeCont
   const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
   if (isUnborne || isRepeated) return onlyListed.stuffed;
   if (resume.work.length === 0) return onlyListed.least;
-  const telling = Math.max(0, ...positions.map(({ tellingWords }) => tellingWords));
+  const telling = Math.max(0, ...positions.map(({ tellingWords }) => tellingWords.size));
   const worth = onlyListed.least + (onlyListed.most - onlyListed.least) * provenShare(drafts);
   return onlyListed.unproven + (worth - onlyListed.unproven) * ramp(telling, 0, bearing);
 }

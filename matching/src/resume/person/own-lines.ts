@@ -44,22 +44,27 @@ function isPersonalHeading(text: string): boolean {
 
 const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= 50;
 
-/** Whether another section or a position begins. */
-function endsSection(text: string): boolean {
+/** Whether another section or a position begins; among referees a name or a period begins none. */
+function endsSection(text: string, isOfReferees: boolean): boolean {
   const heading = headingOfPhrase(text);
   if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
-  return isCapitals(text) || tellsPeriod(text);
+  return !isOfReferees && (isCapitals(text) || tellsPeriod(text));
 }
 
-/** The lines of sections about the person, with their headings. */
+const isReferences = (text: string): boolean => headingOfPhrase(text.split(/[:：]/)[0] ?? '')?.section === 'references';
+
+/** The lines of sections about the person and about referees, whose titles and periods are their own, with their headings. */
 function personalSectionLines(texts: readonly string[]): number[] {
   const found: number[] = [];
   let left = 0;
+  let isOfReferees = false;
   texts.forEach((line, index) => {
     const text = line.trim();
     if (text === '') return;
-    if (isPersonalHeading(text)) left = longest.section;
-    else if (left > 0) left = endsSection(text) || text.length > 300 ? 0 : left - 1;
+    if (isPersonalHeading(text) || isReferences(text)) {
+      left = longest.section;
+      isOfReferees = isReferences(text);
+    } else if (left > 0) left = endsSection(text, isOfReferees) || text.length > 300 ? 0 : left - 1;
     if (left > 0) found.push(index);
   });
   return found;

@@ -39,6 +39,10 @@ const contact = /@|https?:|www\.|\b(?:phone|tel|mobile|cell|fax|e-?mail|address|
 const longest = { line: 200, part: 90 };
 const between = /\s*(?:[|·•;\t]|\s[-–—]\s|,\s| {3,})\s*/;
 
+/** Of whom a line tells that is somebody else's, title and period and all: `Father: John, cook, 1990 – 2024`. */
+const ofRelative =
+  /^(?:father|mother|parents?|husband|wife|spouse|partner|brothers?|sisters?|siblings?|sons?|daughters?|children|guardian|next of kin|emergency contact|in case of emergency|referees?|vater|mutter|ehemann|ehefrau|eltern|geschwister|père|mère|conjointe?|padre|madre|cónyuge|hermanos?|pai|mãe|cônjuge|coniuge|vader|moeder|echtgeno(?:o)?te?)(?:'s)?(?: (?:name|occupation|job|work|profession|beruf))?\s*[:：]\s*\S/iu;
+
 /** Sentences about the person: what they hold a period for is no work. */
 const personal =
   /\b(?:born|birth ?day|date of birth|aged? \d+|\d\d[- ]years?[- ]old|\d\d years of age|(?:am|was) an? (?:fe)?male|(?:am|was) an? (?:wo)?man|nationality|citizen(?:ship)?|married|divorced|widow(?:ed|er)?|marital|permanent resident|(?:residence|(?<!hot )work) permit (?:until|till|valid|since|for)|residence permit|visa (?:status|until|valid|since)|religion|gender|pregnant|(?:i|have|has) (?:lived?|resided) in|been living in|(?:came|emigrated|immigrated) to|(?:maternity|paternity|parental) leave|(?:father|mother|husband|wife|widow) of|am an? (?:devout |practising |practicing )?(?:muslim|christian|catholic|protestant|jew|hindu|buddhist|sikh|atheist))\b/i;
@@ -62,7 +66,7 @@ const sentenceEnd = /(?<=[.!?])\s+/;
 export function isPersonalLine(line: string): boolean {
   const text = line.trim();
   if (text.length < 3 || text.length > longest.line || contact.test(text)) return false;
-  if (tellsNation(text)) return true;
+  if (tellsNation(text) || ofRelative.test(text)) return true;
   if (text.split(sentenceEnd).every((sentence) => ownSentence.test(sentence) && tellsOfPerson(sentence))) return true;
   const listed = list.exec(text)?.[0].length ?? 0;
   let isValue = false;
