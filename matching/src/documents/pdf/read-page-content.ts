@@ -1,22 +1,15 @@
-import { drawnBoxes, paintingOf, rectangleOf } from './drawn-rules';
 import { fontFacts } from './font-facts';
 import type { FontFacts } from './font-facts';
-import { identity, toBox, toMatrix } from './matrix';
+import { identity, toMatrix } from './matrix';
 import type { OpenPdf, PDFPageProxy } from './open-pdf';
+import { operatorSteps } from './operator-steps';
 import type { PageContent } from './page-content';
 import { TextTracer } from './text-tracer';
 
-const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-
-/** Text of a state that no plain colour tells. */
-const colourOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** The first `most` characters of a page in the order in which it draws them, and shapes that may be bullets. */
-export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: number): Promise<PageContent> {
-  const { fnArray, argsArray } = await pdf.within(page.getOperatorList());
-  const viewport = page.getViewport({ scale: 1 });
+/** The fonts of a page by name, each looked at once. */
+function fontsOf(page: PDFPageProxy): (name: string) => FontFacts {
   const known = new Map<string, FontFacts>();
-  const fonts = (name: string): FontFacts => {
+  return (name) => {
     let facts = known.get(name);
     if (!facts) {
       facts = fontFacts(page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
@@ -24,69 +17,15 @@ export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: nu
     }
     return facts;
   };
-  const tracer = new TextTracer(toMatrix(viewport.transform) ?? identity, viewport.width, viewport.height, most, fonts);
-  const { ops } = pdf;
-  const painting = paintingOf(ops);
+}
+
+/** The first `most` characters of a page in the order in which it draws them, and shapes that may be bullets. */
+export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: number): Promise<PageContent> {
+  const { fnArray, argsArray } = await pdf.within(page.getOperatorList());
+  const { transform, width, height } = page.getViewport({ scale: 1 });
+  const tracer = new TextTracer(toMatrix(transform) ?? identity, width, height, most, fontsOf(page));
   const layers = await pdf.within(pdf.document.getOptionalContentConfig());
-  const steps: Readonly<Record<number, (args: readonly unknown[]) => void>> = {
-    [ops.save]: () => tracer.save(),
-    [ops.restore]: () => tracer.restore(),
-    [ops.transform]: (args) => tracer.transform(toMatrix(args)),
-    [ops.paintFormXObjectBegin]: (args) => {
-      tracer.save();
-      tracer.transform(toMatrix(args[0]));
-      if (args[1] !== null) tracer.clip(toBox(args[1]));
-    },
-    [ops.paintFormXObjectEnd]: () => tracer.restore(),
-    [ops.beginAnnotation]: (args) => tracer.beginAnnotation(toMatrix(args[2]), toMatrix(args[3])),
-    [ops.beginText]: () => tracer.beginText(),
-    [ops.setCharSpacing]: (args) => tracer.set({ charSpacing: number(args[0]) }),
-    [ops.setWordSpacing]: (args) => tracer.set({ wordSpacing: number(args[0]) }),
-    [ops.setHScale]: (args) => tracer.set({ scale: number(args[0]) / 100 }),
-    [ops.setLeading]: (args) => tracer.set({ leading: number(args[0]) }),
-    [ops.setFont]: (args) => tracer.setFont(args[0], args[1]),
-    [ops.setTextRenderingMode]: (args) => tracer.set({ mode: number(args[0]) }),
-    [ops.setTextRise]: (args) => tracer.set({ rise: number(args[0]) }),
-    [ops.moveText]: (args) => tracer.move(number(args[0]), number(args[1])),
-    [ops.setLeadingMoveText]: (args) => {
-      tracer.set({ leading: -number(args[1]) });
-      tracer.move(number(args[0]), number(args[1]));
-    },
-    [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
-    [ops.setFillRGBColor]: (args) => tracer.set({ fill: colourOf(args[0]) }),
-    [ops.setFillColorN]: () => tracer.set({ fill: null }),
-    [ops.setFillTransparent]: () => tracer.set({ fill: null }),
-    [ops.beginGroup]: () => tracer.beginGroup(),
-    [ops.endGroup]: () => tracer.endGroup(),
-    [ops.clip]: () => tracer.clipNext(),
-    [ops.eoClip]: () => tracer.clipNext(),
-    [ops.setLineWidth]: (args) => tracer.set({ lineWidth: number(args[0]) }),
-    [ops.paintImageXObject]: () => tracer.picture(),
-    [ops.paintInlineImageXObject]: () => tracer.picture(),
-    [ops.paintImageMaskXObject]: () => tracer.picture(),
-    [ops.shadingFill]: () => tracer.shading(),
-    [ops.beginMarkedContent]: () => tracer.beginMarked(false),
-    [ops.beginMarkedContentProps]: (args) => tracer.beginMarked(args[0] === 'OC' && !layers.isVisible(args[1])),
-    [ops.endMarkedContent]: () => tracer.endMarked(),
-    [ops.constructPath]: (args) => {
-      const { fills, strokes } = painting;
-      tracer.endPath(rectangleOf(args), fills.has(args[0]));
-      tracer.ground(toBox(args[2]), fills.has(args[0]) ? 'fill' : strokes.has(args[0]) ? 'stroke' : 'none');
-      tracer.path(toBox(args[2]), drawnBoxes(painting, args));
-    },
-    [ops.nextLine]: () => tracer.nextLine(),
-    [ops.showText]: (args) => {
-      if (Array.isArray(args[0])) tracer.show(args[0]);
-    },
-    [ops.setGState]: (args) => {
-      for (const [key, value] of Array.isArray(args[0]) ? args[0] : []) {
-        if (key === 'Font' && Array.isArray(value)) tracer.setFont(value[0], value[1]);
-        if (key === 'ca') tracer.set({ alpha: number(value) });
-        if (key === 'BM') tracer.set({ isBlended: value !== 'source-over' });
-        if (key === 'SMask') tracer.set({ isMasked: value !== false });
-      }
-    },
-  };
+  const steps = operatorSteps(pdf.ops, tracer, (layer) => Boolean(layers.isVisible(layer)));
   for (let index = 0; index < fnArray.length; index += 1) {
     const args: unknown = argsArray[index];
     steps[fnArray[index] ?? -1]?.(Array.isArray(args) ? args : []);

@@ -4,7 +4,8 @@ import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isCutOff, type ColumnWidths } from '../lines/wrapped-lines';
 import { namesOnlyKind } from './campus-names';
-import { isDetail, isSchoolName, readEducationLine, type EducationLine } from './education-lines';
+import { isDetail, readEducationLine, type EducationLine } from './education-lines';
+import { isSchoolName } from './school-names';
 
 /** What no school is called by itself: the rest of a name that the column's edge has broken. */
 const bareSchool =

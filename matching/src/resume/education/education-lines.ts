@@ -2,19 +2,12 @@ import { findDegrees, type DegreeMatch } from '../../taxonomy/degrees';
 import { findDates, type DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isPlace } from '../../text/classify';
-import { fold, trimmedRange } from '../../text/normalize';
+import { trimmedRange } from '../../text/normalize';
 import { isFamousCity, isKnownCity, isState } from '../../text/places';
 import { isCollegeOf, isOneCampus, isSystem, namesOnlyKind } from './campus-names';
 import { segmentsOf, type Segment } from '../work/segments';
+import { isSchoolName } from './school-names';
 import { findSubjectDegree, type SubjectDegree } from './subject-degrees';
-
-const schoolWord =
-  /(?<!\p{L})(?:universit\p{L}{0,6}|universidad\p{L}{0,3}|universidade|uniwersytet|univ|uni|college|institut\p{L}{0,3}|instituto|istituto|school|academy|akademie|academia|polytechnic|politechnika|politecnico|hochschule|fachhochschule|berufsschule|gymnasium|lyc[eé]e|liceo|ecole|escuela|escola|scuola|colegio|szkola|faculdade|facultad|universitet|hogskol\p{L}{0,3}|kolegium|liceum|technikum|hogskole|ecoles|instituut|yliopisto|korkeakoulu|ammattikorkeakoulu|lukio|opisto|ammattiopisto|colaiste|centro de formac\p{L}{1,3}|egyetem|foiskola|sveuciliste|skole|skolen|skola|\p{L}{3,14}(?:skole|skolen|skolan|skola)|(?!pre|play|after)\p{L}{3,14}school|sixth form|grammar|conservator\p{L}{1,4}|seminary|faculty|facult\p{L}{1,3}|kolleg|schule|[a-z]{3,12}schule|berufskolleg|isd|tafe|iit|nit|mit|ucla|usc|nyu|eth|epfl|suny|cuny|iim|insead|hec|esade|lse|ucl|kth|bootcamp|coursera|udemy|udacity|edx|general assembly|le cordon bleu|(?:training|learning|career|vocational|technical) cent(?:er|re)|jatc|local \d+|polytechnique|hogeschool|universiteit|rmit|unsw|cegep|kolej|sekolah|universiti|politeknik|maktab|univerzita|univerzitet|universitatea|liceul|scoala|sveuciliste|gimnazija|gymnazium|okul\p{L}{0,3}|lisesi|universitesi)(?!\p{L})/iu;
-/** Schools that are called by their letters. */
-const schoolLetters =
-  /(?<!\p{L})(?:RWTH|FH|TH|TU|TUM|LMU|KIT|NTNU|BBS|IHK|HTL|HTW|AWF|ESIC|HAW|DHBW|UCD|UCC|DCU|BCIT|SAIT|NAIT|BITS|NUS|NTU|HKU|HKUST|UCT|UNISA|ETH|EPFL|DTU|VUB|ULB|UAM|UNAM|UBA|USP|PUC|SOAS|UCSD|UCSB|UMass|CalArts|RISD)(?= \p{Lu}|$)/u;
-const notSchool =
-  /(?<!(?:centr[oe]|colegio|polo|instituto?|hospital|campus|college|ecole|faculdade) )universitari[oa]s?(?!\p{L})|(?<!(?:centre|institut|ecole|campus|pole) )universitaires?(?!\p{L})|high school (?:diploma|graduate|equivalency)|(?:secondary|senior|junior|first) school (?:leaving )?(?:diploma|certificate)|school (?:leaving certificate|diploma)|apprenticeship|some college(?: (?:course|credits|classes)\p{L}*)?/gu;
 
 /** A line of an education section with what it says. */
 export interface EducationLine {
@@ -35,12 +28,6 @@ const gpaPattern =
 const gpaAfter = /\b([0-4]\.\d{1,2}(?:\s?\/\s?[45](?:\.0{1,2})?)?)\s+(?:c?gpa)\b/iu;
 const detail =
   /^(?:relevant |key |selected )?(?:coursework|courses|modules|thesis|dissertation|activities|honou?rs?:|awards?|member|minor|dean'?s list|clubs|societies|subjects|study abroad|focus|concentration|specialization|gpa|cgpa|magna|cum|summa|graduated (?:with|magna|summa|cum)|first class|second class|distinction|scholarship|president|captain|capstone|electives|final project|grade)\b/i;
-
-/** Whether a phrase names a place of learning. */
-export function isSchoolName(text: string): boolean {
-  const isNamed = schoolWord.test(fold(text).replace(notSchool, '')) || schoolLetters.test(text);
-  return isNamed && !/^(?:graduate(?! school)|student|member) /i.test(text);
-}
 
 /** Whether a line tells how somebody learned, or what of: honours, subjects, a thesis. */
 export const isDetail = (text: string): boolean => detail.test(text);

@@ -1,7 +1,7 @@
 import { findDegrees } from '../../taxonomy/degrees';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
-import { isSchoolName } from './education-lines';
+import { isSchoolName } from './school-names';
 import type { Section } from '../sections/sections';
 import { findSubjectDegree } from './subject-degrees';
 

@@ -3,7 +3,7 @@ import { findDegrees } from '../../taxonomy/degrees';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isBody } from '../certificates/issuers';
-import { isSchoolName } from '../education/education-lines';
+import { isSchoolName } from '../education/school-names';
 
 const slash = / \/ /g;
 

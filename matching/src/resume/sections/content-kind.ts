@@ -5,7 +5,7 @@ import { lookUpSkill } from '../../taxonomy/skills';
 import { isProse, startsWithVerb, titleScore } from '../../text/classify';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
-import { isSchoolName } from '../education/education-lines';
+import { isSchoolName } from '../education/school-names';
 import { splitItems } from '../skills/list-items';
 import { segmentsOf, type Segment } from '../work/segments';
 

@@ -2,7 +2,7 @@ import type { ResumeSection } from '@portal/domain/resumes/parsed-resume';
 import { titleScore } from '../../text/classify';
 import { partOf, type LayoutLine } from '../../text/layout-line';
 import { ColumnMemory } from '../lines/column-memory';
-import { isSchoolName } from '../education/education-lines';
+import { isSchoolName } from '../education/school-names';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
 import { liftHeadingMargin } from './heading-margin';
 import { splitMarginHeadings } from './margin-headings';
@@ -215,6 +215,14 @@ function joinHalves(sections: readonly Section[]): Section[] {
   return joined;
 }
 
+/** Whether a line looks as a heading whose words nobody knows, and is no title or school of the section at hand. */
+const beginsUnknown = (line: LayoutLine, kind: ResumeSection, style: HeadingStyle): boolean =>
+  kind !== 'header' &&
+  isShort(line) &&
+  isUnknownHeading(line, style) &&
+  !(kind === 'work' && titleScore(line.text) >= 1) &&
+  !(kind === 'education' && isSchoolName(line.text));
+
 /**
  * Cuts a resume into sections by the words and the looks of its headings.
  * @returns the sections in reading order; the first is always the `header`, which may be empty.
@@ -232,6 +240,7 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
     lines,
     headings.map((heading, index) => (sureAt[index] ? undefined : heading)),
   );
+  const isInMargin = (line: LayoutLine): boolean => margin?.names.has(line) === true;
   const columns = new ColumnMemory();
   let current: Section = { kind: 'header', also: [], heading: null, lines: [] };
   const sections = [current];
@@ -241,25 +250,11 @@ export function splitSections(source: readonly LayoutLine[]): Section[] {
   };
   lines.forEach((line, index) => {
     const moved = columns.sectionOf(line);
-    if (moved && moved !== current) {
-      open(moved.kind, moved.also, null);
-    }
+    if (moved && moved !== current) open(moved.kind, moved.also, null);
     const heading = headings[index];
-    if (
-      heading &&
-      (sure.has(line) || margin?.names.has(line) === true || isHeading(line, heading, current.kind, style))
-    ) {
+    if (heading && (sure.has(line) || isInMargin(line) || isHeading(line, heading, current.kind, style))) {
       open(heading.section, heading.also, line);
-    } else if (margin?.names.has(line) === true) {
-      open('other', [], line);
-    } else if (
-      !phrases[index] &&
-      current.kind !== 'header' &&
-      isShort(line) &&
-      isUnknownHeading(line, style) &&
-      !(current.kind === 'work' && titleScore(line.text) >= 1) &&
-      !(current.kind === 'education' && isSchoolName(line.text))
-    ) {
+    } else if (isInMargin(line) || (!phrases[index] && beginsUnknown(line, current.kind, style))) {
       open('other', [], line);
     } else {
       const inline = inlineHeading(line);

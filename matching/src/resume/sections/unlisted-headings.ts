@@ -5,7 +5,7 @@ import { lookUpSkill } from '../../taxonomy/skills';
 import { companyScore, isPlace, titleScore } from '../../text/classify';
 import type { LayoutLine } from '../../text/layout-line';
 import { contentKind, evidenceOf } from './content-kind';
-import { isSchoolName } from '../education/education-lines';
+import { isSchoolName } from '../education/school-names';
 import { splitItems } from '../skills/list-items';
 import { headingHint } from './heading-hints';
 import { headingOfPhrase } from './section-headings';
