@@ -8,6 +8,18 @@ const harmless =
 const pending =
   /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|pending|applied for|awaiting|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
+/** Words of somebody who would like to have it. */
+const wished =
+  /\b(?:hop(?:e|es|ing)|wish(?:es)?|want(?:s|ed)? to|would (?:like|love)|dream(?:s|ing)?|goals?|aim(?:s|ing)?|someday|one day)\b/i;
+/** Words of somebody who speaks of other people's: to whom they reported, whom they hired, whose papers they checked. */
+const ofOthers =
+  /\b(?:(?:our|their|his|whose)(?: \p{L}+)?\s*$|(?:reported|answered|handed|referred|spoke|talked)\b.{0,20}\bto\b|(?:reports|reporting) to\b|(?:hired|recruited|interviewed|know|knew|met)\b|(?:read|heard|talked|knows?) (?:\p{L}+ )?(?:about|of)\b|(?:checked|verified|filed|processed|tracked|audited)\b|(?:my|his|her|our) (?:wife|husband|spouse|partner|mother|father|sister|brother|son|daughter|boss|manager|colleagues?|friends?)\b)/iu;
+const ofOthersBehind =
+  /\b(?:of|for) (?:\p{L}+ )?(?:applicants?|candidates|staff|employees|colleagues|others|personnel|nurses|drivers)\b/iu;
+/** A part of what is to be passed: `2 of 4 parts`. */
+const inPart =
+  /\b(?<some>\d) ?(?:of|out of|\/) ?(?!\k<some>)\d (?:parts?|exams?|sections?|papers?|modules?|levels?)\b/i;
+
 /** A later part of the sentence that still speaks of it: `, expired 2019`, `, exam booked`. */
 const lackingBehind =
   /^(?:[^,;\n]{0,45}\b(?:ended|expired|lapsed|surrendered|suspended|revoked)\b|[^,;\n]{0,20},\s*(?:expired|lapsed|inactive|ended)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
@@ -15,7 +27,7 @@ const pendingBehind =
   /^[^,;\n]{0,20},\s*(?:(?:exams?|tests?|class|course|boards?)\b[^,;.\n]{0,12}\b(?:booked|planned|scheduled|due)\b|in progress(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
 
 /** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
-const around = { before: 40, behind: 30, clause: 70 };
+const around = { before: 40, behind: 30, clause: 70, sentence: 120 };
 
 /** `License No. 33871` denies nothing. */
 const withoutNumbers = (text: string): string => text.replace(/\bno\.? ?[#:]? ?(?=\d)/gi, '').replace(harmless, '');
@@ -34,7 +46,14 @@ export function holdingOf(text: string, start: number, end: number): Holding {
   const clause = withoutNumbers(text.slice(end, end + around.clause));
   const [behind = ''] = clause.slice(0, around.behind).split(/[;,\n]|\.\s/);
   if (lacking.test(before) || lacking.test(behind) || lackingBehind.test(clause)) return 'lacking';
-  return pending.test(before) || pending.test(behind) || pendingBehind.test(clause) ? 'pending' : 'held';
+  const isPending = pending.test(before) || pending.test(behind) || pendingBehind.test(clause) || inPart.test(clause);
+  const told =
+    text
+      .slice(Math.max(0, start - around.sentence), start)
+      .split(/[;\n]|\.\s/)
+      .at(-1) ?? '';
+  const isNotOwn = wished.test(told) || wished.test(behind) || ofOthers.test(told) || ofOthersBehind.test(behind);
+  return isPending || isNotOwn ? 'pending' : 'held';
 }
 
 /** Whether nothing in an entry says that what it names is not held. */

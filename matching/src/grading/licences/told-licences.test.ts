@@ -52,6 +52,18 @@ test.each([
   ['state license: none yet', 'license', 'lacking'],
   ['HCPC: struck off in 2023', 'HCPC', 'lacking'],
   ['Funeral Director (license pending)', 'Funeral Director', 'pending'],
+  ['Prepared files for our CPA', 'CPA', 'pending'],
+  ['Reported to the CPA of the group', 'CPA', 'pending'],
+  ['My wife holds a teaching certificate, two diplomas and the CPA', 'CPA', 'pending'],
+  ['Hired two clerks and a CPA', 'CPA', 'pending'],
+  ['I would love to hold a CPA', 'CPA', 'pending'],
+  ['A CPA is a goal of mine', 'CPA', 'pending'],
+  ['Filed renewals of the CPA', 'CPA', 'pending'],
+  ['A CPA for staff', 'CPA', 'pending'],
+  ['CPA exam: 1 of 4 parts', 'CPA', 'pending'],
+  ['CPA exam: 4 of 4 parts', 'CPA', 'held'],
+  ['Worked for our clients; CPA since 2019', 'CPA', 'held'],
+  ['CPA of the State of Ohio', 'CPA', 'held'],
 ])('`%s`: %s is %s', (text, name, holding) => {
   const start = text.indexOf(name);
   expect(holdingOf(text, start, start + name.length)).toBe(holding);
