@@ -263,6 +263,35 @@ test.each([
     expect([name, gradesOf(write(name))]).toEqual([name, expected]);
 });
 
+test.each([
+  ['Robin Example', 'Robin', 'Example'],
+  ['O Ng', 'O', 'Ng'],
+  ['Owen', 'Owen', 'Owen'],
+  ['Mary Ann Smith', 'Mary Ann', 'Smith'],
+  ['Maria José de la Cruz', 'Maria José', 'de la Cruz'],
+  ['Ana Maria Lopez Perez', 'Ana Lopez', 'Perez'],
+  ['Muhammad ibn Abdullah', 'Muhammad', 'ibn Abdullah'],
+  ['Łukasz Żak', 'Lukasz', 'Zak'],
+  ['Will Cook', 'Will', 'Cook'],
+  ['Grace Nurse', 'Grace', 'Nurse'],
+  ['Teacher Baker', 'Teacher', 'Baker'],
+])('whoever is told of in the third person gets the same grade: %s, called %s and %s', (name, first, last) => {
+  const told = `name@example.com
+
+${first} is a staff nurse who has worked at Mercy Hospital since 2019. ${last} built up the night shift and gave medications. From 2015 to 2019 ${first} was a care assistant at Rose House and lifted residents.`;
+  const own = told.replaceAll(first, 'She').replaceAll(last, 'She');
+  expect(gradesOf(`${name}\n${told}`)).toEqual(
+    gradesOf(`Robin Example\n${told.replaceAll(first, 'Robin').replaceAll(last, 'Example')}`),
+  );
+  expect(gradesOf(`${name}\n${own}`)).toEqual(gradesOf(`Robin Example\n${own}`));
+});
+
+test.each(['She', 'He', 'They', 'Ze', 'Xe'])('no pronoun changes a grade: %s', (pronoun) => {
+  const told = (said: string): string =>
+    `Robin Example\nname@example.com\n\n${said} is a staff nurse. ${said} has worked at Mercy Hospital since 2019, giving medications.`;
+  expect(gradesOf(told(pronoun))).toEqual(gradesOf(told('She')));
+});
+
 test('the first line names a person before a title in small letters, also where the name is a title', () => {
   const gradesWith = (name: string) =>
     gradesOf(`${name}, staff nurse since 2008\nI give medications to patients and keep their charts in Epic.`);

@@ -20,6 +20,20 @@ export function fold(text: string): string {
     .replace(/[’‘`]/g, "'");
 }
 
+const unlikeInAnyCase = new RegExp(unlikeLetters.source, 'gi');
+
+/** A text in its own capitals without diacritics, as people type it who have no such keys: `Łukasz` is `Lukasz`. */
+export function withoutAccents(text: string): string {
+  if (ascii.test(text)) return text;
+  return text
+    .normalize('NFD')
+    .replace(combiningMarks, '')
+    .replace(unlikeInAnyCase, (letter) => {
+      const plain = plainLetters[letter.toLowerCase()] ?? letter;
+      return letter === letter.toLowerCase() ? plain : plain.slice(0, 1).toUpperCase() + plain.slice(1);
+    });
+}
+
 /** Words of a phrase for comparing: folded, punctuation dropped, `&` read as `and`. */
 export function foldWords(text: string): string[] {
   return (

@@ -47,7 +47,8 @@ const introduction =
 /** The same of somebody who is told of by their name, which is taken out of what is graded: ` is a baker`, `was a cook`. */
 const nameless = /^\W*(?=(?:is|was|has been|works?|worked|has worked) )/i;
 /** In a resume that nowhere says `I`. */
-const ofThird = /^\W*(?:she|he|they) (?=(?:is|was|has been|works?|worked|has worked|are|were|have been|have worked) )/i;
+const ofThird =
+  /^\W*(?:she|he|they|ze|zie|xe|hir|fae|ey) (?=(?:is|was|has been|works?|worked|has worked|are|were|have been|have worked) )/i;
 const firstPerson = /\b(?:I|[Mm]y|me)\b/;
 
 /** A sentence of a resume in the third person as its writer would say it: `I am a baker`. */

@@ -1,3 +1,4 @@
+import { alternatives } from '../../text/alternatives';
 import { findDates } from '../../text/dates';
 import type { Span } from '../../text/span';
 import { hasContact, looksLikeAddress } from './head-lines';
@@ -60,16 +61,27 @@ export function isThing(text: string, { start, end }: Span): boolean {
   return headSign.test(behind) && findDates(sentence).some(({ isRange }) => isRange);
 }
 
-/** What only people do, behind a name that begins a sentence. */
-const personDoes =
-  /^\s(?:has (?:been|worked|led|had|looked|cared|taught|served|kept|always)|(?:is|was) (?:an?|the|our|my|always|very)|worked|works|joined|brings|lives|leads|led|likes|loves|enjoys|holds|speaks|studied|trained|began|started|gives|gave|looks|looked|cares|cared|teaches|taught)\b/i;
+/** What people have done by verbs whose past is told otherwise than by `ed`. */
+const didOtherwise = alternatives(
+  'built made ran wrote took kept sold won drove grew did set saw met dealt found brought spent sent went came became led began gave taught held spoke had chose drew flew fed cut put rose stood understood undertook oversaw',
+);
+/** What only people do, behind a name that begins a sentence: whatever is past, and some of what is now. */
+const personDoes = new RegExp(
+  String.raw`^\s(?:(?:also|then|later|now|currently|successfully|always)\s)?(?:has (?:been|worked|led|had|looked|cared|taught|served|kept|always)|(?:is|was) (?:an?|the|our|my|always|very)|works|joins?|brings|lives|leads|likes|loves|enjoys|holds|speaks|trains|gives|looks|cares|teaches|\p{L}{2,}ed|${didOtherwise})(?!\p{L})`,
+  'iu',
+);
 /** What is done to people alone. */
 const toPerson = /\b(?:hire|hired|recommend|recommended|thank|thanked|dear|promoted|trusted|met|named)\s+$/i;
+
+/** A sentence that begins with when it was: `From 2015 to 2018 Ruby was a nurse`. */
+const beginsWithTime =
+  /^\W*(?:(?:from|to|in|on|since|until|till|between|and|then|later|earlier|before|after|that|this|now|today|by|for|over|the|last|past|next|years?|months?|spring|summer|autumn|fall|winter|early|late|mid|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|\d[\d/.]*)[\s,–—-]+)+$/iu;
 
 /** Whether a first name or a surname alone means the person: `Ruby has worked in Ruby for years`. */
 export function isPerson(text: string, { start, end }: Span): boolean {
   const line = lineAround(text, { start, end });
   const before = text.slice(line.start, start);
-  const isFirst = before.replace(bullet, '').trim() === '' || before.replace(sentenceStart, '').trim() === '';
+  const said = before.replace(sentenceStart, '');
+  const isFirst = before.replace(bullet, '').trim() === '' || said.trim() === '' || beginsWithTime.test(said);
   return toPerson.test(before) || (isFirst && personDoes.test(text.slice(end, line.end)));
 }

@@ -1,4 +1,4 @@
-import { phraseKey } from '../../text/normalize';
+import { phraseKey, withoutAccents } from '../../text/normalize';
 import { hasContact, headOf, looksLikeAddress, namePartOf, type Head } from './head-lines';
 import { NameFinder } from './name-finder';
 import { nameOfOpening, openingOf, type Opening } from './opening-name';
@@ -79,7 +79,8 @@ function fieldLines(texts: readonly string[]): number[] {
 }
 
 /** Scripts without capitals begin names as any word. */
-const nameWord = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|van|von|de|der|den|del|della|di|da|dos|bin|al|la|le|y|mac)$/u;
+const nameWord =
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|van|von|de|der|den|del|della|di|da|do|das|dos|du|des|dela|bin|ibn|bint|ben|ter|ten|zu|al|la|le|y|e|mac|ap)$/u;
 const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|sr|sra|sister|father|rev)\.?$/i;
 
 /** The words of a name without titles; none when they can hardly be a name. */
@@ -89,25 +90,33 @@ function nameWords(text: string): string[] {
   return words.length <= 6 && words.every((word) => nameWord.test(word)) ? words : [];
 }
 
-/** Names of at least two words, and a surname with what people put before it. */
+/** Names as people write who leave accents out: `Lukasz` for `Łukasz`. */
+const withPlain = (names: readonly string[]): string[] => [...new Set([...names, ...names.map(withoutAccents)])];
+
+/** Names of at least two words, the first ones of them, and a surname with what people put before it. */
 function waysToWrite(words: readonly string[]): string[] {
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (words.length < 2 || first.length < 2 || last.length < 2) return [];
+  if (words.length < 2) return [];
   const courtesies = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Mr.', 'Mrs.', 'Ms.', 'Dr.'];
-  return [
-    words.join(' '),
-    `${first} ${last}`,
+  return withPlain([
+    ...words.slice(1).map((_, at) => words.slice(0, at + 2).join(' ')),
+    ...words.slice(1).map((word) => `${first} ${word}`),
     `${last}, ${first}`,
     `${first.slice(0, 1)}. ${last}`,
     ...courtesies.map((courtesy) => `${courtesy} ${last}`),
-  ];
+  ]);
 }
 
-/** First names and surnames of more than one letter, by which people are called as well. */
+const isParticle = (word: string): boolean => /^\p{Ll}/u.test(word);
+
+/** First names and surnames, by which people are called as well; small words before a surname belong to it: `de la Cruz`. */
 const namesAlone = (names: readonly (readonly string[])[]): string[] =>
-  [
-    ...new Set(names.filter(({ length }) => length >= 2).flatMap((words) => [words[0] ?? '', words.at(-1) ?? ''])),
-  ].filter(({ length }) => length >= 2);
+  withPlain(
+    names.flatMap((words) => [
+      ...words.filter((word) => !isParticle(word)),
+      ...words.flatMap((word, at) => (isParticle(word) && at > 0 ? [words.slice(at).join(' ')] : [])),
+    ]),
+  );
 
 const firstField =
   /^(?:first name|given names?|forenames?|vorname|pr[eé]noms?|nombres?|nome|voornaam|imi|fornavn|f[oö]rnamn)/i;
