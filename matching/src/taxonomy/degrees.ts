@@ -27,6 +27,11 @@ const wordPattern = /[\p{L}\p{N}]+|&/gu;
 /** Short forms that are also plain words: they count only in capitals or with dots. */
 const isShortForm = (key: string): boolean => key.replaceAll(' ', '').length <= 4;
 
+/** Short forms that are nothing else in any letters: people type whole resumes in small ones. */
+const unmistakable = new Set(
+  'bsc msc mba phd bba bcom mcom beng meng btech mtech bsn msn dnp llb llm bpharm mpharm mbbs pgce'.split(' '),
+);
+
 /** What follows the letters of a degree where they are a standard's: `BS 7671`, `BS EN 60204`. */
 const standard = /^ (?:\d|EN\b|ISO\b|IEC\b)/;
 
@@ -56,13 +61,14 @@ export function findDegrees(text: string): DegreeMatch[] {
         /^[A-Z]\.? ?[A-Z][a-z]{1,3}$/.test(raw) ||
         /^[A-Z][a-z]?[A-Z]/.test(raw) ||
         raw.includes('.') ||
-        /^[A-Z][a-z]{2,}$/.test(raw);
+        /^[A-Z][a-z]{2,}$/.test(raw) ||
+        unmistakable.has(key);
       if (
         isShort &&
         (!isAbbreviation || (count > 1 && !/^[\p{L}]+\. ?[\p{L}]/u.test(raw) && key.replaceAll(' ', '').length <= 2))
       )
         continue;
-      if (raw === raw.toLowerCase() && count === 1) continue;
+      if (raw === raw.toLowerCase() && count === 1 && !unmistakable.has(key)) continue;
       matches.push({ type, start: first.start, end: last.end + (isShort && text[last.end] === '.' ? 1 : 0), isShort });
       at += count - 1;
       break;

@@ -107,6 +107,8 @@ test.each([
   ['City & Guilds Level 3', 'vocational'],
   ['Abitur', 'highSchoolOrEquivalent'],
   ['Licenciatura en Derecho', 'bachelors'],
+  ['bsc nursing, denby college', 'bachelors'],
+  ['mba, finance', 'masters'],
 ])('%s is a degree of type %s', (text, type) => {
   expect(findDegrees(text)[0]?.type).toBe(type);
 });
