@@ -10,10 +10,16 @@ const pending =
 
 /** Words of somebody who would like to have it. */
 const wished =
-  /\b(?:hop(?:e|es|ing)|wish(?:es)?|want(?:s|ed)? to|would (?:like|love)|dream(?:s|ing)?|goals?|aim(?:s|ing)?|someday|one day)\b/i;
+  /\b(?:hop(?:e|es|ing)|wish(?:es)?|want(?:s|ed)? to|would (?:like|love)|dream(?:s|ing)?|goals?(?!-)(?= (?:is|are|of mine)\b)|(?:my|an?|career|future|long-term) goals?(?!-)|aim(?:s|ing)?|someday|one day)\b/i;
+/** Of whose certificates a sentence speaks that begins with them. */
+const ofRelatives =
+  /\b(?:my|his|her|our) (?:wife|husband|spouse|partner|mother|father|sister|brother|son|daughter|boss|manager|colleagues?|friends?)\b/iu;
 /** Words of somebody who speaks of other people's: to whom they reported, whom they hired, whose papers they checked. */
 const ofOthers =
-  /\b(?:(?:our|their|his|whose)(?: \p{L}+)?\s*$|(?:reported|answered|handed|referred|spoke|talked)\b.{0,20}\bto\b|(?:reports|reporting) to\b|(?:hired|recruited|interviewed|know|knew|met)\b|(?:read|heard|talked|knows?) (?:\p{L}+ )?(?:about|of)\b|(?:checked|verified|filed|processed|tracked|audited)\b|(?:my|his|her|our) (?:wife|husband|spouse|partner|mother|father|sister|brother|son|daughter|boss|manager|colleagues?|friends?)\b)/iu;
+  /\b(?:(?:our|their|his|whose)(?: \p{L}+)?\s*$|(?:reported|answered|handed|referred|spoke|talked)\b.{0,20}\bto\b|(?:reports|reporting) to\b|(?:hired|recruited|interviewed|know(?!-)|knew|met)\b|(?:read|heard|talked|knows?) (?:\p{L}+ )?(?:about|of)\b|(?:checked|verified|filed|processed|tracked|audited)\b)/iu;
+/** Whatever the sentence tells before: `Audited banks as a licensed CPA`, `Filed returns, CPA since 2019`. */
+const asOwn = /\bas (?:(?:an?|the) )?(?:\p{L}+ )?$/iu;
+const ownPart = { before: /,\s*$/, behind: /^\s*(?:since\b|\(?\d)/i };
 const ofOthersBehind =
   /\b(?:of|for) (?:\p{L}+ )?(?:applicants?|candidates|staff|employees|colleagues|others|personnel|nurses|drivers)\b/iu;
 /** A part of what is to be passed: `2 of 4 parts`. */
@@ -32,6 +38,8 @@ const around = { before: 40, behind: 30, clause: 70, sentence: 120 };
 /** `License No. 33871` denies nothing. */
 const withoutNumbers = (text: string): string => text.replace(/\bno\.? ?[#:]? ?(?=\d)/gi, '').replace(harmless, '');
 
+const lastPart = (text: string): string => text.split(/[;\n]|\.\s/).at(-1) ?? '';
+
 /** What the words around a certificate's name say of it. */
 export type Holding = 'held' | 'lacking' | 'pending';
 
@@ -41,18 +49,15 @@ export type Holding = 'held' | 'lacking' | 'pending';
  * @param start and `end`: where the name stands in `text`.
  */
 export function holdingOf(text: string, start: number, end: number): Holding {
-  const left = withoutNumbers(text.slice(Math.max(0, start - around.before), start));
-  const before = left.split(/[;\n]|\.\s/).at(-1) ?? '';
+  const before = lastPart(withoutNumbers(text.slice(Math.max(0, start - around.before), start)));
+  const told = lastPart(text.slice(Math.max(0, start - around.sentence), start));
   const clause = withoutNumbers(text.slice(end, end + around.clause));
   const [behind = ''] = clause.slice(0, around.behind).split(/[;,\n]|\.\s/);
   if (lacking.test(before) || lacking.test(behind) || lackingBehind.test(clause)) return 'lacking';
   const isPending = pending.test(before) || pending.test(behind) || pendingBehind.test(clause) || inPart.test(clause);
-  const told =
-    text
-      .slice(Math.max(0, start - around.sentence), start)
-      .split(/[;\n]|\.\s/)
-      .at(-1) ?? '';
-  const isNotOwn = wished.test(told) || wished.test(behind) || ofOthers.test(told) || ofOthersBehind.test(behind);
+  const isOwn = asOwn.test(told) || (ownPart.before.test(told) && ownPart.behind.test(clause));
+  const isOfOthers = ofRelatives.test(told) || (ofOthers.test(told) && !isOwn) || ofOthersBehind.test(behind);
+  const isNotOwn = wished.test(told) || wished.test(behind) || isOfOthers;
   return isPending || isNotOwn ? 'pending' : 'held';
 }
 

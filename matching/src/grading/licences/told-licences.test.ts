@@ -64,6 +64,13 @@ test.each([
   ['CPA exam: 4 of 4 parts', 'CPA', 'held'],
   ['Worked for our clients; CPA since 2019', 'CPA', 'held'],
   ['CPA of the State of Ohio', 'CPA', 'held'],
+  ['My husband works as a CPA', 'CPA', 'pending'],
+  ['My goal is a CPA', 'CPA', 'pending'],
+  ['Goal-oriented accountant and CPA', 'CPA', 'held'],
+  ['Audited banks as a licensed CPA', 'CPA', 'held'],
+  ['Hired and led a team of nine as CPA', 'CPA', 'held'],
+  ['Processed payroll for 400 people, CPA since 2019', 'CPA', 'held'],
+  ['Know-how in tax and CPA', 'CPA', 'held'],
 ])('`%s`: %s is %s', (text, name, holding) => {
   const start = text.indexOf(name);
   expect(holdingOf(text, start, start + name.length)).toBe(holding);

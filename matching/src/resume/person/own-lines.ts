@@ -61,9 +61,10 @@ function personalSectionLines(texts: readonly string[]): number[] {
   texts.forEach((line, index) => {
     const text = line.trim();
     if (text === '') return;
-    if (isPersonalHeading(text) || isReferences(text)) {
+    const beginsReferees = isReferences(text);
+    if (beginsReferees || isPersonalHeading(text)) {
       left = longest.section;
-      isOfReferees = isReferences(text);
+      isOfReferees = beginsReferees;
     } else if (left > 0) left = endsSection(text, isOfReferees) || text.length > 300 ? 0 : left - 1;
     if (left > 0) found.push(index);
   });
