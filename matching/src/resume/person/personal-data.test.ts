@@ -28,6 +28,8 @@ test.each([
   "Children's nurse",
   'Single page applications',
   'Race engineer',
+  'Partner: Denby Law LLP, 2012 – 2016',
+  'Guardian: reporter in Leeds since 2015',
   'Religion teacher, St. Mary School',
   'Born Free Foundation, Ranger, 2018–2020',
   'Moved to Director of Sales in 2019',

@@ -41,7 +41,7 @@ const between = /\s*(?:[|·•;\t]|\s[-–—]\s|,\s| {3,})\s*/;
 
 /** Of whom a line tells that is somebody else's, title and period and all: `Father: John, cook, 1990 – 2024`. */
 const ofRelative =
-  /^(?:father|mother|parents?|husband|wife|spouse|partner|brothers?|sisters?|siblings?|sons?|daughters?|children|guardian|next of kin|emergency contact|in case of emergency|referees?|vater|mutter|ehemann|ehefrau|eltern|geschwister|père|mère|conjointe?|padre|madre|cónyuge|hermanos?|pai|mãe|cônjuge|coniuge|vader|moeder|echtgeno(?:o)?te?)(?:'s)?(?: (?:name|occupation|job|work|profession|beruf))?\s*[:：]\s*\S/iu;
+  /^(?:father|mother|parents?|husband|wife|spouse|brothers?|sisters?|siblings?|sons?|daughters?|children|next of kin|emergency contact|in case of emergency|referees?|vater|mutter|ehemann|ehefrau|eltern|geschwister|père|mère|conjointe?|padre|madre|cónyuge|hermanos?|pai|mãe|cônjuge|coniuge|vader|moeder|echtgeno(?:o)?te?)(?:'s)?(?: (?:name|occupation|job|work|profession|beruf))?\s*[:：]\s*\S/iu;
 
 /** Sentences about the person: what they hold a period for is no work. */
 const personal =
