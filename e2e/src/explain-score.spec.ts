@@ -77,11 +77,10 @@ test('a score is explained by the document, and follows what people correct', as
       'more.zip',
       zipped.map(({ file }) => file),
     );
-    const done = page.getByRole('list', { name: 'Uploads' }).getByText('Done');
     if (first) await page.setInputFiles('input[type=file]', first);
-    await expect(done).toHaveCount(1, { timeout: 120_000 });
+    await expectUploaded(page, 1);
     await page.setInputFiles('input[type=file]', [...others, archive]);
-    await expect(done).toHaveCount(all, { timeout: 200_000 });
+    await expectUploaded(page, all);
     await expect(page.getByRole('meter', { name: 'Resume score' })).toHaveCount(all);
     const seen = await phases();
     for (const { file } of files) {
@@ -290,7 +289,7 @@ test('a score is explained by the document, and follows what people correct', as
   await test.step('a resume that repeats the advertisement says so and leads to its lines', async () => {
     await page.goto(jobUrl);
     await page.setInputFiles('input[type=file]', copiedFile);
-    await expect(page.getByRole('list', { name: 'Uploads' }).getByText('Done')).toBeVisible({ timeout: 120_000 });
+    await expectUploaded(page, 1);
     const search = page.getByRole('searchbox').or(page.getByPlaceholder('Search')).first();
     await search.fill('Hale');
     await page.getByRole('link', { name: /Hale/ }).click();
@@ -358,6 +357,14 @@ async function openCategory(page: Page, name: string): Promise<Locator> {
   await expect(control).toBeVisible();
   if ((await control.getAttribute('aria-expanded')) !== 'true') await control.click();
   return page.getByRole('region', { name: new RegExp(`^${name}`) });
+}
+
+/** Waits until all uploads are done; a failure tells what each of them says. */
+async function expectUploaded(page: Page, count: number): Promise<void> {
+  const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect
+    .poll(() => rows.allTextContents(), { timeout: 200_000 })
+    .toEqual(Array.from({ length: count }, () => expect.stringMatching(/Done$/) as string));
 }
 
 /**
