@@ -1,19 +1,37 @@
 import { uploadListTexts } from '@portal/domain/texts/candidates';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
-import { Group, Text } from '@mantine/core';
-import { CancelButton } from '../components/cancel-button';
+import { Group, Stack, Text } from '@mantine/core';
+import type { RefObject } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
+import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
+import { CancelButton } from '../components/cancel-button';
 import type { Attaching } from './use-attach';
 
 interface Props {
   files: readonly Attaching[];
   onCancel: (id: string) => void;
+  /** What takes the keyboard when a button that it is on goes. */
+  next: RefObject<HTMLElement | null>;
 }
 
 /** Files on their way to a candidate: how far each has come, or what is wrong with it. */
-export function AttachingFiles({ files, onCancel }: Props) {
-  return files.map(({ id, name, message, progress, isArrived }) => (
-    <div key={id} role={message ? 'alert' : 'status'}>
+export function AttachingFiles({ files, onCancel, next }: Props) {
+  const cancelable = files.filter(isCancelable).length;
+  const handlers = useFocusAfterRemoval({ count: cancelable, next });
+  if (files.length === 0) return null;
+  return (
+    <Stack gap="sm" {...handlers}>
+      {files.map((file) => (
+        <AttachingFile key={file.id} file={file} onCancel={onCancel} />
+      ))}
+    </Stack>
+  );
+}
+
+function AttachingFile({ file, onCancel }: { file: Attaching; onCancel: Props['onCancel'] }) {
+  const { id, name, message, progress } = file;
+  return (
+    <div role={message ? 'alert' : 'status'}>
       <Text size="sm" truncate title={name}>
         {name}
       </Text>
@@ -24,7 +42,7 @@ export function AttachingFiles({ files, onCancel }: Props) {
       ) : (
         <Group gap="xs" wrap="nowrap" mih={24}>
           <ProgressBar label={`${attachmentTexts.adding}: ${name}`} part={progress} style={{ flex: 1 }} />
-          {!isArrived && (
+          {isCancelable(file) && (
             <CancelButton
               label={`${uploadListTexts.cancel}: ${name}`}
               onCancel={() => {
@@ -35,5 +53,9 @@ export function AttachingFiles({ files, onCancel }: Props) {
         </Group>
       )}
     </div>
-  ));
+  );
+}
+
+function isCancelable({ message, isArrived }: Attaching): boolean {
+  return message === '' && !isArrived;
 }

@@ -3,9 +3,9 @@ import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import { attachmentsPanelTexts } from '@portal/domain/texts/candidate-page';
 import { resolveLabel } from '@portal/domain/texts/labels';
 import { attachmentTexts } from '@portal/domain/texts/profiles';
-import { Anchor, Button, FileButton, Group, Stack } from '@mantine/core';
-import { IconDownload, IconFilePlus, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useLocalTable } from '../../../components/grid/use-local-table';
@@ -16,6 +16,7 @@ import { useOrganization } from '../../../session/session-context';
 import { attachmentColumns } from '../components/attachment-columns';
 import { useAttachments } from '../data/use-attachments';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+import { AddFiles } from './add-files';
 import { AttachingFiles } from './attaching-files';
 import { RenameFile } from './rename-file';
 import { useAttach } from './use-attach';
@@ -37,6 +38,7 @@ export default function AttachmentsPanel({
   const live = useAttachments(candidateKey);
   const { files, attach, cancel } = useAttach(candidateKey);
   const { download, startDownload, startMerge, rename, remove } = useFileActions(candidate, candidateKey);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [renamed, setRenamed] = useState<Attachment | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
 
@@ -101,13 +103,12 @@ export default function AttachmentsPanel({
           )
         }
         add={
-          <FileButton multiple onChange={(added) => void attach(added)}>
-            {(props) => (
-              <Button {...props} leftSection={<IconFilePlus size={16} aria-hidden />}>
-                {attachmentsPanelTexts.upload}
-              </Button>
-            )}
-          </FileButton>
+          <AddFiles
+            ref={addButton}
+            onAdd={(added) => {
+              void attach(added);
+            }}
+          />
         }
       />
       {download.busy !== '' && (
@@ -118,7 +119,7 @@ export default function AttachmentsPanel({
           </Button>
         </Group>
       )}
-      <AttachingFiles files={files} onCancel={cancel} />
+      <AttachingFiles files={files} onCancel={cancel} next={addButton} />
       {renamed && (
         <RenameFile
           file={renamed}
