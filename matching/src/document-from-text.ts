@@ -2,7 +2,7 @@ import { assemble } from './documents/assemble';
 import { DocumentError } from './documents/document-text';
 import type { DocumentText } from './documents/document-text';
 import { readTxt } from './documents/formats/read-txt';
-import { Deadline, defaultLimits } from './documents/limits';
+import { defaultLimits, readingTime } from './documents/limits';
 
 /**
  * Makes a document of plain text, for job descriptions and pasted resumes that never were a file. It is read exactly
@@ -13,7 +13,7 @@ import { Deadline, defaultLimits } from './documents/limits';
  */
 export function documentFromText(text: string): DocumentText {
   const limits = { ...defaultLimits, maximumLines: 50_000 };
-  const deadline = new Deadline(limits.maximumMilliseconds);
+  const deadline = readingTime(limits.maximumMilliseconds);
   try {
     return assemble(readTxt(new TextEncoder().encode(text), limits, deadline), limits);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
 import { checkStreams } from '@portal/matching/documents/pdf/check-streams';
 import { DocumentError } from '@portal/matching/documents/document-text';
-import { Deadline, defaultLimits } from '@portal/matching/documents/limits';
+import { defaultLimits, readingTime } from '@portal/matching/documents/limits';
 import { imageHeader } from '../pdf/image-header';
 import { plainPng } from '../pdf/plain-png';
 
@@ -56,7 +56,7 @@ function reasonOf(error: unknown): UnmergeableFile['reason'] {
 
 async function append(merged: PDFDocument, { format, bytes }: MergedFile): Promise<void> {
   if (format === 'pdf') {
-    checkStreams(bytes, defaultLimits.maximumUnpackedBytes, new Deadline(defaultLimits.maximumMilliseconds));
+    checkStreams(bytes, defaultLimits.maximumUnpackedBytes, readingTime(defaultLimits.maximumMilliseconds));
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
     const pages = await merged.copyPages(source, source.getPageIndices());
     for (const copied of pages) merged.addPage(copied);

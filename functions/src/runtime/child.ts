@@ -5,7 +5,7 @@ import type { Deadline } from '@portal/matching/documents/limits';
 import { parentArgument } from '@portal/matching/process/end-with-parent';
 import { smallHeap, watchProcess, type ProcessLimits, type ProcessWatch } from '@portal/matching/process/watch-process';
 import { mixed, number, object } from 'yup';
-import { Ended, late } from './ended';
+import { Ended } from './ended';
 import { errorFactsText } from './error-facts';
 import { taskFailureSchema } from './task-failure';
 import { readyMessage, type TaskRequest } from './task-messages';
@@ -22,13 +22,11 @@ const answerSchema = object({
 export class Child {
   readonly #process: ChildProcess;
   readonly #watch: ProcessWatch;
-  readonly #limits: ProcessLimits;
   #hasStarted = false;
   #asked = 0;
 
   /** @throws Ended when the system refuses at once; where it says so later the first task hears of it. */
   constructor({ script, limits }: { script: string; limits: ProcessLimits }) {
-    this.#limits = limits;
     this.#process = forked(script);
     this.#watch = watchProcess(this.#process, limits);
     this.#process.on('message', (message) => {
@@ -77,14 +75,8 @@ export class Child {
 
   async #exchange(request: TaskRequest, deadline: Deadline): Promise<unknown> {
     const child = this.#process;
-    const whole = this.#limits.milliseconds;
-    let granted = whole;
-    const begin = (): void => {
-      granted = Math.min(whole, deadline.remaining);
-      this.#watch.begin(granted);
-    };
     this.#hold();
-    begin();
+    this.#watch.begin(deadline.remaining);
     try {
       return await new Promise((resolve, reject) => {
         const stop = (): void => {
@@ -93,7 +85,7 @@ export class Child {
         const onMessage = (message: unknown): void => {
           if (message === readyMessage) {
             // How long the start took is not the document's fault.
-            begin();
+            this.#watch.begin(deadline.remaining);
             return;
           }
           stop();
@@ -101,9 +93,7 @@ export class Child {
         };
         const onClose = (code: number | null, signal: string | null): void => {
           stop();
-          const { breach } = this.#watch;
-          const how = breach === 'timeout' && granted < whole ? late : breach;
-          reject(this.#ended(how ?? signal ?? `code ${String(code)}`));
+          reject(this.#ended(this.#watch.breach ?? signal ?? `code ${String(code)}`));
         };
         const onError = (error: Error): void => {
           stop();

@@ -1,5 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { DocumentError } from '@portal/matching/documents/document-text';
+import type { Breach } from '@portal/matching/process/watch-process';
 
 /** V8 aborts when its heap is full. */
 const outOfMemory: readonly string[] = ['tooLarge', 'SIGABRT'];
@@ -7,8 +8,8 @@ const outOfMemory: readonly string[] = ['tooLarge', 'SIGABRT'];
 /** The system has no room for a further process or its channel at the moment. */
 const outOfRoom: readonly string[] = ['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM'];
 
-/** How a process ended for which the call had less time than a document may take: not the document's fault. */
-export const late = 'late';
+/** How a process ended whose call had no time left while the document still had some: not the document's fault. */
+const late: Breach = 'late';
 
 /** Thrown when a process did not live to answer, or answered what is none. */
 export class Ended extends Error {

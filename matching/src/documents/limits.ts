@@ -15,7 +15,7 @@ export interface DocumentLimits {
   maximumCharacters: number;
   /** Lines that are kept. */
   maximumLines: number;
-  /** Milliseconds after which reading stops with `timeout`. */
+  /** Milliseconds of the processor after which reading stops with `timeout`. */
   maximumMilliseconds: number;
 }
 
@@ -29,21 +29,33 @@ export const defaultLimits: DocumentLimits = {
   maximumMilliseconds: 10_000,
 };
 
-/** The time that is left for a file, looked at between the steps of reading it. */
+/** Milliseconds of the processors that this process has had: they do not pass while others have the machine. */
+export function processorClock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The time that is left for something, looked at between its steps. */
 export class Deadline {
+  readonly #clock: () => number;
   readonly #end: number;
 
-  constructor(milliseconds: number) {
-    this.#end = performance.now() + milliseconds;
+  /** @param clock tells milliseconds; those that pass on the wall when absent. */
+  constructor(milliseconds: number, clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+    this.#end = clock() + milliseconds;
   }
 
   /** Throws `DocumentError('timeout')` once the time is over. */
   check(): void {
-    if (performance.now() > this.#end) throw new DocumentError('timeout');
+    if (this.#clock() > this.#end) throw new DocumentError('timeout');
   }
 
   /** Milliseconds left, never negative. */
   get remaining(): number {
-    return Math.max(0, this.#end - performance.now());
+    return Math.max(0, this.#end - this.#clock());
   }
 }
+
+/** The time that a file has to be read in: of the processor, so that it is as long on a busy machine as on an idle one. */
+export const readingTime = (milliseconds: number): Deadline => new Deadline(milliseconds, processorClock);

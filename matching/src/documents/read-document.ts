@@ -1,8 +1,8 @@
 import { assemble } from './assemble';
 import { DocumentError } from './document-text';
 import type { DocumentFormat, DocumentText } from './document-text';
-import { Deadline, defaultLimits } from './limits';
-import type { DocumentLimits } from './limits';
+import { defaultLimits, readingTime } from './limits';
+import type { Deadline, DocumentLimits } from './limits';
 import { sniffFormat } from './sniff-format';
 import type { SourceDocument } from './source-line';
 
@@ -52,7 +52,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   if (format === 'unknown' || format === 'zip') throw new DocumentError('unsupportedType');
   const read = await readers[format]();
   // The time of a file begins when its reader is there: a cold start is not the file's fault.
-  const deadline = new Deadline(limits.maximumMilliseconds);
+  const deadline = readingTime(limits.maximumMilliseconds);
   try {
     return assemble(await read(bytes, limits, deadline), limits);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { defaultLimits } from '../documents/limits';
+import { lookAtProcess } from './look-at-process';
 
 /**
  * Holds a process that reads documents to its limits, from outside: what a library builds of a hostile file is out of the
@@ -11,7 +11,7 @@ import { defaultLimits } from '../documents/limits';
 export interface ProcessLimits {
   /** Bytes in memory. */
   residentBytes: number;
-  /** Milliseconds for one document. */
+  /** Milliseconds that the process may run or sleep for one document; see {@link watchProcess}. */
   milliseconds: number;
 }
 
@@ -28,15 +28,15 @@ export const processLimits: ProcessLimits = {
  */
 export const smallHeap: readonly string[] = ['--max-old-space-size=288', '--max-semi-space-size=8'];
 
-/** What a document did that broke its process, as readers call it. */
-export type Breach = 'tooLarge' | 'timeout';
+/** What ended a process: what its document did, as readers call it, or whoever waits for it has no time left (`late`). */
+export type Breach = 'tooLarge' | 'timeout' | 'late';
 
 export interface ProcessWatch {
   /**
    * A document is at work from now on; its time begins.
-   * @param milliseconds that it may take; as the limits say when absent.
+   * @param waitMs after which nobody waits for it any more; it may always have the time of the limits when absent.
    */
-  begin(milliseconds?: number): void;
+  begin(waitMs?: number): void;
   /** None is at work. */
   end(): void;
   /** Why the process was ended by its watch; null when it was not. */
@@ -47,38 +47,40 @@ export interface ProcessWatch {
 const lookEvery = 10;
 
 /**
- * Watches a process and ends it by SIGKILL when the document at work takes more than it may. Elsewhere than on Linux, which
- * alone tells what another process has in memory, only the time is looked at.
+ * Watches a process and ends it by SIGKILL when the document at work takes more than it may. Its time is what it has of
+ * the processors and what it sleeps: on a machine where many others run, a document is not to blame for waiting behind
+ * them. Elsewhere than on Linux, which alone tells what another process does, all of the time is its own.
  */
 export function watchProcess(child: ChildProcess, limits: ProcessLimits = processLimits): ProcessWatch {
   let breach: Breach | null = null;
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => clearInterval(timer);
-  const look = (until: number): void => {
-    const isLate = performance.now() > until;
-    if (!isLate && residentBytes(child.pid) < limits.residentBytes) return;
+  const breakBy = (how: Breach): void => {
     end();
-    breach = isLate ? 'timeout' : 'tooLarge';
+    breach = how;
     child.kill('SIGKILL');
   };
   child.once('exit', end);
   return {
-    begin(milliseconds = limits.milliseconds) {
+    begin(waitMs = Infinity) {
       end();
-      timer = setInterval(look, lookEvery, performance.now() + milliseconds);
+      const began = performance.now();
+      const processorMs = lookAtProcess(child.pid).processorMs;
+      let asleepMs = 0;
+      let last = began;
+      timer = setInterval(() => {
+        const now = performance.now();
+        const seen = lookAtProcess(child.pid);
+        if (seen.isAsleep) asleepMs += now - last;
+        last = now;
+        if (seen.processorMs - processorMs + asleepMs > limits.milliseconds) breakBy('timeout');
+        else if (now - began > waitMs) breakBy('late');
+        else if (seen.residentBytes >= limits.residentBytes) breakBy('tooLarge');
+      }, lookEvery);
     },
     end,
     get breach() {
       return breach;
     },
   };
-}
-
-/** Bytes that a process has in memory; 0 where the system does not tell. Linux counts them in pages of 4 KiB. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(readFileSync(`/proc/${pid ?? ''}/statm`, 'latin1').split(' ')[1]) * 4096;
-  } catch {
-    return 0;
-  }
 }

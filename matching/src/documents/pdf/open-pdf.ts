@@ -58,6 +58,9 @@ function faultOf(error: unknown, deadline: Deadline): DocumentError {
   return new DocumentError(name === 'PasswordException' ? 'encrypted' : 'corrupt', { cause: error });
 }
 
+/** Milliseconds between two looks at the time that is left. */
+const lookEvery = 100;
+
 export interface OpenPdf {
   document: PDFDocumentProxy;
   ops: PdfJs['OPS'];
@@ -92,8 +95,8 @@ export async function withPdf<Result>(
   };
 
   const [front, back] = LoopbackPort.pair(mayGoOn);
-  // Timers still run between the messages of a slow file.
-  const timer = setTimeout(() => mayGoOn([], false), deadline.remaining + 1);
+  // Timers still run between the messages of a slow file, which may be of no page.
+  const timer = setInterval(() => mayGoOn([], false), lookEvery);
   const messages = pdfWorkerOn(pdfjs, front);
   worker.WorkerMessageHandler.initializeFromPort(back);
   const task = pdfjs.getDocument({
@@ -116,7 +119,7 @@ export async function withPdf<Result>(
   } catch (error) {
     throw faultOf(error, deadline);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     task.destroy().catch(() => undefined);
     messages.destroy();
     front.terminate();

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { processorClock, readingTime } from './limits';
+
+/** Stops this process for a time in which it does nothing. */
+const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+test('the time to read a file passes with what the processor does, not with what others keep it from', () => {
+  const time = readingTime(200);
+  stand(500);
+  expect(() => {
+    time.check();
+  }).not.toThrow();
+  expect(time.remaining).toBeGreaterThan(100);
+  const begun = processorClock();
+  while (processorClock() - begun < 250);
+  expect(time.remaining).toBe(0);
+  expect(() => {
+    time.check();
+  }).toThrow('timeout');
+});
