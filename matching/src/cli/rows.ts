@@ -10,7 +10,12 @@ function listedSkills(resume: ParsedResume): string[] {
     .map((skill) => skill.asWritten || skill.name);
 }
 
-/** A parsed resume as the command line prints it. Skills stand as the resume writes them. */
+/** The certificates as the resume lists them: with who issued one where its entry tells it. */
+function listedCertifications(resume: ParsedResume): string[] {
+  return resume.certifications.map(({ name, issuer }) => [name, issuer].filter(Boolean).join(', '));
+}
+
+/** A parsed resume as the command line prints it. Skills and certificates stand as the resume writes them. */
 export function parseRow(file: string, resume: ParsedResume, milliseconds: number): object {
   return {
     file,
@@ -46,7 +51,7 @@ export function parseRow(file: string, resume: ParsedResume, milliseconds: numbe
       startDate,
       endDate,
     })),
-    certifications: resume.certifications.map((certification) => certification.name),
+    certifications: listedCertifications(resume),
     languages: resume.languages.map((language) => language.name),
     experience: resume.experience,
     ms: oneDecimal(milliseconds),
