@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 function List({ names }: { names: readonly string[] }) {
   const next = useRef<HTMLButtonElement>(null);
-  const handlers = useFocusAfterRemoval({ count: names.length, next });
+  const handlers = useFocusAfterRemoval({ shown: names.length, next });
   return (
     <section {...handlers}>
       <button ref={next}>Add</button>

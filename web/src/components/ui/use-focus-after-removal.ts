@@ -1,13 +1,19 @@
 import { useEffect, useRef, type FocusEventHandler, type RefObject } from 'react';
 
 /**
- * An entry of a list that goes takes the focus of the keyboard with it. Whoever stood in the list is given its next place
- * then, unless something has the focus already.
- * @param options.count how many entries there are; fewer of them may have taken the focus along.
+ * What goes takes the focus of the keyboard with it: an entry of a list, or a button whose work is done. Whoever stood there
+ * is given the next place then, unless something has the focus already.
+ * @param options.shown changes with what is there, such as the number of entries: what goes may have taken the focus along.
  * @param options.next what takes the focus. The page stays where it is for those who point.
- * @returns what the element around the list takes as its handlers.
+ * @returns what the element around it takes as its handlers.
  */
-export function useFocusAfterRemoval({ count, next }: { count: number; next: RefObject<HTMLElement | null> }): {
+export function useFocusAfterRemoval({
+  shown,
+  next,
+}: {
+  shown: number | string;
+  next: RefObject<HTMLElement | null>;
+}): {
   onFocus: FocusEventHandler;
   onBlur: FocusEventHandler;
 } {
@@ -16,7 +22,7 @@ export function useFocusAfterRemoval({ count, next }: { count: number; next: Ref
     const { activeElement, body } = document;
     if (stood.current === 'nowhere' || (activeElement !== null && activeElement !== body)) return;
     next.current?.focus({ preventScroll: stood.current === 'byPointer' });
-  }, [count, next]);
+  }, [shown, next]);
   return {
     onFocus: ({ target }) => {
       stood.current = target.matches(':focus-visible') ? 'byKeyboard' : 'byPointer';

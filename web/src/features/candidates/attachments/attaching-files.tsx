@@ -16,8 +16,7 @@ interface Props {
 
 /** Files on their way to a candidate: how far each has come, or what is wrong with it. */
 export function AttachingFiles({ files, onCancel, next }: Props) {
-  const cancelable = files.filter(isCancelable).length;
-  const handlers = useFocusAfterRemoval({ count: cancelable, next });
+  const handlers = useFocusAfterRemoval({ shown: files.filter(isCancelable).length, next });
   if (files.length === 0) return null;
   return (
     <Stack gap="sm" {...handlers}>

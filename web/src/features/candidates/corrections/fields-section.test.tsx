@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
+import { noCorrections, type ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { FirebaseHandle } from '../../../firebase/app';
 import { FirebaseContext } from '../../../firebase/firebase-context';
 import { render } from '../../../testing/render';
@@ -11,8 +13,8 @@ import { ResumeEditorProvider } from './resume-editor';
 
 const candidateKey = { organizationId: 'o', jobId: 'j', candidateId: 'c' };
 
-function show(parsed: object) {
-  render(
+function screenOf(parsed: object, corrections: ResumeCorrections | null = null) {
+  return (
     <FirebaseContext.Provider value={{} as FirebaseHandle}>
       <ResumeEditorProvider
         candidateKey={candidateKey}
@@ -20,7 +22,7 @@ function show(parsed: object) {
           ...resumeParsingSchema.cast({}, { assert: false }),
           parsed: parsedResumeSchema.cast(parsed, { assert: false }),
         }}
-        corrections={null}
+        corrections={corrections}
       >
         <FieldsSection
           title="Contact"
@@ -30,8 +32,12 @@ function show(parsed: object) {
           ]}
         />
       </ResumeEditorProvider>
-    </FirebaseContext.Provider>,
+    </FirebaseContext.Provider>
   );
+}
+
+function show(parsed: object) {
+  render(screenOf(parsed));
   return within(screen.getByRole('region', { name: 'Contact' }));
 }
 
@@ -46,4 +52,13 @@ test('when nothing at all was read, it says so, and can be filled in', () => {
   const section = show({});
   expect(section.queryByText(correctionTexts.nothingFound)).not.toBeNull();
   expect(section.queryByRole('button', { name: `${correctionTexts.edit}: Contact` })).not.toBeNull();
+});
+
+test('whoever restores what was read stays at the section by keyboard, also when its line goes', async () => {
+  const email = { value: 'jane@example.com', original: '', by: 'u', byName: 'Maya', at: 0 };
+  const { rerender } = render(screenOf({ email: 'jane@example.com' }, { ...noCorrections, fields: { email } }));
+  await userEvent.click(screen.getByRole('button', { name: /^Corrected/ }));
+  (await screen.findByRole('button', { name: correctionTexts.restore })).focus();
+  rerender(screenOf({}));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `${correctionTexts.edit}: Contact` }));
 });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Form } from '../../../components/form/form';
 import { FormTextarea } from '../../../components/form/form-fields';
 import { FormTextInput } from '../../../components/form/form-text-input';
+import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
 import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { readMarkId } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
@@ -32,12 +33,16 @@ export interface Line {
 /** Fields of the resume that stand by themselves: read as lines, corrected as one form. */
 export function FieldsSection({ title, lines }: { title: string; lines: readonly Line[] }) {
   const [isEditing, setEditing] = useState(false);
+  const { corrections } = useResumeEditor();
   const opener = useReturnedFocus(isEditing);
+  const corrected = lines.flatMap(({ fields }) => fields).filter((field) => corrections.fields[field]);
+  const handlers = useFocusAfterRemoval({ shown: corrected.length, next: opener });
   const close = () => {
     setEditing(false);
   };
   return (
     <Section
+      {...handlers}
       title={title}
       actions={
         !isEditing && (

@@ -24,7 +24,7 @@ export function ListSection({ list, actions, children }: Props) {
   const opener = useReturnedFocus(isAdding);
   const { list: title, entry } = listLabels[list];
   const removed = removedEntries(corrections, list);
-  const handlers = useFocusAfterRemoval({ count: parsed[list].length - removed.length, next: opener });
+  const handlers = useFocusAfterRemoval({ shown: parsed[list].length - removed.length, next: opener });
   return (
     <Section
       {...handlers}

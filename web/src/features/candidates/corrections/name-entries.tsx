@@ -2,7 +2,8 @@ import { textOf } from '@portal/domain/corrections/correctable';
 import { formatPartialDate } from '@portal/domain/resumes/format-period';
 import { correctionTexts, languageLevelNames, listLabels } from '@portal/domain/texts/corrections';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
 import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { readMarkId } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
@@ -92,6 +93,8 @@ function NameEntry({
   const { marks } = useResumeEditor();
   const item = useEntry(list, index);
   const opener = useReturnedFocus(isOpened);
+  const chip = useRef<HTMLLIElement>(null);
+  const handlers = useFocusAfterRemoval({ shown: item.status, next: chip });
   const name = textOf(item.entry, 'name');
   const level = textOf(item.entry, 'level');
   const isLevel = (value: string): value is keyof typeof languageLevelNames => Object.hasOwn(languageLevelNames, value);
@@ -102,7 +105,14 @@ function NameEntry({
   ].filter(Boolean);
   const path = `${list}.${index}.${list === 'skills' ? 'asWritten' : 'name'}`;
   return (
-    <li className={classes.chip} data-doubtful={item.isDoubtful || undefined}>
+    <li
+      ref={chip}
+      // It takes the keyboard when a button in it goes.
+      tabIndex={-1}
+      className={classes.chip}
+      data-doubtful={item.isDoubtful || undefined}
+      {...handlers}
+    >
       <PlaceButton mark={marks.get(readMarkId(path))} label={name}>
         {[name, details.length > 0 ? `(${details.join(', ')})` : ''].filter(Boolean).join(' ')}
       </PlaceButton>

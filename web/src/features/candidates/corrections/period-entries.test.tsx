@@ -16,25 +16,25 @@ import { ResumeEditorProvider } from './resume-editor';
 
 const resumeOf = (work: object) => parsedResumeSchema.cast({ work: [work] }, { assert: false });
 
-function show(
+const screenOf = (
   parsed: ReturnType<typeof resumeOf>,
   corrections: ResumeCorrections,
   children = <PeriodSection list="work" />,
-) {
-  render(
-    <FirebaseContext.Provider value={{} as FirebaseHandle}>
-      <ResumeEditorProvider
-        candidateKey={{ organizationId: 'o', jobId: 'j', candidateId: 'c' }}
-        parsing={{ ...resumeParsingSchema.cast({}, { assert: false }), parsed }}
-        corrections={corrections}
-      >
-        {children}
-      </ResumeEditorProvider>
-    </FirebaseContext.Provider>,
-  );
-}
+) => (
+  <FirebaseContext.Provider value={{} as FirebaseHandle}>
+    <ResumeEditorProvider
+      candidateKey={{ organizationId: 'o', jobId: 'j', candidateId: 'c' }}
+      parsing={{ ...resumeParsingSchema.cast({}, { assert: false }), parsed }}
+      corrections={corrections}
+    >
+      {children}
+    </ResumeEditorProvider>
+  </FirebaseContext.Provider>
+);
+const show = (...shown: Parameters<typeof screenOf>) => render(screenOf(...shown));
 
-test('what was read of a corrected date is told as dates are shown', async () => {
+/** A position, and somebody's word that it began at another time. */
+function corrected() {
   const read = resumeOf({ title: 'Nurse', startDate: '2022-07', endDate: 'present' });
   const key = entryKeysOf(read).work[0] ?? '';
   const corrections = changeCorrections(
@@ -43,9 +43,24 @@ test('what was read of a corrected date is told as dates are shown', async () =>
     [{ kind: 'entry', list: 'work', key, state: { values: { startDate: '2011-03' }, isRemoved: false } }],
     { by: 'u', byName: 'Maya', at: Date.UTC(2026, 0, 31) },
   );
+  return { read, corrections };
+}
+
+test('what was read of a corrected date is told as dates are shown', async () => {
+  const { read, corrections } = corrected();
   show(read, corrections);
   await userEvent.click(screen.getByRole('button', { name: /^Corrected/ }));
   expect(await screen.findByText(correctionTexts.read('Jul 2022'))).not.toBeNull();
+});
+
+test('whoever restores what was read stays at the position by keyboard', async () => {
+  const { read, corrections } = corrected();
+  const { rerender } = show(read, corrections);
+  await userEvent.click(screen.getByRole('button', { name: /^Corrected/ }));
+  (await screen.findByRole('button', { name: correctionTexts.restore })).focus();
+  rerender(screenOf(read, noCorrections));
+  expect(screen.queryByRole('button', { name: /^Corrected/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `${correctionTexts.edit}: Nurse` }));
 });
 
 test('a position that was read with a period that cannot be is corrected in another field first', async () => {

@@ -3,6 +3,7 @@ import { flowingText } from '@portal/domain/resumes/flowing-text';
 import { formatPeriod } from '@portal/domain/resumes/format-period';
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
 import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
 import { readMarkId } from '../highlights/marks-of-resume';
 import { PlaceButton } from '../highlights/place-button';
@@ -39,6 +40,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
   const item = useEntry(list, index);
   const [isEditing, setEditing] = useState(false);
   const opener = useReturnedFocus(isEditing);
+  const handlers = useFocusAfterRemoval({ shown: item.status, next: opener });
   const { entry } = item;
   if (isEditing) {
     return (
@@ -63,7 +65,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
   const period = formatPeriod({ startDate: textOf(entry, 'startDate'), endDate: textOf(entry, 'endDate') });
   const description = textOf(entry, 'description');
   return (
-    <div className={classes.entry}>
+    <div className={classes.entry} {...handlers}>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         <Group gap="4px 8px" style={{ minWidth: 0 }}>
           {fields.map((field, place) => (

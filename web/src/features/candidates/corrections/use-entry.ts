@@ -34,6 +34,8 @@ export function useEntry(list: CorrectableList, index: number) {
     entry,
     said,
     isDoubtful: doubtful.length > 0,
+    /** Changes when something is said about the entry, or taken back. */
+    status: `${doubtful.length} ${said.length}`,
     canMoveUp: index > 0,
     canMoveDown: index < order.length - 1,
     moveUp: () => move(-1),
