@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { serverTexts } from '@portal/domain/texts/server';
 import { Notifications, notifications } from '@mantine/notifications';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseContext } from '../../../firebase/firebase-context';
 import { answerCalls, fakeHandle, refused, succeeded, type ApiAnswer } from '../../../testing/fake-api';
@@ -10,7 +10,7 @@ import { render } from '../../../testing/render';
 import { GradeAgain } from './grade-again';
 
 const before = globalThis.fetch;
-let answer: ApiAnswer;
+let answer: ApiAnswer | Promise<ApiAnswer>;
 let calls: ReturnType<typeof answerCalls>;
 beforeEach(() => {
   calls = answerCalls(() => answer);
@@ -42,6 +42,22 @@ test('grades by the call of the parsing service, with the indexes of the organiz
       },
     },
   ]);
+});
+
+test('while it grades nobody can press it, and the keyboard comes back to it', async () => {
+  let arrive: (given: ApiAnswer) => void = () => undefined;
+  answer = new Promise<ApiAnswer>((resolve) => (arrive = resolve));
+  await press();
+  const button = screen.getByRole('button', { name: 'Grade again' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button).toHaveProperty('disabled', true);
+  // A browser takes the focus from what is disabled.
+  button.blur();
+  arrive(succeeded({ Value: { Grades: { c: { weightedScore: 40 } } } }));
+  expect(await screen.findByText(serverTexts.resumeGraded)).not.toBeNull();
+  await waitFor(() => {
+    expect(document.activeElement).toBe(button);
+  });
 });
 
 test('a refusal is told, and the button can be pressed again', async () => {

@@ -3,6 +3,7 @@ import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
 import type { CandidateMatch, MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { FirebaseHandle } from '../../../firebase/app';
 import { FirebaseContext } from '../../../firebase/firebase-context';
@@ -102,6 +103,15 @@ test('a failure is told, and can be tried again', async () => {
   await screen.findByText('Please try again later.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('listitem')).textContent).toContain('Jane Doe');
+});
+
+test('whoever looks again by keyboard goes on where the people are shown', async () => {
+  show(503, ranked([match]));
+  (await screen.findByRole('button', { name: 'Try again' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const row = await screen.findByRole('listitem');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(row)).toBe(true);
 });
 
 test('whoever was added leads to the candidate of this job, which takes the keyboard over from the button', async () => {

@@ -1,8 +1,10 @@
 import type { Job } from '@portal/domain/jobs/job';
 import { matchingTexts } from '@portal/domain/texts/matching';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
 import { Empty, LoadFailed, RowsLoading } from '../../../components/ui/states';
+import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
 import type { Ranking } from '../data/find-matching';
 import { MatchRow } from './match-row';
 import classes from './matching.module.css';
@@ -11,9 +13,16 @@ import { useMatching } from './use-matching';
 /** The people of the organization who suit a job best, each with what speaks for it, ready to be added. */
 export function FindMatching({ job }: { job: Job }) {
   const { matching, retry } = useMatching(job);
-  if (matching.status === 'error') return <LoadFailed what={matching.message} onRetry={retry} />;
-  if (matching.status === 'loading') return <Looking progress={matching.progress} />;
-  return <Found job={job} ranking={matching.ranking} onAgain={retry} />;
+  // What is pressed to look again goes while that lasts; who works by keyboard stays here.
+  const place = useRef<HTMLDivElement>(null);
+  const handlers = useFocusAfterRemoval({ shown: matching.status, next: place });
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place} {...handlers}>
+      {matching.status === 'error' && <LoadFailed what={matching.message} onRetry={retry} />}
+      {matching.status === 'loading' && <Looking progress={matching.progress} />}
+      {matching.status === 'success' && <Found job={job} ranking={matching.ranking} onAgain={retry} />}
+    </div>
+  );
 }
 
 function Looking({ progress }: { progress: { done: number; total: number } | null }) {
