@@ -28,9 +28,15 @@ const routes: RouteObject[] = [
           { path: paths.job.path, lazy: () => import('./routes/jobs/job-page') },
           { path: paths.editJob.path, lazy: () => import('./routes/jobs/edit-job-page') },
           { path: paths.compare.path, lazy: () => import('./routes/jobs/compare-page') },
-          { path: paths.candidate.path, lazy: () => import('./routes/jobs/candidate-page') },
-          { path: paths.candidateOfRow.path, lazy: () => import('./routes/jobs/candidate-page') },
-          { path: paths.parseCandidateFile.path, lazy: () => import('./routes/jobs/parse-file-page') },
+          {
+            lazy: () => import('./routes/jobs/candidate-page'),
+            children: [
+              { path: paths.candidate.path, element: null },
+              { path: paths.candidateOfRow.path, element: null },
+              // Over the candidate, which stays as it is.
+              { path: paths.parseCandidateFile.path, lazy: () => import('./routes/jobs/parse-file-page') },
+            ],
+          },
           { path: paths.skills.path, lazy: () => import('./routes/skills/skills-candidates-page') },
           { path: paths.skillsCandidate.path, lazy: () => import('./routes/skills/skills-candidate-page') },
           { path: paths.tearsheets.path, lazy: () => import('./routes/tearsheets/tearsheets-page') },

@@ -1,6 +1,6 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
@@ -10,7 +10,10 @@ import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';
 import { useOrganization } from '../../../session/session-context';
 
-/** /app/jobs/{jobId}/candidate/{candidateId} (000 §2), and where rows lead: …/candidate/parse/{candidateId} (001 §2.5). */
+/**
+ * /app/jobs/{jobId}/candidate/{candidateId} (000 §2), and where rows lead: …/candidate/parse/{candidateId} (001 §2.5).
+ * What opens over it has an address of its own.
+ */
 export function Component() {
   const { jobId = '', candidateId = '' } = useParams();
   const organizationId = useOrganization().id;
@@ -26,13 +29,16 @@ export function Component() {
   if (candidate.status === 'error') return <LoadFailed onRetry={candidate.retry} />;
   if (!job.data || !candidate.data) return <Missing />;
   return (
-    <CandidateView
-      key={candidateId}
-      candidate={candidate.data}
-      candidateKey={key}
-      nameOf={nameOf}
-      isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
-      isGradingStopped={job.data.grading?.state === 'failed'}
-    />
+    <>
+      <CandidateView
+        key={candidateId}
+        candidate={candidate.data}
+        candidateKey={key}
+        nameOf={nameOf}
+        isJobParsed={job.data.sovren.sovrenParsedStatus === 'parsed'}
+        isGradingStopped={job.data.grading?.state === 'failed'}
+      />
+      <Outlet />
+    </>
   );
 }

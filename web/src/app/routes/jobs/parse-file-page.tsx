@@ -4,9 +4,8 @@ import { paths } from '../../../config/paths';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { ParseFileDialog } from '../../../features/candidates/parse-file/parse-file-dialog';
 import { useOrganization } from '../../../session/session-context';
-import { Component as CandidatePage } from './candidate-page';
 
-/** /app/jobs/{jobId}/candidate/parse/{candidateId}/file/{fileId} (000 §2, 001 §2.3): the candidate, and over it the choice of a file. */
+/** /app/jobs/{jobId}/candidate/parse/{candidateId}/file/{fileId} (000 §2, 001 §2.3): over the candidate the choice of a file. */
 export function Component() {
   const { jobId = '', candidateId = '', fileId = '' } = useParams();
   const organizationId = useOrganization().id;
@@ -16,12 +15,6 @@ export function Component() {
   const close = useCallback(() => {
     void navigate(paths.candidate.href(jobId, candidateId), { replace: true });
   }, [navigate, jobId, candidateId]);
-  return (
-    <>
-      <CandidatePage />
-      {candidate.data && (
-        <ParseFileDialog candidate={candidate.data} candidateKey={key} fileId={fileId} onClose={close} />
-      )}
-    </>
-  );
+  if (!candidate.data) return null;
+  return <ParseFileDialog candidate={candidate.data} candidateKey={key} fileId={fileId} onClose={close} />;
 }

@@ -1,6 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useMatch } from 'react-router';
+import { useReturnedFocus } from '../../../components/ui/use-returned-focus';
+import { paths } from '../../../config/paths';
 import { useHighlights } from '../highlights/highlights';
+import classes from './candidate-tabs.module.css';
 
 /** The tab that is open first. */
 export const initialTab = 'match';
@@ -20,6 +24,24 @@ export function CandidateTabs({ children }: { children: ReactNode }) {
     >
       {children}
     </Tabs>
+  );
+}
+
+/**
+ * The names of the tabs, by which one opens them. The choice of a file to parse stands over them, and what has opened it may
+ * be gone with the choice: the open tab takes the keyboard then.
+ */
+export function TabNames({ names }: { names: Readonly<Record<string, string>> }) {
+  const tab = useHighlights()?.tab;
+  const opened = useReturnedFocus(useMatch(paths.parseCandidateFile.path) !== null);
+  return (
+    <Tabs.List mb="md" className={classes.tabs}>
+      {Object.entries(names).map(([value, name]) => (
+        <Tabs.Tab key={value} value={value} ref={value === tab ? opened : undefined}>
+          {name}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
   );
 }
 

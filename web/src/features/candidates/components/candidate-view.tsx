@@ -14,9 +14,8 @@ import { useResumeParsing } from '../data/use-candidate';
 import { CandidatePanes } from '../highlights/candidate-panes';
 import { HighlightsProvider } from '../highlights/highlights';
 import { ActivityList } from './activity-list';
-import classes from './candidate-view.module.css';
 import { CandidateHeader } from './candidate-header';
-import { CandidateTabs, initialTab, KeptPanel } from './candidate-tabs';
+import { CandidateTabs, initialTab, KeptPanel, TabNames } from './candidate-tabs';
 import { FeedbackList } from './feedback-list';
 import { GradeAgain } from './grade-again';
 import { GradePanel } from './grade-panel';
@@ -55,6 +54,8 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
   const { chartType, customLabels } = useOrganization();
   const { candidateId } = candidateKey;
   const parsing = useResumeParsing(candidateKey);
+  const { match, resume, notes, ...others } = candidatePageTexts.tabs;
+  const tabNames = { match, resume, notes, files: resolveLabel(customLabels, 'attachments'), ...others };
   useSeen(candidate, candidateKey);
   return (
     <Stack gap="md">
@@ -63,16 +64,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
       <CandidatePanes
         details={
           <CandidateTabs>
-            <Tabs.List mb="md" className={classes.tabs}>
-              <Tabs.Tab value="match">{candidatePageTexts.tabs.match}</Tabs.Tab>
-              <Tabs.Tab value="resume">{candidatePageTexts.tabs.resume}</Tabs.Tab>
-              <Tabs.Tab value="notes">{candidatePageTexts.tabs.notes}</Tabs.Tab>
-              <Tabs.Tab value="files">{resolveLabel(customLabels, 'attachments')}</Tabs.Tab>
-              <Tabs.Tab value="feedback">{candidatePageTexts.tabs.feedback}</Tabs.Tab>
-              <Tabs.Tab value="views">{candidatePageTexts.tabs.views}</Tabs.Tab>
-              <Tabs.Tab value="activity">{candidatePageTexts.tabs.activity}</Tabs.Tab>
-              <Tabs.Tab value="share">{candidatePageTexts.tabs.share}</Tabs.Tab>
-            </Tabs.List>
+            <TabNames names={tabNames} />
             <Tabs.Panel value="match">
               <LatePart candidateId={candidateId}>
                 <GradePanel

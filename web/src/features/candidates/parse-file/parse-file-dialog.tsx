@@ -10,6 +10,7 @@ import { Accordion, Alert, Button, Group, Modal, Radio, Stack, Text } from '@man
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { documentKind } from '../../../components/document/document-file';
+import { BusyButton } from '../../../components/ui/busy-button';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
@@ -29,20 +30,20 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
   const { auth } = useFirebase();
   const attachments = useAttachments(candidateKey);
   const [chosen, setChosen] = useState(fileId);
-  const [state, setState] = useState<{ isParsing: boolean; fault: string }>({ isParsing: false, fault: '' });
+  const [fault, setFault] = useState('');
   const files = [
     ...(candidate.resume ? [{ id: 'resume', name: candidate.resume.fileName }] : []),
     ...(attachments.data ?? []).filter(({ name }) => isReadable(name)).map(({ id, name }) => ({ id, name })),
   ];
   const isThere = files.some(({ id }) => id === chosen);
   const parse = async () => {
-    setState({ isParsing: true, fault: '' });
+    setFault('');
     try {
       await callApi(auth, correctionsApi.parseCandidateFile, { ...candidateKey, fileId: chosen }, { api: 'app' });
       notifications.show({ message: serverTexts.resumeParsed });
       onClose();
     } catch (error) {
-      setState({ isParsing: false, fault: PortalError.from(error).userMessage });
+      setFault(PortalError.from(error).userMessage);
     }
   };
   return (
@@ -72,20 +73,20 @@ export function ParseFileDialog({ candidate, candidateKey, fileId, onClose }: Pr
             </Accordion.Panel>
           </Accordion.Item>
         </Accordion>
-        {state.fault && (
+        {fault && (
           <Alert color="red" role="alert">
-            {state.fault}
+            {fault}
           </Alert>
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {formTexts.cancel}
           </Button>
-          <Button loading={state.isParsing} disabled={!isThere} onClick={() => void parse()}>
+          <BusyButton variant="filled" disabled={!isThere} onClick={parse}>
             {candidate.sovren.sovrenParsedStatus === 'parsed'
               ? highlightTexts.parseAgain
               : parseFileTexts.useResumeText}
-          </Button>
+          </BusyButton>
         </Group>
       </Stack>
     </Modal>

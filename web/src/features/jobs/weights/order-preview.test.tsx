@@ -28,6 +28,12 @@ test('shows who rises and falls with other weights, with both scores', () => {
   expect(others).toEqual([]);
 });
 
+test('a name that is too long for its column can be had in full', () => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4);
+  render(<OrderPreview candidates={[candidate(name, 26, { skills: 26 })]} weights={{ skills: 1 }} />);
+  expect(screen.getByRole('cell', { name }).title).toBe(name);
+});
+
 test('says so when nobody is graded yet', () => {
   render(<OrderPreview candidates={candidates.slice(2)} weights={{ skills: 1 }} />);
   expect(screen.queryByText(/Nobody is graded yet/)).not.toBeNull();

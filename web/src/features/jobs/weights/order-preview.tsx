@@ -57,21 +57,28 @@ export function OrderPreview({ candidates, weights }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <td className={classes.figure}>{row.place}</td>
-              <td className={classes.name} dir="auto">
-                {nameOf(row.id)}
-              </td>
-              <td className={classes.move}>
-                <Move row={row} />
-              </td>
-              <td className={classes.figure}>{displayScore(row.scoreNow)}</td>
-              <td className={classes.figure}>{displayScore(row.score)}</td>
-            </tr>
+            <Row key={row.id} row={row} name={nameOf(row.id)} />
           ))}
         </tbody>
       </table>
     </Stack>
+  );
+}
+
+function Row({ row, name }: { row: PreviewRow; name: string }) {
+  return (
+    <tr>
+      <td className={classes.figure}>{row.place}</td>
+      {/* Cut where it is long; its title has all of it. */}
+      <td className={classes.name} dir="auto" title={name}>
+        {name}
+      </td>
+      <td className={classes.move}>
+        <Move row={row} />
+      </td>
+      <td className={classes.figure}>{displayScore(row.scoreNow)}</td>
+      <td className={classes.figure}>{displayScore(row.score)}</td>
+    </tr>
   );
 }
 
