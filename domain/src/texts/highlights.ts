@@ -39,6 +39,7 @@ export const scoreTexts = {
   nothingAsked: 'The job asks for nothing that can be graded.',
   waiting: 'The grade is on its way.',
   failed: 'This resume could not be graded.',
+  failedSince: 'Grading this resume again has failed. This is the grade of before.',
   copied:
     'Lines of this resume repeat the advertisement. What only they tell counts little or nothing and is marked as copied below.',
   reasons: {

@@ -52,7 +52,14 @@ export default function AttachmentsPanel({
           },
         },
         name: (file) => (
-          <Anchor component="button" truncate ta="left" onClick={() => void startDownload(file.id)}>
+          <Anchor
+            component="button"
+            truncate
+            ta="left"
+            maw="100%"
+            title={file.name}
+            onClick={() => void startDownload(file.id)}
+          >
             {file.name}
           </Anchor>
         ),

@@ -73,7 +73,7 @@ function CandidateScreen({ candidate, candidateKey, isJobParsed, isGradingStoppe
                   isFileParsed={candidate.sovren.sovrenParsedStatus === 'parsed'}
                   weightedScore={candidate.sovren.weightedScore}
                   graded={parsing.data ?? null}
-                  hasFailed={isGradingStopped || Boolean(parsing.data?.gradeFailedAt)}
+                  isGradingStopped={isGradingStopped}
                   parsed={parsing.data?.parsed ?? null}
                   chartType={chartType}
                   action={

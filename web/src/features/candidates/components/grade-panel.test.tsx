@@ -32,15 +32,17 @@ const languages: CategoryGrade = {
 const education: CategoryGrade = { ...skills, category: 'education', weight: 0.4, evidence: [] };
 const grade: Grade = { weightedScore: 55, categories: [skills, education, languages], engineVersion: 'test' };
 
-function show(shown: Grade | null, isFileParsed = true, hasFailed = false) {
+const failedAt = { seconds: 0, nanoseconds: 0, toDate: () => new Date(0), toMillis: () => 0 };
+
+function show(shown: Grade | null, { isFileParsed = true, hasFailed = false, isGradingStopped = false } = {}) {
   render(
     <GradePanel
       jobId="j"
       isJobParsed
       isFileParsed={isFileParsed}
       weightedScore={55}
-      graded={shown && { grade: shown, gradedAt: null }}
-      hasFailed={hasFailed}
+      graded={{ grade: shown, gradedAt: null, gradeFailedAt: hasFailed ? failedAt : null }}
+      isGradingStopped={isGradingStopped}
       parsed={null}
       chartType="pie"
       action={<a href="#act">Act</a>}
@@ -128,8 +130,12 @@ test('what leads to its place is called as it reads', async () => {
         isJobParsed
         isFileParsed
         weightedScore={55}
-        graded={{ grade: { ...grade, categories: [{ ...skills, evidence: [found] }] }, gradedAt: null }}
-        hasFailed={false}
+        graded={{
+          grade: { ...grade, categories: [{ ...skills, evidence: [found] }] },
+          gradedAt: null,
+          gradeFailedAt: null,
+        }}
+        isGradingStopped={false}
         parsed={parsed}
         chartType="pie"
       />
@@ -151,7 +157,7 @@ test('weights stand there as the editor of weights shows them: together 100', ()
 });
 
 test('without a parsed file there is a hint, what can be done, and no category', () => {
-  show(null, false);
+  show(null, { isFileParsed: false });
   expect(screen.queryByRole('link', { name: 'Act' })).not.toBeNull();
   expect(screen.queryByText('Parse file to see score')).not.toBeNull();
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -163,10 +169,24 @@ test('while the grade is on its way it can be asked for once more', () => {
   expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
 });
 
-test('a resume that could not be graded says so, and can be graded again', () => {
-  show(null, true, true);
-  expect(screen.getByRole('status').textContent).toBe(scoreTexts.failed);
-  expect(screen.queryByText(scoreTexts.waiting)).toBeNull();
+test.each([{ hasFailed: true }, { isGradingStopped: true }])(
+  'a resume that could not be graded says so, and can be graded again: %j',
+  (failure) => {
+    show(null, failure);
+    expect(screen.getByRole('status').textContent).toBe(scoreTexts.failed);
+    expect(screen.queryByText(scoreTexts.waiting)).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
+  },
+);
+
+test.each([
+  [{ hasFailed: true }, true],
+  // Whoever was graded before the grading was given up has the grade of now.
+  [{ isGradingStopped: true }, false],
+  [{}, false],
+])('beside a grade it is told that a later one has failed: %j %p', (failure, isTold) => {
+  show(grade, failure);
+  expect(screen.queryByText(scoreTexts.failedSince) !== null).toBe(isTold);
   expect(screen.getAllByRole('link', { name: 'Act' })).toHaveLength(1);
 });
 
@@ -192,7 +212,7 @@ test('a job that is not parsed leads to where its description is written', () =>
         isFileParsed
         weightedScore={null}
         graded={null}
-        hasFailed={false}
+        isGradingStopped={false}
         parsed={null}
         chartType="pie"
       />

@@ -26,10 +26,10 @@ interface Props {
   isJobParsed: boolean;
   isFileParsed: boolean;
   weightedScore: number | null;
-  /** The last grade and when it was made. */
-  graded: Pick<ResumeParsing, 'grade' | 'gradedAt'> | null;
-  /** Has the last try to grade it failed? */
-  hasFailed: boolean;
+  /** The last grade, when it was made, and whether a later try has failed. */
+  graded: Pick<ResumeParsing, 'grade' | 'gradedAt' | 'gradeFailedAt'> | null;
+  /** Was the grading of the job's candidates given up? */
+  isGradingStopped: boolean;
   /** The resume that was graded: evidence leads to its place in it. */
   parsed: ParsedResume | null;
   chartType: ChartType;
@@ -39,8 +39,10 @@ interface Props {
 
 /** The overall score and, for each category, the score with what was found, nearly found and missing. */
 export function GradePanel(props: Props) {
-  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, hasFailed, parsed, chartType, action } = props;
+  const { jobId, isJobParsed, isFileParsed, weightedScore, graded, isGradingStopped, parsed, chartType, action } =
+    props;
   const state = scoreState({ isJobParsed, isFileParsed, weightedScore });
+  const hasFailed = Boolean(graded?.gradeFailedAt);
   const grade = state.kind === 'score' ? (graded?.grade ?? null) : null;
   const marks = useMemo(
     () => (grade && parsed ? askedMarks(grade, parsed) : new Map<string, never>()),
@@ -73,11 +75,16 @@ export function GradePanel(props: Props) {
       )}
       {state.kind === 'score' && !grade && (
         <Group justify="space-between" gap="xs">
-          <Text size="sm" c={hasFailed ? 'var(--score-red)' : 'dimmed'} role="status">
-            {hasFailed ? scoreTexts.failed : scoreTexts.waiting}
+          <Text size="sm" c={hasFailed || isGradingStopped ? 'var(--score-red)' : 'dimmed'} role="status">
+            {hasFailed || isGradingStopped ? scoreTexts.failed : scoreTexts.waiting}
           </Text>
           {action}
         </Group>
+      )}
+      {grade && hasFailed && (
+        <Text size="sm" c="var(--score-red)" role="status">
+          {scoreTexts.failedSince}
+        </Text>
       )}
       {grade && !isAnythingAsked && (
         <Text size="sm" c="dimmed">
