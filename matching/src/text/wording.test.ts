@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { runsOf, sharedByLine, wordingOf } from './wording';
+import { markedByLine, runsOf, wordingOf, wordsInRuns, type Runs } from './wording';
 
 const others = runsOf(wordingOf('Manage the yard and its twelve cranes\nKeep the lifting plans in order'));
-const shared = (text: string): number[] => sharedByLine(wordingOf(text), others);
+const sharedWith = (runs: Runs, text: string): number[] => {
+  const wording = wordingOf(text);
+  return markedByLine(wording, wordsInRuns(wording, runs));
+};
+const shared = (text: string): number[] => sharedWith(others, text);
 
 test('words that stand in a row in another text are counted by line, whatever their forms and signs', () => {
   expect(shared('Managed the yard, and its twelve crane!')).toEqual([7]);
@@ -11,8 +15,8 @@ test('words that stand in a row in another text are counted by line, whatever th
 
 test('one word that was exchanged counts with those around it, two do not', () => {
   const many = runsOf(wordingOf('one two three four five six seven eight nine ten'));
-  expect(sharedByLine(wordingOf('one two three four other six seven eight nine'), many)).toEqual([9]);
-  expect(sharedByLine(wordingOf('one two three four other more six seven eight nine'), many)).toEqual([8]);
+  expect(sharedWith(many, 'one two three four other six seven eight nine')).toEqual([9]);
+  expect(sharedWith(many, 'one two three four other more six seven eight nine')).toEqual([8]);
 });
 
 test('a line that the page has broken is found all the same', () => {

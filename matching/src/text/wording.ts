@@ -1,3 +1,5 @@
+import { isSmallWord } from './language-of';
+import { asItLooks } from './look-alikes';
 import { fold } from './normalize';
 import { remembered } from './remembered';
 import { stemOf } from './stem';
@@ -11,6 +13,8 @@ export interface Wording {
   lines: readonly number[];
   /** The stems of all words. */
   stems: readonly string[];
+  /** For each word whether it tells something: small ones, very short ones and numbers may stand anywhere. */
+  tells: readonly boolean[];
 }
 
 /** What of a text is looked for in others: all its words in a row, four by four. */
@@ -21,13 +25,26 @@ export interface Runs {
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
+const marks = /\p{M}+/gu;
 
-const stemmed = remembered((word: string) => stemOf(fold(word)));
+/** Words of fewer letters tell nothing. */
+const fewestLetters = 3;
 
-/** Reads the words of a text by their stems: `Managed` is found again as `manage`. */
+const read = remembered((written: string) => {
+  const word = fold(written);
+  const tells = word.length >= fewestLetters && !isSmallWord(word) && !/\p{N}/u.test(word);
+  return { stem: stemOf(word), tells };
+});
+
+/** Reads the words of a text by their stems: `Managed` is found again as `manage`. Letters that look alike are one. */
 export function wordingOf(text: string): Wording {
-  const lines = text.split('\n').map((line) => (line.match(wordPattern) ?? []).map(stemmed));
-  return { lines: lines.map(({ length }) => length), stems: lines.flat() };
+  const lines = text.split('\n').map((line) => (asItLooks(line).replace(marks, '').match(wordPattern) ?? []).map(read));
+  const words = lines.flat();
+  return {
+    lines: lines.map(({ length }) => length),
+    stems: words.map(({ stem }) => stem),
+    tells: words.map(({ tells }) => tells),
+  };
 }
 
 /** The run of words that ends with a word, also over the ends of lines. */
@@ -40,8 +57,8 @@ export function runsOf({ stems }: Wording): Runs {
   return { runs: new Set(runs), stems: new Set(stems) };
 }
 
-/** How many words of each line of a text stand in runs of another one; one word that was exchanged counts with those around it. */
-export function sharedByLine({ lines, stems }: Wording, others: Runs): number[] {
+/** Marks the words of a text that stand in runs of another one with 1, and one word that was exchanged between them. */
+export function wordsInRuns({ stems }: Wording, others: Runs): Uint8Array {
   const isShared = new Uint8Array(stems.length);
   let known = 0;
   stems.forEach((stem, at) => {
@@ -49,10 +66,15 @@ export function sharedByLine({ lines, stems }: Wording, others: Runs): number[] 
     if (known >= runLength && others.runs.has(runUpTo(stems, at))) isShared.fill(1, at + 1 - runLength, at + 1);
   });
   for (let at = 1; at + 1 < isShared.length; at++) if (isShared[at - 1] && isShared[at + 1]) isShared[at] = 1;
+  return isShared;
+}
+
+/** How many words of each line of a text are marked. */
+export function markedByLine({ lines }: Wording, marked: Uint8Array): number[] {
   let from = 0;
   return lines.map((length) => {
-    const shared = isShared.subarray(from, from + length).reduce((sum, one) => sum + one, 0);
+    const count = marked.subarray(from, from + length).reduce((sum, one) => sum + one, 0);
     from += length;
-    return shared;
+    return count;
   });
 }

@@ -2,7 +2,8 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { foldWords } from '../../text/normalize';
 import { onceFor } from '../../text/once-for';
 import { isWallOfWords } from '../../text/wall-of-words';
-import { runsOf, sharedByLine, wordingOf, type Runs, type Wording } from '../../text/wording';
+import { markedByLine, runsOf, wordingOf, wordsInRuns, type Runs, type Wording } from '../../text/wording';
+import { piecesOf, retoldIn, type Pieces } from '../../text/wording-pieces';
 import { ramp } from '../asked-work/asked-work';
 import type { ImpersonalResume } from '../impersonal-resume';
 
@@ -15,6 +16,13 @@ const copied = { words: 5, share: 0.8, lines: 3, inAll: 24, fewWords: 2 };
 const longestJob = 30_000;
 
 /**
+ * What of the job is told anew with its words exchanged, sorted, or with others in between. Who does the asked work may well
+ * tell a sentence or two of it in its own nouns: it counts as copied only where `many` pieces of the job are told to `nearlyAll`
+ * of their words, or `some` that are so much `ofJob`, or where `some`, told to `most` of their words, are so much `ofResume`.
+ */
+const anew = { many: 5, nearlyAll: 0.8, some: 3, most: 0.7, ofJob: 0.5, ofResume: 0.6 };
+
+/**
  * The share of a position, or of all that a resume tells, that stands in the job word by word: below the first one people
  * share phrases with advertisements, from the second one on little of their own is left. Of a few words little follows.
  */
@@ -22,28 +30,68 @@ const share = { none: 0.45, full: 0.75, fewWords: 16 };
 /** What a position loses that is told in the job's own words alone. */
 const mostLost = 0.95;
 
+const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+const isLong = (length: number): boolean => length >= copied.words;
 const keyOf = (line: string): string => foldWords(line.slice(0, 2_000)).join(' ');
 const lengthOf = (key: string): number => key.split(' ').length;
 
 /** A job as it is looked for in resumes. */
 interface AskedWording {
   runs: Runs;
+  pieces: Pieces;
   /** Its lines as words. */
   lines: ReadonlySet<string>;
 }
 
+const sentenceEnd = /[.;\n]/;
+
 const wordingOfJob = onceFor((job: ParsedJob): AskedWording => {
   const text = job.text.slice(0, longestJob);
   const lines = text.split('\n').map(keyOf);
-  return { runs: runsOf(wordingOf(text)), lines: new Set(lines.filter((key) => lengthOf(key) >= copied.fewWords)) };
+  return {
+    runs: runsOf(wordingOf(text)),
+    pieces: piecesOf(text.split(sentenceEnd).map(wordingOf)),
+    lines: new Set(lines.filter((key) => lengthOf(key) >= copied.fewWords)),
+  };
 });
 
+/** Reads a text; its walls of words tell nothing, in whatever order they stand. */
+function wordingOfTold(lines: readonly string[]): Wording {
+  const wording = wordingOf(lines.join('\n'));
+  const ofWall = lines.flatMap((line, at) => new Array<boolean>(wording.lines[at] ?? 0).fill(isWallOfWords(line)));
+  return { ...wording, tells: wording.tells.map((tells, at) => tells && !ofWall[at]) };
+}
+
 /** A resume as it is looked through for any job. */
-const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => ({
-  text: wordingOf(workLines.join('\n')),
-  isTold: workLines.map((line) => !isWallOfWords(line)),
-  work: work.map(({ description }) => wordingOf(description)),
-}));
+const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => {
+  const text = wordingOfTold(workLines);
+  const isCounted = (length: number, at: number): boolean => isLong(length) && !isWallOfWords(workLines[at] ?? '');
+  return {
+    text,
+    /** The words of each line that tells something in a sentence. */
+    told: text.lines.map((length, at) => (isCounted(length, at) ? length : 0)),
+    work: work.map(({ description }) => wordingOfTold(description.split('\n'))),
+  };
+});
+
+/** Marks with 1 the words of a text that are the job's. */
+type Marker = (wording: Wording) => Uint8Array;
+
+/** How the job's words are told apart in a resume: by how they stand in a row, and in any order where much is told anew. */
+function markerFor(asked: AskedWording, { text, told }: ReturnType<typeof wordingOfResume>): Marker {
+  const inRuns: Marker = (wording) => wordsInRuns(wording, asked.runs);
+  const { shares, words } = retoldIn(text, asked.pieces, anew.most);
+  const count = (least: number): number => shares.filter((share) => share >= least).length;
+  const marked = sumOf(markedByLine(text, words).filter((_, at) => told[at]));
+  const least = Math.min(anew.many, Math.max(anew.some, asked.pieces.pieces.length * anew.ofJob));
+  const isMuchOfJob = count(anew.nearlyAll) >= least;
+  const isMuchOfResume = count(anew.most) >= anew.some && marked >= sumOf(told) * anew.ofResume;
+  if (!isMuchOfJob && !isMuchOfResume) return inRuns;
+  return (wording) => {
+    const retold = retoldIn(wording, asked.pieces, anew.most).words;
+    return inRuns(wording).map((isShared, at) => isShared | (retold[at] ?? 0));
+  };
+}
 
 /** What of a resume was copied out of a job. */
 export interface Copied {
@@ -55,7 +103,6 @@ export interface Copied {
 
 export const nothingCopied: Copied = { lines: [], credibilityOf: () => 1 };
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const shareOf = (shared: number, words: number): number => shared / (words + share.fewWords);
 
 /** Stand where a skill or a certificate was read out of text that does not count, so that the others keep their places. */
@@ -73,13 +120,13 @@ export function tellCopiedApart(
   resume: ImpersonalResume,
 ): { resume: ImpersonalResume; copied: Copied } {
   const asked = wordingOfJob(job);
-  const { text, isTold, work } = wordingOfResume(resume);
-  const shared = sharedByLine(text, asked.runs);
+  const wordings = wordingOfResume(resume);
+  const { text, told: toldWords, work } = wordings;
+  const mark = markerFor(asked, wordings);
+  const shared = markedByLine(text, mark(text));
   if (shared.every((count) => count === 0)) return { resume, copied: nothingCopied };
-  const isLong = (length: number): boolean => length >= copied.words;
-  const toldWords = text.lines.map((length, at) => (isTold[at] && isLong(length) ? length : 0));
   const whole = shareOf(sumOf(shared.filter((_, at) => toldWords[at])), sumOf(toldWords));
-  const own = work.map((one) => shareOf(sumOf(sharedByLine(one, asked.runs)), sumOf(one.lines)));
+  const own = work.map((one) => shareOf(sumOf(mark(one)), sumOf(one.lines)));
   const credibilityOf = (index: number): number =>
     1 - mostLost * ramp(Math.max(whole, own[index] ?? 0), share.none, share.full);
   const isCopiedLine = (length: number, count: number): boolean => isLong(length) && count >= length * copied.share;
@@ -87,19 +134,19 @@ export function tellCopiedApart(
   const isMuch = lines.size >= copied.lines || lengthOf(keyOf([...lines].join(' '))) >= copied.inAll;
   if (!isMuch) return { resume, copied: { lines: [], credibilityOf } };
   const told = [...lines].map((line) => line.trim());
-  return { resume: withoutLines(resume, asked), copied: { lines: told, credibilityOf } };
+  return { resume: withoutLines(resume, asked, mark), copied: { lines: told, credibilityOf } };
 }
 
-function withoutLines(resume: ImpersonalResume, asked: AskedWording): ImpersonalResume {
+function withoutLines(resume: ImpersonalResume, asked: AskedWording, mark: Marker): ImpersonalResume {
   const isCopiedIn = (wording: Wording): ((line: string, at: number) => boolean) => {
-    const shared = sharedByLine(wording, asked.runs);
+    const shared = markedByLine(wording, mark(wording));
     return (line, at) => {
       const length = wording.lines[at] ?? 0;
       return length >= copied.words ? (shared[at] ?? 0) >= length * copied.share : asked.lines.has(keyOf(line));
     };
   };
   const wordings = wordingOfResume(resume);
-  const inText = isCopiedIn(wordingOf(resume.text));
+  const inText = isCopiedIn(wordingOfTold(resume.text.split('\n')));
   const blankCopied = (line: string, at: number): string => (inText(line, at) ? ' '.repeat(line.length) : line);
   const drop = (text: string, wording: Wording): string => {
     const isCopied = isCopiedIn(wording);
@@ -125,8 +172,11 @@ function withoutLines(resume: ImpersonalResume, asked: AskedWording): Impersonal
     workLines: resume.workLines.map(blankCopied),
     work: resume.work.map((work, index) => ({
       ...work,
-      description: drop(work.description, wordings.work[index] ?? wordingOf(work.description)),
+      description: drop(work.description, wordings.work[index] ?? wordingOfTold(work.description.split('\n'))),
     })),
-    summary: { ...resume.summary, objective: drop(resume.summary.objective, wordingOf(resume.summary.objective)) },
+    summary: {
+      ...resume.summary,
+      objective: drop(resume.summary.objective, wordingOfTold(resume.summary.objective.split('\n'))),
+    },
   };
 }

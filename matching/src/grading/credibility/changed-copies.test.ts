@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseJob } from '../../job/parse-job';
+import { resumeOf, resumeText, today } from '../../testing/resume-text';
+import { grade } from '../grade';
+
+const jobs = [
+  {
+    title: 'Crane Operator',
+    lines: [
+      'Must have three years of harbour crane operation on ship-to-shore gantries',
+      'Plan blind lifts with the lift supervisor and the banksman',
+      'Inspect ropes, hooks and limit switches before each shift',
+      'Manage the paperwork of the lifting equipment by LOLER',
+      'Move containers safely between quay, trailers and stacks in all weathers',
+      'Train new operators on the simulator and on the machine',
+    ],
+    own: [
+      'Worked the two Liebherr gantries at berth four, twenty-eight boxes an hour',
+      'Checked ropes, hooks and brakes every morning and wrote up what was worn',
+      'Moved containers from quay to stacks through two winters, six nights a week',
+      'Taught six colleagues on the simulator, four of whom drive alone today',
+      'Gantries, LOLER, blind lifts, limit switches',
+    ],
+    other: { title: 'Waiter', tasks: ['Served guests in a hall of ninety seats', 'Counted the till each night'] },
+  },
+  {
+    title: 'Payroll Specialist',
+    lines: [
+      'Process the biweekly payroll of 900 employees from timecards to the final register',
+      'Enter new hires, terminations, garnishments and child support orders',
+      'Reconcile payroll accounts with the general ledger at month end',
+      'File quarterly tax returns with state agencies and answer their notices',
+      'Answer questions of employees about deductions, overtime and leave balances',
+      'Prepare reports on labor costs for plant managers and auditors',
+    ],
+    own: [
+      'Ran pay for two bakeries and a depot, 310 people every other Friday',
+      'Garnishments, child support, terminations',
+      'Closed the payroll accounts each month end and found what did not match the ledger',
+      'Filed the quarterly tax returns in Ohio and Indiana, none of them late',
+      'Told drivers at the window what overtime and leave they had',
+    ],
+    other: { title: 'Florist', tasks: ['Tied bouquets for weddings and hotels', 'Bought roses at the market at dawn'] },
+  },
+].map((one) => ({ ...one, job: parseJob(`${one.title}\nDuties\n${one.lines.map((line) => `- ${line}`).join('\n')}`) }));
+type Case = (typeof jobs)[number];
+
+/** The grade of somebody who shows the asked title with these tasks, and perhaps what they really were below it. */
+function gradeOf({ job, title, other }: Case, tasks: readonly string[], isWithOther: boolean) {
+  const forged = { title, company: 'Kestrel Works', dates: '03/2019 - Present', tasks };
+  const true_ = { ...other, company: 'Hotel Aurelian', dates: '2012 - 2018' };
+  const work = isWithOther ? [forged, true_] : [forged];
+  return grade({ job, resume: resumeOf(resumeText({ work })), today });
+}
+
+const fillers = ['really', 'often', 'daily', 'gladly', 'carefully', 'proper', 'well', 'always', 'own', '7'];
+type Change = (words: readonly string[]) => string[];
+
+/** Puts a word in behind every so many. */
+const filled = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.array(fc.constantFrom(...fillers), { minLength: 1, maxLength: 6 }))
+  .map(([every, put]): Change => {
+    const fillerAt = (at: number): string => put[Math.floor(at / every) % put.length] ?? '';
+    return (words) => words.flatMap((word, at) => (at % every === every - 1 ? [word, fillerAt(at)] : [word]));
+  });
+const neighboursSwapped: Change = (words) =>
+  words.flatMap((word, at) => (at % 2 === 1 ? [word, words[at - 1] ?? ''] : at + 1 === words.length ? [word] : []));
+const sorted: Change = (words) => [...words].sort();
+const reversed: Change = (words) => [...words].reverse();
+const smallWordsExchanged: Change = (words) =>
+  words.map((word) => (/^(?:the|of|and|on|in|to|with)$/.test(word) ? 'by' : word));
+const lookAlikes: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'ο', p: 'р', c: 'ⅽ', i: 'і' };
+const everyThirdInOtherLetters: Change = (words) =>
+  words.map((word, at) => (at % 3 === 2 ? word.replace(/[aeopci]/g, (letter) => lookAlikes[letter] ?? letter) : word));
+const orders = fc.constantFrom<Change>((words) => [...words], neighboursSwapped, sorted, reversed, smallWordsExchanged);
+const letters = fc.constantFrom<Change>((words) => [...words], everyThirdInOtherLetters);
+
+/** A copied sentence as somebody changes it so that programs do not find it. */
+const changes = fc
+  .tuple(orders, fc.option(filled, { nil: undefined }), letters)
+  .map(([order, fill, write]) => (line: string): string => {
+    const words = order(line.split(' '));
+    return write(fill ? fill(words) : words).join(' ');
+  });
+
+/** What a title alone gets differs a little from a title with lines of which nothing is left. */
+const little = 3;
+
+test('six copied sentences give nothing, whatever is put in, exchanged or sorted in them', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...jobs), changes, fc.boolean(), (one, change, isWithOther) => {
+      const copied = gradeOf(one, one.lines.map(change), isWithOther).weightedScore;
+      expect(copied).toBeLessThanOrEqual(gradeOf(one, [], isWithOther).weightedScore + little);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('who tells the same work in its own nouns loses nothing, with a sentence or two of the advertisement in it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...jobs),
+      fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { maxLength: 2 }),
+      changes,
+      (one, at, change) => {
+        const taken = at.map((index) => change(one.lines[index] ?? ''));
+        const grown = gradeOf(one, [...one.own, ...taken], false);
+        expect(JSON.stringify(grown)).not.toContain('"copied"');
+        expect(grown.weightedScore).toBeGreaterThanOrEqual(gradeOf(one, one.own, false).weightedScore - little);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

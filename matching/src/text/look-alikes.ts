@@ -1,0 +1,68 @@
+/**
+ * Letters of other scripts that are drawn as Latin ones, by the Latin one: the single letters of Cyrillic, Greek and Armenian
+ * that Unicode's list of confusables gives for letters (UTS #39, `confusables.txt`). The capital І stands for the i here.
+ */
+const drawnAs: Readonly<Record<string, string>> = {
+  A: 'ΑА',
+  B: 'ΒВ',
+  C: 'С',
+  E: 'ΕЕ',
+  F: 'Ϝ',
+  G: 'Ԍ',
+  H: 'ΗН',
+  I: 'ΙІӀ',
+  J: 'ͿЈ',
+  K: 'ΚК',
+  M: 'ΜϺМ',
+  N: 'Ν',
+  O: 'ΟОՕ',
+  P: 'ΡР',
+  S: 'ЅՏ',
+  T: 'ΤТ',
+  U: 'Ս',
+  V: 'Ѵ',
+  W: 'Ԝ',
+  X: 'ΧХ',
+  Y: 'ΥУҮ',
+  Z: 'Ζ',
+  a: 'αа',
+  c: 'сϲ',
+  d: 'ԁ',
+  e: 'еҽ',
+  f: 'ք',
+  g: 'ց',
+  h: 'һհ',
+  i: 'ιіꙇӏ',
+  j: 'ϳј',
+  n: 'ոռ',
+  o: 'οσоօ',
+  p: 'ρр',
+  q: 'ԛգզ',
+  r: 'ᴦг',
+  s: 'ѕ',
+  u: 'υս',
+  v: 'νѵ',
+  w: 'ѡԝա',
+  x: 'х',
+  y: 'γуү',
+};
+const latinOf = new Map(
+  Object.entries(drawnAs).flatMap(([latin, drawn]) => Array.from(drawn, (sign) => [sign, latin] as const)),
+);
+const looksLatin = new RegExp(`[${[...latinOf.keys()].join('')}]`, 'gu');
+/** Joiners, direction marks, soft hyphens and selectors: nobody sees them. */
+const invisible = /[\p{Cf}\p{Variation_Selector}\u034f]/gu;
+const ascii = /^[\x20-\x7e\t\n]*$/;
+
+/**
+ * A text by how it looks: letters that are drawn alike are one letter, and what is not seen is not there, so that a text is
+ * found again whatever was exchanged in it for the eye of a program. Good for comparing only: words in Cyrillic and Greek
+ * become nonsense, the same on both sides.
+ */
+export function asItLooks(text: string): string {
+  if (ascii.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(invisible, '')
+    .replace(looksLatin, (sign) => latinOf.get(sign) ?? sign);
+}
