@@ -9,6 +9,32 @@ const namesUnder = (lines: readonly string[], heading = 'CERTIFICATIONS') =>
     ({ name }) => name,
   );
 
+test('certificates in two columns are all found', () => {
+  const rows = [
+    'Crane Signals          TIPS Alcohol Server',
+    'Food Handler Card      First Aid / CPR',
+    'Cold Work          HACCP Level 2',
+  ];
+  expect(namesUnder(rows)).toEqual([
+    'Crane Signals',
+    'TIPS Alcohol Server',
+    'Food Handler Card',
+    'First Aid / CPR',
+    'Cold Work',
+    'HACCP Level 2',
+  ]);
+});
+
+test('commas inside of what semicolons separate lead to who issued it', () => {
+  const line = 'Google Analytics Certification, Google, 2025; First Aid, Red Cross, 2022';
+  expect(namesUnder([line])).toEqual(['Google Analytics Certification', 'First Aid']);
+});
+
+test('the names of the columns of a table are no certificate', () => {
+  const rows = ['Certification          Issuer          Year', 'Crane Signals          Lee Council          2019'];
+  expect(namesUnder(rows)).toEqual(['Crane Signals']);
+});
+
 describe('the name of a certificate', () => {
   test.each([
     // What belongs to the name behind a comma.

@@ -13,6 +13,8 @@ const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$|^(
 
 /** Whether the commas of a line separate certificates rather than a name from its issuer, its number and its date. */
 function isCommaList(line: LayoutLine): boolean {
+  // Where semicolons separate entries, commas stand inside of them.
+  if (/;\s/.test(line.text)) return false;
   const items = splitItems(line.text, []);
   if (items.length < 2 || (findDates(line.text).length === 1 && items.length < 4)) return false;
   const known = items.filter((item) => findCertifications(item.text).length > 0 && !isCertificateDetail(item.text));
@@ -55,18 +57,38 @@ function namesCertificate({ text }: ListItem): boolean {
   return (known !== undefined || certificateWord.test(text)) && (!isIssuer(text) || isFirst || certifiedAs.test(text));
 }
 
+/** Names of the columns of a table of certificates. */
+const columnName =
+  /^(?:name|title|certifi\w+|licen[cs]e|credential|course|training|issuer|issued(?: by| on)?|issuing (?:body|organi[sz]ation|authority)|organi[sz]ation|authority|provider|body|year|date(?: earned| issued| obtained)?|expir\w+|valid(?: until| to)?|status|(?:licen[cs]e |certificate )?(?:no\.?|number|#)|state)$/i;
+
+/** Whether a line names the columns of a table of certificates. */
+export function isCertificateHead({ text, gaps }: LayoutLine): boolean {
+  const cells = [0, ...gaps].map((gap, index) => text.slice(gap, gaps[index]).trim());
+  return cells.length >= 2 && cells.every((cell) => columnName.test(cell));
+}
+
+/** Whether the cells beside the first ones are certificates too, as most of those that are known show. */
+export function areInColumns(lines: readonly LayoutLine[]): boolean {
+  const others = lines.map((line) => cellsOf(line).slice(1)).filter((cells) => cells.length > 0);
+  const named = others.filter((cells) => cells.every(namesCertificate)).length;
+  return named >= 2 && named * 2 >= others.length && !others.flat().some(({ text }) => isIssuer(text));
+}
+
 /** Certificates in the cells of a line: a name with its issuer in the next one, or one certificate in each. */
-function namedCells(line: LayoutLine): ListItem[] | null {
+function namedCells(line: LayoutLine, areColumns: boolean): ListItem[] | null {
   const cells = cellsOf(line);
   const [name, ...others] = cells;
   if (!name || others.length === 0 || /[;•●▪|]/.test(line.text)) return null;
-  if (others.every(namesCertificate)) return cells;
+  if (areColumns || others.every(namesCertificate)) return cells;
   return others.length === 1 && !others.some(namesCertificate) ? [name] : null;
 }
 
-/** The entries of one line of a section of certificates. */
-export function certificateItems(line: LayoutLine): ListItem[] {
-  const named = namedCells(line);
+/**
+ * The entries of one line of a section of certificates.
+ * @param areColumns The section lists certificates in several columns.
+ */
+export function certificateItems(line: LayoutLine, areColumns: boolean): ListItem[] {
+  const named = namedCells(line, areColumns);
   if (named) return named;
   if (isCommaList(line)) return splitItems(line.text, line.gaps);
   const pieces: ListItem[] = [];

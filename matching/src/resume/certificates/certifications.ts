@@ -6,7 +6,9 @@ import { phraseKey } from '../../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
 import { joinBoldNames, linesUnderNames } from './certificate-blocks';
 import {
+  areInColumns,
   certificateItems,
+  isCertificateHead,
   isDetailLine,
   joinCertificateLines,
   rhythmicDetails,
@@ -74,13 +76,15 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    const source = joinBoldNames(section.lines);
+    const source = joinBoldNames(section.lines.filter((line) => !isCertificateHead(line)));
     const even = sureDetails(source);
     const whole = even.size > 0 ? source : joinCertificateLines(source, widths);
     const lines = barSlashes(whole, 'certifications');
     const details = even.size > 0 ? even : new Set([...rhythmicDetails(lines), ...linesUnderNames(lines)]);
-    const entries = namedLines(lines, details).flatMap((line) =>
-      certificateItems(line).map((item) => ({ item, start: line.start })),
+    const named = namedLines(lines, details);
+    const areColumns = areInColumns(named);
+    const entries = named.flatMap((line) =>
+      certificateItems(line, areColumns).map((item) => ({ item, start: line.start })),
     );
     const isIssued = areIssued(entries.map(({ item }) => item.text));
     for (const { item, start } of entries) {
