@@ -24,6 +24,22 @@ test('the grouping of a number tells its country', () => {
   expect(headed(['Jane Doe', 'Mobile: 0803 555 0138']).phone).toBe('+2348035550138');
 });
 
+test.each(['512 • 555 • 0142', '512·555·0142', '☎ (512) • 555 • 0142'])(
+  'the same sign between groups: %s',
+  (number) => {
+    expect(headed(['Jane Doe', number]).phone).toBe('+15125550142');
+  },
+);
+
+test('years with a sign between them are no number', () => {
+  expect(headed(['Jane Doe', '2012 • 2014 • 2016 • 2018']).phone).toBe('');
+});
+
+test('a year before a name is no code of a town', () => {
+  const lines = ['Jane Doe', 'jane@lee.example', 'Open Prize | Harbour Academy | 2021', 'Crane Operator | Lee Council'];
+  expect(headed(lines).address).toMatchObject({ city: '', zipCode: '' });
+});
+
 test('a code of nine digits before a number is no part of it', () => {
   expect(headed(['Jane Doe', '5 Elm Street, Dayton, Ohio 45402-1200 937-555-0144']).phone).toBe('+19375550144');
 });
@@ -66,6 +82,8 @@ describe('addresses of mail that a narrow column broke', () => {
   test.each([
     [['aino-kaisa.', 'niemi@postila.example'], 'aino-kaisa.niemi@postila.example'],
     [['farah.aziz@merlion.exampl', 'e'], 'farah.aziz@merlion.example'],
+    [['ana.maria', '.soto@lee.example'], 'ana.maria.soto@lee.example'],
+    [['ana.soto@postila.ex', 'ample (Work)'], 'ana.soto@postila.example'],
     [['I look forward to it.', 'niemi@postila.example'], 'niemi@postila.example'],
   ])('%j', (lines, email) => {
     expect(headed(['Aino Niemi', ...lines]).email).toBe(email);

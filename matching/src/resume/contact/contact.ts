@@ -15,6 +15,8 @@ const phonePattern =
   /(?:\+|\b00|\(\+?|\b|(?<=\s))\(?\d[\d\s().\u2010-\u2015/-]{5,22}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?/giu;
 const phoneLabel =
   /\b(?:tel|phone|mobile|cell|mob|telephone|handy|telefon|tél|portable|teléfono|telefone|móvil|celular|call|contact|whatsapp|m|t|p|h|c|ph)\b\.?\s*(?:no\.?|number|#)?\s*[:.)]?\s*$/iu;
+/** `512 • 555 • 0142`: the same sign between all groups of a number. */
+const dottedNumber = /(?<![\d.+-])(?:\+\d{1,3} ?)?\(?\d{2,4}\)? ?([•·∙]) ?\d{3,4}(?: ?\1 ?\d{2,4}){1,3}(?!\d)/g;
 const notPhone =
   /\b(?:19|20)\d{2}\s?[-–—/.]\s?(?:19|20)\d{2}\b|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:0?\d|1[0-2])[/.](?:19|20)\d{2}/;
 
@@ -93,7 +95,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
   const found: FoundPhone[] = [];
   for (const line of lines) {
     if (!/\d{2}/.test(line.text)) continue;
-    const text = line.text.slice(0, 400);
+    const text = line.text.slice(0, 400).replace(dottedNumber, (number) => number.replace(/[•·∙]/g, '.'));
     for (const match of text.matchAll(phonePattern)) {
       const raw = withoutNext(balanced(withoutZip(match[0].trim())));
       const digits = raw.replace(/\D/g, '');

@@ -31,6 +31,10 @@ const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u
 const brokenEnd = /\.\p{L}$/u;
 const restOfEnd = /^\p{Ll}{1,12}(?:\.\p{L}{2,3})?$/u;
 
+/** What a saved profile adds behind an address: that it ends there. */
+const kindOfEmail = /\s\((?:work|home|other|personal|mobile)\)$/i;
+const lettersAlone = /^\p{Ll}{1,12}$/u;
+
 /**
  * Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`,
  * `jane@example.c` over `om`.
@@ -40,15 +44,16 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
     const next = lines[index + 1];
     const open = line.text.includes('@') ? openDomain.exec(line.text.slice(-130)) : null;
     if (!open || next?.start !== line.end + 1) return [];
-    const rest = next.text.trim();
+    const rest = next.text.replace(kindOfEmail, '').trim();
     const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
-    const isFragment = longEnd.test(open[0]) && lastLetters.test(rest);
+    const isLabelled = rest !== next.text.trim() && lettersAlone.test(rest);
+    const isFragment = isLabelled || (longEnd.test(open[0]) && lastLetters.test(rest));
     const goesOn = brokenEnd.test(open[0])
       ? restOfEnd.test(rest)
       : isFragment || (domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase())));
     if (!goesOn) return [];
     const value = `${open[0]}${rest}`.toLowerCase();
-    return [{ value, start: line.end - open[0].length, end: next.end, confidence: 0.9 }];
+    return [{ value, start: line.end - open[0].length, end: next.start + rest.length, confidence: 0.9 }];
   });
 }
 
@@ -68,6 +73,18 @@ function brokenLocals(lines: readonly LayoutLine[]): Found[] {
 const startingEmail = new RegExp(`^${emailPattern.source}`, 'u');
 const openLocal = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*[._-]$/u;
 
+/** Addresses that a narrow column broke before a sign of their first part: `ana.maria` over `.soto@example.com`. */
+function brokenBeforeSign(lines: readonly LayoutLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const rest = /^[._-]/.test(line.text) ? startingEmail.exec(line.text.slice(1, 200))?.[0] : undefined;
+    const local = before && line.start === before.end + 1 ? localPart.exec(before.text.slice(-80))?.[1] : undefined;
+    if (!before || rest === undefined || local === undefined) return [];
+    const value = `${local}${line.text.slice(0, 1)}${rest}`.toLowerCase();
+    return [{ value, start: before.end - local.length, end: line.start + 1 + rest.length, confidence: 0.9 }];
+  });
+}
+
 /** A sign before an address, not the one inside of it. */
 const iconBefore = /@(?=\s?[^\s@]{1,64}@[^\s@])/g;
 
@@ -85,7 +102,7 @@ export function findEmails(lines: readonly LayoutLine[]): Found[] {
       found.set(value, { value, start, end: start + raw.length, confidence: 0.98 });
     }
   }
-  const broken = [...brokenEmails(lines), ...brokenDomains(lines), ...brokenLocals(lines)];
+  const broken = [...brokenEmails(lines), ...brokenDomains(lines), ...brokenLocals(lines), ...brokenBeforeSign(lines)];
   const whole = broken.filter(({ value }) => !found.has(value));
   const parts = [...found.values()].filter(
     ({ value }) => !whole.some((other) => other.value.endsWith(value) || other.value.startsWith(value)),

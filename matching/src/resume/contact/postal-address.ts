@@ -234,8 +234,10 @@ function isWholePlace(text: string): boolean {
   return place !== null && isKnownCity(place.city) && (place.state !== '' || place.zipCode !== '');
 }
 
-/** `Inbound Marketing, 2022`: a year where some countries have their code, behind what is no town that anybody knows. */
+/** `Inbound Marketing, 2022`: a year where some countries have their code, beside what is no town that anybody knows. */
 function isWithYear(text: string): boolean {
+  const [, behind] = /^(?:19|20)\d\d (.+)$/.exec(text) ?? [];
+  if (behind !== undefined) return !isKnownCity(behind.split(',')[0] ?? '');
   const [, before] = /^(.+?),? (?:19|20)\d\d$/.exec(text) ?? [];
   const place = before === undefined ? null : readPlace(before);
   return before !== undefined && !isKnownCity(before) && (place?.state ?? '') === '';
