@@ -7,7 +7,9 @@ import { layoutLines, type LayoutLine } from '../text/layout-line';
 import { recordProvenance, type ProvenanceMap } from '../text/span';
 import { readCertifications, recordCertifications } from './certificates/certifications';
 import { cutContactBlocks } from './contact/contact-blocks';
+import { liftPapers } from './sections/mixed-credentials';
 import { nameCredentials } from './sections/credential-sections';
+import { withoutClosing } from './lines/closing-lines';
 import { asWritten, readDaysFirst } from './lines/day-first';
 import { readBulletedHeadings, readDecorations } from './sections/decorated-headings';
 import { experienceOf } from './work/experience';
@@ -83,6 +85,7 @@ const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
 /** What is done to the lines of a document before sections are told apart, in this order. */
 const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
   readDaysFirst,
+  withoutClosing,
   splitOpening,
   interleaveMargins,
   joinMarginLines,
@@ -112,6 +115,7 @@ const sectionSteps: readonly ((sections: readonly Section[]) => Section[])[] = [
   findUntitledRuns,
   cutFooter,
   liftStrayDegrees,
+  liftPapers,
 ];
 
 const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>

@@ -33,6 +33,7 @@ describe('findDates reads periods', () => {
     ['2018 –', '2018', 'present'],
     ['March 2019 up to present', '2019-03', 'present'],
     ['since mid-2019', '2019', 'present'],
+    ['since-2018-03', '2018-03', 'present'],
     ['Since the beginning of 2019', '2019', 'present'],
     ['mid-2019 – early 2021', '2019', '2021'],
     ['September 2024 until Present', '2024-09', 'present'],

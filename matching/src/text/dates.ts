@@ -132,6 +132,9 @@ function foldInPlace(text: string): string {
 
 const longestLine = 400;
 
+/** `since-2018-03`: a sign that leads from a word to a date. */
+const signBehindSince = new RegExp(String.raw`-(?=\d)(?<=\b(?:${monthNames.since.join('|')})-)`, 'g');
+
 const none: readonly DateRange[] = [];
 
 /**
@@ -141,7 +144,7 @@ const none: readonly DateRange[] = [];
  */
 export const findDates = remembered((line: string): readonly DateRange[] => {
   if (!/\d/.test(line)) return none;
-  const text = foldInPlace(line.slice(0, longestLine));
+  const text = foldInPlace(line.slice(0, longestLine)).replace(signBehindSince, ' ');
   const points: DatePoint[] = [];
   for (const match of text.matchAll(pointPattern)) {
     const point = readPoint(match);

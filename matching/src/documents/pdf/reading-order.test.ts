@@ -96,6 +96,17 @@ test('a footer that says the head again, beside the number of the page and of al
   expect(lines.slice(3)).toEqual(['One', 'Two', 'Three', 'Four', 'Part 2', 'One', 'Two', 'Three', 'Four']);
 });
 
+test('what a browser prints at the edges of a page is taken off, also of the only one', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 24, 14, ['11/2/26, 10:12 AM'], { size: 8 });
+    writeRight(page, 588, 14, 'Jane Doe - Resume', { size: 8 });
+    writeLines(page, 60, 90, ['Jane Doe', 'Cook, Lee Bistro', 'Ran the grill and the oven']);
+    writeLines(page, 24, 772, ['https://doe.example/cv.html'], { size: 8 });
+    writeRight(page, 588, 772, '1/1', { size: 8 });
+  });
+  expect(await linesOf(pdf)).toEqual(['Jane Doe', 'Cook, Lee Bistro', 'Ran the grill and the oven']);
+});
+
 test('numbers that differ are no repeated headers', async () => {
   const bytes = await makePdf((pdf) => {
     for (let page = 0; page < 3; page += 1) {

@@ -71,9 +71,13 @@ function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
 
 const lastChange = /^(?:last )?(?:updated|modified|revised)\b.{0,30}\d{4}$/i;
 
-/** A page number with the name beside it, or the day of the last change. */
+/** What browsers print at the edges of a page: the address and the page's number, the time and the title. */
+const printedAddress = /^(?:https?|file):\/\/\S+ {1,3}\d{1,3}\/\d{1,3}$/;
+const printedTime = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?: |$)/i;
+
+/** A page number with the name beside it, what a browser adds, or the day of the last change. */
 function isRunningLine({ text, isTop }: MarginRow, opening: ReadonlySet<string>): boolean {
-  if (lastChange.test(text.trim())) return true;
+  if (lastChange.test(text.trim()) || (isTop ? printedTime : printedAddress).test(text.trim())) return true;
   const isNumbered = /\b(?:page|seite|página|pagina) ?\d{1,3}\b/i.test(text);
   return !isTop && isNumbered && text.length <= 80 && words(text).every((word) => opening.has(word));
 }

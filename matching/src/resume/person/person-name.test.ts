@@ -112,3 +112,10 @@ test.each(['Embedded Engineer, Leeds', 'Jordan Valley, Utah', 'Mercy Hospital, n
     expect(resumeOf(`${line}\n\nEXPERIENCE\nDriver, Brot AG, 2018 - present`).lastName).toBe('');
   },
 );
+
+test('a surname that a line broke behind its hyphen is one', () => {
+  const { firstName, lastName } = resumeOf(
+    'Ana Soto-\nVidal\n\nx@lee.example\n\nEXPERIENCE\nCook, Bistro, 2019 - present',
+  );
+  expect([firstName, lastName]).toEqual(['Ana', 'Soto-Vidal']);
+});

@@ -177,9 +177,18 @@ const mostNameLines = 4;
 const isNameLine = (line: LayoutLine): boolean =>
   (line.words.length <= 3 || /\s\p{Lu}\.$/u.test(line.text)) && nameWords(`${line.text} X`) !== null;
 
+/** A surname of two parts that a line broke behind its hyphen: `Ana Soto-` over `Vidal`. */
+function brokenSurname(line: LayoutLine, next: LayoutLine | undefined): string | null {
+  const isBroken = line.words.length >= 2 && line.words.length <= 4 && /\p{L}-$/u.test(line.text);
+  if (!isBroken || next?.start !== line.end + 1 || next.words.length !== 1 || !/^\p{Lu}/u.test(next.text)) return null;
+  return `${line.text}${next.text}`;
+}
+
 /** Short lines in large type below each other, one name: `MARIA` over `GONZALEZ`. The longest reading comes first. */
 function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   const first = lines[index];
+  const broken = first ? brokenSurname(first, lines[index + 1]) : null;
+  if (broken !== null) return [broken];
   if (!first || first.relativeSize < 1.25 || !isNameLine(first)) return [];
   const texts = [first.text];
   const joined: string[] = [];
