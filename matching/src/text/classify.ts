@@ -34,6 +34,9 @@ function isInitialsCoop(text: string): boolean {
 /** A sentence about a title is none: `Jane Poe is a baker`. */
 const finiteVerb = /\s(?:is|was|has|have|are|were)\s/;
 
+/** What students do who are employed. */
+const studentWork = new Set(['working', 'work', 'thesis', 'placement', 'trainee', 'internship']);
+
 /**
  * How much a phrase looks like a job title.
  * @returns 0 (not at all) to 1 (its last word is the noun of a title).
@@ -47,6 +50,7 @@ export function titleScore(text: string): number {
   const last = words[words.length - 1];
   if (last === undefined) return 0;
   if (firmNouns.has(last) && words.length > 1) return 0;
+  if (words.some((word, at) => word === 'student' && studentWork.has(words[at - 1] ?? ''))) return 1;
   if (last === 'co-op')
     return words.length > 1 && !coopTrades.has(words[words.length - 2] ?? '') && !isInitialsCoop(text) ? 1 : 0;
   const isHead = (word: string): boolean =>

@@ -97,3 +97,51 @@ test('a quarter before its town, and a town behind nothing but a legal form, are
     'Intern | General Hospital | Quarva, Niger State',
   ]);
 });
+
+test('streets behind employers are no part of their names', () => {
+  expect(
+    worksOf([
+      'Nurse',
+      'Raglan Vets, 41 Argyle Street, Glasgow',
+      'Jan 2015 - Dec 2019',
+      '• Cats',
+      'Nurse',
+      'Paki and Lee, Mill Lane, Leeds',
+      'Jan 2013 - Dec 2014',
+      '• Cows',
+    ]),
+  ).toEqual(['Nurse | Raglan Vets | Glasgow', 'Nurse | Paki and Lee | Leeds']);
+});
+
+test('an employer whose name begins with a verb is one where its town or its form follows', () => {
+  expect(
+    worksOf([
+      'Blue Grill, Austin, TX',
+      'Cook, Jan 2019 - Present',
+      '• Grill',
+      'Serve & Delight Catering, Dallas, TX',
+      'Server, Feb 2016 - Dec 2018',
+      '• Tables',
+      'Build Kitchens Inc.',
+      'Porter, Feb 2014 - Dec 2015',
+      '• Pans',
+    ]),
+  ).toEqual([
+    'Cook | Blue Grill | Austin, TX',
+    'Server | Serve & Delight Catering | Dallas, TX',
+    'Porter | Build Kitchens Inc. | ',
+  ]);
+});
+
+test('internships and jobs of students are work', () => {
+  const lines = [
+    '04/2016 - 10/2016 Thesis Student, Lee Motors AG, Ulm',
+    '03/2014 - 08/2015 Working Student Testing, Red Cars GmbH',
+  ];
+  const { work, education } = resumeOf(['Jane Doe', '', 'INTERNSHIPS AND STUDENT JOBS', ...lines].join('\n'));
+  expect(work.map(({ title, companyName }) => [title, companyName])).toEqual([
+    ['Thesis Student', 'Lee Motors AG'],
+    ['Working Student Testing', 'Red Cars GmbH'],
+  ]);
+  expect(education).toEqual([]);
+});

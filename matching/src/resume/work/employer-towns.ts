@@ -1,6 +1,7 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../../text/classify';
 import { endsWithLegalForm } from '../../text/legal-forms';
 import { isKnownCity } from '../../text/places';
+import { looksLikeAddress } from '../person/head-lines';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
@@ -40,6 +41,22 @@ function sharesTown(items: readonly Assigned[]): boolean {
     return known !== undefined && known !== name;
   });
 }
+
+/** Cuts a street off behind the name of an employer: `Hill Stores, 9 Mill Lane`. */
+export function trimStreets(items: readonly Assigned[]): Assigned[] {
+  return items.map((item) => {
+    const [name = '', ...behind] = item.company?.text.split(', ') ?? [];
+    const at = behind.findIndex((part) => streetEnd.test(part) && looksLikeAddress(part));
+    if (!item.company || at < 0) return item;
+    const { start } = item.company;
+    const text = [name, ...behind.slice(0, at)].join(', ');
+    return { ...item, company: { ...item.company, text, end: start + text.length } };
+  });
+}
+
+/** The noun that ends the name of a street. */
+const streetEnd =
+  / (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|terrace|crescent|parade|highway|hwy)\.?$/i;
 
 /** Cuts the town off the names of employers, where the other positions of the resume name their places so. */
 export function trimTowns(items: readonly Assigned[]): Assigned[] {

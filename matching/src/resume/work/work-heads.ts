@@ -1,4 +1,5 @@
 import { startsWithVerb } from '../../text/classify';
+import { endsWithLegalForm } from '../../text/legal-forms';
 import type { LayoutLine } from '../../text/layout-line';
 import { isCareerBreak } from './career-breaks';
 import { segmentsOf, type Segment } from './segments';
@@ -15,6 +16,7 @@ function canLead(marked: MarkedLine | undefined, anchor: MarkedLine): boolean {
   if (
     startsWithVerb(marked.line.text) &&
     !marked.line.isBold &&
+    !isEmployerByForm(marked) &&
     segmentsOf(marked.line, [], 0).every((segment) => segment.title < 1)
   )
     return false;
@@ -28,6 +30,16 @@ function canLead(marked: MarkedLine | undefined, anchor: MarkedLine): boolean {
   )
     return false;
   return true;
+}
+
+/** A name in capitals, as no task has them: `Serve & Delight Catering`. */
+const capitals = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of|the|for)){1,5}$/u;
+
+/** Whether a line names an employer whose first word is a verb elsewhere, with the form of a firm or its town behind it. */
+function isEmployerByForm({ line }: MarkedLine): boolean {
+  const [name, ...others] = segmentsOf(line, [], 0);
+  if (!name || line.bulletDepth > 0 || !capitals.test(name.text)) return false;
+  return others.length > 0 ? others.every(({ isPlace }) => isPlace) : endsWithLegalForm(name.text);
 }
 
 /** The space that usually stands above a line. */

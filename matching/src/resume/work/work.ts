@@ -6,7 +6,7 @@ import { applyOrder, assign, learnOrder, type Assigned } from './assign-parts';
 import { isCareerBreak } from './career-breaks';
 import { asWritten } from '../lines/day-first';
 import { withoutDepartment } from './departments';
-import { splitPlaces, trimBrackets, trimTowns } from './employer-towns';
+import { splitPlaces, trimBrackets, trimStreets, trimTowns } from './employer-towns';
 import { inheritCompanies } from './inherit-companies';
 import { splitJoinedNames } from './joined-names';
 import type { Segment } from './segments';
@@ -84,7 +84,9 @@ export function readWork(sections: readonly LayoutLine[][], text: string): Found
   const works = inheritCompanies(
     splitPlaces(
       trimBrackets(
-        trimTowns(cutEmployers(items.map((item) => withoutDepartment(joinFields(applyOrder(item, order)))))),
+        trimTowns(
+          trimStreets(cutEmployers(items.map((item) => withoutDepartment(joinFields(applyOrder(item, order)))))),
+        ),
       ),
     ),
   )
