@@ -13,7 +13,7 @@ export const matchingTexts = {
     count === 1
       ? '1 more is a candidate of this job already.'
       : `${number(count)} more are candidates of this job already.`,
-  nobody: 'Nobody of your other jobs matches this one yet.',
+  nobody: 'Nobody of your other jobs matches this one yet. Drop resumes on this job to add people.',
   everybodyInJob: 'Everybody who matches is a candidate of this job already.',
   from: (jobTitle: string) => `From ${jobTitle}`,
   resumes: (count: number) => `${number(count)} resumes`,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
 import type { CandidateMatch, MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import { jobSchema } from '@portal/domain/jobs/job';
+import { matchingTexts } from '@portal/domain/texts/matching';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -89,8 +90,8 @@ test('shows who, from where, how well and why', async () => {
 });
 
 test.each([
-  ['nobody matches', 0, 'Nobody of your other jobs matches this one yet.'],
-  ['everybody is there already', 3, 'Everybody who matches is a candidate of this job already.'],
+  ['nobody matches', 0, matchingTexts.nobody],
+  ['everybody is there already', 3, matchingTexts.everybodyInJob],
 ])('says so when %s, and looks again', async (_what, alreadyInJob, text) => {
   show(ranked([], alreadyInJob), ranked([match]));
   await screen.findByText(text);
