@@ -14,13 +14,17 @@ const managesFrom = 30;
 const below = { free: 10, fall: 38 };
 const above = { free: 22, fall: 75, least: 0.15 };
 
+const scoreIn = ({ work, recency, span }: Position): number =>
+  work.managementScore * (recency >= recentFrom || !span ? 1 : olderShare);
+
 function highest(positions: readonly Position[]): { position: Position; score: number } | null {
-  const scored = positions.map((position) => ({
-    position,
-    score: position.work.managementScore * (position.recency >= recentFrom || !position.span ? 1 : olderShare),
-  }));
+  const scored = positions.map((position) => ({ position, score: scoreIn(position) }));
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
+
+/** How far somebody's rank reaches: one that was held in another line of work, or at home, reaches less far. */
+const reachOf = (positions: readonly Position[]): number =>
+  Math.max(0, ...positions.map((position) => scoreIn(position) * position.relevance));
 
 /** How near the level of somebody's last positions comes to the job's. */
 export function gradeManagement({ job, resume, positions }: GradeContext): CategoryResult {
@@ -28,7 +32,8 @@ export function gradeManagement({ job, resume, positions }: GradeContext): Categ
   const best = highest(positions);
   const score = best?.score ?? 0;
   const difference = score - job.managementScore;
-  const lower = difference < -below.free ? Math.max(0, 1 + (difference + below.free) / below.fall) : 1;
+  const missing = job.managementScore - reachOf(positions);
+  const lower = missing > below.free ? Math.max(0, 1 - (missing - below.free) / below.fall) : 1;
   const higher = difference > above.free ? Math.max(above.least, 1 - (difference - above.free) / above.fall) : 1;
   const months = coveredMonths(
     positions.flatMap(({ work, span }) => (work.managementScore >= managesFrom && span ? [span] : [])),

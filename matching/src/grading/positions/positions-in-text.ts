@@ -93,6 +93,15 @@ const otherPeople = new RegExp(
   'iu',
 );
 const tellsOfOthers = (sentence: string): boolean => otherPeople.test(fold(sentence).trim());
+/** `The kitchen manager of Vale Inn from 2014 to 2020, ordering food`: what somebody was, who leaves the `I was` out. */
+const ownRole = /^the (?=(?:\p{L}+ ){0,3}\p{L}+,? (?:at|of|for|in|from|since|\(?\d))/iu;
+/** Words of a sentence that has somebody else in it, or that tells how somebody was. */
+const besideWriter = /\b(?:me|us|my|our|who|whom|whose|him|her|his|their|is|are|was|were|has|had|have)\b/i;
+const year = /(?:19|20)\d\d/;
+const asOwn = (sentence: string): string =>
+  ownRole.test(sentence) && year.test(sentence) && !besideWriter.test(sentence)
+    ? sentence.replace(ownRole, '').replace(/^./, (letter) => letter.toUpperCase())
+    : sentence;
 /** `I live with Anna, a nurse`: what stands behind a name that a sentence leads to is that one's. */
 const besideName = /\s(?:with|by|to|from|for)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
@@ -121,7 +130,7 @@ function titleAmongParts(line: string): string {
 /** So far behind a title its period may stand. */
 const longestHead = 200;
 const sentenceBreak = /(?<=[.!?])\s+/;
-const sentencesOf = (line: string): string[] => line.split(sentenceBreak).flatMap(partsByPeriod);
+const sentencesOf = (line: string): string[] => line.split(sentenceBreak).flatMap(partsByPeriod).map(asOwn);
 
 const fewestOfSentence = 6;
 const isSentence = (text: string): boolean =>

@@ -14,6 +14,7 @@ import { titleScore } from '../../text/classify';
 import { nothingCopied, type Copied } from '../credibility/copied-lines';
 import { heldCertificates } from '../licences/held-certificates';
 import type { ImpersonalResume } from '../impersonal-resume';
+import { withoutOthersTitle } from './others-title';
 import { toldPositions, type ToldPosition } from './position-texts';
 import { positionsInText } from './positions-in-text';
 import { heldUnlisted } from '../licences/unlisted-licence';
@@ -187,7 +188,7 @@ export function positionsOf(
   const described = askedWork(job);
   const now = monthOf(today);
   const isLicensed = holdsLicence(job, resume);
-  const works = [...resume.work, ...positionsInText(resume, today)];
+  const works = [...resume.work, ...positionsInText(resume, today)].map(withoutOthersTitle);
   return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
     const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);

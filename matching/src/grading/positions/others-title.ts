@@ -1,0 +1,32 @@
+import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
+
+/** Words between who tells it and what they do: `I have`, `Since 2018 I am`, `currently`. */
+const beforeVerb =
+  "^\\W*(?:(?:since|from) [^,]{1,20},? )?(?:i |we )?(?:(?:'ve|'m|have|has|had|am|was|been|being|now|currently|directly|also|always|still) )*";
+/** Whose `the Head of Marketing` is: not the writer's own title, but whom they work for or with. */
+const whose = '(?:the|my|our|their|his|her|its|an?|one|two|three|several|various)';
+const serves =
+  '(?:assist|support|help|serv|deputis|deputiz|shadow|replac|cover|back|coach|train|supervis|advis|accompani|brief|meet|met|know|knew|follow)(?:y|e|ed|ing)?(?: (?:for|in|up))?';
+const answersTo = '(?:report|answer)(?:s|ed|ing)?(?: \\p{L}+ly)? to';
+const worksFor =
+  '(?:work|belong|listen|talk|speak|spoke)(?:s|ed|ing)?(?: \\p{L}+ly)? (?:to|for|under|with|beside|alongside|below|next to|close to|together with)';
+/** `I report to the Head of Sales`, `worked under a chef`, `Assisting the matron`; a title alone has none of these before it. */
+const ofWhomTheyServe = new RegExp(
+  `${beforeVerb}(?:${answersTo} (?:${whose} )?|(?:${worksFor}|${serves}|(?:managed|led|supervised|trained) by) ${whose} )\\p{L}`,
+  'iu',
+);
+/** `Worked for Denby as a chef`. */
+const asWhat = /\sas (?:an? |the )?\p{L}/iu;
+/** `My boss`, `Her chef`. */
+const ofOthers = /^\W*(?:my|our|their|his|her)\s/iu;
+
+/** Whether what stands where a title does is a sentence that names the title of somebody else: whom one serves, or tells of. */
+export const isOthersTitle = (text: string): boolean =>
+  (ofWhomTheyServe.test(text) && !asWhat.test(text)) || ofOthers.test(text);
+
+/** A position without the title of somebody else, also where it was taken for an employer; the rest of it stays. */
+export function withoutOthersTitle(work: ParsedWork): ParsedWork {
+  const { title, companyName } = work;
+  if (isOthersTitle(title)) return { ...work, title: '', managementScore: 0 };
+  return title === '' && isOthersTitle(companyName) ? { ...work, companyName: '', managementScore: 0 } : work;
+}
