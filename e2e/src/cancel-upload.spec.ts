@@ -67,7 +67,7 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
     await expect(row(third.name)).toContainText('Done', { timeout: 120_000 });
   });
 
-  await test.step('while it is attached to a candidate', async () => {
+  await test.step('while it is attached to a candidate, by keyboard', async () => {
     await page.goto(`/app/jobs/${jobId}`);
     await page.getByRole('link', { name: /\S/ }).and(page.locator('[href*="/candidate/"]')).first().click();
     await page.getByRole('tab', { name: 'Attachments' }).click();
@@ -79,8 +79,9 @@ test('an upload is canceled while it runs and leaves nothing behind', async ({ p
     await expect(cancel).toBeVisible();
     await look(page, testInfo, 'attaching');
     const discarded = page.waitForResponse('**/discardUpload');
-    await cancel.click();
+    await cancel.press('Enter');
     await expect(cancel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add files' })).toBeFocused();
     expect((await discarded).ok()).toBe(true);
     await release();
   });

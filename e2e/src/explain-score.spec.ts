@@ -1,4 +1,4 @@
-import { documents } from '@portal/domain/paths/firestore-paths';
+import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { correctionTexts } from '@portal/domain/texts/corrections';
 import { scoreTexts } from '@portal/domain/texts/highlights';
 import { discardTexts } from '@portal/domain/texts/states';
@@ -100,7 +100,18 @@ test('a score is explained by the document, and follows what people correct', as
     });
   });
 
-  await test.step('scores are sorted upwards and downwards', async () => {
+  await test.step('scores are sorted upwards and downwards, by what is shown', async () => {
+    // One whose grade is missing counts as more than one whose grade is low.
+    const candidates = database().collection(collections.candidates(organizationId, jobId));
+    const [graded] = (await candidates.limit(1).get()).docs;
+    const odd = await Promise.all(
+      [null, 1].map(async (weightedScore) => {
+        const id = `odd-${weightedScore}`;
+        const sovren: unknown = { ...graded?.get('sovren'), weightedScore };
+        await candidates.doc(id).set({ ...graded?.data(), id, sovren });
+        return candidates.doc(id);
+      }),
+    );
     const scores = page.getByRole('meter', { name: 'Resume score' });
     const [low, high] = ['ascending', 'descending'];
     const header = page.getByRole('columnheader', { name: 'Resume', exact: true });
@@ -112,8 +123,11 @@ test('a score is explained by the document, and follows what people correct', as
       }
       const sign = direction === low ? 1 : -1;
       const sorted = (values: number[]) => [...values].sort((a, b) => sign * (a - b));
+      await expect(scores).toHaveCount(all + odd.length);
       await expect.poll(async () => isSame(await scoresOf(scores), sorted(await scoresOf(scores)))).toBe(true);
     }
+    await Promise.all(odd.map((candidate) => candidate.delete()));
+    await expect(scores).toHaveCount(all);
   });
 
   for (const [index, { format }] of kinds.entries()) {
