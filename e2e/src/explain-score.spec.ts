@@ -378,7 +378,7 @@ async function expectUploaded(page: Page, count: number): Promise<void> {
   const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect
     .poll(() => rows.allTextContents(), { timeout: 200_000 })
-    .toEqual(Array.from({ length: count }, () => expect.stringMatching(/Done$/) as string));
+    .toEqual(Array.from({ length: count }, () => expect.stringMatching(/Done$/) as unknown));
 }
 
 /**
