@@ -2,30 +2,75 @@ import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 import { mostTopsApart } from './beside';
 import { endOfBlock, endOfMargin, mostLeftsApart } from './margin-lines';
-import { leastBeside, marginStart } from './margin-start';
+import { leastBeside, marginStart, standBeside } from './margin-start';
 import { mergeHeads, sideHeads } from './side-heads';
 
 /**
  * Puts headings and dates of a left margin back beside the text they belong to, where the reading order has told the
  * whole margin first.
  */
-export function interleaveMargins(lines: readonly LayoutLine[]): LayoutLine[] {
+export function interleaveMargins(source: readonly LayoutLine[]): LayoutLine[] {
   const result: LayoutLine[] = [];
+  let lines = source;
+  let above: Columns | null = null;
   let at = 0;
   while (at < lines.length) {
     const end = endOfMargin(lines, endOfBlock(lines, at));
     const left = lines.slice(at, end);
-    const right = lines.slice(end, endOfBlock(lines, end));
-    const merged = mergedBlocks(left, right);
+    const beside = besideOf(lines, at, end);
+    const right = lines.slice(beside, endOfBlock(lines, beside));
+    const merged = mergedBlocks(left, right, above);
     result.push(...(merged ?? left));
+    if (merged) {
+      // What a page's column is told before goes on with the next page's margin.
+      lines = [...lines.slice(0, end), ...right, ...lines.slice(end, beside), ...lines.slice(beside + right.length)];
+      above = { left, right };
+    }
     at = merged ? end + right.length : end;
   }
   return result;
 }
 
-/** Two blocks as one, whose block is the right one's; null where the left one is no margin of the right one. */
-function mergedBlocks(left: readonly LayoutLine[], right: readonly LayoutLine[]): LayoutLine[] | null {
-  const start = marginStart(left, right);
+/** A margin and the text beside it. */
+interface Columns {
+  left: readonly LayoutLine[];
+  right: readonly LayoutLine[];
+}
+
+/** Where the column begins that may stand beside a block: what goes on over pages may have been told page by page before it. */
+function besideOf(lines: readonly LayoutLine[], at: number, end: number): number {
+  let next = end;
+  for (let skipped = 0; skipped < mostSkipped && next < lines.length; skipped++) {
+    if (lines[next]?.page === lines[at]?.page) return next;
+    next = endOfBlock(lines, next);
+  }
+  return end;
+}
+/** No resume whose margin goes on over pages has more of them. */
+const mostSkipped = 6;
+
+/** Whether a margin and its text go on with those of the page above: both begin where these did. */
+function goesOn(left: readonly LayoutLine[], right: readonly LayoutLine[], above: Columns | null): boolean {
+  const edge = (lines: readonly LayoutLine[]): number =>
+    lines.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
+  if (!above || left[0]?.page !== right[0]?.page || left[0]?.page === above.left[0]?.page) return false;
+  return (
+    Math.abs(edge(above.left) - edge(left)) <= mostLeftsApart &&
+    Math.abs(edge(above.right) - edge(right)) <= mostLeftsApart &&
+    standBeside(left, right)
+  );
+}
+
+/**
+ * Two blocks as one, whose block is the right one's; null where the left one is no margin of the right one.
+ * @param columns The margin and the text before them.
+ */
+function mergedBlocks(
+  left: readonly LayoutLine[],
+  right: readonly LayoutLine[],
+  columns: Columns | null,
+): LayoutLine[] | null {
+  const start = goesOn(left, right, columns) ? 0 : marginStart(left, right);
   const heads = start < 0 ? sideHeads(left, right) : [];
   if (start < 0 && heads.length === 0) return null;
   const above = start < 0 ? left.length - heads.flat().length : start;

@@ -85,3 +85,35 @@ test('a sidebar on the same base lines stays a column of its own', async () => {
   expect(work.map(({ description }) => description).join(' ')).not.toMatch(/Kotlin|Kafka|Physics/);
   expect(work.map(({ title }) => title)).toEqual(['Developer', 'Tester']);
 });
+
+test('labels that go on over two pages stand before the text of their own page', async () => {
+  const pdf = await makePdf((page) => {
+    writeLines(page, 62, 50, ['CURRICULUM VITAE'], { size: 15, bold: true });
+    const draw = (from: number, to: number, start: number): void => {
+      let top = start;
+      for (const [heading, rows] of parts.slice(from, to)) {
+        top = writeLines(page, 62, top, [heading], { bold: true }) + 6;
+        for (const [label, lines] of rows) {
+          writeLines(page, 62, top, [label]);
+          top = writeLines(page, 190, top, lines) + 4;
+        }
+        top += 12;
+      }
+    };
+    draw(0, 3, 90);
+    page.addPage();
+    draw(3, 4, 50);
+    writeLines(page, 62, 110, ['Languages'], { bold: true });
+    ['German', 'English'].forEach((language, at) => {
+      writeLines(page, 62, 130 + at * 17, [language]);
+      writeLines(page, 190, 130 + at * 17, [['mother tongue', 'fluent'][at] ?? '']);
+    });
+  });
+  const { work, education, skills } = parseResume(await readDocument(pdf), { today: '2026-06-01' });
+  expect(work.map(({ title, companyName }) => [title, companyName])).toEqual([
+    ['Toolmaker', 'Brenner GmbH'],
+    ['Machinist', 'Kolbe Maschinenbau GmbH'],
+  ]);
+  expect(education).toMatchObject([{ school: 'Berufskolleg Neckarwald', endDate: '2014-02' }]);
+  expect(skills.map(({ asWritten }) => asWritten)).toEqual(expect.arrayContaining(['Grinding', 'NX CAM']));
+});

@@ -15,23 +15,27 @@ export const leastBeside = 1;
 
 /**
  * Whether a left column labels the text beside it, as a German curriculum vitae does: each of its lines stands on a base
- * line with text, or beside none at all, as headings do; periods are among them, and most of the others are known labels.
+ * line with text or, as headings do, beside none at all; periods are among them, and most of the others are known labels.
  */
 function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
-  if (left.length >= Math.min(right.length, mostLabels) || left.some(({ text }) => text.length > longestLabel))
-    return false;
-  if (left.filter(isDated).length < fewestPeriods) return false;
+  if (left.length >= Math.min(right.length, mostLabels) || left.filter(isDated).length < fewestPeriods) return false;
+  const tops = right.flatMap(({ box }) => box?.top ?? []);
+  const labels = left.filter(({ box }) => box !== null && tops.some((top) => Math.abs(top - box.top) <= onOneLine));
+  const known = labels.filter((line) => isMarginal(line) || isBareLabel(line.text));
+  return known.length * 2 > labels.length && standBeside(left, right);
+}
+
+/** Whether each line of a left column stands on a base line with text, or beside none at all, and is short. */
+export function standBeside(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
+  if (left.length > mostLabels || left.some(({ text }) => text.length > longestLabel)) return false;
   const texts = right.flatMap(({ box }) => (box ? [box] : []));
   const edge = Math.min(...texts.map((box) => box.left)) + 2;
   const isBesideText = ({ box }: LayoutLine): boolean =>
     box !== null && texts.some(({ top }) => Math.abs(top - box.top) <= onOneLine);
   const isBesideNone = ({ box }: LayoutLine): boolean =>
     box !== null && !texts.some(({ top, bottom }) => top < box.bottom - leastBeside && bottom > box.top + leastBeside);
-  const labels = left.filter(isBesideText);
-  const known = labels.filter((line) => isMarginal(line) || isBareLabel(line.text));
-  return (
-    known.length * 2 > labels.length &&
-    left.every((line) => line.box !== null && line.box.right <= edge && (isBesideText(line) || isBesideNone(line)))
+  return left.every(
+    (line) => line.box !== null && line.box.right <= edge && (isBesideText(line) || isBesideNone(line)),
   );
 }
 
