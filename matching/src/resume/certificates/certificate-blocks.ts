@@ -4,7 +4,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import { trimSeparators } from '../../text/normalize';
 import { withoutDates } from './certificate-details';
 import { isBody, isIssuer } from './issuers';
-import { joinLines, mayContinue } from '../lines/wrapped-lines';
+import { joinLines, mayContinue, type ColumnWidths } from '../lines/wrapped-lines';
 
 /** Lines of one entry stand closer to each other than to the next entry's by so much, in letter heights. */
 const apart = 0.4;
@@ -36,8 +36,8 @@ export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
   return isTold && isAlternating && areNames && !hasBullets ? new Set(details) : new Set();
 }
 
-/** Joins names in bold that the width of a column broke, in lists whose entries are set apart and go on with other lines. */
-export function joinBoldNames(lines: readonly LayoutLine[]): readonly LayoutLine[] {
+/** Joins names that the width of a column broke, in lists whose entries are set apart and go on with other lines. */
+export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidths): readonly LayoutLine[] {
   const starts = lines.flatMap(({ spaceBefore }, index) => (index === 0 || spaceBefore >= apart ? [index] : []));
   if (starts.length < fewestNames) return lines;
   return starts.flatMap((start, order) => {
@@ -54,6 +54,31 @@ export function joinBoldNames(lines: readonly LayoutLine[]): readonly LayoutLine
       !tellsIssuer(next) &&
       rest.some((line) => !line.isBold || isDateOnly(line)) &&
       mayContinue(name, next);
-    return isBroken ? [joinLines(name, next), ...rest] : block;
+    return isBroken || isPlainBroken(name, next, widths) ? joinedNames(name, next, rest) : block;
   });
+}
+
+const joinedNames = (
+  name: LayoutLine | undefined,
+  next: LayoutLine | undefined,
+  rest: readonly LayoutLine[],
+): LayoutLine[] => (name && next ? [joinLines(name, next), ...rest] : [...rest]);
+
+/** A noun alone, as `Association`, is the end of a name that was broken. */
+const tellsIssuerAlone = (text: string): boolean => isIssuer(text) && (!isBody(text) || text.includes(' '));
+
+/** So few words are left of a name in the next line. */
+const mostLeft = 3;
+/** Who issued it in brackets, as it stands below a name: `(Coursera)`. */
+const inBrackets = /^\([^()\d]{2,40}\)$/;
+
+/** Whether a name that is not in bold goes on in the next line of its entry: it had no room, or ends with a comma. */
+function isPlainBroken(name: LayoutLine | undefined, next: LayoutLine | undefined, widths: ColumnWidths): boolean {
+  if (!name || !next || name.isBold || name.box === null || next.spaceBefore >= together || !mayContinue(name, next))
+    return false;
+  if (inBrackets.test(next.text)) return true;
+  const left = trimSeparators(withoutDates(next.text).text);
+  const isName = !isDateOnly(next) && !isDated(name) && left.split(' ').length <= mostLeft && !tellsIssuerAlone(left);
+  const isOther = findCertifications(left)[0]?.start === 0;
+  return isName && !isOther && (name.text.endsWith(',') || widths.isFull(name, next));
 }

@@ -25,6 +25,33 @@ test('certificates in two columns are all found', () => {
   ]);
 });
 
+test('a list that runs on over its lines is one of entries, not of lines', () => {
+  const lines = ['Paramedic License • State Fire', 'Marshal II • ACLS (2/2026) •', 'PALS • PHTLS (2024)'];
+  expect(namesUnder(lines)).toEqual(['Paramedic License', 'State Fire Marshal II', 'ACLS', 'PALS', 'PHTLS']);
+});
+
+test('names that a narrow column broke are whole, with their day or who issued them below', async () => {
+  const left = 40;
+  const pdf = await makePdf((page) => {
+    writeLines(page, left, 40, ['Jane Doe']);
+    writeLines(page, left, 70, ['CERTIFICATIONS'], { bold: true, size: 12 });
+    const entries = [
+      ['Crane and hoist', 'Operations', '2016'],
+      ['Deck Provider, Harbour', 'Association', 'exp. 03/2027'],
+      ['Tower Design Card', '(Courselist)', '2021'],
+    ];
+    entries.forEach((lines, at) => writeLines(page, left, 95 + at * 48, lines));
+    writeLines(page, left, 260, ['SKILLS'], { bold: true, size: 12 });
+    writeLines(page, left, 280, ['Grill', 'Knife']);
+  });
+  const { certifications } = parseResume(await readDocument(pdf), { today });
+  expect(certifications.map(({ name, issuer }) => [name, issuer].join(' ').trim())).toEqual([
+    'Crane and hoist Operations',
+    'Deck Provider Harbour Association',
+    'Tower Design Card (Courselist)',
+  ]);
+});
+
 test('commas inside of what semicolons separate lead to who issued it', () => {
   const line = 'Google Analytics Certification, Google, 2025; First Aid, Red Cross, 2022';
   expect(namesUnder([line])).toEqual(['Google Analytics Certification', 'First Aid']);

@@ -13,8 +13,8 @@ const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$|^(
 
 /** Whether the commas of a line separate certificates rather than a name from its issuer, its number and its date. */
 function isCommaList(line: LayoutLine): boolean {
-  // Where semicolons separate entries, commas stand inside of them.
-  if (/;\s/.test(line.text)) return false;
+  // Where semicolons or ornaments separate entries, commas stand inside of them.
+  if (/;\s|\s[◆◇❖]\s/.test(line.text)) return false;
   const items = splitItems(line.text, []);
   if (items.length < 2 || (findDates(line.text).length === 1 && items.length < 4)) return false;
   const known = items.filter((item) => findCertifications(item.text).length > 0 && !isCertificateDetail(item.text));
@@ -59,7 +59,7 @@ function namesCertificate({ text }: ListItem): boolean {
 
 /** Names of the columns of a table of certificates. */
 const columnName =
-  /^(?:name|title|certifi\w+|licen[cs]e|credential|course|training|issuer|issued(?: by| on)?|issuing (?:body|organi[sz]ation|authority)|organi[sz]ation|authority|provider|body|year|date(?: earned| issued| obtained)?|expir\w+|valid(?: until| to)?|status|(?:licen[cs]e |certificate )?(?:no\.?|number|#)|state)$/i;
+  /^(?:name|title|certifi\w+|licen[cs]e(?: ?\/ ?\w+)?|ticket|credential|course|training|issuer|issued(?: by| on)?|issuing (?:body|organi[sz]ation|authority)|organi[sz]ation|authority|provider|body|year|date(?: earned| issued| obtained)?|expir\w+|valid(?: until| to)?|status|(?:licen[cs]e |certificate )?(?:no\.?|number|#)|state)$/i;
 
 /** Whether a line names the columns of a table of certificates. */
 export function isCertificateHead({ text, gaps }: LayoutLine): boolean {
@@ -78,7 +78,7 @@ export function areInColumns(lines: readonly LayoutLine[]): boolean {
 function namedCells(line: LayoutLine, areColumns: boolean): ListItem[] | null {
   const cells = cellsOf(line);
   const [name, ...others] = cells;
-  if (!name || others.length === 0 || /[;•●▪|]/.test(line.text)) return null;
+  if (!name || others.length === 0 || /[;•●▪◆◇❖|]/.test(line.text)) return null;
   if (areColumns || others.every(namesCertificate)) return cells;
   return others.length === 1 && !others.some(namesCertificate) ? [name] : null;
 }
@@ -93,7 +93,7 @@ export function certificateItems(line: LayoutLine, areColumns: boolean): ListIte
   if (isCommaList(line)) return splitItems(line.text, line.gaps);
   const pieces: ListItem[] = [];
   let from = 0;
-  for (const match of line.text.matchAll(isBarList(line.text) ? /\s*[;•●▪|]\s*/g : /\s*[;•●▪]\s*/g)) {
+  for (const match of line.text.matchAll(isBarList(line.text) ? /\s*[;•●▪◆◇❖|]\s*/g : /\s*[;•●▪◆◇❖]\s*/g)) {
     pieces.push({ text: line.text.slice(from, match.index), start: from, end: match.index });
     from = match.index + match[0].length;
   }
@@ -239,8 +239,21 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
   return first === 0 || second === 0;
 }
 
+/** Signs that separate the entries of running lists. */
+const runningSign = /[•●▪◆◇❖]/;
+
+/** Whether a list runs on over its lines: they end or begin with the sign that stands between its entries, and inside of others. */
+function isRunning(lines: readonly LayoutLine[]): boolean {
+  if (lines.length < 2 || lines.some(({ bulletDepth, gaps }) => bulletDepth > 0 || gaps.length > 0)) return false;
+  const isAtEdge = lines.some(({ text }) => runningSign.test(text.trimEnd().slice(-1)));
+  return (
+    isAtEdge && lines.filter(({ text }) => runningSign.test(text.trimEnd().slice(1, -1))).length * 2 >= lines.length
+  );
+}
+
 /** Joins the names of certificates that the edge of their column broke. */
 export function joinCertificateLines(lines: readonly LayoutLine[], widths: ColumnWidths): LayoutLine[] {
+  if (isRunning(lines)) return joinWhere(lines, () => true);
   const bulleted = lines.filter(({ bulletDepth }) => bulletDepth > 0).length;
   const shape = { widths, space: bulleted > 0 ? 0 : entrySpace(lines), isBulleted: bulleted * 2 >= lines.length };
   return joinWhere(lines, (line, next) => isBrokenName(line, next, shape));

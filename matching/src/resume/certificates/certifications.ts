@@ -4,7 +4,7 @@ import { isKnownCity, isState } from '../../text/places';
 import type { LayoutLine } from '../../text/layout-line';
 import { phraseKey } from '../../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
-import { joinBoldNames, linesUnderNames } from './certificate-blocks';
+import { joinBlockNames, linesUnderNames } from './certificate-blocks';
 import {
   areInColumns,
   certificateItems,
@@ -76,7 +76,10 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   for (const section of sections) {
     const isOwn = section.kind === 'certifications';
     if (!isOwn && !section.also.includes('certifications')) continue;
-    const source = joinBoldNames(section.lines.filter((line) => !isCertificateHead(line)));
+    const source = joinBlockNames(
+      section.lines.filter((line) => !isCertificateHead(line)),
+      widths,
+    );
     const even = sureDetails(source);
     const whole = even.size > 0 ? source : joinCertificateLines(source, widths);
     const lines = barSlashes(whole, 'certifications');
