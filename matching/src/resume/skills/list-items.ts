@@ -36,6 +36,13 @@ const spacedSigns = new Set(['/', '*', '~']);
 /** The signs that most lists have between their entries. */
 export const listSeparator = /[,;|•·]/;
 
+/** Two names of one entry: a single slash, or one beside other signs that separate. */
+const fewestSlashes = 2;
+
+/** Whether slashes separate the entries of a line, rather than two names of one: `PACS / RIS`. */
+const areSeparated = (text: string): boolean =>
+  text.split(' / ').length > fewestSlashes && !/[,;|•·]/.test(text.replace(/\([^)]*\)/g, ''));
+
 const hasSpaces = (text: string, at: number): boolean => text[at - 1] === ' ' && text[at + 1] === ' ';
 
 /** Whether a comma stands inside a number: `10,000`. */
@@ -50,6 +57,7 @@ function isInNumber(text: string, at: number): boolean {
 export function splitItems(text: string, gaps: readonly number[]): ListItem[] {
   const items: ListItem[] = [];
   const cells = new Set(gaps);
+  const hasSlashes = areSeparated(text);
   let depth = 0;
   let from = 0;
   const push = (to: number): void => {
@@ -66,6 +74,7 @@ export function splitItems(text: string, gaps: readonly number[]): ListItem[] {
       (depth === 0 &&
         separators.has(sign) &&
         (!spacedSigns.has(sign) || hasSpaces(text, at)) &&
+        (sign !== '/' || hasSlashes) &&
         (sign !== ',' || !isInNumber(text, at)));
     if (!isBreak) continue;
     push(at);
