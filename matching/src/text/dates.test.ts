@@ -34,6 +34,8 @@ describe('findDates reads periods', () => {
     ['March 2019 up to present', '2019-03', 'present'],
     ['since mid-2019', '2019', 'present'],
     ['since-2018-03', '2018-03', 'present'],
+    ['Feb 22 – Now', '2022-02', 'present'],
+    ['Apr 20 – Jan 22', '2020-04', '2022-01'],
     ['Since the beginning of 2019', '2019', 'present'],
     ['mid-2019 – early 2021', '2019', '2021'],
     ['September 2024 until Present', '2024-09', 'present'],

@@ -132,6 +132,12 @@ function foldInPlace(text: string): string {
 
 const longestLine = 400;
 
+/** `Feb 22 – Now`, `Apr 20 – Jan 22`: years of two digits without a sign, where both ends are told so; other such numbers are days. */
+const shortYears = new RegExp(
+  String.raw`\b(${monthPattern}) (\d{2} ?(?:[-–—]|to) ?)(?:(${monthPattern}) (\d{2}\b(?![,.]? ?\d|:))|(?=(?:${presentPattern})(?![a-z])))`,
+  'g',
+);
+
 /** `since-2018-03`: a sign that leads from a word to a date. */
 const signBehindSince = new RegExp(String.raw`-(?=\d)(?<=\b(?:${monthNames.since.join('|')})-)`, 'g');
 
@@ -144,7 +150,11 @@ const none: readonly DateRange[] = [];
  */
 export const findDates = remembered((line: string): readonly DateRange[] => {
   if (!/\d/.test(line)) return none;
-  const text = foldInPlace(line.slice(0, longestLine)).replace(signBehindSince, ' ');
+  const text = foldInPlace(line.slice(0, longestLine))
+    .replace(signBehindSince, ' ')
+    .replace(shortYears, (_, from: string, year: string, to?: string, last = '') =>
+      to === undefined ? `${from}'${year}` : `${from}'${year}${to}'${String(last)}`,
+    );
   const points: DatePoint[] = [];
   for (const match of text.matchAll(pointPattern)) {
     const point = readPoint(match);

@@ -40,6 +40,16 @@ test('a year before a name is no code of a town', () => {
   expect(headed(lines).address).toMatchObject({ city: '', zipCode: '' });
 });
 
+test('the number of a file is no code of a town', () => {
+  const { address } = headed([
+    'Jane Doe',
+    'Reference      SC-4471',
+    'Position      Solicitor',
+    'Location      Leeds, West Yorkshire',
+  ]);
+  expect([address.city, address.zipCode]).toEqual(['Leeds', '']);
+});
+
 test('a code of nine digits before a number is no part of it', () => {
   expect(headed(['Jane Doe', '5 Elm Street, Dayton, Ohio 45402-1200 937-555-0144']).phone).toBe('+19375550144');
 });

@@ -181,6 +181,9 @@ export function findTownInSentence(lines: readonly LayoutLine[]): FoundAddress |
   return addressIn(lines.flatMap(townsInSentence), null);
 }
 
+/** The number of a case or a file is no code of the post: `SC-4471`. */
+const numberOfCase = /\b[A-Z]{1,4}-\d{2,}$/;
+
 /** The first address with a state, a code or a street among the cells, else the first town. */
 function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null {
   const cells = all.map((cell) => behindName(cell, name)).filter((cell) => isCandidate(cell, name));
@@ -192,6 +195,7 @@ function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null
     const isBroken =
       next !== undefined &&
       !otherLabel.test(next.text) &&
+      !numberOfCase.test(cell.text) &&
       next.start - (cell.start + cell.text.length) <= 2 &&
       (/[,–-]$/.test(cell.text) || /\d/.test(cell.text) || /^\d{5}(?:\d|-\d{3})?$/.test(next.text)) &&
       !(street.test(cell.text) && isWholePlace(next.text)) &&

@@ -46,10 +46,12 @@ function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
 /** A degree with its field as the document writes them, without how well one did. */
 function degreeIn(text: string, degree: EducationSegment, field: EducationSegment | null): Found {
   const end = field && field.start - degree.end <= mostBetween ? field.end : degree.end;
-  const value = text.slice(degree.start, end).replace(result, '').replace(leadsNowhere, '');
+  const value = text.slice(degree.start, end).replace(result, '').replace(praise, '').replace(leadsNowhere, '');
   const { start } = degree;
   return { value, start, end: start + value.length, confidence: degree.degree ? 0.92 : 0.5 };
 }
+/** What may stand before another remark: `magna cum laude, GPA 3.8`. */
+const praise = /[\s,(]+(?:(?:summa|magna) )?cum laude\)?$/i;
 /** So many signs at the most stand between a degree and its field: `BSc – Physics`. */
 const mostBetween = 4;
 

@@ -8,7 +8,7 @@ export const honors =
 
 /** How well one did, behind the degree, and whether it is done. */
 const results = [
-  String.raw`(?:[0-4]\.\d{1,2} )?(?:c?gpa|grade)\b[^)]{0,25}\)?`,
+  String.raw`(?:(?:final|overall) |[0-4]\.\d{1,2} )?(?:c?gpa|grade)\b[^)]{0,25}\)?`,
   String.raw`(?:(?:not|partly|fully) )?(?:completed|finished|conferred)\)?`,
   String.raw`(?:in progress|anticipated|expected|ongoing)\b[^()]{0,40}\)?`,
   'mention (?:assez bien|très bien|bien|passable)',
@@ -17,6 +17,7 @@ const results = [
   String.raw`(?<=[(,;]\s?)(?:final|overall)(?: (?:grade|mark|score|result))?\)?`,
   String.raw`(?:with a )?minor in [^,;)]{3,40}\)?`,
   '2[:.][12]',
+  String.raw`(?<=[(,]\s?)(?:distinction|merit|commendation|first)\)?`,
   String.raw`1st(?: class)?`,
   String.raw`(?:first|upper second|lower second|second)[- ]class(?: (?:upper|lower)(?: division)?)?(?: hono(?:u)?rs)?`,
 ];

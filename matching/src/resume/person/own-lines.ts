@@ -48,6 +48,8 @@ const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll
 function endsSection(text: string, isOfReferees: boolean): boolean {
   const heading = headingOfPhrase(text);
   if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
+  // `Career` below personal data, whatever else the word may be.
+  if (heading?.isExact === true && heading.section === 'work' && !isOfReferees) return true;
   return !isOfReferees && (isCapitals(text) || tellsPeriod(text));
 }
 

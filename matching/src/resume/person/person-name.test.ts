@@ -119,3 +119,10 @@ test('a surname that a line broke behind its hyphen is one', () => {
   );
   expect([firstName, lastName]).toEqual(['Ana', 'Soto-Vidal']);
 });
+
+test('a name in capitals ends where the title in the same line begins', () => {
+  const { firstName, lastName } = resumeOf(
+    'JD JANE DOE Primary School Teacher\nx@lee.example\n\nEXPERIENCE\nCook, Bistro, 2019 - present',
+  );
+  expect([firstName, lastName]).toEqual(['Jane', 'Doe']);
+});

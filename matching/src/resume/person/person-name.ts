@@ -204,6 +204,9 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
 
 /** `Ray Doe. Leeds.`: a short word before a full stop is an initial or a title. */
 const fullStop = /(?<=\p{L}{3})\.(?:\s.*)?$/u;
+/** A name in capitals, perhaps behind the same person's initials, before a title that is in none: `JD JANE DOE Staff Nurse`. */
+const inCapitals =
+  /^(?:\p{Lu}{2,3} {1,3})?(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’.-]*){0,2} \p{Lu}[\p{Lu}'’-]+) +(?=\p{Lu}\p{Ll})/u;
 /** Below these lines somebody who is named is rather somebody else. */
 const mostOpeningLines = 3;
 
@@ -213,6 +216,9 @@ const mostOpeningLines = 3;
  */
 function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): string[] {
   const told = text.replace(beforeName, '').replace(label, '').replace(title, '');
+  const [, capitals] = inCapitals.exec(told) ?? [];
+  if (capitals !== undefined && titleScore(told.slice(told.indexOf(capitals) + capitals.length).trim()) >= 1)
+    return [capitals];
   const { start, end } = namePartOf(told);
   const name = told.slice(start, end).replace(fullStop, '');
   if (text.includes(',') && hasContact(text)) return [name];

@@ -145,3 +145,17 @@ test('internships and jobs of students are work', () => {
   ]);
   expect(education).toEqual([]);
 });
+
+test('a job board joins the town to the employer with a hyphen', () => {
+  expect(
+    worksOf([
+      'Nurse',
+      'Raglan Vets-Corpus Christi, TX',
+      'Jan 2015 - Dec 2019',
+      '• Cats',
+      'Nurse',
+      'CAE, Saint-Laurent, QC',
+      'Jan 2013 - Dec 2014',
+    ]),
+  ).toEqual(['Nurse | Raglan Vets | Corpus Christi, TX', 'Nurse | CAE | Saint-Laurent, QC']);
+});

@@ -32,6 +32,8 @@ const atWord = /\s+(?:at|bei|chez|en|presso)\s+(?=[\p{Lu}\d])/gu;
 /** `At` inside of names: `The Inn at Spanish Bay`. */
 const namedAt = /^the\s|\b(?:inn|hotel|resort|residences?|shops?|hospital|school|university|college)$/i;
 const slash = /\s+\/\s+/g;
+/** What a job board puts between an employer and its town: `Blue Steel-Austin, TX`. */
+const townHyphen = /(?<=[\p{L}.)])-(?=\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}, [A-Z]{2}(?:$|[ ,|]))/gu;
 
 /** Whether `at` stands between a title and an employer. */
 function isAtEmployer(title: string, word: string): boolean {
@@ -48,6 +50,12 @@ function isBeforePlace(text: string, match: RegExpExecArray, piece: Piece): bool
   const at = piece.start + match.index;
   const [before, after] = [text.slice(piece.start, at), text.slice(at + match[0].length, piece.end)];
   return isPlace(after) && !isPlace(before);
+}
+
+/** Whether what a hyphen joins to a town is the name of an employer, and no part of the town's: `CAE, Saint-Laurent, QC`. */
+function isBehindName(text: string, match: RegExpExecArray, piece: Piece): boolean {
+  const before = text.slice(piece.start, piece.start + match.index);
+  return !/(?:^|[\s,])(?:saint|sainte|st|ste)$|,\s*[\p{L}.]+$/iu.test(before) && isBeforePlace(text, match, piece);
 }
 
 /** Generations behind a person's name, and initials of a state, which go on with what stands before the comma. */
@@ -227,6 +235,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     separator,
     (match, piece) => isSeparating(text, match, piece) && !(isDash(match) && isLabelledTitle(text, piece, label?.role)),
   );
+  pieces = splitBy(text, pieces, townHyphen, (match, piece) => isBehindName(text, match, piece));
   const isAllCut = hasSlashes(text, dates);
   pieces = splitBy(text, pieces, slash, (match, piece) => isAllCut || isBeforePlace(text, match, piece));
   const titles = new Set<number>();
