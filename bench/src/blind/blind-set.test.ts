@@ -55,6 +55,12 @@ test('A set may have documents alone.', () => {
   expect(readBlindSet('new', folder).pairs).toEqual([]);
 });
 
+test('A document may tell no address, no number and no town, as those of agencies do.', () => {
+  const withheld = { ...truth, email: '', phone: '', city: '', state: '', zipCode: '' };
+  write([{ ...row, truth: withheld }]);
+  expect(readBlindSet('new', folder).documents[0]?.truth).toEqual(withheld);
+});
+
 test.each([
   ['a date of another form', { work: [{ ...truth.work[0], startDate: '03/2019' }] }],
   ['a telephone number as displayed', { phone: '(202) 555-0142' }],

@@ -12,7 +12,7 @@ const month = string().matches(partialDatePattern);
 const truthSchema = object({
   firstName: string().required(),
   lastName: string().required(),
-  email: string().required(),
+  email: string().defined(),
   /** E.164; empty where the document has none. */
   phone: string()
     .matches(/^\+\d{8,15}$/, { excludeEmptyString: true })
