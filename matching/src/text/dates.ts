@@ -132,7 +132,7 @@ function foldInPlace(text: string): string {
 
 const longestLine = 400;
 
-/** `Feb 22 – Now`, `Apr 20 – Jan 22`: years of two digits without a sign, where both ends are told so; other such numbers are days. */
+/** `Mar 21 – Now`, `May 18 – Feb 21`: years of two digits without a sign, where both ends are told so; other such numbers are days. */
 const shortYears = new RegExp(
   String.raw`\b(${monthPattern}) (\d{2} ?(?:[-–—]|to) ?)(?:(${monthPattern}) (\d{2}\b(?![,.]? ?\d|:))|(?=(?:${presentPattern})(?![a-z])))`,
   'g',

@@ -69,7 +69,7 @@ const tellsIssuerAlone = (text: string): boolean => isIssuer(text) && (!isBody(t
 
 /** So few words are left of a name in the next line. */
 const mostLeft = 3;
-/** Who issued it in brackets, as it stands below a name: `(Coursera)`. */
+/** Who issued it in brackets, as it stands below a name: `(Courselist)`. */
 const inBrackets = /^\([^()\d]{2,40}\)$/;
 
 /** Whether a name that is not in bold goes on in the next line of its entry: it had no room, or ends with a comma. */

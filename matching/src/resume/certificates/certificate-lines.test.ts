@@ -26,8 +26,8 @@ test('certificates in two columns are all found', () => {
 });
 
 test('a list that runs on over its lines is one of entries, not of lines', () => {
-  const lines = ['Paramedic License • State Fire', 'Marshal II • ACLS (2/2026) •', 'PALS • PHTLS (2024)'];
-  expect(namesUnder(lines)).toEqual(['Paramedic License', 'State Fire Marshal II', 'ACLS', 'PALS', 'PHTLS']);
+  const lines = ['Crane License • Deep Water', 'Diver II • First Aid (2/2026) •', 'Forklift Card • Rigger (2024)'];
+  expect(namesUnder(lines)).toEqual(['Crane License', 'Deep Water Diver II', 'First Aid', 'Forklift Card', 'Rigger']);
 });
 
 test('names that a narrow column broke are whole, with their day or who issued them below', async () => {
@@ -53,8 +53,8 @@ test('names that a narrow column broke are whole, with their day or who issued t
 });
 
 test('commas inside of what semicolons separate lead to who issued it', () => {
-  const line = 'Google Analytics Certification, Google, 2025; First Aid, Red Cross, 2022';
-  expect(namesUnder([line])).toEqual(['Google Analytics Certification', 'First Aid']);
+  const line = 'Crane Operator Certification, Lee Council, 2025; First Aid, Red Cross, 2022';
+  expect(namesUnder([line])).toEqual(['Crane Operator Certification', 'First Aid']);
 });
 
 test('the names of the columns of a table are no certificate', () => {

@@ -43,7 +43,7 @@ test('a year before a name is no code of a town', () => {
 test('the number of a file is no code of a town', () => {
   const { address } = headed([
     'Jane Doe',
-    'Reference      SC-4471',
+    'Reference      KD-2093',
     'Position      Solicitor',
     'Location      Leeds, West Yorkshire',
   ]);

@@ -181,7 +181,7 @@ export function findTownInSentence(lines: readonly LayoutLine[]): FoundAddress |
   return addressIn(lines.flatMap(townsInSentence), null);
 }
 
-/** The number of a case or a file is no code of the post: `SC-4471`. */
+/** The number of a case or a file is no code of the post: `KD-2093`. */
 const numberOfCase = /\b[A-Z]{1,4}-\d{2,}$/;
 
 /** The first address with a state, a code or a street among the cells, else the first town. */

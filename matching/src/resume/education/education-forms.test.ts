@@ -25,11 +25,8 @@ const entries: readonly (readonly [string, readonly string[]])[] = [
         ['University of Denby | Bachelor of Science, Nursing | 2014'],
       ] as const,
   ),
-  ['Denby College, 2014\nLegal Practice Course (Distinction)', ['Denby College | Legal Practice Course | 2014']],
-  [
-    'University of Denby, 2014\nBS in Finance, magna cum laude, GPA 3.81',
-    ['University of Denby | BS in Finance | 2014'],
-  ],
+  ['Denby College, 2014\nBachelor of Laws (Distinction)', ['Denby College | Bachelor of Laws | 2014']],
+  ['University of Denby, 2014\nBS in Botany, magna cum laude, GPA 3.9', ['University of Denby | BS in Botany | 2014']],
   ...['distinction', 'class of'].map(
     (remark) =>
       [

@@ -9,17 +9,17 @@ const withEnd = (...end: readonly string[]) =>
   ).certifications.map(({ name }) => name);
 
 test.each([
-  'References? Just ask.',
-  'Refrences on request',
+  'Referees? Please ask.',
+  'Referances on request',
   '© 2024 Jane Doe. Built with Hugo.',
-  'Last updated in spring',
+  'Last revised in May',
   'Made with Jekyll',
 ])('%s at the end is no certificate', (line) => {
   expect(withEnd(line)).toEqual(['First Aid']);
 });
 
 test('what stands below the remark on referees belongs to no list above it', () => {
-  expect(withEnd('Refrences on request', 'Kind regards')).toEqual(['First Aid']);
+  expect(withEnd('Referances on request', 'Kind regards')).toEqual(['First Aid']);
 });
 
 test('a certificate may be made with something', () => {

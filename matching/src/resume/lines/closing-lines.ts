@@ -1,7 +1,7 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 
-/** `References? Just ask.`, in whatever spelling: names nobody. */
+/** `Referees? Please ask.`, in whatever spelling: names nobody. */
 const onRequest =
   /^(?:professional )?(?:ref\p{Ll}{0,4}nces?|referees)\b.{0,40}\b(?:requests?|requested|ask|available|provided|furnished|supplied)\b.{0,20}$/iu;
 const longestRemark = 80;

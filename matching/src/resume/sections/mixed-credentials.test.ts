@@ -14,11 +14,11 @@ test('papers among degrees are no degrees', () => {
   expect(
     readUnder('EDUCATION & CERTIFICATIONS', [
       'B.S. Nursing, Denby University, 2012',
-      'Certified Administrative Professional (CAP), IAAP, 2018',
-      'NEC4 Project Manager Accreditation, 2020',
+      'Certified Energy Manager (CEM), AEEB, 2018',
+      'Mediation Skills Accreditation, 2020',
     ]),
   ).toEqual({
-    papers: ['Certified Administrative Professional (CAP)', 'NEC4 Project Manager Accreditation'],
+    papers: ['Certified Energy Manager (CEM)', 'Mediation Skills Accreditation'],
     degrees: [['B.S. Nursing', 'Denby University']],
   });
 });

@@ -39,7 +39,7 @@ export const listSeparator = /[,;|•·]/;
 /** Two names of one entry: a single slash, or one beside other signs that separate. */
 const fewestSlashes = 2;
 
-/** Whether slashes separate the entries of a line, rather than two names of one: `PACS / RIS`. */
+/** Whether slashes separate the entries of a line, rather than two names of one: `CAD / CAM`. */
 const areSeparated = (text: string): boolean =>
   text.split(' / ').length > fewestSlashes && !/[,;|•·]/.test(text.replace(/\([^)]*\)/g, ''));
 

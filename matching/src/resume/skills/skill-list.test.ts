@@ -16,7 +16,7 @@ const lists: readonly (readonly [string, string])[] = [
   ['Languages: Java, Python | Tools: Git, Docker', 'Java; Python; Git; Docker'],
   ['Languages: Java, Python; Tools: Git, Docker', 'Java; Python; Git; Docker'],
   ['Tools – Git', 'Git'],
-  ['PACS / RIS\nEpic', 'PACS / RIS; Epic'],
+  ['CAD / CAM\nEpic', 'CAD / CAM; Epic'],
   ['Budgeting, ELD / Telematics', 'Budgeting; ELD / Telematics'],
   ['Git / Docker / Helm', 'Git; Docker; Helm'],
   ['Skill          Years    Level\nSelenium 6     Expert\nJava           5        Advanced', 'Selenium; Java'],

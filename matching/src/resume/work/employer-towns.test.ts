@@ -102,7 +102,7 @@ test('streets behind employers are no part of their names', () => {
   expect(
     worksOf([
       'Nurse',
-      'Raglan Vets, 41 Argyle Street, Glasgow',
+      'Raglan Vets, 41 Quarry Street, Cardiff',
       'Jan 2015 - Dec 2019',
       '• Cats',
       'Nurse',
@@ -110,7 +110,7 @@ test('streets behind employers are no part of their names', () => {
       'Jan 2013 - Dec 2014',
       '• Cows',
     ]),
-  ).toEqual(['Nurse | Raglan Vets | Glasgow', 'Nurse | Paki and Lee | Leeds']);
+  ).toEqual(['Nurse | Raglan Vets | Cardiff', 'Nurse | Paki and Lee | Leeds']);
 });
 
 test('an employer whose name begins with a verb is one where its town or its form follows', () => {
@@ -136,12 +136,12 @@ test('an employer whose name begins with a verb is one where its town or its for
 test('internships and jobs of students are work', () => {
   const lines = [
     '04/2016 - 10/2016 Thesis Student, Lee Motors AG, Ulm',
-    '03/2014 - 08/2015 Working Student Testing, Red Cars GmbH',
+    '03/2014 - 08/2015 Working Student Purchasing, Red Cars GmbH',
   ];
   const { work, education } = resumeOf(['Jane Doe', '', 'INTERNSHIPS AND STUDENT JOBS', ...lines].join('\n'));
   expect(work.map(({ title, companyName }) => [title, companyName])).toEqual([
     ['Thesis Student', 'Lee Motors AG'],
-    ['Working Student Testing', 'Red Cars GmbH'],
+    ['Working Student Purchasing', 'Red Cars GmbH'],
   ]);
   expect(education).toEqual([]);
 });
@@ -150,12 +150,12 @@ test('a job board joins the town to the employer with a hyphen', () => {
   expect(
     worksOf([
       'Nurse',
-      'Raglan Vets-Corpus Christi, TX',
+      'Raglan Vets-Baton Rouge, LA',
       'Jan 2015 - Dec 2019',
       '• Cats',
       'Nurse',
-      'CAE, Saint-Laurent, QC',
+      'Ardo, Saint-Bruno, QC',
       'Jan 2013 - Dec 2014',
     ]),
-  ).toEqual(['Nurse | Raglan Vets | Corpus Christi, TX', 'Nurse | CAE | Saint-Laurent, QC']);
+  ).toEqual(['Nurse | Raglan Vets | Baton Rouge, LA', 'Nurse | Ardo | Saint-Bruno, QC']);
 });

@@ -52,7 +52,7 @@ function isBeforePlace(text: string, match: RegExpExecArray, piece: Piece): bool
   return isPlace(after) && !isPlace(before);
 }
 
-/** Whether what a hyphen joins to a town is the name of an employer, and no part of the town's: `CAE, Saint-Laurent, QC`. */
+/** Whether what a hyphen joins to a town is the name of an employer, and no part of the town's: `Ardo, Saint-Bruno, QC`. */
 function isBehindName(text: string, match: RegExpExecArray, piece: Piece): boolean {
   const before = text.slice(piece.start, piece.start + match.index);
   return !/(?:^|[\s,])(?:saint|sainte|st|ste)$|,\s*[\p{L}.]+$/iu.test(before) && isBeforePlace(text, match, piece);
