@@ -26,6 +26,10 @@ test.each([
   'I worked for the council as a head gardener',
   'I have been the warehouse operative',
   'Mysore Site Manager',
+  'Her Majesty’s Inspector of Schools',
+  'Our Lady of Mercy School',
+  'Train the Trainer Lead',
+  'Help the Aged',
 ])('one’s own title stays: %s', (title) => {
   expect(isOthersTitle(title)).toBe(false);
 });

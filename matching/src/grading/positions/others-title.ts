@@ -17,12 +17,14 @@ const ofWhomTheyServe = new RegExp(
 );
 /** `Worked for Denby as a chef`. */
 const asWhat = /\sas (?:an? |the )?\p{L}/iu;
-/** `My boss`, `Her chef`. */
-const ofOthers = /^\W*(?:my|our|their|his|her)\s/iu;
+/** `My boss`, `Her chef`; but `Her Majesty's Inspector` and `Our Lady's Hospital` are names. */
+const ofOthers = /^\W*(?:my|our|their|his|her)\s(?!(?:majesty|lady|royal|lord|saviour)\b)/iu;
+/** `Train the Trainer Lead`, `Help the Aged`: names that only sound like sentences. */
+const names = /^(?:train(?:ing)? the trainer|help the aged)/iu;
 
 /** Whether what stands where a title does is a sentence that names the title of somebody else: whom one serves, or tells of. */
 export const isOthersTitle = (text: string): boolean =>
-  (ofWhomTheyServe.test(text) && !asWhat.test(text)) || ofOthers.test(text);
+  !names.test(text) && ((ofWhomTheyServe.test(text) && !asWhat.test(text)) || ofOthers.test(text));
 
 /** A position without the title of somebody else, also where it was taken for an employer; the rest of it stays. */
 export function withoutOthersTitle(work: ParsedWork): ParsedWork {
