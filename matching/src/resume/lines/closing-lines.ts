@@ -1,25 +1,81 @@
+import { tellsPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 
-/** `Referees? Please ask.`, in whatever spelling: names nobody. */
-const onRequest =
-  /^(?:professional )?(?:ref\p{Ll}{0,4}nces?|referees)\b.{0,40}\b(?:requests?|requested|ask|available|provided|furnished|supplied)\b.{0,20}$/iu;
 const longestRemark = 80;
 
-/** Whose page it is, when it was changed and with what it was made, at the end of a page of the web. */
-const imprint =
-  /^(?:©|\(c\) ?(?:19|20)\d\d|copyright (?:©|\(c\)|(?:19|20)\d\d))|^(?:this (?:page|site) (?:was )?)?(?:last )(?:updated|modified|changed|built|revised|edited)\b|^(?:this (?:page|site|resume|cv) (?:is|was) )?(?:built|made|generated|created|powered|typeset|published) (?:with|by|using|on|in) \S+(?: \S+){0,2}\.?$/i;
-/** An imprint stands in the last lines of a document. */
-const lastLines = 3;
+/** What referees are called, in whatever spelling. */
+const referees = /^(?:ref{1,2}e?r{1,2}[ae]?nces|referees)$/;
+const oneReference = /^ref{1,2}e?r{1,2}[ae]?nce$/;
+const kindOfReferee = new Set(['professional', 'personal', 'character']);
+/** What a remark says of referees, and what else it is made of: any other word tells of somebody's work. */
+const offers = new Set(
+  'request requests requested ask asked available provided furnished supplied named given'.split(' '),
+);
+const smallWords = new Set(
+  `and are as at be both by can contact details for further gladly happily if interview is just made may me needed on
+  please required time to upon us when will with you your`.split(/\s+/),
+);
+
+/** `Referees? Please ask.`: names nobody. `Reference desk requests answered` is a task, as is what stands behind a bullet. */
+function offersReferees({ text, words, bulletDepth }: LayoutLine): boolean {
+  if (text.length > longestRemark || bulletDepth > 0) return false;
+  const [subject = '', ...rest] = kindOfReferee.has(words[0] ?? '') ? words.slice(1) : words;
+  if (oneReference.test(subject)) return /^(?:on|upon|by) request$/.test(rest.join(' '));
+  return (
+    referees.test(subject) &&
+    rest.some((word) => offers.has(word)) &&
+    rest.every((word) => offers.has(word) || smallWords.has(word))
+  );
+}
+
+/** The remarks on referees among lines. One above positions that no heading parts from it stands in the middle of a career. */
+function remarksOnReferees(lines: readonly LayoutLine[]): Set<LayoutLine> {
+  const remarks = new Set(lines.filter(offersReferees));
+  if (remarks.size === 0) return remarks;
+  let isAbovePositions = false;
+  for (const line of [...lines].reverse()) {
+    if (remarks.has(line)) {
+      if (isAbovePositions) remarks.delete(line);
+    } else if (headingOfPhrase(line.text)) isAbovePositions = false;
+    else if (tellsPeriod(line.text)) isAbovePositions = true;
+  }
+  return remarks;
+}
 
 /** A line that says only that referees can be named, as the heading of a section in which nobody is. */
 const asHeading = (line: LayoutLine): LayoutLine =>
   headingOfPhrase(line.text) ? line : { ...line, text: heading, words: [heading], gaps: [], bulletDepth: 0 };
 const heading = 'References';
 
+const thisPage = String.raw`this (?:web ?)?(?:page|site|resume|résumé|cv|document)`;
+const made = String.raw`(?:built|made|generated|created|powered|typeset|set|written|published|hosted) (?:with|by|using|on|in)`;
+/** What pages and papers are made with, and hardly anything else. */
+const pageTool = String.raw`(?:jekyll|hugo|hexo|eleventy|pelican|pandoc|(?:xe|lua|pdf)?(?:la)?tex|overleaf|typst|markdown|json resume|wordpress|wix|weebly|squarespace|canva|git(?:hub|lab) pages|google (?:docs|sites)|(?:microsoft|ms) word|(?:libre|open)office(?: writer)?)`;
+
+/** Whose page it is, when it was changed and with what it was made, at the end of a page of the web. */
+const imprints = [
+  /^(?:©|\(c\) ?(?:19|20)\d\d|copyright (?:©|\(c\)|(?:19|20)\d\d))/i,
+  new RegExp(
+    String.raw`^(?:${thisPage} (?:was )?)?last (?:updated|modified|changed|built|revised|edited)(?:$| ?[:–-]| (?:on|in) \p{L}+$| (?:(?:on|in|at) )?(?:\p{L}+\.? )?\d)`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${thisPage} (?:(?:is|was) )?${made} \S+(?: \S+){0,3}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:${thisPage} (?:(?:is|was) )?)?${made} ${pageTool}(?:(?:,| and| on| &) ${pageTool})*\.?$`,
+    'iu',
+  ),
+];
+/** An imprint stands in the last lines of a document. */
+const lastLines = 3;
+
+const isImprint = ({ text, bulletDepth }: LayoutLine): boolean =>
+  text.length <= longestRemark && bulletDepth === 0 && imprints.some((form) => form.test(text));
+
 /** Ends sections where a resume says that referees can be named, and takes out the imprint of a page. */
 export function withoutClosing(lines: LayoutLine[]): LayoutLine[] {
+  const remarks = remarksOnReferees(lines);
   return lines
-    .filter(({ text }, index) => index < lines.length - lastLines || text.length > longestRemark || !imprint.test(text))
-    .map((line) => (line.text.length <= longestRemark && onRequest.test(line.text) ? asHeading(line) : line));
+    .filter((line, index) => index < lines.length - lastLines || !isImprint(line))
+    .map((line) => (remarks.has(line) ? asHeading(line) : line));
 }
