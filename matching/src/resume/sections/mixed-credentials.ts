@@ -15,18 +15,33 @@ const longestPaper = 120;
 const paperLead = /^(?:certified|licensed|registered|board[- ]certified)\s+\p{L}/iu;
 
 /** How a paper ends that no list knows. */
-const paperEnd =
-  /\b(?:accreditation|certification|licen[cs]e|licensure|card|permit|endorsement|registration|commission)$/i;
+const paperEnd = /\b(?:accreditation|certification|licen[cs]e|licensure|permit|endorsement)$/i;
+/** Nouns that end the names of other things as well, unless the heading tells of papers. */
+const paperEndUnderPapers = /^(?!.*\bstudents?\b).*\b(?:card|registration|commission)$/i;
+/** What is told of studies, whatever it ends with: `Minor: Teacher certification`. */
+const ofStudies = /\b(?:member|thesis|minor|scholarship)\b|^(?!\P{L}*(?:certifi|licen[cs]|credential))[\p{L}'’ ]+:/iu;
+/** The noun of a degree, which tells one from a paper wherever it stands in the name. */
+const degreeNoun = /\b(?:diploma|degree|bachelor|baccalaureate|doctorate)\b/i;
 
-/** Whether a line begins with the name of a certificate or licence, and tells neither a degree nor a place of learning. */
-function isPaper({ text }: LayoutLine): boolean {
+/** Whether a text looks like the name of a paper that no list knows. */
+function isUnlistedPaper(text: string, isMixed: boolean): boolean {
+  if (paperLead.test(text)) return true;
+  const name = trimSeparators(withoutDates(text).text).split(', ')[0] ?? '';
+  return !ofStudies.test(name) && (paperEnd.test(name) || (isMixed && paperEndUnderPapers.test(name)));
+}
+
+/**
+ * Whether a line begins with the name of a certificate or licence, and tells neither a degree nor a place of learning.
+ * @param isMixed The heading tells of papers as well.
+ */
+function isPaper({ text }: LayoutLine, isMixed: boolean): boolean {
   if (text.length > longestPaper || isProse(text)) return false;
   const known = findCertifications(text)[0];
-  const isUnlisted =
-    paperLead.test(text) || paperEnd.test(trimSeparators(withoutDates(text).text).split(', ')[0] ?? '');
-  const isNamed = known?.start === 0 || isUnlisted;
+  const isNamed = known?.start === 0 || isUnlistedPaper(text, isMixed);
   // Letters of a body behind the name may be those of a degree as well.
-  const isDegree = findDegrees(text).some(({ start }) => start < (known?.end ?? text.length));
+  const isDegree =
+    findDegrees(text).some(({ start }) => start < (known?.end ?? text.length)) ||
+    degreeNoun.test(text.split(', ')[0] ?? '');
   return isNamed && !isDegree && !text.split(/,\s+|\s[–—|-]\s/).some((part) => schoolNoun.test(part));
 }
 
@@ -43,7 +58,10 @@ export function liftPapers(sections: readonly Section[]): Section[] {
     const { heading, also } = section;
     const isMixed = also.includes('certifications') || mixedHeading.test(heading?.text ?? '');
     if (section.kind !== 'education' || !heading || (hasOwn && !isMixed)) return [section];
-    const papers = papersOf(section.lines.filter((line) => isMixed || tellsAlone(line)));
+    const papers = papersOf(
+      section.lines.filter((line) => isMixed || tellsAlone(line)),
+      isMixed,
+    );
     if (papers.size === 0 || papers.size === section.lines.length) return [section];
     const lines = section.lines.filter((line) => !papers.has(line));
     return [
@@ -57,12 +75,12 @@ export function liftPapers(sections: readonly Section[]): Section[] {
 const tellsAlone = ({ text, gaps }: LayoutLine): boolean => gaps.length < 2 && !/\binstitut/i.test(text);
 
 /** The lines that name papers, with those right below that tell nothing but who issued them, or when. */
-function papersOf(lines: readonly LayoutLine[]): Set<LayoutLine> {
+function papersOf(lines: readonly LayoutLine[], isMixed: boolean): Set<LayoutLine> {
   const papers = new Set<LayoutLine>();
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     const isDetail = above !== undefined && papers.has(above) && line.bulletDepth === 0 && tellsMore(line);
-    if (isPaper(line) || isDetail) papers.add(line);
+    if (isPaper(line, isMixed) || isDetail) papers.add(line);
   });
   return papers;
 }
