@@ -7,10 +7,13 @@ const everywhere = 12;
 /** Words in between may make a piece so much longer: by one word after each, and a few more. */
 const stretched = { times: 2, more: 2 };
 
-/** Words that stand near each other in a text, without their order. */
+/**
+ * Words that stand near each other in a text, without their order. They are taken as they are written: who tells what they have
+ * done bends the words of an advertisement, and who exchanges its words for the eye of a program leaves them.
+ */
 export interface Piece {
-  /** The stems of those that tell something, each once. */
-  stems: readonly string[];
+  /** Those that tell something, each once. */
+  words: readonly string[];
   /** In how many words of a text they stand near each other as well. */
   within: number;
 }
@@ -18,7 +21,7 @@ export interface Piece {
 /** A text taken apart, to look for its pieces in others. */
 export interface Pieces {
   pieces: readonly Piece[];
-  /** For each stem the places where it stands: the piece, and its number there. */
+  /** For each word the places where it stands: the piece, and its number there. */
   places: ReadonlyMap<string, readonly (readonly [piece: number, at: number])[]>;
 }
 
@@ -29,24 +32,24 @@ export interface Pieces {
 export function piecesOf(sentences: readonly Wording[]): Pieces {
   const all = sentences.flatMap(cut);
   const counts = new Map<string, number>();
-  for (const stem of all.flatMap(({ stems }) => stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const word of all.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const pieces = all
-    .map((piece) => ({ ...piece, stems: piece.stems.filter((stem) => (counts.get(stem) ?? 0) < everywhere) }))
-    .filter(({ stems }) => stems.length >= size.fewest);
+    .map((piece) => ({ ...piece, words: piece.words.filter((word) => (counts.get(word) ?? 0) < everywhere) }))
+    .filter(({ words }) => words.length >= size.fewest);
   const places = new Map<string, [number, number][]>();
-  pieces.forEach(({ stems }, piece) => {
-    stems.forEach((stem, at) => {
-      const known = places.get(stem);
+  pieces.forEach(({ words }, piece) => {
+    words.forEach((word, at) => {
+      const known = places.get(word);
       if (known) known.push([piece, at]);
-      else places.set(stem, [[piece, at]]);
+      else places.set(word, [[piece, at]]);
     });
   });
   return { pieces, places };
 }
 
 /** A sentence in pieces of about the same size. */
-function cut({ stems, tells }: Wording): Piece[] {
-  const telling = stems.flatMap((_, at) => (tells[at] ? [at] : []));
+function cut({ words, tells }: Wording): Piece[] {
+  const telling = words.flatMap((_, at) => (tells[at] ? [at] : []));
   const each = Math.ceil(telling.length / Math.ceil(telling.length / size.most));
   const pieces: Piece[] = [];
   for (let from = 0; from < telling.length; from += each) {
@@ -54,7 +57,7 @@ function cut({ stems, tells }: Wording): Piece[] {
     const first = places[0] ?? 0;
     const length = (places.at(-1) ?? first) + 1 - first;
     pieces.push({
-      stems: [...new Set(places.map((at) => stems[at] ?? ''))],
+      words: [...new Set(places.map((at) => words[at] ?? ''))],
       within: length * stretched.times + stretched.more,
     });
   }
@@ -75,25 +78,27 @@ export interface Retold {
 }
 
 /**
- * Looks for the pieces of one text in another one. The work grows with the words of the text alone.
+ * Looks for the pieces of one text in another one. The work grows with the words of the text alone, times the few pieces that one
+ * word may stand in.
  * @param share So much of a piece is the piece.
  */
-export function retoldIn({ stems, tells }: Wording, { pieces, places }: Pieces, share: number): Retold {
-  const lastAt = pieces.map(({ stems }) => new Int32Array(stems.length).fill(-1));
+export function retoldIn({ words, tells }: Wording, { pieces, places }: Pieces, share: number): Retold {
+  const lastAt = pieces.map((piece) => new Int32Array(piece.words.length).fill(-1));
   const shares = new Array<number>(pieces.length).fill(0);
-  const words = new Uint8Array(stems.length);
-  stems.forEach((stem, now) => {
+  const marked = new Uint8Array(words.length);
+  words.forEach((word, now) => {
     if (!tells[now]) return;
-    for (const [piece, at] of places.get(stem) ?? []) {
+    for (const [piece, at] of places.get(word) ?? []) {
       const last = lastAt[piece];
       if (!last) continue;
       last[at] = now;
       const since = now - (pieces[piece]?.within ?? 0);
-      const near = last.filter((one) => one >= 0 && one > since).sort();
+      const near = last.filter((one) => one >= 0 && one > since);
       const found = near.length / last.length;
       shares[piece] = Math.max(shares[piece] ?? 0, found);
-      if (found >= share) near.forEach((one, index) => words.fill(1, startOf(one, near[index - 1]), one + 1));
+      if (found < share) continue;
+      near.sort().forEach((one, index) => marked.fill(1, startOf(one, near[index - 1]), one + 1));
     }
   });
-  return { shares, words };
+  return { shares, words: marked };
 }

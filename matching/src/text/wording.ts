@@ -13,6 +13,8 @@ export interface Wording {
   lines: readonly number[];
   /** The stems of all words. */
   stems: readonly string[];
+  /** The words as they are written, in small letters. */
+  words: readonly string[];
   /** For each word whether it tells something: small ones, very short ones and numbers may stand anywhere. */
   tells: readonly boolean[];
 }
@@ -33,17 +35,18 @@ const fewestLetters = 3;
 const read = remembered((written: string) => {
   const word = fold(written);
   const tells = word.length >= fewestLetters && !isSmallWord(word) && !/\p{N}/u.test(word);
-  return { stem: stemOf(word), tells };
+  return { word, stem: stemOf(word), tells };
 });
 
-/** Reads the words of a text by their stems: `Managed` is found again as `manage`. Letters that look alike are one. */
+/** Reads the words of a text, also by their stems: `Managed` is found again as `manage`. Letters that look alike are one. */
 export function wordingOf(text: string): Wording {
   const lines = text.split('\n').map((line) => (asItLooks(line).replace(marks, '').match(wordPattern) ?? []).map(read));
-  const words = lines.flat();
+  const all = lines.flat();
   return {
     lines: lines.map(({ length }) => length),
-    stems: words.map(({ stem }) => stem),
-    tells: words.map(({ tells }) => tells),
+    stems: all.map(({ stem }) => stem),
+    words: all.map(({ word }) => word),
+    tells: all.map(({ tells }) => tells),
   };
 }
 

@@ -113,3 +113,49 @@ test('who tells the same work in its own nouns loses nothing, with a sentence or
     { numRuns: 60 },
   );
 });
+
+test.each([
+  {
+    title: 'Boiler Technician',
+    duties: [
+      'Install, service and repair gas boilers and radiators',
+      'Diagnose mechanical and electrical faults with meters and gauges',
+      'Fill and drain heating circuits according to the gas regulations',
+      'Explain repairs to tenants and complete job sheets',
+    ],
+    tasks: [
+      'Installed, serviced and repaired gas boilers and radiators in 240 flats',
+      'Diagnosed electrical and mechanical faults with gas meters and pressure gauges',
+      'Drained and filled heating circuits under the gas regulations',
+      'Explained repairs to tenants, completed job sheets on a tablet',
+    ],
+  },
+  {
+    title: 'Ledger Clerk',
+    duties: [
+      'Match invoices to purchase orders and code them to general ledger accounts',
+      'Prepare weekly payment runs by cheque, transfer and direct debit',
+      'Reconcile supplier statements and resolve discrepancies',
+      'Assist with month-end close and accruals',
+    ],
+    tasks: [
+      'Matched about 300 invoices a week to purchase orders and coded them to the general ledger',
+      'Prepared payment runs each week (transfer, direct debit, cheque)',
+      'Reconciled statements of suppliers, resolved discrepancies',
+      'Helped with the close of each month: accruals and prepayments',
+    ],
+  },
+])('a $title who tells all duties as what they have done is not known as a copy', ({ title, duties, tasks }) => {
+  const one: Case = {
+    title,
+    lines: duties,
+    own: [],
+    other: { title: 'Waiter', tasks: ['Served guests in a hall of ninety seats'] },
+    job: parseJob(`${title}\nDuties\n${duties.map((line) => `- ${line}`).join('\n')}`),
+  };
+  for (const isWithOther of [true, false]) {
+    const told = gradeOf(one, tasks, isWithOther);
+    expect(JSON.stringify(told)).not.toContain('"copied"');
+    expect(told.weightedScore).toBeGreaterThan(gradeOf(one, [], isWithOther).weightedScore + 20);
+  }
+});

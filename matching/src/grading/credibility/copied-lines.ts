@@ -1,4 +1,5 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { asItLooks } from '../../text/look-alikes';
 import { foldWords } from '../../text/normalize';
 import { onceFor } from '../../text/once-for';
 import { isWallOfWords } from '../../text/wall-of-words';
@@ -32,7 +33,7 @@ const mostLost = 0.95;
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 const isLong = (length: number): boolean => length >= copied.words;
-const keyOf = (line: string): string => foldWords(line.slice(0, 2_000)).join(' ');
+const keyOf = (line: string): string => foldWords(asItLooks(line.slice(0, 2_000))).join(' ');
 const lengthOf = (key: string): number => key.split(' ').length;
 
 /** A job as it is looked for in resumes. */
@@ -88,7 +89,7 @@ function markerFor(asked: AskedWording, { text, told }: ReturnType<typeof wordin
   const isMuchOfResume = count(anew.most) >= anew.some && marked >= sumOf(told) * anew.ofResume;
   if (!isMuchOfJob && !isMuchOfResume) return inRuns;
   return (wording) => {
-    const retold = retoldIn(wording, asked.pieces, anew.most).words;
+    const retold = wording === text ? words : retoldIn(wording, asked.pieces, anew.most).words;
     return inRuns(wording).map((isShared, at) => isShared | (retold[at] ?? 0));
   };
 }

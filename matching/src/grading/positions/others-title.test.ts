@@ -12,6 +12,7 @@ test.each([
   'We assist the matron',
   'Trained by a master baker',
   'My kitchen manager',
+  'I report to the Head of Marketing, Leeds',
 ])('the title of whom one serves or tells of is somebody else’s: %s', (title) => {
   expect(isOthersTitle(title)).toBe(true);
 });
@@ -30,6 +31,14 @@ test.each([
   'Our Lady of Mercy School',
   'Train the Trainer Lead',
   'Help the Aged',
+  'His Majesty’s Coroner',
+  'My Place Care Assistant',
+  'Reporting to the CEO, Head of Sales',
+  'Supervising a team of twelve cooks, Kitchen Manager',
+  'Meet the Artist Coordinator',
+  'Follow the Sun Support Engineer',
+  'Deputised for the Head Chef',
+  'Covering the Head of Department',
 ])('one’s own title stays: %s', (title) => {
   expect(isOthersTitle(title)).toBe(false);
 });
