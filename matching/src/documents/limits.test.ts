@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { processorClock, readingTime } from './limits';
+import { setTimeout } from 'node:timers/promises';
+import { ownClock, readingTime } from './limits';
 
 /** Stops this process for a time in which it does nothing. */
 const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
@@ -11,9 +12,17 @@ test('the time to read a file passes with what the processor does, not with what
     time.check();
   }).not.toThrow();
   expect(time.remaining).toBeGreaterThan(100);
-  const begun = processorClock();
-  while (processorClock() - begun < 250);
+  const begun = ownClock();
+  while (ownClock() - begun < 250);
   expect(time.remaining).toBe(0);
+  expect(() => {
+    time.check();
+  }).toThrow('timeout');
+});
+
+test('it passes while the process waits for something that does not come', async () => {
+  const time = readingTime(100);
+  await setTimeout(200);
   expect(() => {
     time.check();
   }).toThrow('timeout');

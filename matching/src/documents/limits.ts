@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { maxFileBytes } from '@portal/domain/constants/files';
 import { DocumentError } from './document-text';
 
@@ -15,7 +16,7 @@ export interface DocumentLimits {
   maximumCharacters: number;
   /** Lines that are kept. */
   maximumLines: number;
-  /** Milliseconds of the processor after which reading stops with `timeout`. */
+  /** Milliseconds after which reading stops with `timeout`; see {@link readingTime}. */
   maximumMilliseconds: number;
 }
 
@@ -29,10 +30,13 @@ export const defaultLimits: DocumentLimits = {
   maximumMilliseconds: 10_000,
 };
 
-/** Milliseconds of the processors that this process has had: they do not pass while others have the machine. */
-export function processorClock(): number {
+/**
+ * Milliseconds that this process has had of the processors, or has waited for something to come: they do not pass while
+ * others have the machine, but for a file that never comes to an end they do.
+ */
+export function ownClock(): number {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  return (user + system) / 1000 + performance.eventLoopUtilization().idle;
 }
 
 /** The time that is left for something, looked at between its steps. */
@@ -57,5 +61,5 @@ export class Deadline {
   }
 }
 
-/** The time that a file has to be read in: of the processor, so that it is as long on a busy machine as on an idle one. */
-export const readingTime = (milliseconds: number): Deadline => new Deadline(milliseconds, processorClock);
+/** The time that a file has to be read in: of its own process, so that it is as long on a busy machine as on an idle one. */
+export const readingTime = (milliseconds: number): Deadline => new Deadline(milliseconds, ownClock);

@@ -65,15 +65,15 @@ export function watchProcess(child: ChildProcess, limits: ProcessLimits = proces
     begin(waitMs = Infinity) {
       end();
       const began = performance.now();
-      const processorMs = lookAtProcess(child.pid).processorMs;
-      let asleepMs = 0;
-      let last = began;
+      let ownMs = 0;
+      let last = { at: began, processorMs: lookAtProcess(child.pid).processorMs };
       timer = setInterval(() => {
         const now = performance.now();
         const seen = lookAtProcess(child.pid);
-        if (seen.isAsleep) asleepMs += now - last;
-        last = now;
-        if (seen.processorMs - processorMs + asleepMs > limits.milliseconds) breakBy('timeout');
+        const processorMs = seen.processorMs - last.processorMs;
+        ownMs += seen.isAsleep ? Math.max(processorMs, now - last.at) : processorMs;
+        last = { at: now, processorMs: seen.processorMs };
+        if (ownMs > limits.milliseconds) breakBy('timeout');
         else if (now - began > waitMs) breakBy('late');
         else if (seen.residentBytes >= limits.residentBytes) breakBy('tooLarge');
       }, lookEvery);

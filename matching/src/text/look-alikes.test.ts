@@ -6,6 +6,7 @@ test.each([
   ['Cyrillic', 'Lоаd аnd unlоаd trucks', 'Load and unload trucks'],
   ['Cyrillic capitals', 'АВСЕНІКМ', 'ABCEHIKM'],
   ['Greek', 'Ροrt οf Νarvik', 'Port of Narvik'],
+  ['phonetic', 'Lᴏad ɑnd paᴄk', 'Load and pack'],
   ['full-width', 'Ｃｏｕｎｔ ｓｔｏｃｋ', 'Count stock'],
   ['mathematical', '𝐂𝐨𝐮𝐧𝐭 𝓼𝓽𝓸𝓬𝓴', 'Count stock'],
   ['circled', 'ⓒⓞⓤⓝⓣ', 'count'],

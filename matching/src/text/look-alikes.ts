@@ -1,5 +1,5 @@
 /**
- * Letters of other scripts that are drawn as Latin ones, by the Latin one: the single letters of Cyrillic, Greek and Armenian
+ * Letters that are drawn as other Latin ones, by the Latin one: single letters of Cyrillic, Greek, Armenian and phonetic script
  * that Unicode's list of confusables gives for letters (UTS #39, `confusables.txt`). The capital І stands for the i here.
  */
 const drawnAs: Readonly<Record<string, string>> = {
@@ -25,26 +25,27 @@ const drawnAs: Readonly<Record<string, string>> = {
   X: 'ΧХ',
   Y: 'ΥУҮ',
   Z: 'Ζ',
-  a: 'αа',
-  c: 'сϲ',
+  a: 'αаɑ',
+  c: 'сϲᴄ',
   d: 'ԁ',
   e: 'еҽ',
   f: 'ք',
-  g: 'ց',
+  g: 'ցɡ',
   h: 'һհ',
-  i: 'ιіꙇӏ',
+  i: 'ιіꙇӏɩ',
   j: 'ϳј',
   n: 'ոռ',
-  o: 'οσоօ',
+  o: 'οσоօᴏⲟ',
   p: 'ρр',
   q: 'ԛգզ',
   r: 'ᴦг',
-  s: 'ѕ',
+  s: 'ѕꜱ',
   u: 'υս',
-  v: 'νѵ',
-  w: 'ѡԝա',
+  v: 'νѵᴠ',
+  w: 'ѡԝաᴡ',
   x: 'х',
   y: 'γуү',
+  z: 'ᴢ',
 };
 const latinOf = new Map(
   Object.entries(drawnAs).flatMap(([latin, drawn]) => Array.from(drawn, (sign) => [sign, latin] as const)),
