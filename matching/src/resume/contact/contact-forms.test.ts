@@ -31,6 +31,48 @@ test.each(['512 • 555 • 0142', '512·555·0142', '☎ (512) • 555 • 0142
   },
 );
 
+test('a label tells that a number with signs between its groups is one, wherever it stands', () => {
+  const lines = ['Jane Doe', '', 'SKILLS', 'Grill, Knife', '', 'REACH', '• Mobile: 512 • 555 • 0142'];
+  expect(resumeOf(lines.join('\n')).phone).toBe('+15125550142');
+});
+
+test('an address of mail tells that a number with signs between its groups beside it is one', () => {
+  const lines = [
+    'Jane Doe',
+    '',
+    'EXPERIENCE',
+    'Cook, Lee Bistro, 2019 - present',
+    '- Grilled',
+    '- Chopped',
+    '- Boiled',
+  ];
+  expect(resumeOf([...lines, '512 • 555 • 0142', 'jane@lee.example'].join('\n')).phone).toBe('+15125550142');
+});
+
+test.each([
+  '- Graded papers 212 • 313 • 415 • 516',
+  '- 512 • 600 • 1200',
+  'modules 2020 · 3030 · 4040',
+  'Ran 512 • 600 • 1200 metres',
+  '512 • 600 • 1200',
+  'Shades 230 • 210 • 190',
+])('numbers of a list with a sign between them are no telephone: %s', (line) => {
+  const { phones } = resumeOf(
+    [
+      ...['Jane Doe', '', 'EXPERIENCE', 'Coach, Lee College, 2019 - present', '- Timed runs', '- Kept records', ''],
+      ...['EDUCATION', 'Hill College, Diploma in Sport, 2013', '', 'INTERESTS', line],
+    ].join('\n'),
+  );
+  expect(phones).toEqual([]);
+});
+
+test.each(['- Graded papers 212 • 313 • 415 • 516', 'Ran 512 • 600 • 1200 metres', '- 512 • 600 • 1200'])(
+  'nor are they in the head: %s',
+  (line) => {
+    expect(resumeOf(['Jane Doe', 'Coach', line].join('\n')).phones).toEqual([]);
+  },
+);
+
 test('years with a sign between them are no number', () => {
   expect(headed(['Jane Doe', '2012 • 2014 • 2016 • 2018']).phone).toBe('');
 });

@@ -7,16 +7,14 @@ import {
 import type { DocumentLink } from '../../documents/document-text';
 import type { LayoutLine } from '../../text/layout-line';
 import type { Found } from '../../text/span';
+import { withJoinedNumbers } from './dotted-numbers';
 import { emailPattern } from './emails';
+import { phoneLabel } from './phone-label';
 
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s,;|<>()"]{3,200}|\b(?:[\w-]{1,40}\.)?(?:linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com|behance\.net|dribbble\.com|medium\.com|twitter\.com|x\.com|kaggle\.com|xing\.com|instagram\.com|facebook\.com|youtube\.com|github\.io|herokuapp\.com|netlify\.app|vercel\.app|researchgate\.net|orcid\.org)(?:\/[^\s,;|<>()"]{1,200})?|(?<![@\w.-])[a-z0-9-]{2,40}\.(?:com|dev|io|me|net|org|co|design|tech|app|ai|de|fr|nl|es|it|pl|ca|info)(?:\/[^\s,;|<>()"]{0,200})?(?![@\w.-])/giu;
 const phonePattern =
   /(?:\+|\b00|\(\+?|\b|(?<=\s))\(?\d[\d\s().\u2010-\u2015/-]{5,22}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?/giu;
-const phoneLabel =
-  /\b(?:tel|phone|mobile|cell|mob|telephone|handy|telefon|tél|portable|teléfono|telefone|móvil|celular|call|contact|whatsapp|m|t|p|h|c|ph)\b\.?\s*(?:no\.?|number|#)?\s*[:.)]?\s*$/iu;
-/** `512 • 555 • 0142`: the same sign between all groups of a number. */
-const dottedNumber = /(?<![\d.+-])(?:\+\d{1,3} ?)?\(?\d{2,4}\)? ?([•·∙]) ?\d{3,4}(?: ?\1 ?\d{2,4}){1,3}(?!\d)/g;
 const notPhone =
   /\b(?:19|20)\d{2}\s?[-–—/.]\s?(?:19|20)\d{2}\b|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:0?\d|1[0-2])[/.](?:19|20)\d{2}/;
 
@@ -93,9 +91,9 @@ const mostPhones = 20;
 export function findPhones(lines: readonly LayoutLine[], country: string): FoundPhone[] {
   const region: CountryCode | null = isSupportedCountry(country) ? country : null;
   const found: FoundPhone[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (!/\d{2}/.test(line.text)) continue;
-    const text = line.text.slice(0, 400).replace(dottedNumber, (number) => number.replace(/[•·∙]/g, '.'));
+    const text = withJoinedNumbers(lines, at);
     for (const match of text.matchAll(phonePattern)) {
       const raw = withoutNext(balanced(withoutZip(match[0].trim())));
       const digits = raw.replace(/\D/g, '');
