@@ -137,8 +137,27 @@ describe('addresses of mail that a narrow column broke', () => {
     [['ana.maria', '.soto@lee.example'], 'ana.maria.soto@lee.example'],
     [['ana.soto@postila.ex', 'ample (Work)'], 'ana.soto@postila.example'],
     [['I look forward to it.', 'niemi@postila.example'], 'niemi@postila.example'],
+    [['ana', '.soto@lee.example'], 'ana.soto@lee.example'],
+    [['Dayton | ana.maria', '-soto@lee.example'], 'ana.maria-soto@lee.example'],
+    [['E-mail: ana7', '_soto@lee.example'], 'ana7_soto@lee.example'],
+    [['ana@lee.co', 'm (Work)'], 'ana@lee.com'],
   ])('%j', (lines, email) => {
     expect(headed(['Aino Niemi', ...lines]).email).toBe(email);
+  });
+});
+
+describe('addresses of mail that nothing broke', () => {
+  test.each([
+    [['Dayton, US', '-ana.soto@lee.example'], 'ana.soto@lee.example'],
+    [['dayton ohio', '-ana.soto@lee.example'], 'ana.soto@lee.example'],
+    [['Reach me', '_ana@lee.example'], 'ana@lee.example'],
+    [['cook', '_ana@lee.example'], 'ana@lee.example'],
+    [['Cook', '.ana@lee.example'], 'ana@lee.example'],
+    [['ana@lee.com', 'dayton (Home)'], 'ana@lee.com'],
+    [['ana@lee.co.uk', 'usa (Work)'], 'ana@lee.co.uk'],
+    [['ana@lee.example', 'dayton (Home)'], 'ana@lee.example'],
+  ])('%j', (lines, email) => {
+    expect(headed(['Aino Niemi', ...lines]).emails).toEqual([email]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isSupportedCountry } from 'libphonenumber-js/min';
 import type { LayoutLine } from '../../text/layout-line';
 import type { Found } from '../../text/span';
 
@@ -34,6 +35,20 @@ const restOfEnd = /^\p{Ll}{1,12}(?:\.\p{L}{2,3})?$/u;
 /** What a saved profile adds behind an address: that it ends there. */
 const kindOfEmail = /\s\((?:work|home|other|personal|mobile)\)$/i;
 const lettersAlone = /^\p{Ll}{1,12}$/u;
+/** What so many domains end with, beside the codes of countries, that an address that ends with it is whole. */
+const commonEnds = new Set(
+  'com org net edu gov mil info biz name pro dev app tech cloud email online site uk eu'.split(' '),
+);
+/** So many letters at most are missing of an end that is long already. */
+const mostMissing = 3;
+
+/** Whether letters before a remark on the kind of an address can be the rest of its last part. */
+function isRestOfEnd(address: string, rest: string): boolean {
+  const [, end = ''] = /\.(\p{L}+)$/u.exec(address.toLowerCase()) ?? [];
+  const isWhole = commonEnds.has(end) || isSupportedCountry(end.toUpperCase());
+  if (isWhole) return commonEnds.has(`${end}${rest}`);
+  return !longEnd.test(address) || rest.length <= mostMissing;
+}
 
 /**
  * Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`,
@@ -46,7 +61,7 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
     if (!open || next?.start !== line.end + 1) return [];
     const rest = next.text.replace(kindOfEmail, '').trim();
     const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
-    const isLabelled = rest !== next.text.trim() && lettersAlone.test(rest);
+    const isLabelled = rest !== next.text.trim() && lettersAlone.test(rest) && isRestOfEnd(open[0], rest);
     const isFragment = isLabelled || (longEnd.test(open[0]) && lastLetters.test(rest));
     const goesOn = brokenEnd.test(open[0])
       ? restOfEnd.test(rest)
@@ -73,13 +88,18 @@ function brokenLocals(lines: readonly LayoutLine[]): Found[] {
 const startingEmail = new RegExp(`^${emailPattern.source}`, 'u');
 const openLocal = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*[._-]$/u;
 
+/** The first part of an address that is all of a cell. */
+const cellOfLocal = /(?:^|[|•:\t] ?)([\p{Ll}\p{N}][\p{Ll}\p{N}._%+-]{0,63})$/u;
+
 /** Addresses that a narrow column broke before a sign of their first part: `ana.maria` over `.soto@example.com`. */
 function brokenBeforeSign(lines: readonly LayoutLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const before = lines[index - 1];
     const rest = /^[._-]/.test(line.text) ? startingEmail.exec(line.text.slice(1, 200))?.[0] : undefined;
-    const local = before && line.start === before.end + 1 ? localPart.exec(before.text.slice(-80))?.[1] : undefined;
-    if (!before || rest === undefined || local === undefined) return [];
+    if (!before || rest === undefined || line.start !== before.end + 1) return [];
+    const local = cellOfLocal.exec(before.text.slice(before.gaps.at(-1) ?? 0).slice(-80))?.[1];
+    // Bullets and marks of emphasis look like a sign of an address, but for a full stop.
+    if (local === undefined || (!line.text.startsWith('.') && !/[._\d]/.test(local))) return [];
     const value = `${local}${line.text.slice(0, 1)}${rest}`.toLowerCase();
     return [{ value, start: before.end - local.length, end: line.start + 1 + rest.length, confidence: 0.9 }];
   });
