@@ -57,6 +57,16 @@ test('commas inside of what semicolons separate lead to who issued it', () => {
   expect(namesUnder([line])).toEqual(['Crane Operator Certification', 'First Aid']);
 });
 
+test.each([
+  ['CPR, First Aid, BLS; expires 2026', ['CPR', 'First Aid', 'BLS']],
+  ['OSHA 10; CPR, BLS, ACLS; TIPS', ['OSHA 10', 'CPR', 'BLS', 'ACLS', 'TIPS']],
+  ['Crane Rigging Certification, NCCER; BLS', ['Crane Rigging Certification', 'BLS']],
+  ['BLS, NEBOSH, NATE', ['BLS', 'NEBOSH', 'NATE']],
+  ['Crane Operator, Lee Council, Hill Yard, Denby; CPR, BLS', ['Crane Operator', 'CPR', 'BLS']],
+])('commas separate certificates, between semicolons as well: %s', (line, names) => {
+  expect(namesUnder([line])).toEqual(names);
+});
+
 test('the names of the columns of a table are no certificate', () => {
   const rows = ['Certification          Issuer          Year', 'Crane Signals          Lee Council          2019'];
   expect(namesUnder(rows)).toEqual(['Crane Signals']);

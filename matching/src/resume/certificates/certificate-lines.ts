@@ -1,4 +1,4 @@
-import { findCertifications } from '../../taxonomy/certifications';
+import { findCertifications, issuingBodies } from '../../taxonomy/certifications';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { trimSeparators } from '../../text/normalize';
@@ -11,17 +11,23 @@ import { isCutOff, joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
 /** The noun at the end of a certificate's name, which no issuer's name ends with. */
 const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$|^(?:first aid|cpr)\b/i;
 
-/** Whether the commas of a line separate certificates rather than a name from its issuer, its number and its date. */
-function isCommaList(line: LayoutLine): boolean {
-  // Where semicolons or ornaments separate entries, commas stand inside of them.
-  if (/;\s|\s[◆◇❖]\s/.test(line.text)) return false;
-  const items = splitItems(line.text, []);
-  if (items.length < 2 || (findDates(line.text).length === 1 && items.length < 4)) return false;
-  const known = items.filter((item) => findCertifications(item.text).length > 0 && !isCertificateDetail(item.text));
-  if (known.length >= 2 || items.every(({ text }) => endsAsName.test(text) || findCertifications(text)[0]?.start === 0))
-    return true;
+/** Signs that separate entries with commas inside of them. */
+const aboveCommas = /;\s|\s[◆◇❖]\s/g;
+
+/**
+ * Whether commas separate certificates rather than a name from its issuer, its number and its date.
+ * @param isWhole The text is a line, and no piece of one: commas inside of pieces mostly lead to an issuer and its place.
+ */
+function isCommaList(text: string, isWhole: boolean): boolean {
+  const items = splitItems(text, []);
+  if (items.length < 2 || (findDates(text).length === 1 && items.length < 4)) return false;
+  // Some certificates go by the letters of the body that issues them, which in a piece are the body.
+  const others = isWhole ? items : items.filter((item) => !issuingBodies.has(item.text));
+  const known = others.filter((item) => findCertifications(item.text).length > 0 && !isCertificateDetail(item.text));
+  const isNamed = ({ text }: ListItem): boolean => endsAsName.test(text) || findCertifications(text)[0]?.start === 0;
+  if (known.length >= 2 || (others.length === items.length && items.every(isNamed))) return true;
   const isDetail = ({ text }: ListItem): boolean => isCertificateDetail(text) || isIssuer(text);
-  return items.length >= 4 && items.every((item) => item.text.split(' ').length <= 4 && !isDetail(item));
+  return isWhole && items.length >= 4 && items.every((item) => item.text.split(' ').length <= 4 && !isDetail(item));
 }
 
 /** Whether bars separate certificates rather than a name from its issuer and date. */
@@ -90,16 +96,27 @@ function namedCells(line: LayoutLine, areColumns: boolean): ListItem[] | null {
 export function certificateItems(line: LayoutLine, areColumns: boolean): ListItem[] {
   const named = namedCells(line, areColumns);
   if (named) return named;
-  if (isCommaList(line)) return splitItems(line.text, line.gaps);
-  const pieces: ListItem[] = [];
-  let from = 0;
-  for (const match of line.text.matchAll(isBarList(line.text) ? /\s*[;•●▪◆◇❖|]\s*/g : /\s*[;•●▪◆◇❖]\s*/g)) {
-    pieces.push({ text: line.text.slice(from, match.index), start: from, end: match.index });
-    from = match.index + match[0].length;
-  }
-  pieces.push({ text: line.text.slice(from), start: from, end: line.text.length });
-  return pieces.filter((piece) => piece.text.trim() !== '');
+  const pieces = piecesOf(line.text, aboveCommas);
+  if (pieces.length === 1 && isCommaList(line.text, true)) return splitItems(line.text, line.gaps);
+  const signs = isBarList(line.text) ? /[;•●▪◆◇❖|]/g : /[;•●▪◆◇❖]/g;
+  return pieces
+    .flatMap((piece) =>
+      within(piece, isCommaList(piece.text, false) ? splitItems(piece.text, []) : piecesOf(piece.text, signs)),
+    )
+    .filter(({ text }) => text.trim() !== '');
 }
+
+/** What stands between separators, with where it stands. */
+function piecesOf(text: string, separator: RegExp): ListItem[] {
+  const matches = [...text.matchAll(separator)];
+  const ends = [...matches.map(({ index }) => index), text.length];
+  const starts = [0, ...matches.map((match) => match.index + match[0].length)];
+  return starts.map((start, at) => ({ text: text.slice(start, ends[at]), start, end: ends[at] ?? text.length }));
+}
+
+/** Entries of a piece of a line, with where they stand in the line. */
+const within = (piece: ListItem, items: readonly ListItem[]): ListItem[] =>
+  items.map(({ text, start, end }) => ({ text, start: piece.start + start, end: piece.start + end }));
 
 const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
 
