@@ -102,6 +102,13 @@ export function startsWithVerb(text: string): boolean {
   return first !== undefined && actionVerbs.has(first);
 }
 
+/** Whether the first verb of a line has no ending and no past: `Build` and `Serve`, but neither `Built` nor `Building`. */
+export function startsWithBareVerb(text: string): boolean {
+  const first = lexiconWords(text.slice(0, 40))[0] ?? '';
+  const stem = first.replace(/e$/, '');
+  return startsWithVerb(text) && [`${stem}ed`, `${stem}ing`].some((form) => actionVerbs.has(form));
+}
+
 const smallName = new RegExp(
   String.raw`^(?:\p{Ll}{1,2}\p{Lu}|[\w-]{2,30}\.(?:${topLevels}|app|dev)(?![\p{L}\p{N}]))`,
   'u',

@@ -133,15 +133,32 @@ test('an employer whose name begins with a verb is one where its town or its for
   ]);
 });
 
+test.each([
+  'Led Sales Team, Dublin',
+  'Won Gold Award, Paris',
+  'Managed Key Accounts, London',
+  'Leading Sales Team, Dublin',
+])('a task in title case is no employer: %s', (task) => {
+  const lines = [
+    'Blue Grill, Austin, TX',
+    'Cook',
+    'March 2016 - December 2018',
+    task,
+    'Analyst',
+    'January 2019 - Present',
+  ];
+  expect(worksOf(lines).join('\n')).not.toContain(task.split(',')[0]);
+});
+
 test('internships and jobs of students are work', () => {
   const lines = [
-    '04/2016 - 10/2016 Thesis Student, Lee Motors AG, Ulm',
-    '03/2014 - 08/2015 Working Student Purchasing, Red Cars GmbH',
+    '04/2016 - 10/2016 Diploma Student, Lee Motors AG, Ulm',
+    '03/2014 - 08/2015 Working Student Gardening, Red Cars GmbH',
   ];
   const { work, education } = resumeOf(['Jane Doe', '', 'INTERNSHIPS AND STUDENT JOBS', ...lines].join('\n'));
   expect(work.map(({ title, companyName }) => [title, companyName])).toEqual([
-    ['Thesis Student', 'Lee Motors AG'],
-    ['Working Student Purchasing', 'Red Cars GmbH'],
+    ['Diploma Student', 'Lee Motors AG'],
+    ['Working Student Gardening', 'Red Cars GmbH'],
   ]);
   expect(education).toEqual([]);
 });

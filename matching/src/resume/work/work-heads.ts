@@ -1,4 +1,4 @@
-import { startsWithVerb } from '../../text/classify';
+import { startsWithBareVerb, startsWithVerb } from '../../text/classify';
 import { endsWithLegalForm } from '../../text/legal-forms';
 import type { LayoutLine } from '../../text/layout-line';
 import { isCareerBreak } from './career-breaks';
@@ -35,10 +35,13 @@ function canLead(marked: MarkedLine | undefined, anchor: MarkedLine): boolean {
 /** A name in capitals, as no task has them: `Serve & Delight Catering`. */
 const capitals = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of|the|for)){1,5}$/u;
 
-/** Whether a line names an employer whose first word is a verb elsewhere, with the form of a firm or its town behind it. */
+/**
+ * Whether a line names an employer whose first word is a verb elsewhere, with the form of a firm or its town behind it. Other
+ * forms of verbs tell what was done: `Led Sales Team, Dublin`.
+ */
 function isEmployerByForm({ line }: MarkedLine): boolean {
   const [name, ...others] = segmentsOf(line, [], 0);
-  if (!name || line.bulletDepth > 0 || !capitals.test(name.text)) return false;
+  if (!name || line.bulletDepth > 0 || !startsWithBareVerb(name.text) || !capitals.test(name.text)) return false;
   return others.length > 0 ? others.every(({ isPlace }) => isPlace) : endsWithLegalForm(name.text);
 }
 
