@@ -15,7 +15,10 @@ function listedCertifications(resume: ParsedResume): string[] {
   return resume.certifications.map(({ name, issuer }) => [name, issuer].filter(Boolean).join(', '));
 }
 
-/** A parsed resume as the command line prints it. Skills and certificates stand as the resume writes them. */
+/**
+ * A parsed resume as the command line prints it. Skills stand as the resume writes them; a certificate is its name as written
+ * and behind a comma who issued it, whatever stands between them in the resume, without its number and dates.
+ */
 export function parseRow(file: string, resume: ParsedResume, milliseconds: number): object {
   return {
     file,
