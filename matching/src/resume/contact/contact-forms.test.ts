@@ -82,6 +82,30 @@ test('a year before a name is no code of a town', () => {
   expect(headed(lines).address).toMatchObject({ city: '', zipCode: '' });
 });
 
+describe('a code of the post that could be a year', () => {
+  test.each([
+    [['7 Wigram Lane', '2000 Millers Point NSW'], '7 Wigram Lane', 'Millers Point', '2000'],
+    [['7 Wigram Lane, 2000 Millers Point NSW'], '7 Wigram Lane', 'Millers Point', '2000'],
+    [['2000 Millers Point NSW'], '', 'Millers Point', '2000'],
+    [['7 Wigram Lane', '2087 Cornaux'], '7 Wigram Lane', 'Cornaux', '2087'],
+    [['Rue du Port 8', '2028 Vaumarcus'], 'Rue du Port 8', 'Vaumarcus', '2028'],
+    [['Seestr. 4', '2042 Guntersdorf'], 'Seestr. 4', 'Guntersdorf', '2042'],
+    [['Strandvej 5', '2081 Jægersborg'], 'Strandvej 5', 'Jægersborg', '2081'],
+  ])('%j', (lines, address1, city, zipCode) => {
+    expect(headed(['Jane Doe', ...lines, 'jane@lee.example']).address).toMatchObject({ address1, city, zipCode });
+  });
+
+  test.each([
+    [['3 Golden Spoons', '2021 Open Prize']],
+    [['2019 Cook in Lee Street', '2021 Open Prize']],
+    [['Unit tests', '2021 Open Prize']],
+    [['2021 Lee Marathon MA']],
+    [['2021 Open Prize UK']],
+  ])('%j is one', (lines) => {
+    expect(headed(['Jane Doe', ...lines, 'jane@lee.example']).address).toMatchObject({ city: '', zipCode: '' });
+  });
+});
+
 test('the number of a file is no code of a town', () => {
   const { address } = headed([
     'Jane Doe',

@@ -1,7 +1,7 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { titleScore } from '../../text/classify';
 import { tellsPeriod } from '../../text/dates';
-import { countryCodeOf, isKnownCity, type Place } from '../../text/places';
+import { countryCodeOf, isKnownCity, stateCodes, type Place } from '../../text/places';
 import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
 import { headingOfPhrase } from '../sections/section-headings';
@@ -74,13 +74,19 @@ function fromNumber(parts: readonly string[]): string[] {
   return parts.slice(at > 0 && parts.slice(0, at).some((part) => titleScore(part) >= 1) ? at : 0);
 }
 
+/** `2000 Millers Point NSW` in the order in which Australians mostly write it: town, state, code. */
+const codeBehindState = (text: string): string =>
+  text.replace(/^(\d{4}) (\p{Lu}.*) ([A-Z]{2,3})$/u, (whole, code: string, town: string, state: string) =>
+    stateCodes.get(state)?.join() === 'AU' ? `${town} ${state} ${code}` : whole,
+  );
+
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
 function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
   // `2020 - present Baker, Brot AG, Bern`: a position begins with numbers and ends with a place as well.
   if (!isLabelled && tellsPeriod(text)) return null;
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
-    const place = readPlace(parts.slice(cut).join(', '));
+    const place = readPlace(codeBehindState(parts.slice(cut).join(', ')));
     const head = fromNumber(parts.slice(0, cut)).filter((part) => !phoneNumber.test(part));
     const isStreet = isLabelled || head.length === 0 || (isNumbered(head) && !isOfCareer(head));
     if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
@@ -247,6 +253,14 @@ function isWithYear(text: string): boolean {
   return before !== undefined && !isKnownCity(before) && (place?.state ?? '') === '';
 }
 
+/** The place that a text without a street tells; a year before a name is a code only below a street. */
+const placeAlone = (text: string, above: string): Place | null =>
+  houseAndStreet.test(text) || (isWithYear(text) && !isSurelyStreet(above)) ? null : readPlace(text);
+
+/** Whether a text is a street and nothing else: `12 High Road`, `Rue du Lac 3`; not `3 awards`, `2019 Cook in High Street`, `Unit tests`. */
+const isSurelyStreet = (text: string): boolean =>
+  !isOfCareer([text]) && (houseAndStreet.test(text) || (/^\D.*\d/.test(text) && street.test(text)));
+
 function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
   const isLabelled = label.test(raw);
   const text = raw
@@ -256,7 +270,8 @@ function readCell(raw: string, cellStart: number, cells: readonly Cell[], index:
   const start = cellStart + raw.indexOf(text);
   const whole = splitStreet(text, isLabelled);
   if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
-  const place = houseAndStreet.test(text) || isWithYear(text) ? null : readPlace(text);
+  const above = (cells[index - 1]?.text ?? '').replace(label, '').replace(/,$/, '');
+  const place = placeAlone(codeBehindState(text), above);
   if (!place || (place.city === '' && place.zipCode === '')) return null;
   if (place.state === '' && place.zipCode === '' && place.countryCode === '' && text.split(' ').length > 3) return null;
   const before = cells.slice(Math.max(0, index - 2), index).filter((other) => other.text.length < 80);
