@@ -3,18 +3,12 @@ import fc from 'fast-check';
 import { parseJob } from '../../job/parse-job';
 import { resumeOf, resumeText, today } from '../../testing/resume-text';
 import { grade } from '../grade';
+import { craneDuties } from '../testing/crane-duties';
 
 const jobs = [
   {
     title: 'Crane Operator',
-    lines: [
-      'Must have three years of harbour crane operation on ship-to-shore gantries',
-      'Plan blind lifts with the lift supervisor and the banksman',
-      'Inspect ropes, hooks and limit switches before each shift',
-      'Manage the paperwork of the lifting equipment by LOLER',
-      'Move containers safely between quay, trailers and stacks in all weathers',
-      'Train new operators on the simulator and on the machine',
-    ],
+    lines: craneDuties,
     own: [
       'Worked the two Liebherr gantries at berth four, twenty-eight boxes an hour',
       'Checked ropes, hooks and brakes every morning and wrote up what was worn',

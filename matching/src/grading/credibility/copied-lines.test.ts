@@ -3,15 +3,8 @@ import type { GradeCategory } from '@portal/domain/grading/grade';
 import { parseJob } from '../../job/parse-job';
 import { resumeOf, resumeText, today } from '../../testing/resume-text';
 import { grade } from '../grade';
+import { craneDuties as asked } from '../testing/crane-duties';
 
-const asked = [
-  'Must have three years of harbour crane operation on ship-to-shore gantries',
-  'Plan blind lifts with the lift supervisor and the banksman',
-  'Inspect ropes, hooks and limit switches before each shift',
-  'Manage the paperwork of the lifting equipment by LOLER',
-  'Move containers safely between quay, trailers and stacks in all weathers',
-  'Train new operators on the simulator and on the machine',
-];
 const job = parseJob(`Crane Operator\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`);
 
 const dates = '03/2019 - Present';

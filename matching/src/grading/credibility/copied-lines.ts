@@ -56,21 +56,27 @@ const wordingOfJob = onceFor((job: ParsedJob): AskedWording => {
   };
 });
 
+/** The words of a resume's lines, and which of the lines are walls of words. */
+interface ToldWording extends Wording {
+  isWall: readonly boolean[];
+}
+
 /** Reads a text; its walls of words tell nothing, in whatever order they stand. */
-function wordingOfTold(lines: readonly string[]): Wording {
+function wordingOfTold(lines: readonly string[]): ToldWording {
   const wording = wordingOf(lines.join('\n'));
-  const ofWall = lines.flatMap((line, at) => new Array<boolean>(wording.lines[at] ?? 0).fill(isWallOfWords(line)));
-  return { ...wording, tells: wording.tells.map((tells, at) => tells && !ofWall[at]) };
+  const isWall = lines.map(isWallOfWords);
+  if (!isWall.includes(true)) return { ...wording, isWall };
+  const ofWall = isWall.flatMap((one, at) => new Array<boolean>(wording.lines[at] ?? 0).fill(one));
+  return { ...wording, isWall, tells: wording.tells.map((tells, at) => tells && !ofWall[at]) };
 }
 
 /** A resume as it is looked through for any job. */
 const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => {
   const text = wordingOfTold(workLines);
-  const isCounted = (length: number, at: number): boolean => isLong(length) && !isWallOfWords(workLines[at] ?? '');
   return {
     text,
     /** The words of each line that tells something in a sentence. */
-    told: text.lines.map((length, at) => (isCounted(length, at) ? length : 0)),
+    told: text.lines.map((length, at) => (isLong(length) && !text.isWall[at] ? length : 0)),
     work: work.map(({ description }) => wordingOfTold(description.split('\n'))),
   };
 });

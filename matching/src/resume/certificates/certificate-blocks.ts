@@ -43,26 +43,22 @@ export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidth
   return starts.flatMap((start, order) => {
     const block = lines.slice(start, starts[order + 1] ?? lines.length);
     const [name, next, ...rest] = block;
-    const isBroken =
-      name !== undefined &&
-      next !== undefined &&
-      name.isBold &&
-      next.isBold &&
-      next.spaceBefore < together &&
-      !isDateOnly(next) &&
-      !isDated(name) &&
-      !tellsIssuer(next) &&
-      rest.some((line) => !line.isBold || isDateOnly(line)) &&
-      mayContinue(name, next);
-    return isBroken || isPlainBroken(name, next, widths) ? joinedNames(name, next, rest) : block;
+    if (!name || !next) return block;
+    const isBroken = isBoldBroken(name, next, rest) || isPlainBroken(name, next, widths);
+    return isBroken ? [joinLines(name, next), ...rest] : block;
   });
 }
 
-const joinedNames = (
-  name: LayoutLine | undefined,
-  next: LayoutLine | undefined,
-  rest: readonly LayoutLine[],
-): LayoutLine[] => (name && next ? [joinLines(name, next), ...rest] : [...rest]);
+/** Whether a name in bold goes on in the next line of its entry, above lines that are in none. */
+const isBoldBroken = (name: LayoutLine, next: LayoutLine, rest: readonly LayoutLine[]): boolean =>
+  name.isBold &&
+  next.isBold &&
+  next.spaceBefore < together &&
+  !isDateOnly(next) &&
+  !isDated(name) &&
+  !tellsIssuer(next) &&
+  rest.some((line) => !line.isBold || isDateOnly(line)) &&
+  mayContinue(name, next);
 
 /** A noun alone, as `Association`, is the end of a name that was broken. */
 const tellsIssuerAlone = (text: string): boolean => isIssuer(text) && (!isBody(text) || text.includes(' '));
@@ -73,9 +69,8 @@ const mostLeft = 3;
 const inBrackets = /^\([^()\d]{2,40}\)$/;
 
 /** Whether a name that is not in bold goes on in the next line of its entry: it had no room, or ends with a comma. */
-function isPlainBroken(name: LayoutLine | undefined, next: LayoutLine | undefined, widths: ColumnWidths): boolean {
-  if (!name || !next || name.isBold || name.box === null || next.spaceBefore >= together || !mayContinue(name, next))
-    return false;
+function isPlainBroken(name: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+  if (name.isBold || name.box === null || next.spaceBefore >= together || !mayContinue(name, next)) return false;
   if (inBrackets.test(next.text)) return true;
   const left = trimSeparators(withoutDates(next.text).text);
   const isName = !isDateOnly(next) && !isDated(name) && left.split(' ').length <= mostLeft && !tellsIssuerAlone(left);

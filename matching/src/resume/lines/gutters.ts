@@ -21,10 +21,10 @@ export function interleaveMargins(source: readonly LayoutLine[]): LayoutLine[] {
     const right = lines.slice(beside, endOfBlock(lines, beside));
     const merged = mergedBlocks(left, right, above);
     result.push(...(merged ?? left));
-    if (merged) {
+    if (merged) above = { left, right };
+    if (merged && beside > end) {
       // What a page's column is told before goes on with the next page's margin.
       lines = [...lines.slice(0, end), ...right, ...lines.slice(end, beside), ...lines.slice(beside + right.length)];
-      above = { left, right };
     }
     at = merged ? end + right.length : end;
   }

@@ -1,0 +1,9 @@
+/** What an advertisement for a crane operator asks, a line each: for tests of what is copied out of it. */
+export const craneDuties = [
+  'Must have three years of harbour crane operation on ship-to-shore gantries',
+  'Plan blind lifts with the lift supervisor and the banksman',
+  'Inspect ropes, hooks and limit switches before each shift',
+  'Manage the paperwork of the lifting equipment by LOLER',
+  'Move containers safely between quay, trailers and stacks in all weathers',
+  'Train new operators on the simulator and on the machine',
+];
