@@ -6,7 +6,7 @@ import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { firestoreOf } from './harness/actors';
 import { firestoreEnvironment } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
-import { goodForNothing, impersonation, sessionOf, signedInAt, waysOut } from './harness/sessions';
+import { goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
 import { setWorld } from './harness/world';
 
 let environment: RulesTestEnvironment;
@@ -53,9 +53,9 @@ const all = ['yes', 'yes', 'yes'];
 const none = ['-', '-', '-'];
 
 describe('a token', () => {
-  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { validSince: signedInAt })));
+  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { sessionEpoch })));
 
-  test('of the person’s own session, from the second in which all others were ended, does what the person may', async () => {
+  test('of the person’s own session, of the current epoch, does what the person may', async () => {
     expect(await outcomesOf({})).toEqual(all);
   });
 
@@ -83,22 +83,22 @@ describe('a super admin’s session as another user', () => {
 });
 
 describe('a session from before all were ended', () => {
-  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { validSince: 1_000 })));
+  beforeEach(() => pastRules((db) => updateDoc(ofRecruiter(db), { sessionEpoch: 1 })));
 
   test('touches nobody else’s, and its end cannot be taken back from the browser', async () => {
-    expect(await tryAs(cast.otherRecruiter, { sessionBegan: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
-    const back = (db: Firestore) => updateDoc(ofRecruiter(db), { validSince: 0 });
-    expect(await tryAs(cast.recruiter, { sessionBegan: 1_000 }, back)).toBe('-');
+    expect(await tryAs(cast.otherRecruiter, {}, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
+    const back = (db: Firestore) => updateDoc(ofRecruiter(db), { sessionEpoch: 0 });
+    expect(await tryAs(cast.recruiter, { sessionEpoch: 1 }, back)).toBe('-');
   });
 
   test('still tells a disabled person why', async () => {
     await pastRules((db) => updateDoc(ofRecruiter(db), { activeStatus: 0 }));
-    expect(await tryAs(cast.recruiter, { sessionBegan: 1 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
-    expect(await tryAs(cast.recruiter, { sessionBegan: 1 }, (db) => getDoc(organization(db)))).toBe('-');
+    expect(await tryAs(cast.recruiter, { sessionEpoch: 0 }, (db) => getDoc(ofRecruiter(db)))).toBe('yes');
+    expect(await tryAs(cast.recruiter, { sessionEpoch: 0 }, (db) => getDoc(organization(db)))).toBe('-');
   });
 });
 
 test('who has no document is told so', async () => {
   const person = { id: 'nobody-yet', email: 'nobody-yet@example.com' };
-  expect(await tryAs(person, { sessionBegan: 1 }, (db) => getDoc(doc(db, documents.user(person.id))))).toBe('yes');
+  expect(await tryAs(person, { sessionEpoch: 0 }, (db) => getDoc(doc(db, documents.user(person.id))))).toBe('yes');
 });

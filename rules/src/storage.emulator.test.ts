@@ -20,7 +20,7 @@ import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import { actors, contextOf, firestoreOf, uidOf, type ActorName } from './harness/actors';
 import { hostAndPort } from './harness/environment';
 import { outcomeOf, type Outcome } from './harness/outcome';
-import { goodForNothing, impersonation, sessionOf, signedInAt, waysOut } from './harness/sessions';
+import { goodForNothing, impersonation, sessionOf, sessionEpoch, waysOut } from './harness/sessions';
 import * as files from './matrix/files';
 import { fileOperations, type FileOperation, type TriedFile } from './matrix/files';
 
@@ -210,7 +210,7 @@ describe('a session', () => {
   });
 
   test.each(goodForNothing)('%s opens nothing', async (_name, claims) => {
-    await change((db) => updateDoc(doc(db, documents.user(person.id)), { validSince: signedInAt }));
+    await change((db) => updateDoc(doc(db, documents.user(person.id)), { sessionEpoch }));
     expect(await outcomesIn(claims)).toEqual(['-', '-']);
   });
 

@@ -51,7 +51,7 @@ async function openPage(browser: Browser, baseUrl: string, firestorePort: number
   });
   await page.route('**/api/**', async (route) => {
     const isSignIn = route.request().url().includes('/signInWithPassword');
-    const data = isSignIn ? { token: await getAuth().createCustomToken(uid, ownSession(Date.now())) } : {};
+    const data = isSignIn ? { token: await getAuth().createCustomToken(uid, ownSession(0)) } : {};
     await route.fulfill({ json: { success: true, data } });
   });
   await page.goto('/login');

@@ -8,13 +8,14 @@ export const sessionKinds = ['own', 'impersonation'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
 /**
- * The claims of a session that is the person's own.
- * @param beganAt when the person proved who they are, in milliseconds since 1970. Sessions are ended by this time and not
- *   by the token's `auth_time`: a custom token can be handed in for an hour, again and again, and each time begins
- *   a session whose `auth_time` is new. Whoever kept one would be back after all sessions were ended.
+ * Claims of a user's own session.
+ * @param sessionEpoch `sessionEpoch` of the user document, read before the user proved who they are. Ending all sessions
+ *   increments it, and a token of another epoch is refused. No clock orders the two: a sign-in with a password that is
+ *   being reset in the same moment has read the former epoch. The token's `auth_time` would not do either, because a
+ *   custom token can be redeemed repeatedly for an hour, and each time begins a session with a new `auth_time`.
  */
-export function ownSession(beganAt: number): { session: SessionKind; sessionBegan: number } {
-  return { session: 'own', sessionBegan: sessionSeconds(beganAt) };
+export function ownSession(sessionEpoch: number): { session: SessionKind; sessionEpoch: number } {
+  return { session: 'own', sessionEpoch };
 }
 
 /** A time in a token: seconds since 1970 (RFC 7519 NumericDate). @param at in milliseconds. */

@@ -49,6 +49,6 @@ export const cast = {
   withoutOrganization: member('without-organization', { organizationId: null }),
   unverified: member('unverified', { isVerified: false, emailVerified: false }),
   /** Whose token is of a session from before all were ended. */
-  endedSession: member('ended-session', { validSince: 1_700_000_000 }),
+  endedSession: member('ended-session', { sessionEpoch: 3 }),
 } as const satisfies Record<string, User>;
 export type CastName = keyof typeof cast;

@@ -86,7 +86,7 @@ test('a stored user has every field that a person has, the email in lower case',
       'selectedBrand',
       'smBrandId',
       'userProducts',
-      'validSince',
+      'sessionEpoch',
     ].sort(),
   );
   expect(userSchema.cast({ id: 'u', email: 'Anna@Example.COM' })).toMatchObject({

@@ -43,8 +43,8 @@ export const userSchema = record({
     .default(activeStatus.active),
   isVerified: boolean().default(false),
   emailVerified: boolean().default(false),
-  /** Sessions that began before are over; in seconds since 1970, as `sessionBegan` of a token. */
-  validSince: number().default(0),
+  /** How often all sessions of this user were ended. A token whose claim `sessionEpoch` differs is refused. */
+  sessionEpoch: number().default(0),
   isNewVersion: boolean().default(true),
   profile: userProfileSchema,
   termsAgreement: boolean().default(false),

@@ -26,5 +26,5 @@ export async function decideSignIn(
   if (user?.activeStatus === activeStatus.disabled) return { refusal: signInRefusals.disabled };
   if (isLocked) return { refusal: signInRefusals.locked };
   if (user && user.email !== email) return { refusal: signInRefusals.changedOutOfBand };
-  return { sessionClaims: signIn.method === 'emailLink' ? ownSession(ports.clock.now()) : {} };
+  return { sessionClaims: signIn.method === 'emailLink' ? ownSession(user?.sessionEpoch ?? 0) : {} };
 }

@@ -3,6 +3,7 @@ import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
+import type { User } from '@portal/domain/users/user';
 import type { PasswordCheck } from '../adapters/identity/identity';
 import { evenOut } from '../runtime/even-out';
 import type { PublicContext } from '../runtime/route';
@@ -24,20 +25,20 @@ export async function signInWithPassword(
   context: PublicContext,
 ): Promise<AnswerOf<typeof accountsApi.signInWithPassword>> {
   const startedAt = context.clock.now();
-  const uid = await provePassword({ email, password, captcha, startedAt }, context);
-  return { token: await context.store.accounts.customToken(uid, startedAt) };
+  const user = await provePassword({ email, password, captcha, startedAt }, context);
+  return { token: await context.store.accounts.customToken(user.id, user.sessionEpoch) };
 }
 
 /**
  * Whose password this is, with all that guards it: lockout, captcha, limit of the address, even time.
  * @param given.startedAt when the call began, in milliseconds since 1970.
- * @returns the uid.
+ * @returns the user as they were before the password was checked: a reset meanwhile ends this session, too.
  * @throws as {@link signInWithPassword}.
  */
 export async function provePassword(
   given: { email: string; password: string; captcha: string; startedAt: number },
   context: PublicContext,
-): Promise<string> {
+): Promise<User> {
   await requireFewFailures(context);
   const solution = await checkCaptcha(given.captcha, context);
   const attempts = signInAttempts(context, given.email, context.address);
@@ -46,13 +47,14 @@ export async function provePassword(
   if (verdict.kind === 'captchaRequired') throw new PortalError('captchaRequired');
   if (verdict.usesCaptcha) await takeCaptcha(solution, context);
 
+  const user = await context.store.users.byEmail(given.email);
   const check = await checked(attempts, () => context.identity.checkPassword(given.email, given.password));
   if (['right', 'disabled', 'changedOutOfBand'].includes(check.kind)) await attempts.forget();
   if (check.kind === 'changedOutOfBand') throw changedOutOfBand();
   if (check.kind === 'right') {
     // Where the auth service does not ask us before it makes a session, nobody has looked yet.
-    if ((await context.store.users.get(check.uid))?.email !== given.email) throw changedOutOfBand();
-    return check.uid;
+    if (user?.id !== check.uid) throw changedOutOfBand();
+    return user;
   }
   if (check.kind === 'disabled') throw new PortalError('accountDisabled');
   if (check.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });

@@ -40,9 +40,9 @@ export async function updateEmail(
     await store.accounts.endSessions(actor.uid);
     throw error;
   }
-  await store.accounts.endSessions(actor.uid);
+  const sessionEpoch = await store.accounts.endSessions(actor.uid);
   await tellBoth(newEmail, context);
-  return { email: newEmail, token: await store.accounts.customToken(actor.uid, context.clock.now()) };
+  return { email: newEmail, token: await store.accounts.customToken(actor.uid, sessionEpoch) };
 }
 
 /** A wrong password is no reason to think that the session is over, as `unauthenticated` would say. */

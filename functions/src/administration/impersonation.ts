@@ -18,8 +18,8 @@ const impersonationMs = 60 * 60 * 1_000;
 const returnSchema = record({
   adminUid: string().required(),
   userId: string().required(),
-  /** When the super admin had signed in, in milliseconds since 1970. */
-  signedInAt: number().required(),
+  /** Of the super admin's own session. */
+  sessionEpoch: number().required(),
 });
 
 /**
@@ -39,18 +39,17 @@ export async function getCustomUserToken(
   if (userId === actor.uid || user.userRoles.superAdmin || (refusal !== null && refusal !== 'noPassword')) {
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
-  const beganAt = clock.now();
-  const until = beganAt + impersonationMs;
+  const until = clock.now() + impersonationMs;
   await store.events.addUserLog(user.organizationId, userLogOf(context, 'impersonationStarted', personOf(user)));
   return {
-    token: await store.accounts.customToken(userId, beganAt, {
-      by: { uid: actor.uid, email: actor.email, signedInAt: actor.signedInAt },
+    token: await store.accounts.customToken(userId, user.sessionEpoch, {
+      by: { uid: actor.uid, email: actor.email, sessionEpoch: actor.sessionEpoch },
       until,
     }),
     returnToken: sealCode(
       config,
       'impersonation',
-      { adminUid: actor.uid, userId, signedInAt: actor.signedInAt },
+      { adminUid: actor.uid, userId, sessionEpoch: actor.sessionEpoch },
       until,
     ),
   };
@@ -68,15 +67,15 @@ export async function getCustomAdminToken(
   const { actor, config, store, clock } = context;
   const opened = openCode(config, 'impersonation', returnToken, clock.now());
   if (opened.kind !== 'good') throw refused(`return token is ${opened.kind}`);
-  const { adminUid, userId, signedInAt } = returnSchema.validateSync(opened.data);
+  const { adminUid, userId, sessionEpoch } = returnSchema.validateSync(opened.data);
   if (actor.uid !== userId || actor.impersonatedBy?.uid !== adminUid) throw refused('return token of somebody else');
   const admin = await store.users.get(adminUid);
-  if (!admin || isEnded(admin, { signedInAt })) throw refused('the session is over');
+  if (!admin || isEnded(admin, { sessionEpoch })) throw refused('the session is over');
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
   await store.events.addUserLog(actor.organizationId, userLogOf(context, 'impersonationEnded'));
   // The session from which they came goes on: what has ended it meanwhile ends this one.
-  return { token: await store.accounts.customToken(adminUid, signedInAt) };
+  return { token: await store.accounts.customToken(adminUid, sessionEpoch) };
 }
 
 function refused(detail: string): PortalError {

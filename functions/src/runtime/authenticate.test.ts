@@ -72,15 +72,15 @@ test('for the own account it is enough to be known and not refused', async () =>
 });
 
 describe('a super admin who works as another user', () => {
-  const as = (by: CastName, until: number, signedInAt = testNow) => ({
+  const as = (by: CastName, until: number, sessionEpoch = 0) => ({
     ...users,
     verifyToken: () =>
       Promise.resolve({
         uid: cast.recruiter.id,
         email: cast.recruiter.email,
         isEmailVerified: true,
-        signedInAt: testNow,
-        impersonation: { by: { uid: cast[by].id, email: cast[by].email, signedInAt }, until },
+        sessionEpoch: 0,
+        impersonation: { by: { uid: cast[by].id, email: cast[by].email, sessionEpoch }, until },
       }),
   });
   const token = bearer(tokenFor('recruiter'));
@@ -103,10 +103,10 @@ describe('a super admin who works as another user', () => {
 
 test.each([
   ['another address than the document', { email: 'thief@example.com' }, 'unauthenticated'],
-  ['a session from before all were ended', { signedInAt: testNow - 1_000 }, 'unauthenticated'],
+  ['a session from before all were ended', { sessionEpoch: 6 }, 'unauthenticated'],
   ['the person’s own facts', {}, null],
 ])('of a token with %s: %s', async (_name, changes, kind) => {
-  const person = { ...cast.recruiter, validSince: testNow / 1_000 };
+  const person = { ...cast.recruiter, sessionEpoch: 7 };
   const known = {
     get: () => Promise.resolve(person),
     verifyToken: () =>
@@ -114,7 +114,7 @@ test.each([
         uid: person.id,
         email: person.email,
         isEmailVerified: true,
-        signedInAt: testNow,
+        sessionEpoch: 7,
         impersonation: null,
         ...changes,
       }),
@@ -125,21 +125,21 @@ test.each([
 });
 
 test('a super admin whose own sessions were ended works as nobody any more', async () => {
-  const ended = { ...cast.superAdmin, validSince: testNow / 1_000 };
-  const as = (signedInAt: number) => ({
+  const ended = { ...cast.superAdmin, sessionEpoch: 7 };
+  const as = (sessionEpoch: number) => ({
     get: (uid: string) => (uid === ended.id ? Promise.resolve(ended) : users.get(uid)),
     verifyToken: () =>
       Promise.resolve({
         uid: cast.recruiter.id,
         email: cast.recruiter.email,
         isEmailVerified: true,
-        signedInAt: testNow,
-        impersonation: { by: { uid: ended.id, email: ended.email, signedInAt }, until: testNow + 1 },
+        sessionEpoch: 0,
+        impersonation: { by: { uid: ended.id, email: ended.email, sessionEpoch }, until: testNow + 1 },
       }),
   });
   const token = bearer(tokenFor('recruiter'));
-  await expect(authenticate(token, as(testNow - 1_000), now)).rejects.toMatchObject({ kind: 'unauthenticated' });
-  expect(await authenticate(token, as(testNow), now)).toMatchObject({ uid: cast.recruiter.id });
+  await expect(authenticate(token, as(6), now)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(await authenticate(token, as(7), now)).toMatchObject({ uid: cast.recruiter.id });
 });
 
 const own = castOrganizations.a;

@@ -79,14 +79,14 @@ export async function authenticate(
     displayName: user.displayName,
     isEmailVerified,
     hasPassword: user.userProducts.accessStatus.core.hasPassword,
-    signedInAt: identity.signedInAt,
+    sessionEpoch: identity.sessionEpoch,
     impersonatedBy: by ? { uid: by.uid, email: by.email } : null,
   };
 }
 
-/** Did a session begin before all of that person were ended? */
-export function isEnded({ validSince }: Pick<User, 'validSince'>, session: { signedInAt: number }): boolean {
-  return session.signedInAt < validSince * 1_000;
+/** Have all sessions of the user been ended since this one began? */
+export function isEnded(user: Pick<User, 'sessionEpoch'>, session: { sessionEpoch: number }): boolean {
+  return session.sessionEpoch !== user.sessionEpoch;
 }
 
 /** Somebody's session as another user ends with its time, and with the rights and the session of who began it. */

@@ -11,8 +11,8 @@ export interface StaffActor extends Actor {
   displayName: string;
   isEmailVerified: boolean;
   hasPassword: boolean;
-  /** When the person signed in, in milliseconds since 1970. */
-  signedInAt: number;
+  /** Of the session, see `ownSession`. */
+  sessionEpoch: number;
   /** The super admin who works as this person; null when it is the person. */
   impersonatedBy: { uid: string; email: string } | null;
 }

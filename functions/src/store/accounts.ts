@@ -60,10 +60,12 @@ export const accountsStore = {
   /**
    * Ends every session: those that are out are refused by every call and by the rules, and no token is renewed any more.
    * The document comes first: it alone shuts all doors, should the auth service not answer.
+   * @returns the epoch of sessions that begin from now on, for {@link accountsStore.customToken}.
    */
-  async endSessions(uid: string): Promise<void> {
-    await usersStore.setValidSince(uid, Math.floor(Date.now() / 1_000));
+  async endSessions(uid: string): Promise<number> {
+    const sessionEpoch = await usersStore.startSessionEpoch(uid);
     await ignoringMissing((auth) => auth.revokeRefreshTokens(uid));
+    return sessionEpoch;
   },
 
   /**
@@ -80,13 +82,12 @@ export const accountsStore = {
 
   /**
    * A token that signs in as that person.
-   * @param beganAt when the person proved who they are, in milliseconds since 1970: what ends sessions after that ends
-   *   this one, also when the token has not been handed in yet.
+   * @param sessionEpoch of the user, read before they proved who they are, see `ownSession`.
    * @param impersonation when somebody else does so.
    */
-  async customToken(uid: string, beganAt: number, impersonation?: Impersonation): Promise<string> {
+  async customToken(uid: string, sessionEpoch: number, impersonation?: Impersonation): Promise<string> {
     prepareApp();
-    const claims = impersonation ? claimsOfImpersonation(impersonation, beganAt) : ownSession(beganAt);
+    const claims = impersonation ? claimsOfImpersonation(impersonation, sessionEpoch) : ownSession(sessionEpoch);
     return await getAuth().createCustomToken(uid, claims);
   },
 

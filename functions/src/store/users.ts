@@ -16,49 +16,49 @@ export interface Identity {
   /** The account's address when the token was made, in lower case. */
   email: string;
   isEmailVerified: boolean;
-  /** When the person proved who they are, see `ownSession`; in milliseconds since 1970. */
-  signedInAt: number;
+  /** See `ownSession`. */
+  sessionEpoch: number;
   /** null unless a super admin works as this person. */
   impersonation: Impersonation | null;
 }
 
 /** What the token of somebody who works as another user says about it. */
 export interface Impersonation {
-  /** `signedInAt`: when that super admin had signed in, in milliseconds since 1970. */
-  by: { uid: string; email: string; signedInAt: number };
+  /** The super admin, and the epoch of their own session. */
+  by: { uid: string; email: string; sessionEpoch: number };
   /** Milliseconds since 1970. */
   until: number;
 }
 
 const own: SessionKind = 'own';
 /** What every token of ours says, see `ownSession`. */
-const sessionClaims = record({ sessionBegan: number().required() });
+const sessionClaims = record({ sessionEpoch: number().required() });
 
 /** The claims of a token in which {@link Impersonation} stands. Times are in seconds, as all of a token's (RFC 7519). */
 const impersonationClaims = record({
   session: string().oneOf(['impersonation']).required(),
-  sessionBegan: number().required(),
+  sessionEpoch: number().required(),
   impersonatedBy: string().required(),
   impersonatedByEmail: string().default(''),
-  /** `sessionBegan` of the super admin's own token. */
-  impersonatorSessionBegan: number().required(),
+  /** `sessionEpoch` of the super admin's own token. */
+  impersonatorSessionEpoch: number().required(),
   impersonatedUntil: number().required(),
 });
 
 /**
  * Claims for a custom token, see {@link Impersonation}. The rules look at all but the email.
- * @param beganAt when it was asked for, in milliseconds since 1970.
+ * @param sessionEpoch of the user who is impersonated.
  */
 export function claimsOfImpersonation(
   { by, until }: Impersonation,
-  beganAt: number,
+  sessionEpoch: number,
 ): Model<typeof impersonationClaims> {
   return {
     session: 'impersonation',
-    sessionBegan: sessionSeconds(beganAt),
+    sessionEpoch,
     impersonatedBy: by.uid,
     impersonatedByEmail: by.email,
-    impersonatorSessionBegan: sessionSeconds(by.signedInAt),
+    impersonatorSessionEpoch: by.sessionEpoch,
     impersonatedUntil: sessionSeconds(until),
   };
 }
@@ -71,17 +71,20 @@ function impersonationIn(claims: DecodedIdToken): Impersonation | null {
   if (claims.session === own) return null;
   if (!impersonationClaims.isValidSync(claims, { stripUnknown: true })) throw beganElsewhere();
   const said = impersonationClaims.cast(claims, { stripUnknown: true });
-  const signedInAt = said.impersonatorSessionBegan * 1_000;
   return {
-    by: { uid: said.impersonatedBy, email: said.impersonatedByEmail, signedInAt },
+    by: {
+      uid: said.impersonatedBy,
+      email: said.impersonatedByEmail,
+      sessionEpoch: said.impersonatorSessionEpoch,
+    },
     until: said.impersonatedUntil * 1_000,
   };
 }
 
-/** When a session began, in milliseconds since 1970. @throws PortalError `unauthenticated` as {@link impersonationIn}. */
-function beganAt(claims: DecodedIdToken): number {
+/** @throws PortalError `unauthenticated` as {@link impersonationIn}. */
+function epochIn(claims: DecodedIdToken): number {
   if (!sessionClaims.isValidSync(claims, { stripUnknown: true })) throw beganElsewhere();
-  return sessionClaims.cast(claims, { stripUnknown: true }).sessionBegan * 1_000;
+  return sessionClaims.cast(claims, { stripUnknown: true }).sessionEpoch;
 }
 
 function beganElsewhere(): PortalError {
@@ -105,7 +108,7 @@ export const usersStore = {
         uid: decoded.uid,
         email: decoded.email?.toLowerCase() ?? '',
         isEmailVerified: decoded.email_verified === true,
-        signedInAt: beganAt(decoded),
+        sessionEpoch: epochIn(decoded),
         impersonation: impersonationIn(decoded),
       };
     } catch (error) {
@@ -146,14 +149,18 @@ export const usersStore = {
     });
   },
 
-  /** Ends the sessions that began before, see `validSince` of the document; in seconds since 1970. Never an earlier one. */
-  async setValidSince(uid: string, from: number): Promise<void> {
+  /**
+   * Ends all sessions of a user for rules and functions.
+   * @returns the epoch of sessions that begin from now on; 0 for a user without a document.
+   */
+  async startSessionEpoch(uid: string): Promise<number> {
     const reference = firestore().doc(documents.user(uid));
-    await firestore().runTransaction(async (transaction) => {
-      const snapshot = await transaction.get(reference);
-      const before: unknown = snapshot.get('validSince');
-      if (!snapshot.exists || (typeof before === 'number' && before >= from)) return;
-      transaction.update(reference, { validSince: from });
+    return await firestore().runTransaction(async (transaction) => {
+      const user = castDocument((await transaction.get(reference)).data(), userSchema);
+      if (!user) return 0;
+      const sessionEpoch = user.sessionEpoch + 1;
+      transaction.update(reference, { sessionEpoch });
+      return sessionEpoch;
     });
   },
 

@@ -92,9 +92,14 @@ export function alteredToken(token: string, changes: Record<string, unknown>): s
   return `${header}.${altered}.${signature}`;
 }
 
-/** An id token of a new session, as a custom token gives it. @param claims of the custom token: a person's own. */
-export async function tokenOf(uid: string, claims: Record<string, unknown> = ownSession(Date.now())): Promise<string> {
-  const token = await getAuth().createCustomToken(uid, claims);
+async function sessionEpochOf(uid: string): Promise<number> {
+  const epoch: unknown = (await firestore().doc(documents.user(uid)).get()).get('sessionEpoch');
+  return typeof epoch === 'number' ? epoch : 0;
+}
+
+/** An id token of a new session, as a custom token gives it. @param claims of the custom token; the user's own if absent. */
+export async function tokenOf(uid: string, claims?: Record<string, unknown>): Promise<string> {
+  const token = await getAuth().createCustomToken(uid, claims ?? ownSession(await sessionEpochOf(uid)));
   return (await askAuthService('signInWithCustomToken', { token })).idToken ?? '';
 }
 
@@ -158,12 +163,6 @@ export async function until<T>(ask: () => Promise<T | null | undefined | false>,
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${what} did not happen in time`);
-}
-
-/** The auth service counts in seconds: a session that began in the second in which all are ended goes on. */
-export async function nextSecond(): Promise<void> {
-  const second = Math.floor(Date.now() / 1_000);
-  await until(() => Promise.resolve(Math.floor(Date.now() / 1_000) > second), 'the next second');
 }
 
 export async function read(path: string): Promise<Record<string, unknown> | null> {

@@ -23,7 +23,7 @@ export function actorFor(name: CastName): StaffActor {
     userRoles,
     isEmailVerified: emailVerified,
     hasPassword: true,
-    signedInAt: testNow,
+    sessionEpoch: cast[name].sessionEpoch,
     impersonatedBy: null,
   };
 }
@@ -60,7 +60,7 @@ export function fakePorts(changes: Partial<Ports> = {}): Ports {
         uid: cast[name].id,
         email: cast[name].email,
         isEmailVerified: cast[name].emailVerified,
-        signedInAt: testNow,
+        sessionEpoch: cast[name].sessionEpoch,
         impersonation: null,
       });
     },

@@ -36,7 +36,7 @@ export function contextOf(environment: RulesTestEnvironment, actor: ActorName): 
   return environment.authenticatedContext(uidOf(actor), {
     email: `${uidOf(actor)}@example.com`,
     email_verified: isVerified,
-    ...ownSession(actor === 'endedSession' ? (cast[actor].validSince - 1) * 1_000 : 0),
+    ...ownSession(actor === 'endedSession' ? cast[actor].sessionEpoch - 1 : 0),
   });
 }
 

@@ -4,16 +4,16 @@ import { ownSession } from '@portal/domain/access/session';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { cast } from '@portal/domain/testing/cast';
 
-/** When the sessions of these tests began, `sessionBegan`. */
-export const signedInAt = 1_000;
+/** The epoch of the sessions of these tests; that of the cast's documents. */
+export const sessionEpoch = 0;
 
 /** The claims of the super admin's session as another user. @param left seconds until its end. */
 export function impersonation(left = 60): Record<string, unknown> {
   return {
     session: 'impersonation',
-    sessionBegan: signedInAt,
+    sessionEpoch,
     impersonatedBy: cast.superAdmin.id,
-    impersonatorSessionBegan: signedInAt,
+    impersonatorSessionEpoch: sessionEpoch,
     impersonatedUntil: Math.floor(Date.now() / 1_000) + left,
   };
 }
@@ -27,7 +27,7 @@ export function sessionOf(
   return environment.authenticatedContext(id, {
     email,
     email_verified: true,
-    ...ownSession(signedInAt * 1_000),
+    ...ownSession(sessionEpoch),
     ...claims,
   });
 }
@@ -40,7 +40,7 @@ export const waysOut: [string, (db: Firestore) => Promise<unknown>][] = [
   ['has lost the role', (db) => updateDoc(superAdmin(db), { 'userRoles.superAdmin': false })],
   ['is a client now', (db) => updateDoc(superAdmin(db), { accountType: 'recruiterClient' })],
   ['is deleted', (db) => deleteDoc(superAdmin(db))],
-  ['has ended the own sessions', (db) => updateDoc(superAdmin(db), { validSince: signedInAt + 1 })],
+  ['has ended the own sessions', (db) => updateDoc(superAdmin(db), { sessionEpoch: sessionEpoch + 1 })],
 ];
 
 const { session: _session, ...unmarked } = impersonation();
@@ -50,12 +50,13 @@ export const goodForNothing: [string, Record<string, unknown>][] = [
   ['of a session as another user that has lost its mark', { ...unmarked, session: undefined }],
   ['of a session of an unknown kind', { session: 'else' }],
   ['with another address than the document', { email: 'thief@example.com' }],
-  ['from before all sessions were ended', { sessionBegan: signedInAt - 1 }],
+  ['from before all sessions were ended', { sessionEpoch: sessionEpoch - 1 }],
+  ['of an epoch that has not begun', { sessionEpoch: sessionEpoch + 1 }],
   [
     'from before all sessions were ended, handed in afterwards',
-    { sessionBegan: signedInAt - 1, auth_time: signedInAt + 60 },
+    { sessionEpoch: sessionEpoch - 1, auth_time: Math.floor(Date.now() / 1_000) + 60 },
   ],
-  ['of a session that does not tell when it began', { sessionBegan: undefined }],
+  ['of a session without an epoch', { sessionEpoch: undefined }],
   ['of a session as another user that says nothing of who does so', { session: 'impersonation' }],
   ['of a session as another user whose time is over', impersonation(-60)],
 ];
