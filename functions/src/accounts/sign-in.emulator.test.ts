@@ -31,13 +31,6 @@ async function person(changes: Record<string, unknown> = {}): Promise<Person> {
   return made;
 }
 
-/** What a custom token says of the session it begins. */
-function claimsIn(customToken: string): { claims: Record<string, unknown> } {
-  return JSON.parse(Buffer.from(customToken.split('.')[1] ?? '', 'base64url').toString()) as ReturnType<
-    typeof claimsIn
-  >;
-}
-
 const wrong = 'Wrong-password-1';
 const signInBy = (email: string, password: string, captcha = '') =>
   call<{ token: string }>('/api/app/signInWithPassword', { body: { email, password, captcha } });
