@@ -15,14 +15,16 @@ import { textTable } from './text-table';
 
 /**
  * `npm run bench -- [bundles|loading|parsing|peer|blind|grading|grading-queue|tables|platform|reads|start|uploads]`: the
- * figures, measured now. Speed is this machine's; shares, weights and reads are not. `blind [SET] [--mistakes]` measures
- * one set, and lists what went wrong; `parsing` has flags of its own, see `measureParsing`.
+ * figures, measured now. Times depend on the machine; shares, sizes and reads do not. `blind [DIR] [--mistakes]` measures
+ * the sets in a directory and lists the mistakes, `peer [DIR]` their PDFs; without a directory both take the smoke set.
+ * `parsing` has flags of its own, see `measureParsing`.
  */
 const today = '2026-06-01';
+const directory = process.argv.slice(3).find((word) => !word.startsWith('--'));
 const progress = (what: string) => {
   console.error(`  ${what}`);
 };
-/** Measures the portal as it is now: what changed since the last build is built first. */
+/** Builds what changed since the last build before it measures. */
 const built =
   <Result>(measure: () => Result) =>
   async () => {
@@ -41,12 +43,8 @@ const measures = {
   }),
   loading: measureLoading,
   parsing: () => measureParsing(process.argv.slice(3), today),
-  peer: () => measurePeer(progress, today),
-  blind: () =>
-    measureBlind(progress, {
-      only: process.argv.slice(3).find((word) => !word.startsWith('--')),
-      withMistakes: process.argv.includes('--mistakes'),
-    }),
+  peer: () => measurePeer(progress, today, directory),
+  blind: () => measureBlind(progress, { directory, withMistakes: process.argv.includes('--mistakes') }),
   grading: async () => measureGrading(await loadEngine(), { seed: 'bench', count: 60, today }),
   'grading-queue': () => measureQueue(progress),
   tables: built(() => measureTables(progress)),
@@ -58,7 +56,7 @@ const measures = {
 
 const wanted = process.argv[2];
 for (const [name, measure] of Object.entries(measures)) {
-  // What is measured beside another project has to be fetched first: it is measured when it is asked for.
+  // `peer` downloads the other project, so it runs only on request.
   if (wanted === undefined ? name === 'peer' : wanted !== name) continue;
   console.log(`\n${name}\n`);
   console.log(await measure());

@@ -32,7 +32,7 @@ const inNames =
 const folders = process.argv.slice(2);
 const files = execFileSync('git', ['ls-files', '-z', '--', ...folders], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => /\.(?:tsx?|mjs|rules|md|ya?ml)$/.test(file) && !file.startsWith('bench/blind/'));
+  .filter((file) => /\.(?:tsx?|mjs|rules|md|ya?ml)$/.test(file));
 
 /** A piece of prose and the line it begins in. */
 function* proseOf(file, text) {

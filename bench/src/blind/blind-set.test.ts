@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { blindSetNames, readBlindSet } from './blind-set';
+import { blindSetFolders, readBlindSet } from './blind-set';
 
 const truth = {
   firstName: 'Ada',
@@ -21,61 +21,67 @@ const row = { file: 'ada.txt', layout: 'plain', person: 'ada', truth };
 const pair = { job: 'welder', better: 'ada', worse: 'ben', kind: 'easy' };
 
 let folder = '';
+let set = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'blind-'));
-  for (const part of ['documents', 'jobs', 'candidates']) mkdirSync(join(folder, 'new', part), { recursive: true });
+  set = join(folder, 'new');
+  for (const part of ['documents', 'jobs', 'candidates']) mkdirSync(join(set, part), { recursive: true });
   for (const path of ['documents/ada.txt', 'jobs/welder.txt', 'candidates/ada.txt', 'candidates/ben.txt'])
-    writeFileSync(join(folder, 'new', path), 'text');
+    writeFileSync(join(set, path), 'text');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
 function write(manifest: unknown, pairs?: unknown): void {
-  writeFileSync(join(folder, 'new', 'manifest.json'), JSON.stringify(manifest));
-  if (pairs) writeFileSync(join(folder, 'new', 'pairs.json'), JSON.stringify(pairs));
+  writeFileSync(join(set, 'manifest.json'), JSON.stringify(manifest));
+  if (pairs) writeFileSync(join(set, 'pairs.json'), JSON.stringify(pairs));
 }
 
-test('A set is its documents with their truth, and its pairs.', () => {
+test('a set has documents with their truth, and pairs', () => {
   write([row], [pair]);
-  expect(blindSetNames(undefined, folder)).toEqual(['new']);
-  const set = readBlindSet('new', folder);
-  expect(set.documents).toEqual([{ file: 'ada.txt', truth, path: join(folder, 'new', 'documents', 'ada.txt') }]);
-  expect(set.pairs).toEqual([pair]);
+  expect(readBlindSet(set)).toEqual({
+    name: 'new',
+    folder: set,
+    documents: [{ file: 'ada.txt', truth, path: join(set, 'documents', 'ada.txt') }],
+    pairs: [pair],
+  });
 });
 
-test('One set may be asked for, and a name that no set has is refused.', () => {
-  mkdirSync(join(folder, 'old'));
-  expect(blindSetNames('new', folder)).toEqual(['new']);
-  expect(() => blindSetNames('thrid', folder)).toThrow('There is no set thrid; there are new, old');
-});
-
-test('A set may have documents alone.', () => {
+test('a directory is one set or holds several', () => {
+  mkdirSync(join(folder, 'no-set'));
+  expect(() => blindSetFolders(folder)).toThrow(`No set in ${folder}`);
   write([row]);
-  expect(readBlindSet('new', folder).pairs).toEqual([]);
+  expect(blindSetFolders(folder)).toEqual([set]);
+  expect(blindSetFolders(set)).toEqual([set]);
 });
 
-test('A document may tell no address, no number and no town, as those of agencies do.', () => {
+test('a set may have documents only', () => {
+  write([row]);
+  expect(readBlindSet(set).pairs).toEqual([]);
+});
+
+test('a document may withhold email, phone and town, as those of agencies do', () => {
   const withheld = { ...truth, email: '', phone: '', city: '', state: '', zipCode: '' };
   write([{ ...row, truth: withheld }]);
-  expect(readBlindSet('new', folder).documents[0]?.truth).toEqual(withheld);
+  expect(readBlindSet(set).documents[0]?.truth).toEqual(withheld);
 });
 
 test.each([
-  ['a date of another form', { work: [{ ...truth.work[0], startDate: '03/2019' }] }],
-  ['a telephone number as displayed', { phone: '(202) 555-0142' }],
+  ['a date in another format', { work: [{ ...truth.work[0], startDate: '03/2019' }] }],
+  ['a phone number in display format', { phone: '(202) 555-0142' }],
   ['skills as one line', { skills: 'Welding, Brazing' }],
-])('A truth with %s is refused.', (_, wrong) => {
+])('a truth with %s is refused', (_, wrong) => {
   write([{ ...row, truth: { ...truth, ...wrong } }]);
-  expect(() => readBlindSet('new', folder)).toThrow();
+  expect(() => readBlindSet(set)).toThrow();
 });
 
-test('A pair without its kind is refused.', () => {
+test('a pair without its kind is refused', () => {
   write([row], [{ job: 'welder', better: 'ada', worse: 'ben' }]);
-  expect(() => readBlindSet('new', folder)).toThrow();
+  expect(() => readBlindSet(set)).toThrow();
 });
 
-test('A file that a set names and does not have is told.', () => {
+test('the error lists the missing files of a set', () => {
   write([row, { ...row, file: 'lost.pdf' }], [{ ...pair, worse: 'cid' }]);
-  expect(() => readBlindSet('new', folder)).toThrow(/lost\.pdf.*cid\.txt/);
+  expect(() => readBlindSet(set)).toThrow(/lost\.pdf.*cid\.txt/);
 });

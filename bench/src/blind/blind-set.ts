@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { partialDatePattern } from '@portal/domain/resumes/parsed-resume';
 import { array, object, string, type InferType } from 'yup';
 
-/** Where the sets lie: a folder each. */
-export const blindFolder = resolve(import.meta.dirname, '../../blind');
+/** The smoke set, the only set in the repository. */
+export const smokeFolder = resolve(import.meta.dirname, '../../smoke');
 
-/** As precise as the document tells it. */
+/** As precise as the document states it. */
 const month = string().matches(partialDatePattern);
 
 const truthSchema = object({
@@ -35,7 +35,7 @@ const truthSchema = object({
     }),
   ).required(),
 });
-/** What stands in a document, as whoever wrote it knows. */
+/** The fields of a document, as its author wrote them. */
 export type BlindTruth = InferType<typeof truthSchema>;
 
 const manifestSchema = array(
@@ -50,7 +50,7 @@ const pairsSchema = array(
     kind: string().required(),
   }),
 ).required();
-/** Two candidates for a job in the order in which a recruiter puts them, and what makes the pair hard. */
+/** Two candidates for a job in a recruiter's order, and what makes the pair hard. */
 export type BlindPair = InferType<typeof pairsSchema>[number];
 
 /** A document of a set with its truth. */
@@ -60,55 +60,57 @@ export interface BlindDocument {
   truth: BlindTruth;
 }
 
-/** A set of documents and of pairs that nobody saw who worked on the engine before it was first measured. */
+/** Documents and pairs that the engine's authors had not seen before the first measurement. */
 export interface BlindSet {
   name: string;
   folder: string;
   documents: BlindDocument[];
-  /** Empty for a set that has documents alone. */
+  /** Empty when the set has documents only. */
   pairs: BlindPair[];
 }
 
 /**
- * The names of the sets that are there, by the alphabet.
+ * The folders of the sets in a directory, by name. A directory with a manifest of its own is a single set.
  *
- * @param only One of them; all when not given.
- * @throws Error when no set has that name.
+ * @throws Error when the directory has no set.
  */
-export function blindSetNames(only?: string, folder = blindFolder): string[] {
-  const names = readdirSync(folder, { withFileTypes: true })
+export function blindSetFolders(directory: string): string[] {
+  const folders = [directory, ...subfoldersOf(directory)].filter((folder) => existsSync(join(folder, 'manifest.json')));
+  const [first] = folders;
+  if (first === undefined) throw new Error(`No set in ${directory}: a set is a folder with a manifest.json`);
+  return first === directory ? [directory] : folders;
+}
+
+function subfoldersOf(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+    .map(({ name }) => join(directory, name))
     .sort();
-  if (only === undefined) return names;
-  if (!names.includes(only)) throw new Error(`There is no set ${only}; there are ${names.join(', ')}`);
-  return [only];
 }
 
 /**
- * Reads a set: `manifest.json` tells what stands in each of `documents`, `pairs.json` how candidates (`candidates/*.txt`)
- * are ordered for the jobs (`jobs/*.txt`).
+ * Reads a set: `manifest.json` has the fields of each of `documents`, `pairs.json` the order of candidates
+ * (`candidates/*.txt`) for the jobs (`jobs/*.txt`).
  *
  * @throws ValidationError when a manifest or a pair is not of the shape above; Error when a file it names is missing.
  */
-export function readBlindSet(name: string, folder = blindFolder): BlindSet {
-  const root = join(folder, name);
-  const manifest = manifestSchema.validateSync(readJson(join(root, 'manifest.json')), { strict: true });
-  const pairsFile = join(root, 'pairs.json');
+export function readBlindSet(folder: string): BlindSet {
+  const manifest = manifestSchema.validateSync(readJson(join(folder, 'manifest.json')), { strict: true });
+  const pairsFile = join(folder, 'pairs.json');
   const pairs = existsSync(pairsFile) ? pairsSchema.validateSync(readJson(pairsFile), { strict: true }) : [];
-  const documents = manifest.map(({ file, truth }) => ({ file, truth, path: join(root, 'documents', file) }));
-  const set = { name, folder: root, documents, pairs };
+  const documents = manifest.map(({ file, truth }) => ({ file, truth, path: join(folder, 'documents', file) }));
+  const set = { name: basename(folder), folder, documents, pairs };
   const missing = filesOf(set).filter((path) => !existsSync(path));
-  if (missing.length > 0) throw new Error(`Missing in set ${name}: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Missing in set ${set.name}: ${missing.join(', ')}`);
   return set;
 }
 
-/** Where a job's text lies. */
+/** The path of a job's text. */
 export function jobPath({ folder }: BlindSet, job: string): string {
   return join(folder, 'jobs', `${job}.txt`);
 }
 
-/** Where a candidate's resume lies. */
+/** The path of a candidate's resume. */
 export function candidatePath({ folder }: BlindSet, candidate: string): string {
   return join(folder, 'candidates', `${candidate}.txt`);
 }

@@ -7,9 +7,9 @@ const root = resolve(import.meta.dirname, '../../..');
 const commandLine = join(root, 'matching/bin/matching.mjs');
 
 const text = string().default('');
-const parseAnswerSchema = object({
+export const parseAnswerSchema = object({
   file: string().required(),
-  /** Why the file could not be read; then nothing else is there. */
+  /** Why the file could not be read; then the other fields are missing. */
   error: string(),
   firstName: text,
   lastName: text,
@@ -23,11 +23,11 @@ const parseAnswerSchema = object({
   education: array(object({ school: text, degree: text })).default([]),
   work: array(object({ title: text, companyName: text, startDate: text, endDate: text })).default([]),
 });
-/** What `parse` answers for a file. */
+/** A row of `parse`. */
 export type ParseAnswer = InferType<typeof parseAnswerSchema>;
 
 const gradeAnswerSchema = object({ file: string().required(), error: string(), score: number().default(0) });
-/** What `grade` answers for a file; 0 when it could not be read. */
+/** A row of `grade`; the score of an unreadable file is 0. */
 export type GradeAnswer = InferType<typeof gradeAnswerSchema>;
 
 /**

@@ -1,22 +1,22 @@
 import type { BlindPair } from './blind-set';
 
-/** Pairs of one kind. */
+/** How pairs of one kind were ordered. */
 export interface PairCount {
   kind: string;
   pairs: number;
-  alike: number;
+  right: number;
   ties: number;
 }
 
-/** A pair that was not ordered as the recruiter did. */
+/** A pair in another order than the recruiter's. */
 export interface Misordered extends BlindPair {
   betterScore: number;
   worseScore: number;
 }
 
 /**
- * Counts how many pairs the scores order as the recruiter did, by kind. A tie is no order: it counts as not alike and is
- * told beside. A candidate without a score counts as 0.
+ * Counts by kind how many pairs the scores order as the recruiter did. A tie counts as wrong and is also counted
+ * separately. A candidate without a score counts as 0.
  */
 export function countPairs(
   pairs: readonly BlindPair[],
@@ -25,11 +25,11 @@ export function countPairs(
   const counts = new Map<string, PairCount>();
   const misordered: Misordered[] = [];
   for (const pair of pairs) {
-    const count = counts.get(pair.kind) ?? { kind: pair.kind, pairs: 0, alike: 0, ties: 0 };
+    const count = counts.get(pair.kind) ?? { kind: pair.kind, pairs: 0, right: 0, ties: 0 };
     counts.set(pair.kind, count);
     const [betterScore, worseScore] = [scoreOf(pair.job, pair.better), scoreOf(pair.job, pair.worse)];
     count.pairs += 1;
-    count.alike += betterScore > worseScore ? 1 : 0;
+    count.right += betterScore > worseScore ? 1 : 0;
     count.ties += betterScore === worseScore ? 1 : 0;
     if (betterScore <= worseScore) misordered.push({ ...pair, betterScore, worseScore });
   }
@@ -39,12 +39,12 @@ export function countPairs(
 /** The counts of several kinds as one. */
 export function sumOf(kind: string, counts: readonly PairCount[]): PairCount {
   return counts.reduce(
-    (sum, { pairs, alike, ties }) => ({
+    (sum, { pairs, right, ties }) => ({
       kind,
       pairs: sum.pairs + pairs,
-      alike: sum.alike + alike,
+      right: sum.right + right,
       ties: sum.ties + ties,
     }),
-    { kind, pairs: 0, alike: 0, ties: 0 },
+    { kind, pairs: 0, right: 0, ties: 0 },
   );
 }

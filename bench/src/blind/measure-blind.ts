@@ -1,54 +1,35 @@
-import { basename } from 'node:path';
 import { scoresOf } from '../parsing/tally';
 import { percent, textTable } from '../text-table';
-import { blindSetNames, candidatePath, jobPath, readBlindSet, type BlindSet } from './blind-set';
-import { gradeFiles, parseFiles } from './command-line';
-import { countPairs, sumOf, type Misordered, type PairCount } from './count-pairs';
-import { macroF1, nothingFound, scoreAnswers, type BlindScore } from './score-answers';
+import { blindSetFolders, readBlindSet, smokeFolder } from './blind-set';
+import { sumOf, type Misordered, type PairCount } from './count-pairs';
+import { orderPairs, scoreDocuments } from './measure-set';
+import { macroF1, type BlindScore } from './score-answers';
 
-/** Kinds that are told apart from the hard pairs: what is easy, and resumes that are hard to read rather than to judge. */
+/** Kinds that do not count as hard: clear cases, and resumes that are hard to read rather than to judge. */
 const easyKind = 'easy';
 const layoutKind = 'careless-layout';
 
 /**
- * Measures the blind sets (or the one named) as a user would, by the command line: F1 of each field, and how many pairs are
- * ordered as a recruiter did. `mistakes` are listed too when asked for; who looks at them has spent the set.
+ * Measures the sets in a directory (the smoke set when none is given) through the command line, as a user has it: F1 of
+ * each field, and how many pairs are ordered as a recruiter did.
+ *
+ * @param withMistakes Lists the mistakes too. A set whose mistakes were looked at is no longer blind.
  */
 export async function measureBlind(
   report: (what: string) => void,
-  { only, withMistakes = false }: { only?: string | undefined; withMistakes?: boolean } = {},
+  { directory = smokeFolder, withMistakes = false }: { directory?: string | undefined; withMistakes?: boolean } = {},
 ): Promise<string> {
   const tables: string[] = [];
-  for (const name of blindSetNames(only)) {
-    report(`Measuring the set ${name}`);
-    const set = readBlindSet(name);
+  for (const folder of blindSetFolders(directory)) {
+    const set = readBlindSet(folder);
+    report(`Measuring the set ${set.name}`);
     const score = await scoreDocuments(set);
     const { counts, misordered } = await orderPairs(set);
-    if (score.documents > 0) tables.push(printScore(name, score));
-    if (counts.length > 0) tables.push(printCounts(name, counts));
+    if (score.documents > 0) tables.push(printScore(set.name, score));
+    if (counts.length > 0) tables.push(printCounts(set.name, counts));
     if (withMistakes) tables.push(printMistakes(score, misordered));
   }
   return tables.join('\n\n');
-}
-
-async function scoreDocuments({ documents }: BlindSet): Promise<BlindScore> {
-  const answers = documents.length === 0 ? [] : await parseFiles(documents.map(({ path }) => path));
-  const found = new Map(answers.map((answer) => [basename(answer.file), answer]));
-  return scoreAnswers(documents.map(({ file, truth }) => ({ file, truth, found: found.get(file) ?? nothingFound })));
-}
-
-async function orderPairs(set: BlindSet): Promise<ReturnType<typeof countPairs>> {
-  const scores = new Map<string, number>();
-  for (const job of new Set(set.pairs.map((pair) => pair.job))) {
-    const pairs = set.pairs.filter((pair) => pair.job === job);
-    const candidates = [...new Set(pairs.flatMap(({ better, worse }) => [better, worse]))];
-    const answers = await gradeFiles(
-      jobPath(set, job),
-      candidates.map((candidate) => candidatePath(set, candidate)),
-    );
-    for (const { file, score } of answers) scores.set(`${job} ${basename(file, '.txt')}`, score);
-  }
-  return countPairs(set.pairs, (job, candidate) => scores.get(`${job} ${candidate}`) ?? 0);
 }
 
 function printScore(name: string, score: BlindScore): string {
@@ -68,13 +49,13 @@ function printScore(name: string, score: BlindScore): string {
 
 function printCounts(name: string, counts: readonly PairCount[]): string {
   const hard = counts.filter(({ kind }) => kind !== easyKind && kind !== layoutKind);
-  const rows = [...counts, sumOf('all hard ones', hard)].map(({ kind, pairs, alike, ties }) => [
+  const rows = [...counts, sumOf('all hard ones', hard)].map(({ kind, pairs, right, ties }) => [
     kind,
     pairs,
     ties,
-    percent(alike / Math.max(1, pairs)),
+    percent(right / Math.max(1, pairs)),
   ]);
-  return textTable([`${name}: pairs`, 'of', 'ties', 'alike'], rows);
+  return textTable([`${name}: pairs`, 'of', 'ties', 'right'], rows);
 }
 
 function printMistakes({ differences }: BlindScore, misordered: readonly Misordered[]): string {

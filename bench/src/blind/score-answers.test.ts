@@ -23,43 +23,43 @@ const f1 = (found: Partial<typeof truth>, field: (typeof blindFields)[number]): 
   return tally ? scoresOf(tally).f1 : NaN;
 };
 
-test('What is found as it stands scores full in every field.', () => {
+test('an answer equal to the truth has the full score in each field', () => {
   const score = scoreAnswers([{ file: 'a', truth, found: truth }]);
   expect(macroF1(score)).toBe(1);
   expect(score.exactSkills).toBe(1);
   expect(score.differences).toEqual([]);
 });
 
-test('A document in which nothing is found scores nothing, but for what there was not to find.', () => {
+test('an empty answer scores 0 except in fields that the document lacks', () => {
   const score = scoreAnswers([{ file: 'a', truth, found: nothingFound }]);
   expect(score.exactSkills).toBe(0);
   for (const field of blindFields) expect(f1(nothingFound, field)).toBe(field === 'state' ? 1 : 0);
 });
 
-test('Case, space and punctuation make no difference; signs that name a thing do.', () => {
+test('case, space and punctuation are ignored; signs that are part of a name are not', () => {
   expect(f1({ lastName: 'O’HARA LEE', zipCode: 'cf158al' }, 'lastName')).toBe(1);
   expect(f1({ zipCode: 'cf158al' }, 'zipCode')).toBe(1);
   expect(f1({ skills: ['c++', 'goods-in', 'WELDING'] }, 'skills')).toBe(1);
   expect(f1({ skills: ['C', 'Goods In', 'Welding'] }, 'skills')).toBeCloseTo(2 / 3);
 });
 
-test('Dates and telephone numbers are right only exactly.', () => {
+test('dates and phone numbers must be exact', () => {
   expect(f1({ phone: '+4429 20843316' }, 'phone')).toBe(0);
   const work = truth.work.map((one) => ({ ...one, startDate: one.startDate.slice(0, 4) }));
   expect(f1({ work }, 'startDate')).toBe(0.5);
 });
 
-test('Values found beside the right ones cost precision, those not found recall.', () => {
+test('extra values cost precision, missing values recall', () => {
   expect(f1({ skills: [...truth.skills, 'Hobbies'] }, 'skills')).toBeCloseTo(6 / 7);
   expect(f1({ skills: ['Welding'] }, 'skills')).toBeCloseTo(0.5);
 });
 
-test('A value that stands twice has to be found twice.', () => {
+test('a value that occurs twice has to be found twice', () => {
   expect(compareBags(['welder', 'welder'], ['welder'])).toEqual({ right: 1, missed: ['welder'], wrong: [] });
   expect(compareBags(['welder'], ['welder', 'welder', ''])).toEqual({ right: 1, missed: [], wrong: ['welder'] });
 });
 
-test('What differs is told by document and field.', () => {
+test('differences are listed by document and field', () => {
   expect(scoreAnswers([{ file: 'a', truth, found: { ...truth, city: 'Cork' } }]).differences).toEqual([
     { file: 'a', field: 'city', missed: ['cardiff'], wrong: ['cork'] },
   ]);

@@ -2,7 +2,7 @@ import { normalized, normalizedState } from '../parsing/normalize';
 import { addTally, emptyTally, scoresOf, type Tally } from '../parsing/tally';
 import type { BlindTruth } from './blind-set';
 
-/** The fields that are counted, and how a document's values of each are told. */
+/** The counted fields, and how to take a document's values of each. */
 const valuesOf = {
   firstName: ({ firstName }) => [normalized(firstName)],
   lastName: ({ lastName }) => [normalized(lastName)],
@@ -34,13 +34,13 @@ export interface Difference {
 
 export interface BlindScore {
   tallies: Map<BlindField, Tally>;
-  /** Documents whose skills are the listed ones, no more and no fewer. */
+  /** Documents with exactly the listed skills. */
   exactSkills: number;
   documents: number;
   differences: Difference[];
 }
 
-/** Nothing found: what a document that could not be read counts as. */
+/** The answer for an unreadable document. */
 export const nothingFound: BlindTruth = {
   firstName: '',
   lastName: '',
@@ -56,8 +56,8 @@ export const nothingFound: BlindTruth = {
 };
 
 /**
- * Compares answers with truths, field by field: the values of a field are a bag without order, the same without case,
- * space and punctuation; dates and telephone numbers are the same only letter by letter.
+ * Compares answers with truths by field. The values of a field have no order; case, space and punctuation are ignored
+ * except in dates and phone numbers.
  */
 export function scoreAnswers(answers: readonly { file: string; truth: BlindTruth; found: BlindTruth }[]): BlindScore {
   const score: BlindScore = {
@@ -77,7 +77,7 @@ export function scoreAnswers(answers: readonly { file: string; truth: BlindTruth
   return score;
 }
 
-/** What two bags of values share, and what only one of them holds; empty values count as absent. */
+/** How many values two lists share, and what only one of them has; empty values count as absent. */
 export function compareBags(
   expected: readonly string[],
   found: readonly string[],

@@ -1,28 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { blindSetNames, readBlindSet } from '../blind/blind-set';
+import { blindSetFolders, readBlindSet, smokeFolder } from '../blind/blind-set';
 import { loadEngine } from '../engine';
 import { quantile, textTable } from '../text-table';
 import { loadOpenResume, type PeerParser } from './open-resume';
 
-/** How often each document is parsed by each; the first time is not counted: it loads what later ones find loaded. */
+/** How often each parser reads a document; the first round warms up and is not counted. */
 const rounds = 4;
 
-/** Our parser may take this many times as long as the other. */
+/** How many times as long as OpenResume our parser may take. */
 const limit = 1.5;
 
 /**
- * Time to read and parse a PDF beside OpenResume: all PDFs of the blind sets, in one process, in turn, so that both meet
- * the same machine. Of a document the median of its rounds counts.
+ * Time to read and parse a PDF, compared with OpenResume: the PDFs of the sets in a directory (the smoke set when none is
+ * given), in turn in one process, so that both parsers run under the same load. The median of a document's rounds counts.
  */
-export async function measurePeer(report: (what: string) => void, today: string): Promise<string> {
+export async function measurePeer(
+  report: (what: string) => void,
+  today: string,
+  directory = smokeFolder,
+): Promise<string> {
   const engine = await loadEngine();
   const parsers = {
     ours: async (path) => engine.parseResume(await readFile(path), basename(path), today),
     theirs: await loadOpenResume(report),
   } satisfies Record<string, PeerParser>;
-  const paths = blindSetNames()
-    .flatMap((name) => readBlindSet(name).documents.map(({ path }) => path))
+  const paths = blindSetFolders(directory)
+    .flatMap((folder) => readBlindSet(folder).documents.map(({ path }) => path))
     .filter((path) => extname(path) === '.pdf');
   const medians = { ours: [] as number[], theirs: [] as number[] };
   report(`Parsing ${String(paths.length)} PDFs with each, ${String(rounds)} times`);
