@@ -37,11 +37,11 @@ const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DE
 /** The queries of the product. A file that makes queries and is not named here fails the test beside this. */
 export const productQueries: readonly FileQueries[] = [
   {
-    file: 'web/src/features/jobs/data/use-jobs.ts',
+    file: 'web/src/features/jobs/table/use-jobs.ts',
     queries: tableQueries('jobs', 'jobs', [['status'], ['status', 'createdBy']]),
   },
   {
-    file: 'web/src/features/candidates/data/use-candidates.ts',
+    file: 'web/src/features/candidates/table/use-candidates.ts',
     queries: tableQueries('candidates', 'candidates', [['isDeleted']]),
   },
   { file: 'web/src/features/users/data/use-users.ts', queries: tableQueries('users', 'users', [[]]) },
@@ -58,7 +58,7 @@ export const productQueries: readonly FileQueries[] = [
     queries: tableQueries('tearsheets', 'tearsheets', [[]]),
   },
   {
-    file: 'web/src/features/jobs/data/find-terms.ts',
+    file: 'web/src/features/jobs/edit/find-terms.ts',
     queries: [
       {
         collection: 'customTags',
@@ -68,20 +68,20 @@ export const productQueries: readonly FileQueries[] = [
     ],
   },
   {
-    file: 'web/src/features/candidates/uploads/other-jobs.tsx',
+    file: 'web/src/features/candidates/copy-from-job/source-jobs-table.tsx',
     queries: tableQueries('jobs', 'jobs', [[]]),
   },
   {
-    file: 'web/src/features/candidates/data/use-candidate.ts',
+    file: 'web/src/features/candidates/feedback/use-feedback.ts',
     queries: [ordered('feedback', 'createdAt', 'DESCENDING')],
   },
   { file: 'web/src/firebase/use-activities.ts', queries: [ordered('events', 'date', 'DESCENDING')] },
   {
-    file: 'web/src/features/candidates/analytics/views-panel.tsx',
+    file: 'web/src/features/candidates/views/views-panel.tsx',
     queries: [ordered('views', 'startedAt', 'DESCENDING')],
   },
   {
-    file: 'web/src/features/candidates/components/votes-list.tsx',
+    file: 'web/src/features/candidates/feedback/votes-list.tsx',
     queries: [ordered('votes', 'votedAt', 'DESCENDING')],
   },
   {
@@ -124,7 +124,7 @@ export const productQueries: readonly FileQueries[] = [
   },
   { file: 'functions/src/store/users.ts', queries: [{ collection: 'users', equals: ['email'] }] },
   {
-    file: 'web/src/features/jobs/data/use-best-candidates.ts',
+    file: 'web/src/features/jobs/weights/use-best-candidates.ts',
     queries: [ordered('candidates', 'sovren.weightedScore', 'DESCENDING', ['isDeleted'])],
   },
   {

@@ -15,15 +15,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { Column } from '../components/grid/column';
 import { DataTable } from '../components/grid/data-table';
-import { ScreenIsLeft } from '../components/grid/screen-is-left';
+import { NavigationPending } from '../components/grid/navigation-pending';
 import { TableOwner } from '../components/grid/table-owner';
 import { useLocalTable } from '../components/grid/use-local-table';
 import { useTableState } from '../components/grid/use-table-state';
-import { attachmentColumns } from '../features/candidates/components/attachment-columns';
-import { candidateColumns } from '../features/candidates/components/candidate-columns';
+import { attachmentColumns } from '../features/candidates/attachments/attachment-columns';
+import { candidateColumns } from '../features/candidates/table/candidate-columns';
 import { contactColumns } from '../features/contacts/components/contact-columns';
 import { internalUserColumns } from '../features/members/components/internal-user-columns';
-import { jobColumns } from '../features/jobs/components/job-columns';
+import { jobColumns } from '../features/jobs/table/job-columns';
 import { teamColumns } from '../features/members/components/team-columns';
 import { organizationColumns } from '../features/organizations/components/organization-columns';
 import { skillsCandidateColumns } from '../features/skills/components/skills-candidate-columns';
@@ -496,9 +496,9 @@ describe('a table in the address', () => {
   test('stays as it is while another screen is on its way, so that nobody is called back', async () => {
     const shown = (isLeft: boolean) => (
       <MemoryRouter>
-        <ScreenIsLeft value={isLeft}>
+        <NavigationPending value={isLeft}>
           <Shown table="contacts" columns={columns} rows={rows} />
-        </ScreenIsLeft>
+        </NavigationPending>
       </MemoryRouter>
     );
     const { rerender } = render(shown(true));

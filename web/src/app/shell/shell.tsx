@@ -3,7 +3,7 @@ import { shellTexts } from '@portal/domain/texts/shell';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
-import { ScreenIsLeft } from '../../components/grid/screen-is-left';
+import { NavigationPending } from '../../components/grid/navigation-pending';
 import { TableOwner } from '../../components/grid/table-owner';
 import { CrumbNames } from '../../components/layout/crumb-names';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
@@ -123,9 +123,9 @@ export function Shell() {
                 }}
               >
                 <TableOwner value={user.id}>
-                  <ScreenIsLeft value={isLeft}>
+                  <NavigationPending value={isLeft}>
                     {access === 'allowed' ? <Outlet /> : access === 'denied' ? <Forbidden /> : <NotFound />}
-                  </ScreenIsLeft>
+                  </NavigationPending>
                 </TableOwner>
               </ErrorBoundary>
             </CrumbNames>

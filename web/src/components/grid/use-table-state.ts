@@ -3,7 +3,7 @@ import { columnSets, type ColumnEntry, type TableId } from '@portal/domain/table
 import { useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { nextSort, type Sort } from './column';
-import { ScreenIsLeft } from './screen-is-left';
+import { NavigationPending } from './navigation-pending';
 import type { Anchor, TableState } from './table-model';
 import { usePreferences, type Preferences } from './use-preferences';
 
@@ -25,7 +25,7 @@ const none: readonly string[] = [];
  */
 export function useTableState({ table, initialSort, sortFields = none, addressName = '' }: Options): TableState {
   const [params, setParams] = useSearchParams();
-  const isLeft = useContext(ScreenIsLeft);
+  const isLeft = useContext(NavigationPending);
   const { preferences, remember } = usePreferences(table);
   const name = useCallback((part: string) => (addressName ? `${addressName}.${part}` : part), [addressName]);
 

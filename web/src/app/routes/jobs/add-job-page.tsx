@@ -1,4 +1,4 @@
-import { AddJob } from '../../../features/jobs/components/add-job';
+import { AddJob } from '../../../features/jobs/edit/add-job';
 import { useMembers } from '../../../features/members/data/use-members';
 import { useOrganization } from '../../../session/session-context';
 

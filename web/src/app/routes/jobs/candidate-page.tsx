@@ -4,7 +4,7 @@ import { Outlet, useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Missing } from '../../../components/ui/missing';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
-import { CandidateView } from '../../../features/candidates/components/candidate-view';
+import { CandidateView } from '../../../features/candidates/page/candidate-view';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
-import { EditJob } from '../../../features/jobs/components/edit-job';
+import { EditJob } from '../../../features/jobs/edit/edit-job';
 import { useJob } from '../../../features/jobs/data/use-job';
 import { useMembers } from '../../../features/members/data/use-members';
 import { useOrganization } from '../../../session/session-context';

@@ -1,4 +1,4 @@
-import { JobsTable } from '../../../features/jobs/components/jobs-table';
+import { JobsTable } from '../../../features/jobs/table/jobs-table';
 import { useMembers } from '../../../features/members/data/use-members';
 import { useOrganization } from '../../../session/session-context';
 

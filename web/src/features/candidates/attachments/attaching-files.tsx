@@ -4,7 +4,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { RefObject } from 'react';
 import { ProgressBar } from '../../../components/ui/progress-bar';
 import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal';
-import { CancelButton } from '../components/cancel-button';
+import { CancelButton } from '../upload/cancel-button';
 import type { Attaching } from './use-attach';
 
 interface Props {

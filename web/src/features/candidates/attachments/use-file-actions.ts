@@ -9,10 +9,10 @@ import { useCallback } from 'react';
 import { offerUndo } from '../../../components/ui/offer-undo';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { downloadMerged } from '../data/download-pdf';
-import { downloadResume } from '../data/download-resume';
-import { tellDownload } from '../data/tell-download';
-import { useDownload } from '../data/use-download';
+import { downloadMerged } from '../download/download-pdf';
+import { downloadCandidateFile } from '../download/download-candidate-file';
+import { recordDownload } from '../download/record-download';
+import { useDownload } from '../download/use-download';
 
 /** Stands for the merged PDF among the downloads, which go by the ids of files. */
 export const mergeId = 'merge';
@@ -28,8 +28,8 @@ export function useFileActions({ resume }: Pick<JobCandidate, 'resume'>, candida
   const startDownload = useCallback(
     (fileId: string) =>
       start(fileId, async (signal) => {
-        const file = await downloadResume(auth, candidateKey, signal, fileId);
-        tellDownload(auth, candidateKey, file.fileName);
+        const file = await downloadCandidateFile(auth, candidateKey, signal, fileId);
+        recordDownload(auth, candidateKey, file.fileName);
         return file;
       }),
     [start, auth, candidateKey],
@@ -39,7 +39,7 @@ export function useFileActions({ resume }: Pick<JobCandidate, 'resume'>, candida
     start(mergeId, async (signal) => {
       const paths = [...(resume ? [resume.storagePath] : []), ...chosen.map(({ content }) => content)];
       const file = await downloadMerged(auth, paths, signal);
-      tellDownload(auth, candidateKey, file.fileName);
+      recordDownload(auth, candidateKey, file.fileName);
       return file;
     });
   /** @throws PortalError with the sentence for people. */

@@ -15,12 +15,12 @@ import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { useOrganization } from '../../../session/session-context';
 import classes from './compare.module.css';
-import type { Compared } from './compared';
+import type { ComparedCandidate } from './compared-candidate';
 import { skillsMatrix, type SkillOutcome } from './skills-matrix';
 
-type There = Extract<Compared, { status: 'there' }>;
+type There = Extract<ComparedCandidate, { status: 'there' }>;
 interface Props {
-  candidates: readonly Compared[];
+  candidates: readonly ComparedCandidate[];
   isJobParsed: boolean;
   onRemove: (candidateId: string) => void;
 }
@@ -119,7 +119,7 @@ export function CompareTable({ candidates, isJobParsed, onRemove }: Props) {
   );
 }
 
-function Head({ compared, onRemove }: { compared: Compared; onRemove: (candidateId: string) => void }) {
+function Head({ compared, onRemove }: { compared: ComparedCandidate; onRemove: (candidateId: string) => void }) {
   const name = compared.status === 'there' ? candidateName(compared.candidate) : compareTexts.gone;
   return (
     <div className={classes.head}>
@@ -175,7 +175,7 @@ function Outcome({ outcome }: { outcome: SkillOutcome | null }) {
 function Notes({ text }: { text: string }) {
   return (
     <div className={classes.notes} dir="auto">
-      {text || <NothingTold />}
+      {text || <NoEntry />}
     </div>
   );
 }
@@ -185,7 +185,7 @@ function scoreText(score: number | undefined): string {
 }
 
 function furtherSkills(skills: readonly string[]): ReactNode {
-  if (skills.length === 0) return <NothingTold />;
+  if (skills.length === 0) return <NoEntry />;
   return (
     <Text size="sm" lineClamp={8}>
       {skills.slice(0, maxSkills).join(', ')}
@@ -195,7 +195,7 @@ function furtherSkills(skills: readonly string[]): ReactNode {
 
 /** What somebody has done, the latest first, each with place and time. */
 function Entries({ entries }: { entries: readonly { what: string; where: string; when: string }[] }) {
-  if (entries.length === 0) return <NothingTold />;
+  if (entries.length === 0) return <NoEntry />;
   return (
     <ul className={classes.entries}>
       {entries.slice(0, maxEntries).map(({ what, where, when }, index) => (
@@ -210,7 +210,7 @@ function Entries({ entries }: { entries: readonly { what: string; where: string;
   );
 }
 
-function NothingTold() {
+function NoEntry() {
   return (
     <Text span size="sm" c="dimmed">
       {compareTexts.nothing}

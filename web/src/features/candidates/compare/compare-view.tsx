@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { Empty } from '../../../components/ui/states';
 import classes from './compare.module.css';
 import { CompareTable } from './compare-table';
-import { ComparedLoader, type Compared } from './compared';
+import { ComparedCandidateLoader, type ComparedCandidate } from './compared-candidate';
 
 interface Props {
   organizationId: string;
@@ -21,8 +21,8 @@ const sheet = '@page { size: landscape; margin: 12mm; }';
 
 /** Two to five candidates side by side, live; on a phone the columns are swiped. */
 export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJobParsed, onRemove }: Props) {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, Compared>>(new Map());
-  const onLoaded = useCallback((candidateId: string, compared: Compared) => {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, ComparedCandidate>>(new Map());
+  const onLoaded = useCallback((candidateId: string, compared: ComparedCandidate) => {
     setLoaded((known) => new Map(known).set(candidateId, compared));
   }, []);
   const candidates = candidateIds.map((id) => loaded.get(id) ?? { id, status: 'loading' as const });
@@ -50,7 +50,7 @@ export function CompareView({ organizationId, jobId, jobTitle, candidateIds, isJ
         )}
       </Group>
       {candidateIds.map((candidateId) => (
-        <ComparedLoader
+        <ComparedCandidateLoader
           key={candidateId}
           organizationId={organizationId}
           jobId={jobId}

@@ -20,7 +20,7 @@ export function useCandidateActions() {
   return useMemo(() => {
     const update = ({ organizationId, jobId, id }: Candidate, changes: Changes) =>
       updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes);
-    const tell = (
+    const record = (
       { organizationId, jobId, id }: Candidate,
       eventType: Parameters<typeof recordActivity>[2]['eventType'],
       detail = '',
@@ -29,7 +29,7 @@ export function useCandidateActions() {
     };
     const restore = async (candidate: Candidate) => {
       await update(candidate, { isDeleted: false });
-      tell(candidate, 'candidateRestored');
+      record(candidate, 'candidateRestored');
     };
     return {
       /** Changes fields; a failure is shown. */
@@ -39,7 +39,7 @@ export function useCandidateActions() {
       /** Marks a candidate as removed and offers to bring it back exactly as it was. */
       remove: async (candidate: Candidate) => {
         await update(candidate, { isDeleted: true });
-        tell(candidate, 'candidateRemoved');
+        record(candidate, 'candidateRemoved');
         offerUndo(candidateTexts.removed, () => restore(candidate));
       },
       restore,
@@ -55,13 +55,13 @@ export function useCandidateActions() {
             ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [`submissionStatus.${name}`, value])),
             'submissionStatus.submittedDate': isSubmitted ? (submittedDate ?? serverTimestamp()) : null,
           });
-          tell(candidate, 'statusChanged', changes.detail || currentSubmissionStatus(next));
+          record(candidate, 'statusChanged', changes.detail || currentSubmissionStatus(next));
         } catch {
           tellFailure();
         }
       },
-      tellSharing: (candidate: Candidate, detail: string) => {
-        tell(candidate, 'sharingChanged', detail);
+      recordSharing: (candidate: Candidate, detail: string) => {
+        record(candidate, 'sharingChanged', detail);
       },
     };
   }, [auth, firestore]);

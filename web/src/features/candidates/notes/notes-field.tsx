@@ -12,7 +12,7 @@ import { useData } from '../../../firebase/data-provider';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { NotesConflict } from './notes-conflict';
 import { saveNotes } from './save-notes';
-import { useTellWriting } from './use-editing';
+import { useAnnounceWriting } from './use-notes-writers';
 import { useSharedNotes } from './use-shared-notes';
 
 interface Props {
@@ -40,7 +40,7 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
     save,
     delay: profileAutosaveMs,
   });
-  const { tell, end } = useTellWriting(candidateKey, field);
+  const { announce, end } = useAnnounceWriting(candidateKey, field);
   const { state, mine } = notes;
   useEffect(() => {
     if (state === 'saved') end();
@@ -68,7 +68,7 @@ export function NotesField({ label, hint, field, candidateKey, stored, writers }
         value={notes.text}
         onChange={(event) => {
           notes.change(event.currentTarget.value);
-          tell();
+          announce();
         }}
       />
     </div>

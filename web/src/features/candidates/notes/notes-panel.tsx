@@ -5,7 +5,7 @@ import { Stack } from '@mantine/core';
 import { useOrganization } from '../../../session/session-context';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { NotesField } from './notes-field';
-import { useWriters } from './use-editing';
+import { useNotesWriters } from './use-notes-writers';
 
 interface Props {
   candidate: JobCandidate;
@@ -16,7 +16,7 @@ interface Props {
 /** The notes for viewers and the notes for the team. */
 export function NotesPanel({ candidate, candidateKey, nameOf }: Props) {
   const { customLabels } = useOrganization();
-  const writersOf = useWriters(candidateKey);
+  const writersOf = useNotesWriters(candidateKey);
   const { recruiterNotes, privateNotes } = candidate.summary;
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutosave, type SaveState } from '../../../components/ui/use-autosave';
 import type { NotesSaved } from './save-notes';
-import { forgetUnsettled, keepUnsettled, unsettledText } from './unsettled';
+import { clearUnresolved, keepUnresolved, unresolvedText } from './unresolved-notes';
 
 interface Options {
   /** Names the text, for keeping what is not settled. */
@@ -27,7 +27,7 @@ export interface SharedNotes {
  * longer what is stored, nothing is overwritten and the writer chooses.
  */
 export function useSharedNotes({ id, stored, save, delay }: Options): SharedNotes {
-  const [mine, setMine] = useState(() => unsettledText(id));
+  const [mine, setMine] = useState(() => unresolvedText(id));
   /** What was saved over what: shown until the stored text arrives, which takes a moment after a save. */
   const [written, setWritten] = useState<{ over: readonly string[]; text: string } | null>(null);
   const isAwaited = written?.over.includes(stored) === true;
@@ -46,7 +46,7 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
         return;
       }
       // What is typed further stands in the field and is saved, and asked about, once more.
-      keepUnsettled(id, text);
+      keepUnresolved(id, text);
       setMine(text);
     },
     [id, save],
@@ -59,7 +59,7 @@ export function useSharedNotes({ id, stored, save, delay }: Options): SharedNote
 
   const settle = (choice: 'mine' | 'theirs' | 'both') => {
     if (mine === null) return;
-    forgetUnsettled(id);
+    clearUnresolved(id);
     setMine(null);
     base.current = known;
     if (choice === 'mine') write(mine);

@@ -14,7 +14,7 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { callApi } from '../../../firebase/api-client';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { useAttachments } from '../data/use-attachments';
+import { useAttachments } from '../attachments/use-attachments';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 
 interface Props {

@@ -12,7 +12,7 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { addMatch } from '../data/find-matching';
+import { addMatch } from './find-matches';
 import classes from './matching.module.css';
 
 /** One person: who, from where, how well, why, and the button that makes a candidate of the job. */

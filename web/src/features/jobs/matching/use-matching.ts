@@ -2,7 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Job } from '@portal/domain/jobs/job';
 import { useCallback, useEffect, useState } from 'react';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { findMatching, type Ranking } from '../data/find-matching';
+import { findMatches, type Ranking } from './find-matches';
 
 export type Matching =
   | { status: 'loading'; progress: { done: number; total: number } | null }
@@ -22,7 +22,7 @@ export function useMatching({ organizationId, id }: Pick<Job, 'organizationId' |
     const onProgress = (progress: { done: number; total: number }) => {
       tell({ status: 'loading', progress });
     };
-    findMatching(auth, { organizationId, id }, { signal: stop.signal, onProgress }).then(
+    findMatches(auth, { organizationId, id }, { signal: stop.signal, onProgress }).then(
       (ranking) => {
         tell({ status: 'success', ranking });
       },

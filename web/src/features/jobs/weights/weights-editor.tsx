@@ -3,8 +3,8 @@ import type { Job } from '@portal/domain/jobs/job';
 import { useCallback } from 'react';
 import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
-import { saveWeights } from '../data/save-weights';
-import { useBestCandidates } from '../data/use-best-candidates';
+import { saveWeights } from './save-weights';
+import { useBestCandidates } from './use-best-candidates';
 import { WeightsForm, type WeightsFormProps } from './weights-form';
 
 type Props = Pick<WeightsFormProps, 'onDone' | 'onChanged'> & { job: Job };

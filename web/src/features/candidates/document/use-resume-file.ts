@@ -1,0 +1,52 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { useCallback, useEffect, useState } from 'react';
+import type { DocumentFile } from '../../../components/document/document-file';
+import { useAccount } from '../../../firebase/account-context';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { downloadCandidateFile } from '../download/download-candidate-file';
+import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
+
+type Loading =
+  | { status: 'loading' }
+  /** `isGone`: nothing stands behind the id any more, so that trying again is of no use. */
+  | { status: 'error'; message: string; isGone: boolean }
+  | { status: 'success'; file: DocumentFile };
+
+/**
+ * A file of a candidate, loaded. While the session is over it waits for the next sign-in.
+ * @param fileId `resume`, or the id of an attachment.
+ * @param version changes with the file behind the id.
+ */
+export function useResumeFile(
+  { organizationId, jobId, candidateId }: CandidateKey,
+  fileId: string,
+  version: string,
+): { result: Loading; retry: () => void } {
+  const { auth } = useFirebase();
+  const account = useAccount();
+  const signIns = account.status === 'signedIn' ? account.signIns : 0;
+  const [attempt, setAttempt] = useState(0);
+  const source = `${organizationId}/${jobId}/${candidateId}/${fileId}/${version}/${attempt}`;
+  const [loaded, setLoaded] = useState<{ source: string; result: Loading }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    downloadCandidateFile(auth, { organizationId, jobId, candidateId }, controller.signal, fileId).then(
+      (file) => {
+        setLoaded({ source, result: { status: 'success', file } });
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        const { userMessage: message, kind } = PortalError.from(error);
+        if (kind === 'unauthenticated' && auth.currentUser === null) return;
+        setLoaded({ source, result: { status: 'error', message, isGone: kind === 'notFound' } });
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [auth, organizationId, jobId, candidateId, fileId, source, signIns]);
+  const retry = useCallback(() => {
+    setAttempt((number) => number + 1);
+  }, []);
+  return { result: loaded?.source === source ? loaded.result : { status: 'loading' }, retry };
+}

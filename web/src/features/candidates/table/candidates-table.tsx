@@ -1,0 +1,87 @@
+import { candidateName } from '@portal/domain/candidates/candidate-name';
+import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
+import type { Job } from '@portal/domain/jobs/job';
+import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
+import { hasProduct } from '@portal/domain/organizations/product-feature';
+import { candidateTexts } from '@portal/domain/texts/candidates';
+import { IconTrash } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import { DataTable } from '../../../components/grid/data-table';
+import type { RowAction } from '../../../components/grid/row-actions';
+import { useTableState } from '../../../components/grid/use-table-state';
+import { Empty } from '../../../components/ui/states';
+import { tellFailure } from '../../../components/ui/tell';
+import { useData } from '../../../firebase/data-provider';
+import { useOrganization } from '../../../session/session-context';
+import { useCandidateActions } from '../data/use-candidate-actions';
+import { updateCandidate } from '../data/update-candidate';
+import { useCandidates } from './use-candidates';
+import { useCompareChoice } from '../compare/use-compare-choice';
+import { candidateColumns } from './candidate-columns';
+
+const candidateId = (candidate: JobCandidate) => candidate.id;
+const initialSort = { field: 'sovren.weightedScore', direction: 'desc' } as const;
+type Changes = Parameters<typeof updateCandidate>[2];
+
+/** The candidates of a job, best score first. */
+export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: string) => string }) {
+  const organization = useOrganization();
+  const { firestore } = useData();
+  const { remove } = useCandidateActions();
+  const state = useTableState({ table: 'candidates', initialSort });
+  const table = useCandidates({
+    organizationId: organization.id,
+    jobId: job.id,
+    total: job.totalCandidates,
+    state,
+  });
+  const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
+  const isExpiryOn = isLinkExpiryOn(organization);
+  const isPortalOn = hasProduct(organization, 'portal');
+
+  const { selection, toolbar } = useCompareChoice(job.id);
+  const update = useCallback(
+    ({ organizationId, jobId, id }: JobCandidate, changes: Changes) =>
+      updateCandidate(firestore, { organizationId, jobId, candidateId: id }, changes),
+    [firestore],
+  );
+  const columns = useMemo(() => {
+    const updateOrTell = (candidate: JobCandidate, changes: Changes) => update(candidate, changes).catch(tellFailure);
+    return candidateColumns({
+      nameOf,
+      isJobParsed,
+      isExpiryOn,
+      isPortalOn,
+      selection,
+      onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
+      onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
+    }).map((column) => (column.id === 'select' ? { ...column, isOptional: false, card: 'corner' as const } : column));
+  }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
+
+  const rowActions = useCallback(
+    (candidate: JobCandidate): RowAction[] => [
+      {
+        label: candidateTexts.remove,
+        icon: <IconTrash size={16} aria-hidden />,
+        isRemoval: true,
+        onSelect: () => {
+          remove(candidate).catch(tellFailure);
+        },
+      },
+    ],
+    [remove],
+  );
+
+  return (
+    <DataTable
+      title={candidateTexts.list}
+      table={table}
+      columns={columns}
+      rowId={candidateId}
+      rowName={candidateName}
+      rowActions={rowActions}
+      toolbar={toolbar}
+      empty={<Empty>{candidateTexts.noCandidates}</Empty>}
+    />
+  );
+}

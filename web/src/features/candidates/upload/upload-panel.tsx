@@ -1,0 +1,39 @@
+import { otherJobTexts } from '@portal/domain/texts/candidates';
+import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUsersPlus } from '@tabler/icons-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { UploadArea } from './upload-area';
+import { useUploadQueue } from './use-upload-queue';
+
+const OtherJob = lazy(() => import('../copy-from-job/copy-from-job-dialog'));
+
+interface Props {
+  organizationId: string;
+  jobId: string;
+  /** Further tools of the job's candidates, beside the ways to add some. */
+  children?: ReactNode;
+}
+
+/** Where resumes are dropped, how far each has come, and the way to the candidates of other jobs. */
+export function UploadPanel({ organizationId, jobId, children }: Props) {
+  const { uploads, add, clear, cancel, answer } = useUploadQueue(organizationId, jobId);
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <UploadArea uploads={uploads} onAdd={add} onClear={clear} onCancel={cancel} onAnswer={answer}>
+        <Group gap="xs">
+          <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden />} onClick={open}>
+            {otherJobTexts.open}
+          </Button>
+          {children}
+        </Group>
+      </UploadArea>
+      {isOpen && (
+        <Suspense>
+          <OtherJob organizationId={organizationId} jobId={jobId} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { duplicateTexts, uploadListTexts, uploadProgressTexts } from '@portal/domain/texts/candidates';
+import { saveStateTexts } from '@portal/domain/texts/states';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconUsers } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { ProgressBar } from '../../../components/ui/progress-bar';
+import { CancelButton } from './cancel-button';
+import classes from './upload-area.module.css';
+import { isCancelable, isFinished, type DuplicateAnswer, type Upload, type UploadPhase } from './upload';
+
+const phaseTexts: Record<UploadPhase, string> = {
+  waiting: uploadProgressTexts.waiting,
+  uploading: uploadProgressTexts.uploading,
+  expanding: uploadProgressTexts.expanding,
+  parsing: uploadProgressTexts.parsing,
+  asking: '',
+  adding: uploadProgressTexts.adding,
+  grading: uploadProgressTexts.grading,
+  done: uploadProgressTexts.done,
+  skipped: uploadProgressTexts.skipped,
+  canceled: uploadProgressTexts.canceled,
+  failed: '',
+};
+
+interface Props {
+  upload: Upload;
+  isOffline: boolean;
+  onCancel: (ids: readonly string[]) => void;
+  onAnswer: (ids: readonly string[], answer: DuplicateAnswer) => void;
+}
+
+/** Shown before the others, so that no list is long enough to hide it; in the document rows stay where they are. */
+const failedFirst = { order: -1 };
+
+/** One file: how far it has come, what is wrong with it, or what is asked about it. */
+export function UploadRow({ upload, isOffline, onCancel, onAnswer }: Props) {
+  const { id, phase, fileName } = upload;
+  const row = useRef<HTMLLIElement>(null);
+  return (
+    <li ref={row} tabIndex={-1} className={classes.row} style={phase === 'failed' ? failedFirst : undefined}>
+      <span className={classes.icon}>
+        {phase === 'done' && <IconCircleCheck size={18} color="var(--score-green)" aria-hidden />}
+        {phase === 'failed' && <IconAlertCircle size={18} color="var(--score-red)" aria-hidden />}
+        {phase === 'asking' && <IconUsers size={18} color="var(--ink-soft)" aria-hidden />}
+      </span>
+      <Text size="sm" truncate className={classes.name} title={fileName}>
+        {fileName}
+      </Text>
+      <div className={classes.state}>
+        <State upload={upload} isOffline={isOffline} onAnswer={onAnswer} />
+      </div>
+      {isCancelable(phase) && (
+        <CancelButton
+          label={`${uploadListTexts.cancel}: ${fileName}`}
+          className={classes.cancel ?? ''}
+          onCancel={() => {
+            onCancel([id]);
+            // The button goes; who works by keyboard stays in its row.
+            row.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function State({ upload, isOffline, onAnswer }: Omit<Props, 'onCancel'>) {
+  const { phase, progress, message, fileName } = upload;
+  if (phase === 'failed') {
+    return (
+      <Text size="sm" c="var(--score-red)">
+        {message}
+      </Text>
+    );
+  }
+  if (phase === 'asking') return <DuplicateQuestion upload={upload} onAnswer={onAnswer} />;
+  const isBusy = !isFinished(phase);
+  if (isBusy && (isOffline || upload.isInterrupted)) {
+    return (
+      <Text size="sm" c="var(--score-red)">
+        {saveStateTexts.notSaved}
+      </Text>
+    );
+  }
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Text size="sm" c="dimmed" w={isBusy ? 76 : undefined}>
+        {[phaseTexts[phase], phase === 'done' ? message : ''].filter(Boolean).join(' · ')}
+      </Text>
+      {isBusy && phase !== 'waiting' && (
+        <ProgressBar
+          label={`${fileName}: ${phaseTexts[phase]}`}
+          part={phase === 'uploading' ? progress : null}
+          className={classes.bar ?? ''}
+        />
+      )}
+    </Group>
+  );
+}
+
+function DuplicateQuestion({ upload, onAnswer }: Pick<Props, 'upload' | 'onAnswer'>) {
+  const [old] = upload.duplicates;
+  const question = old?.match === 'file' ? duplicateTexts.sameFile : duplicateTexts.sameEmail;
+  return (
+    <Stack gap={4}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {question(old?.fullName ?? '')}
+      </Text>
+      <DuplicateAnswers
+        about={upload.fileName}
+        onAnswer={(answer) => {
+          onAnswer([upload.id], answer);
+        }}
+      />
+    </Stack>
+  );
+}
+
+const answers: readonly DuplicateAnswer[] = ['keep', 'replace', 'skip'];
+
+/** The three answers about a duplicate, or about all of them. */
+export function DuplicateAnswers({ about, onAnswer }: { about: string; onAnswer: (answer: DuplicateAnswer) => void }) {
+  return (
+    <Group gap={6}>
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          size="compact-sm"
+          variant={answer === 'skip' ? 'subtle' : 'default'}
+          aria-label={`${duplicateTexts[answer]}: ${about}`}
+          onClick={() => {
+            onAnswer(answer);
+          }}
+        >
+          {duplicateTexts[answer]}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,79 @@
+import { comparableEmail } from '@portal/domain/candidates/duplicate';
+import { appApi } from '@portal/domain/contracts/app-api';
+import { candidatesApi } from '@portal/domain/contracts/candidates-api';
+import { parsingApi } from '@portal/domain/contracts/parsing-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { collections, parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import type { Auth } from 'firebase/auth';
+import { collection, doc, type Firestore } from 'firebase/firestore';
+import type { FirebaseStorage } from 'firebase/storage';
+import { untilOnline } from '../../../components/ui/until-online';
+import { callApi } from '../../../firebase/api-client';
+import { stageFile } from '../../../firebase/stage-file';
+import { gradeCandidate } from '../score/grade-candidate';
+import type { UploadSteps } from './upload';
+
+const pauseBeforeRetryMs = 2_000;
+
+/** The steps of an upload as they really are: Storage, then our APIs (000 §7). */
+export function uploadSteps(options: {
+  auth: Auth;
+  firestore: Firestore;
+  storage: FirebaseStorage;
+  organizationId: string;
+  jobId: string;
+}): UploadSteps {
+  const { auth, firestore, storage, organizationId, jobId } = options;
+  const discard = async (stagedPath: string, documentId: string) => {
+    await callApi(auth, appApi.discardUpload, { organizationId, stagedPath, documentId }, { api: 'app' });
+  };
+  return {
+    newId: () => doc(collection(firestore, collections.candidates(organizationId, jobId))).id,
+    stage: async (file, uploadId, { onProgress, signal }) => {
+      const uid = auth.currentUser?.uid;
+      if (!uid) throw new PortalError('unauthenticated');
+      const stagedPath = storagePaths.staged(organizationId, uid, uploadId, file.name);
+      try {
+        await stageFile(storage, stagedPath, file, { onProgress, signal });
+      } finally {
+        // Also when its last bytes have arrived before it was ended.
+        if (signal.aborted) await discard(stagedPath, '');
+      }
+      return { fileName: file.name, stagedPath, size: file.size };
+    },
+    expand: async ({ stagedPath }) => {
+      const { entries } = await callApi(auth, appApi.expandArchive, { organizationId, stagedPath }, { api: 'app' });
+      return entries;
+    },
+    parse: async ({ stagedPath, fileName }, candidateId) => {
+      const { Value } = await callApi(
+        auth,
+        parsingApi.parseResumeAndIndex,
+        {
+          StagedDocumentPath: stagedPath,
+          FileName: fileName,
+          OutputHtml: true,
+          IndexingOptions: { IndexId: parserIndexIds.resumes(organizationId), DocumentId: candidateId },
+        },
+        { api: 'admin' },
+      );
+      return { person: comparableEmail(Value.Parsed.email) || Value.Parsed.fullName };
+    },
+    add: async ({ stagedPath, fileName }, candidateId, onDuplicate) => {
+      const request = { organizationId, jobId, candidateId, stagedPath, fileName, onDuplicate };
+      return (await callApi(auth, candidatesApi.addJobCandidate, request, { api: 'app' })).duplicates;
+    },
+    replace: async ({ stagedPath, fileName }, documentId, candidateId) => {
+      const request = { organizationId, jobId, candidateId, documentId, stagedPath, fileName };
+      const { keptCorrections } = await callApi(auth, candidatesApi.replaceResume, request, { api: 'app' });
+      return keptCorrections;
+    },
+    grade: async (candidateId) => {
+      await gradeCandidate(auth, { organizationId, jobId, candidateId });
+    },
+    discard: ({ stagedPath }, documentId) => discard(stagedPath, documentId),
+    connection: () =>
+      navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pauseBeforeRetryMs)) : untilOnline(),
+  };
+}

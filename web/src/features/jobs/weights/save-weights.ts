@@ -1,0 +1,12 @@
+import type { GradeWeights } from '@portal/domain/grading/grade';
+import { weightsSchema } from '@portal/domain/grading/weights';
+import type { Firestore } from 'firebase/firestore';
+import { updateJob, type JobKey } from '../data/update-job';
+
+/**
+ * Stores what a job's grades weigh; its candidates are weighed anew as soon as that stands.
+ * @param weights null for the suggested ones, whatever they will be.
+ */
+export async function saveWeights(firestore: Firestore, key: JobKey, weights: GradeWeights | null): Promise<void> {
+  await updateJob(firestore, key, { gradeWeights: weights && weightsSchema.validateSync(weights) });
+}
