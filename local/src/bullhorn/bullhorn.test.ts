@@ -8,7 +8,7 @@ import { recordingLogger } from '@portal/functions/testing/fake-ports';
 import { simulatedUser, type SimulatedUser, type Trouble } from './corporations';
 import { createSimulator } from './simulator';
 
-/** The product's client of the applicant-tracking system against the simulator, over the network. */
+/** The product's ATS client against the simulator, over the network. */
 const clientSecret = 'the product’s secret';
 const clock = { ahead: 0 };
 const server = createServer(createSimulator({ clientId: 'portal', clientSecret, now: () => Date.now() + clock.ahead }));
@@ -51,7 +51,7 @@ async function sessionOf(username: string) {
   return await client().logIn(username, accessToken);
 }
 
-test('signs in, and tells every user who is there, page by page in order', async () => {
+test('signs in and reads every user, page by page in order', async () => {
   const users = Array.from({ length: 1_203 }, (_, index) =>
     simulatedUser({ id: index + 1, name: `User ${String(index + 1)}`, email: `U${String(index + 1)}@Agency.example` }),
   );
@@ -69,7 +69,7 @@ test('signs in, and tells every user who is there, page by page in order', async
   expect(found.at(-1)).toEqual({ id: '5001', masterUserID: '', email: '', name: 'Front Desk', isEnabled: false });
 });
 
-test('a refresh token counts once, an access token too', async () => {
+test('refresh and access tokens are single-use', async () => {
   const { username } = await corporation();
   const first = await client().signIn(username, 'right');
   const second = await client().renew(username, first.refresh_token);
@@ -85,14 +85,14 @@ test('a wrong password, a wrong key and an unknown name are refused', async () =
   await expect(client().signIn('nobody', 'right')).rejects.toThrow(SignInRefused);
 });
 
-test('a session ends with its time', async () => {
+test('a session expires', async () => {
   const { username } = await corporation();
   const session = await sessionOf(username);
   clock.ahead += 241 * 60_000;
   await expect(client().users(session)).rejects.toThrow(SessionEnded);
 });
 
-test('too many requests are waited out, not for ever', async () => {
+test('rate limiting is retried a limited number of times', async () => {
   const { username, trouble } = await corporation();
   const session = await sessionOf(username);
   const refused: Trouble = { call: 'CorporateUser', status: 429 };
@@ -112,7 +112,7 @@ test.each<[string, Trouble]>([
   await expect(client().users(session)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('secrets go to the vendor’s own hosts alone', () => {
+test('secrets are sent only to the vendor’s own hosts', () => {
   const settings = { url: 'https://rest.vendor.com/rest-services' };
   expect(trustedAddress(settings, 'https://rest91.vendor.com/rest-services/abc/').hostname).toBe('rest91.vendor.com');
   for (const address of ['https://rest.vendor.com.evil.com/', 'http://rest.vendor.com/', 'https://evilvendor.com/']) {
@@ -120,7 +120,7 @@ test('secrets go to the vendor’s own hosts alone', () => {
   }
 });
 
-test('neither token nor password nor address is in the log', () => {
+test('the log has no token, password or email', () => {
   expect(lines.length).toBeGreaterThan(10);
   const log = lines.join('\n');
   for (const secret of ['right', clientSecret, 'access:', 'refresh:', 'session:', 'code:', 'http://']) {

@@ -5,10 +5,10 @@ import { localSecrets } from '../launcher/secrets';
 import { untilAnswers } from '../launcher/until-answers';
 import { repositoryRoot } from '../repository';
 
-/** The product's key at the simulator; its secret is one of this checkout's. */
+/** The product's client id at the simulator; the secret comes from {@link localSecrets}. */
 export const bullhornClientId = 'portal';
 
-/** What the functions are told of the applicant-tracking system. */
+/** Environment variables that point the functions at the simulated ATS. */
 export function bullhornEnvironment({ bullhorn }: Pick<Ports, 'bullhorn'>): Record<string, string> {
   return {
     BULLHORN_URL: `http://127.0.0.1:${bullhorn}/rest-services`,
@@ -16,7 +16,7 @@ export function bullhornEnvironment({ bullhorn }: Pick<Ports, 'bullhorn'>): Reco
   };
 }
 
-/** Starts the simulator of the applicant-tracking system and waits until it answers. It ends with its keeper. */
+/** Starts the ATS simulator and waits until it answers. It ends with its keeper. */
 export async function startBullhorn(keeper: ProcessKeeper, ports: Pick<Ports, 'bullhorn'>): Promise<void> {
   const server = keeper.start({
     name: 'bullhorn',

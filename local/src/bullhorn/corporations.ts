@@ -1,4 +1,4 @@
-/** A user of the simulated system, field by field as the entity CorporateUser has them. */
+/** A user of the simulated ATS, with the fields of Bullhorn's CorporateUser entity. */
 export interface SimulatedUser {
   id: number;
   firstName: string;
@@ -10,22 +10,22 @@ export interface SimulatedUser {
   isDeleted: boolean;
 }
 
-/** What one of the next calls is answered instead: a status, nothing at all, or the end of the session. */
+/** A failure injected into one of the next calls: an error status, no answer, or an ended session. */
 export type Trouble = { call: string; status: number } | { call: string; silence: true } | { call: string; ends: true };
 
-/** A customer of the vendor with the account by which the portal signs in. */
+/** A customer of the vendor, with the account that the portal signs in with. */
 export interface Corporation {
   username: string;
   password: string;
-  /** Part of every address of its data. */
+  /** Part of every URL of its data. */
   corpToken: string;
   users: SimulatedUser[];
   troubles: Trouble[];
-  /** How often each call was answered. */
+  /** Number of answers by call. */
   calls: Record<string, number>;
 }
 
-/** Fields that a query may name. */
+/** Fields that a query may request. */
 export const userFields: readonly (keyof SimulatedUser)[] = [
   'id',
   'firstName',
@@ -37,16 +37,16 @@ export const userFields: readonly (keyof SimulatedUser)[] = [
   'isDeleted',
 ];
 
-/** A user as the system has one, by what matters of them. */
-export function simulatedUser(told: Partial<SimulatedUser> & Pick<SimulatedUser, 'id' | 'name'>): SimulatedUser {
-  const [firstName = '', ...rest] = told.name.split(' ');
+/** A simulated user with defaults for all fields that are not given. */
+export function simulatedUser(given: Partial<SimulatedUser> & Pick<SimulatedUser, 'id' | 'name'>): SimulatedUser {
+  const [firstName = '', ...rest] = given.name.split(' ');
   return {
     firstName,
     lastName: rest.join(' '),
     email: null,
-    masterUserID: 1_000_000 + told.id,
+    masterUserID: 1_000_000 + given.id,
     enabled: true,
     isDeleted: false,
-    ...told,
+    ...given,
   };
 }

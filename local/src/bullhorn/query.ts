@@ -1,15 +1,15 @@
 import { userFields, type SimulatedUser } from './corporations';
 
-/** The most records in an answer, and how many come unasked. */
+/** Maximum page size, and the default one. */
 const maxCount = 500;
 const defaultCount = 15;
 
-/** A query that the system refuses. */
+/** A query that the ATS rejects. */
 export class QueryFault extends Error {}
 
 /**
- * Answers `query/CorporateUser` as the system does: condition, fields, order, page. Of the conditions' grammar it knows
- * equations with true, false and numbers, joined by AND.
+ * Answers `query/CorporateUser` as the ATS does: condition, fields, order, page. Conditions support only equality with
+ * true, false and numbers, joined by AND.
  * @throws QueryFault
  */
 export function queryUsers(users: readonly SimulatedUser[], query: URLSearchParams): object {

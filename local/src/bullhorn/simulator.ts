@@ -5,7 +5,7 @@ import { QueryFault, queryUsers } from './query';
 import { accessTokenSeconds, Tokens } from './tokens';
 
 export interface SimulatorOptions {
-  /** The key that the vendor gave the product. */
+  /** The client id that the vendor gave the product. */
   clientId: string;
   clientSecret: string;
   now?: () => number;
@@ -24,8 +24,8 @@ const badAccessToken = {
 const badPage = '<html><body><p class="error">Invalid credentials</p></body></html>';
 
 /**
- * The applicant-tracking system on this machine, as its documentation tells of it: sign-in in four steps, and the query
- * of its users. `/simulator` is no part of the protocol: there its customers are made and its failures switched on.
+ * A local ATS that follows the vendor's documentation: the four sign-in steps and the query of users. `/simulator` is not
+ * part of the protocol: tests use it to create customers and to inject failures.
  */
 export function createSimulator({ clientId, clientSecret, now = Date.now }: SimulatorOptions): Express {
   const corporations = new Map<string, Corporation>();
@@ -36,7 +36,7 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   app.use(express.urlencoded({ extended: false }));
   const here = (request: Request) => `http://${request.headers.host ?? ''}`;
 
-  /** Counts a call, and answers it by a trouble that was switched on for it. @returns whether it was answered so. */
+  /** Counts a call and answers it with an injected failure, if any. @returns whether it did. */
   function isTroubled(name: string, corporation: Corporation | undefined, response: Response): boolean {
     if (!corporation) return false;
     corporation.calls[name] = (corporation.calls[name] ?? 0) + 1;
@@ -149,7 +149,7 @@ export function createSimulator({ clientId, clientSecret, now = Date.now }: Simu
   return app;
 }
 
-/** Parameters stand in the address or in a form; both are taken. */
+/** Reads parameters from the query string and from a form body. */
 function asked(request: Request): URLSearchParams {
   const parameters = new URL(request.originalUrl, 'http://localhost').searchParams;
   const body: unknown = request.body;

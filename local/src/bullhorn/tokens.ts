@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Seconds that an access token lasts. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 600;
 const longestSessionMinutes = 2_880;
 
@@ -10,8 +10,8 @@ interface Given {
 }
 
 /**
- * The tokens of the simulated system: codes, refresh tokens and access tokens count once, sessions until their time.
- * Tokens hold characters that must be encoded in addresses, as the vendor's do.
+ * Tokens of the simulated ATS: codes, refresh tokens and access tokens are single-use, sessions last until they expire.
+ * Tokens contain characters that must be encoded in URLs, as the vendor's do.
  */
 export class Tokens {
   private readonly given = new Map<string, Given>();
@@ -28,7 +28,7 @@ export class Tokens {
     return this.give('session', username, Math.min(minutes, longestSessionMinutes) * 60);
   }
 
-  /** Whose token it is; null when it was used or is over. */
+  /** Redeems a token. @returns its user, null when it was used before or has expired. */
   take(kind: 'code' | 'access' | 'refresh', token: string): string | null {
     const username = this.look(kind, token);
     this.given.delete(token);
@@ -40,7 +40,7 @@ export class Tokens {
     return found && token.startsWith(`${kind}:`) && found.expiresAt > this.now() ? found.username : null;
   }
 
-  /** Ends what somebody was given of a kind. */
+  /** Revokes a user's tokens of one kind. */
   end(kind: 'refresh' | 'session', username: string): void {
     for (const [token, found] of this.given) {
       if (found.username === username && token.startsWith(`${kind}:`)) this.given.delete(token);

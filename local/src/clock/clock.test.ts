@@ -47,7 +47,7 @@ test('fires each scheduled function at its time, and no other one', async () => 
   await expect(fired).resolves.toBe('/functions/projects/demo-clock/triggers/europe-west1-sweep-0');
 });
 
-test('a schedule that is no cron expression is an error at start', async () => {
+test('an invalid cron expression is an error at start', async () => {
   const { port } = await functionsEmulator([{ entryPoint: 'sweep', schedule: { schedule: 'every now and then' } }]);
   await expect(startClock({ projectId: 'demo-clock', functionsPort: port })).rejects.toThrow();
 });

@@ -3,17 +3,17 @@ import { loadedFunctions } from '../launcher/emulator-calls';
 
 /** Fires scheduled functions, as Cloud Scheduler does in the cloud; the Functions emulator only loads them. */
 export interface Clock {
-  /** The schedules it keeps, by function. */
+  /** Cron expressions by function. */
   schedules: Readonly<Record<string, string>>;
   stop: () => void;
 }
 
-/** The time zone of a schedule that names none (Firebase: `onSchedule`). */
+/** Time zone of a schedule without one (Firebase: `onSchedule`). */
 const defaultTimeZone = 'America/Los_Angeles';
 
 /**
- * Reads the schedules from the Functions emulator and keeps them.
- * @throws Error when a schedule is no cron expression.
+ * Reads the schedules from the Functions emulator and runs them.
+ * @throws Error for an invalid cron expression.
  */
 export async function startClock(options: { projectId: string; functionsPort: number }): Promise<Clock> {
   const functions = await loadedFunctions(options.functionsPort);
@@ -36,7 +36,7 @@ export async function startClock(options: { projectId: string; functionsPort: nu
   };
 }
 
-/** Runs one scheduled function; one that fails writes to the emulators' log and is run again at its next time. */
+/** Runs one scheduled function. A failure is in the emulators' log; the next scheduled time tries again. */
 async function fire(url: string): Promise<void> {
   await fetch(url, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { UserRoles } from '@portal/domain/access/roles';
 
-/** Every demo account has this password; nothing but the local emulators knows them. */
+/** The password of every demo account; they exist only in the local emulators. */
 export const demoPassword = 'Recruit-2026!';
 
 export interface DemoAccount {
@@ -10,7 +10,7 @@ export interface DemoAccount {
   title: string;
   organizationId: string | null;
   userRoles: UserRoles;
-  /** Said beside the account when the portal starts. */
+  /** Printed next to the account when the portal starts. */
   note: string;
   isShown: boolean;
   accountType?: 'recruiterClient';
@@ -25,7 +25,7 @@ const superAdmin = { user: false, admin: false, superAdmin: true };
 export const demoOrganizations = { alder: 'alder-and-pine', harbor: 'harbor-health' } as const;
 const { alder, harbor } = demoOrganizations;
 
-/** Twelve people over the roles: two agencies, the platform's operator, and those who are refused. */
+/** Users of all roles: two agencies, the super admin, and users who are refused. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('maya', 'Maya Lindqvist', 'Senior Recruiter', alder, user, 'recruiter', true),
   account('daniel', 'Daniel Okafor', 'Agency Director', alder, admin, 'administrator of the agency', true),

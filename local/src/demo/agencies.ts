@@ -4,10 +4,10 @@ import { newOrganization, type Organization } from '@portal/domain/organizations
 import { productFeatureSchema } from '@portal/domain/organizations/product-feature';
 import { demoOrganizations } from './accounts';
 
-/** A demo agency with its looks. */
+/** A demo agency with its branding. */
 export interface DemoAgency {
   organization: Organization;
-  /** What its logo says, and the logo's two colours. */
+  /** Text and the two colors of the logo. */
   logo: { words: string; ink: string; accent: string };
   /** Professions it recruits for. */
   professions: readonly string[];

@@ -9,12 +9,12 @@ import { prepareProduct } from './environment';
 
 const { alder } = demoOrganizations;
 
-/** Whoever starts the portal wants to read where it is, not how it was connected. */
+/** Keeps log lines of the connection out of the launcher's output. */
 const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined, with: () => quiet };
 
 /**
- * Makes the demo agency a customer of the simulated applicant-tracking system and connects it. With every start: the
- * system forgets, and a refresh token of an earlier run would count no more.
+ * Adds the demo agency to the simulated ATS and connects it. Runs at every start: the simulator keeps nothing, so refresh
+ * tokens of earlier runs are invalid.
  */
 export async function connectDemoAgency({ projectId }: { projectId: string }): Promise<void> {
   const admin = demoAccounts.find(({ organizationId, userRoles }) => organizationId === alder && userRoles.admin);
@@ -22,8 +22,8 @@ export async function connectDemoAgency({ projectId }: { projectId: string }): P
 }
 
 /**
- * Makes a customer of the simulated applicant-tracking system and connects an agency to it, by the way that an operator
- * goes. Reads where everything is from the environment, see `clientEnvironment`.
+ * Adds a customer to the simulated ATS and connects an agency to it, with the same code as the admin command. Reads URLs
+ * from the environment, see `clientEnvironment`.
  * @param options.email of the agency's admin who connects it.
  */
 async function connectAgency(options: {
@@ -46,7 +46,7 @@ async function connectAgency(options: {
   await connectBullhorn({ email, username, password: demoPassword }, { store: createStore(), tracking });
 }
 
-/** The agency's people, some more who have no account here, one of them without an address, and one who has left. */
+/** The agency's users, some without an account in the portal, one of them without an email, and one who has left. */
 function usersOfAgency(): SimulatedUser[] {
   const colleagues = demoAccounts.filter(({ organizationId }) => organizationId === alder);
   const strangers = ['Aisha Karim', 'Ben Whitlock', 'Carmen Duarte', 'Dmitri Volkov'];

@@ -1,7 +1,7 @@
-/** What the seeding of demo data works with. */
+/** Context of the demo seeding. */
 export interface SeedContext {
   projectId: string;
   baseUrl: string;
-  /** Told after each part of the work. */
+  /** Called after each part of the work. */
   report: (progress: { done: number; total: number; label: string }) => void;
 }

@@ -7,8 +7,8 @@ const height = 44;
 const mark = 34;
 
 /**
- * Draws a logo: two leaves and the name, on a transparent ground.
- * @returns a PNG, three times as large as it is shown.
+ * Draws a logo: two leaves and the name, on a transparent background.
+ * @returns a PNG, three times as large as it is displayed.
  */
 export function drawLogo({ words, ink, accent }: { words: string; ink: string; accent: string }): Buffer {
   const font = `600 ${22 * scale}px "Logo"`;

@@ -1,13 +1,13 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { localSecrets } from '../launcher/secrets';
 
-/** What the product's own code must be told when it runs in this process, beside what tells where the portal is. */
+/** Sets the environment that the product's code needs to run in this process, in addition to `clientEnvironment`. */
 export function prepareProduct(projectId: string): void {
   Object.assign(process.env, localSecrets(), {
     MAIL_FROM: 'Portal <portal@portal.example>',
-    // Nobody signs in while the demo is made.
+    // Seeding does not sign in.
     AUTH_API_KEY: 'demo',
-    // There is no cloud to ask for credentials.
+    // No lookup of cloud credentials.
     METADATA_SERVER_DETECTION: 'none',
   });
   if (getApps().length === 0) initializeApp({ projectId });

@@ -1,7 +1,7 @@
 import { keyedPassword } from '@portal/functions/runtime/keyed-password';
 import type { Auth, CreateRequest } from 'firebase-admin/auth';
 
-/** Makes an account as the functions do, with its password keyed by their `CODE_KEY` (in the environment). */
+/** Creates an account as the functions do, with its password keyed by `CODE_KEY` from the environment. */
 export async function createKeyedAccount(auth: Auth, { password, ...account }: CreateRequest): Promise<void> {
   const key = process.env.CODE_KEY ?? '';
   await auth.createUser({ ...account, ...(password !== undefined && { password: keyedPassword(key, password) }) });

@@ -25,16 +25,16 @@ export interface DemoCandidate {
   addedAt: number;
 }
 
-/** People upload PDF and Word; the other formats are rare. */
+/** Other formats are rare among real uploads. */
 const variants = listVariants().filter(({ format }) => format === 'pdf' || format === 'docx');
 
 /**
- * Adds a candidate to a job by the product's own use cases: document, parsing, index, candidate, grade.
- * @param number counts the candidates of the job; decides who the person is.
+ * Adds a candidate to a job with the product's own use cases: document, parsing, index, candidate, grade.
+ * @param number index among the candidates of the job; seeds the persona.
  */
 export async function seedCandidate(ports: Ports, job: DemoJob, number: number, now: number): Promise<DemoCandidate> {
   const random = createRandom('demo-candidate', job.jobId, number);
-  const somebody = makePersona({
+  const original = makePersona({
     seed: `${job.jobId}-${number}`,
     profession: professionOf(professionFor(job, random.next())),
     country: random.chance(0.85) ? 'US' : random.pick(['CA', 'GB', 'DE'] as const),
@@ -42,8 +42,8 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
     seniority: random.chance(0.5) ? job.seniority : random.pick<Seniority>(['entry', 'mid', 'senior']),
     today: new Date(now).toISOString().slice(0, 10),
   });
-  // People know more or less of what the job asks for: the scores of a job spread.
-  const persona = fitPersona(somebody, job.made, random.next());
+  // A random share of the required skills spreads the scores of a job.
+  const persona = fitPersona(original, job.made, random.next());
   const variant = random.pick(variants);
   const { bytes, fileName } = await makeResume(persona, {
     ...variant,
@@ -73,14 +73,14 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
   return { ...key, addedAt };
 }
 
-/** Most people are of the trade; some come from a neighbouring one. */
+/** Mostly the job's profession, sometimes a related one. */
 function professionFor(job: DemoJob, chance: number): string {
   const { neighbours } = professionOf(job.professionId);
   const neighbour = neighbours[Math.floor(chance * 100) % Math.max(1, neighbours.length)];
   return chance > 0.65 && neighbour ? neighbour : job.professionId;
 }
 
-/** Lets the candidate have come when the story says, and some be further along. */
+/** Backdates the candidate and marks some as submitted. */
 async function setBack(key: Omit<DemoCandidate, 'addedAt'>, addedAt: number, isSubmitted: boolean): Promise<void> {
   const at = Timestamp.fromMillis(addedAt);
   await firestore()

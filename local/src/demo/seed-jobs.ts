@@ -17,18 +17,18 @@ export interface DemoJob {
   jobId: string;
   professionId: string;
   seniority: Seniority;
-  /** What the description was written from. */
+  /** Source of the description. */
   made: MadeJob;
   createdBy: string;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** What it becomes once its candidates are in. */
+  /** Status after its candidates were added. */
   status: JobStatus;
 }
 
 const steps: readonly Seniority[] = ['mid', 'senior', 'mid', 'lead', 'senior', 'entry'];
 
-/** Adds an agency's jobs as the staff application does; the functions do the rest. */
+/** Adds an agency's jobs as the staff application does; triggers do the rest. */
 export async function seedJobs(agency: DemoAgency, now: number): Promise<DemoJob[]> {
   const organizationId = agency.organization.id;
   const staff = demoAccounts.filter(

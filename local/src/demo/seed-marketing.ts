@@ -13,11 +13,11 @@ import type { DemoJob } from './seed-jobs';
 
 const day = 86_400_000;
 const candidateCount = 32;
-/** The applicant-tracking system numbers what it keeps. */
+/** The ATS has numeric ids. */
 const firstId = 40_211;
 const statuses = ['Active', 'Active', 'Active', 'Placed', 'Unavailable'] as const;
 
-/** Names of tearsheets, and which professions of an agency each gathers. */
+/** Tearsheet names, each with the agency's professions in it. */
 const sheets = [
   { name: 'Engineers, available now', from: 0, to: 4 },
   { name: 'Product and design', from: 4, to: 7 },
@@ -26,8 +26,7 @@ const sheets = [
 ] as const;
 
 /**
- * Gives an agency what functions fetch from an applicant-tracking system: marketing candidates, and tearsheets of them
- * and of the agency's jobs.
+ * Seeds what functions import from an ATS: marketing candidates, and tearsheets of them and of the agency's jobs.
  */
 export async function seedMarketing(agency: DemoAgency, jobs: readonly DemoJob[], now: number): Promise<void> {
   const organizationId = agency.organization.id;
@@ -137,7 +136,7 @@ function marketed(options: {
   });
 }
 
-/** As the system tells times: milliseconds, and nothing for what still lasts. */
+/** A time as the ATS has it: milliseconds, null for the present. */
 function timeOf(month: Month): number | null {
   const time = Date.parse(`${month}-15T12:00:00Z`);
   return Number.isNaN(time) ? null : time;

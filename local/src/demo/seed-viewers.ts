@@ -22,7 +22,7 @@ const places = [
 ] as const;
 const hour = 3_600_000;
 
-/** Lets clients have looked at a candidate, voted and answered, since the candidate was added. */
+/** Adds views, votes and feedback of clients, dated after the candidate was added. */
 export async function seedViewers(candidate: DemoCandidate, now: number): Promise<void> {
   const random = createRandom('demo-viewers', candidate.candidateId);
   if (random.chance(0.45)) return;

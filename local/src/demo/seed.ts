@@ -17,24 +17,24 @@ import { prepareProduct } from './environment';
 import { seedCandidate, type DemoCandidate } from './seed-candidates';
 import { seedJobs, type DemoJob } from './seed-jobs';
 import { seedMarketing } from './seed-marketing';
-import { seedPeople } from './seed-people';
+import { seedUsers } from './seed-users';
 import { seedViewers } from './seed-viewers';
 
-/** Candidates of all demo jobs together. */
+/** Candidates of all demo jobs. */
 const candidateCount = 200;
-/** Candidates that are made side by side: while one waits for the emulators, another is parsed. */
+/** Candidates created in parallel: one is parsed while another waits for the emulators. */
 const atOnce = 4;
 const jobsDeadlineMs = 60_000;
 
 /**
- * Fills a running portal with two agencies: people, jobs, candidates with real documents, views, votes and feedback of
- * the last ninety days. Jobs and candidates come in by the product's own code.
- * @throws Error when the portal does not do its part.
+ * Fills a running portal with two agencies: users, jobs, candidates with real documents, views, votes and feedback of
+ * the last ninety days. Jobs and candidates are added by the product's own code.
+ * @throws Error when the portal does not parse the jobs.
  */
 export async function seedDemo({ projectId, report }: SeedContext): Promise<void> {
   prepareProduct(projectId);
   const now = Date.now();
-  await seedPeople(now);
+  await seedUsers(now);
   for (const agency of demoAgencies) await seedAgency(agency, now);
 
   const jobs: DemoJob[] = [];
@@ -51,7 +51,7 @@ export async function seedDemo({ projectId, report }: SeedContext): Promise<void
     );
   }
 
-  // Files of our own need no process of their own, whose start would be told between the lines of this one.
+  // Generated files are trusted, so they are parsed in this process.
   const demoPorts = { ...ports(), parsing: embeddedParsing(documentTasks) };
   const candidates: DemoCandidate[] = [];
   for (const some of groupsOf(atOnce, plannedCandidates(jobs))) {
@@ -69,7 +69,7 @@ function isMarketing({ organization }: DemoAgency): boolean {
   return organization.productFeature.skillsMarketing.enable === featureFlags.on;
 }
 
-/** Which candidates the jobs get: in turns, so that those that are made at once are of different jobs. */
+/** Round-robin over the jobs, so that candidates created in parallel belong to different jobs. */
 function plannedCandidates(jobs: readonly DemoJob[]): { job: DemoJob; number: number }[] {
   const planned: { job: DemoJob; number: number }[] = [];
   for (let number = 0; planned.length < candidateCount; number += 1) {
@@ -84,7 +84,7 @@ function groupsOf<T>(size: number, items: readonly T[]): T[][] {
   );
 }
 
-/** The first jobs of an agency are busy, the last ones quiet. */
+/** The first jobs of an agency get most candidates, the last ones few. */
 function candidatesOf(job: DemoJob, jobs: readonly DemoJob[]): number {
   const place = jobs.filter(({ organizationId }) => organizationId === job.organizationId).indexOf(job);
   if (place === 0) return 24;
@@ -109,7 +109,7 @@ async function seedAgency({ organization, logo }: DemoAgency, now: number): Prom
     });
 }
 
-/** Waits until the functions have parsed every job: from then on candidates can be graded. */
+/** Waits until the functions have parsed every job; grading needs it. */
 async function untilParsed(jobs: readonly DemoJob[], report: (done: number) => void): Promise<void> {
   const deadline = Date.now() + jobsDeadlineMs;
   while (Date.now() < deadline) {

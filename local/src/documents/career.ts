@@ -19,7 +19,7 @@ const yearsOf: Readonly<Record<Seniority, readonly [number, number]>> = {
 export interface Career {
   work: PersonaWork[];
   years: number;
-  /** When the first position of the profession began; studies end about then. */
+  /** Start of the first position of the profession; studies end about then. */
   beganIn: Month;
 }
 
@@ -32,7 +32,7 @@ interface CareerOptions {
   skills: readonly string[];
 }
 
-/** Makes a chain of positions that ends at the given step. Newest first. */
+/** Generates positions up to the given seniority, newest first. */
 export function makeCareer({ random, profession, seniority, address, today, skills }: CareerOptions): Career {
   const [fewest, most] = yearsOf[seniority];
   const months = Math.max(6, Math.round((fewest + random.next() * (most - fewest)) * 12));
@@ -90,7 +90,7 @@ function splitMonths(random: Random, months: number): number[] {
   return spans;
 }
 
-/** Months between the end of a position and the end of the one before it: mostly none, sometimes a real gap. */
+/** Months between two positions: mostly none, sometimes a real gap. */
 function gap(random: Random): number {
   if (random.chance(0.35)) return 0;
   return random.chance(0.85) ? 1 : random.int(3, 16);
@@ -112,7 +112,7 @@ function makeLocation(random: Random, address: PersonaAddress): string {
 
 const beginnersTitle = /\b(intern|extern|apprentice|trainee|student|graduate|resident|helper)\b/i;
 
-/** Titles of a step; those of people who still learn only for the first position. */
+/** Titles of a seniority; trainee titles only for the first position. */
 function titlesOf(profession: Profession, step: Seniority, isFirst: boolean): readonly string[] {
   const titles = profession.titles[step];
   const others = titles.filter((title) => !beginnersTitle.test(title));
@@ -124,7 +124,7 @@ function unusedTitle(random: Random, titles: readonly string[], work: readonly P
   return random.pick(unused.length > 0 ? unused : titles);
 }
 
-/** The words that patterns of the profession may use. */
+/** Slot values for the sentence patterns of the profession. */
 export function slotsOf(profession: Profession, skills: readonly string[]): Slots {
   const { core, secondary, tools, systems } = profession.skills;
   const known = (names: readonly string[]): readonly string[] => {
@@ -140,7 +140,7 @@ export function slotsOf(profession: Profession, skills: readonly string[]): Slot
   };
 }
 
-/** Patterns in random order; a career goes through them before it repeats one, and no position has one twice. */
+/** Patterns in random order; each is used once before any repeats, and at most once in a position. */
 interface Decks {
   leadership: Draw;
   achievements: Draw;
@@ -205,7 +205,7 @@ function studentJob(random: Random, address: PersonaAddress, before: Month): Per
   };
 }
 
-/** A second position beside the current one. */
+/** A second position parallel to the current one. */
 function sideJob(
   random: Random,
   profession: Profession,

@@ -3,7 +3,7 @@ import { plainLetters, type PersonName } from './names';
 import type { PersonaAddress } from './persona-types';
 import type { Random } from './random';
 
-/** Domains that the standards keep for examples (RFC 2606), so that no mail can reach anybody. */
+/** Domains reserved for examples (RFC 2606), so that no mail is delivered. */
 const mailDomains = [
   'example.com',
   'example.com',
@@ -13,7 +13,7 @@ const mailDomains = [
   'post.example.org',
 ] as const;
 
-/** Letters that postal codes of all countries here may have. */
+/** Letters that are valid in the postal codes of all countries here. */
 const codeLetters = 'ABCEGHJKLMNPRSTVXY';
 
 function letter(random: Random): string {
@@ -27,7 +27,7 @@ function fillShape(random: Random, shape: string): string {
     .replace(/^0+/, '1');
 }
 
-/** Makes an address whose city, state and postal code belong together. */
+/** Generates a postal address whose city, state and postal code match. */
 export function makeAddress(random: Random, code: CountryCode): { address: PersonaAddress; area: string } {
   const country = countries[code];
   const place = random.pick(country.cities);
@@ -45,7 +45,7 @@ export function makeAddress(random: Random, code: CountryCode): { address: Perso
   };
 }
 
-/** Makes a phone number: from ranges kept for fiction where a country has them. */
+/** Generates a phone number, from ranges reserved for fiction where a country has them. */
 export function makePhone(random: Random, country: Country, area: string): { e164: string; asWritten: string } {
   const digits = random
     .pick(country.phones)
@@ -61,7 +61,7 @@ function slotsOf(form: string): number {
   return form.split('n').length - 1;
 }
 
-/** Makes an email address from a name, the way people make theirs. */
+/** Generates an email from a name. */
 export function makeEmail(random: Random, name: PersonName): string {
   const first = plainLetters(name.firstName).replace(/ /g, '');
   const last = plainLetters(name.lastName).replace(/[ -]/g, '');
@@ -81,7 +81,7 @@ export function makeEmail(random: Random, name: PersonName): string {
   return `${random.chance(0.06) ? local.charAt(0).toUpperCase() + local.slice(1) : local}@${random.pick(mailDomains)}`;
 }
 
-/** Makes links to profiles; their paths carry the word `example`, so that they lead to nobody. */
+/** Generates profile links; their paths contain `example`, so that they match no real person. */
 export function makeLinks(random: Random, name: PersonName, hasPortfolio: boolean): string[] {
   const slug = `${plainLetters(name.firstName)}-${plainLetters(name.lastName)}`.replace(/ /g, '-');
   const links: string[] = [];

@@ -30,7 +30,7 @@ function personaOf(index: number) {
 const squeezed = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, '').toLowerCase().replace(/ı/g, 'i').replace(/ß/g, 'ss');
 
-test.each(variants)('$name has every value of the truth in its text', async ({ format, layout, index }) => {
+test.each(variants)('$name contains every expected value in its text', async ({ format, layout, index }) => {
   const persona = personaOf(index);
   const style = makeStyle(index, persona.quality, { contactInPageHeader: false });
   const { bytes, truth, fileName } = await makeResume(persona, { format, layout, style });
@@ -49,13 +49,13 @@ test.each(variants)('$name has every value of the truth in its text', async ({ f
   expect(values.filter((value) => !text.includes(squeezed(value)))).toEqual([]);
 });
 
-test.each(variants)('$name has the same bytes at every run', async ({ format, layout, index }) => {
+test.each(variants)('$name is byte-for-byte reproducible', async ({ format, layout, index }) => {
   const make = async () =>
     (await makeResume(personaOf(index), { format, layout, style: makeStyle(index, 'plain') })).bytes;
   expect(await make()).toEqual(await make());
 });
 
-test('careers are plausible: newest first, no position ends before it begins or after today, steps never fall', () => {
+test('careers are plausible: newest first, no position ends before it begins or after today, seniority never falls', () => {
   for (let index = 0; index < 400; index += 1) {
     const { work, education } = personaOf(index);
     const career = work.filter(({ title }) => !/\((Part-Time|Per Diem|Contract)\)$/.test(title));

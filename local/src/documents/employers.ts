@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Parts of made employer names by branch. Any likeness to an existing organization is a coincidence. */
+/** Parts of generated employer names by sector. Any likeness to an existing organization is a coincidence. */
 const first = [
   'Alder',
   'Amberly',
@@ -162,7 +162,7 @@ const endings = {
   nonprofit: ['Foundation', 'Community Services', 'Outreach', 'Alliance'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Branches for which employers can be made. */
+/** Sectors with employer names. */
 export type Sector = keyof typeof endings;
 
 const coiningSectors: readonly Sector[] = ['software', 'agency', 'energy', 'consumer', 'logistics'];
@@ -176,7 +176,7 @@ const familySectors: readonly Sector[] = [
   'finance',
 ];
 
-/** Makes the name of an employer of a branch: `Lakemont Regional Medical Center`, `Quintero & Partners`. */
+/** Generates an employer name for a sector: `Lakemont Regional Medical Center`, `Quintero & Partners`. */
 export function makeEmployer(random: Random, sector: Sector): string {
   const ending = random.pick(endings[sector]);
   if (sector === 'law' && random.chance(0.7)) {

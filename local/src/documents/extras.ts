@@ -58,7 +58,7 @@ const studies = [
   '{Lessons from|Ten Years of} {skill}. Proceedings of the Lakeshore Conference, {2012..2024}.',
 ] as const;
 
-/** Makes what stands on the second page: languages, awards, memberships and alike. Most people have only some of it. */
+/** Generates the optional sections: languages, awards, memberships and the like. Most personas have only some. */
 export function makeExtras(
   random: Random,
   { profession, country, seniority }: { profession: Profession; country: CountryCode; seniority: Seniority },

@@ -3,7 +3,7 @@ import type { Persona } from './persona-types';
 import { createRandom } from './random';
 
 /**
- * Lets a person know what a job asks for.
+ * Gives a persona skills that a job requires.
  * @param share of the required skills that the person has, 0 to 1; from a half on also the required certifications.
  */
 export function fitPersona(persona: Persona, job: Job, share: number): Persona {

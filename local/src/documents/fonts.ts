@@ -8,7 +8,7 @@ export interface FontFamily {
   italic: string | Buffer;
 }
 
-/** Families by name; those of PDF itself know only the letters of Western Europe. */
+/** Families by name; PDF's standard fonts have only Western European letters. */
 export const fontFamilies = ['helvetica', 'times', 'carlito', 'openSans', 'ptSerif'] as const;
 export type FontFamilyName = (typeof fontFamilies)[number];
 
@@ -39,13 +39,13 @@ export function fontFamily(name: FontFamilyName): FontFamily {
   return family;
 }
 
-/** What the fonts of PDF itself can show (WinAnsiEncoding). */
+/** Characters of PDF's standard fonts (WinAnsiEncoding). */
 const winAnsi = /^[\x20-\x7e\xa0-\xff–—‘’“”•…€‚„†‡‰‹›ŠšŽžŒœŸƒˆ˜™\n]*$/;
 
-/** Letters of Vietnamese, which the serif family lacks. */
+/** Vietnamese letters, which the serif family lacks. */
 const vietnamese = /[\u01a0-\u01b0\u1ea0-\u1ef9]/;
 
-/** A family that has all letters of the text: the wanted one, else one that is embedded. */
+/** The wanted family if it has all letters of the text, else an embedded one. */
 export function familyFor(wanted: FontFamilyName, text: string): FontFamilyName {
   const isSerif = wanted === 'times' || wanted === 'ptSerif';
   if (isSerif && vietnamese.test(text)) return 'carlito';

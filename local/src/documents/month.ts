@@ -1,4 +1,4 @@
-/** A calendar month as `YYYY-MM`; such texts sort by time. */
+/** A calendar month as `YYYY-MM`, which sorts by time. */
 export type Month = string;
 
 /** Months since year 0. */

@@ -21,7 +21,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** Makes a person's name as it is usual where the locale is spoken. Names of real people can only arise by chance. */
+/** Generates a person's name for a locale. Names of real people arise only by chance. */
 export function makeName(random: Random, locale: string): PersonName {
   const faker = fakerOf(locale);
   faker.seed(random.int(0, 2_147_483_647));
@@ -48,7 +48,7 @@ function withDoubleSurname(random: Random, locale: string, one: string, another:
   return one;
 }
 
-/** The name in plain lower-case letters, for addresses and links: `Łukasz` becomes `lukasz`. */
+/** The name in lower-case ASCII letters, for emails and links: `Łukasz` becomes `lukasz`. */
 export function plainLetters(text: string): string {
   const special: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd', ı: 'i', œ: 'oe' };
   return text

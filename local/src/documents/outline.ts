@@ -39,7 +39,7 @@ export interface OutlineEntry {
   location: string;
   dates: string;
   form: EntryForm;
-  /** The position before it was at the same employer, whose name is not repeated. */
+  /** Same employer as the position before it; the name is not repeated. */
   isContinued: boolean;
   notes: string[];
   bullets: string[];
@@ -51,7 +51,7 @@ export interface Run {
   weight: 'regular' | 'bold' | 'italic';
 }
 
-/** A line of an entry's head; `right` stands at the right margin. */
+/** A line of an entry's head; `right` goes to the right margin. */
 export interface EntryLine {
   left: Run[];
   right: Run[];

@@ -2,7 +2,7 @@ import type { DegreeType } from '@portal/domain/resumes/degree-type';
 import type { CountryCode } from './countries/index';
 import type { Month } from './month';
 
-/** Steps of a career; titles, tasks and years follow from them. */
+/** Career levels; titles, tasks and years follow from them. */
 export const seniorities = ['entry', 'mid', 'senior', 'lead', 'executive'] as const;
 export type Seniority = (typeof seniorities)[number];
 
@@ -25,7 +25,7 @@ export interface PersonaWork {
   companyName: string;
   location: string;
   start: Month;
-  /** `present` for a position that still lasts. */
+  /** `present` for a current position. */
   end: Month;
   seniority: Seniority;
   bullets: string[];
@@ -58,7 +58,7 @@ export interface PersonaLanguage {
   level: string;
 }
 
-/** A made person with a career: the truth that a document made of them has to give back. */
+/** A generated person with a career: the values that parsing their document must find. */
 export interface Persona {
   seed: string;
   professionId: string;
@@ -69,7 +69,7 @@ export interface Persona {
   firstName: string;
   middleName: string;
   lastName: string;
-  /** `Dr.` and alike, empty for most. */
+  /** `Dr.` and the like, empty for most. */
   honorific: string;
   /** Letters after the name: `RN, BSN`; empty for most. */
   credentials: string;

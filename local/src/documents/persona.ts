@@ -21,7 +21,7 @@ export interface PersonaOptions {
   today: string;
 }
 
-/** Makes a person with a plausible career. The same options always give the same person. */
+/** Generates a person with a plausible career. The same options always give the same person. */
 export function makePersona(options: PersonaOptions): Persona {
   const { profession, country, quality, seniority, today } = options;
   const seed = [options.seed, profession.id, country, seniority].join('/');

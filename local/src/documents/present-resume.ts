@@ -8,9 +8,9 @@ import { withTypos } from './typos';
 import { readableMonth, writeMonth } from './written-date';
 
 /**
- * Writes a persona's resume as content, by the habits of a writer.
- * @returns the content and what a perfect reader would find in it: a date written as a year counts as a year, a section
- * left out counts for nothing.
+ * Turns a persona into the content of a resume, in a writing style.
+ * @returns the content and what a perfect parser would find in it: a date written as a year is only a year, an omitted
+ * section is empty.
  */
 export function presentResume(persona: Persona, style: WritingStyle): { outline: Outline; truth: ResumeTruth } {
   const random = createRandom(persona.seed, 'present');

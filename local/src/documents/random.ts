@@ -25,8 +25,8 @@ function hash(text: string): number {
 
 /**
  * Makes a random stream (mulberry32).
- * @param seed its parts, in order: `createRandom(7, 'career')` and `createRandom(7, 'names')` do not depend on each other,
- * so that a change in one part of the generator leaves the others as they were.
+ * @param seed its parts, in order: `createRandom(7, 'career')` and `createRandom(7, 'names')` are independent, so a change
+ * in one part of the generator does not affect the others.
  */
 export function createRandom(...seed: readonly (string | number)[]): Random {
   let state = hash(seed.join('/'));

@@ -9,7 +9,7 @@ import { presentResume } from './present-resume';
 import type { WritingStyle } from './style';
 import type { ResumeTruth } from './truth';
 
-/** File formats in which resumes can be made. */
+/** File formats of generated resumes. */
 export const resumeFormats = ['pdf', 'docx', 'txt', 'rtf', 'html'] as const;
 export type ResumeFormat = (typeof resumeFormats)[number];
 
@@ -54,7 +54,7 @@ export function listVariants(): ResumeVariant[] {
   return resumeFormats.flatMap((format) => Object.keys(renderers[format]).map((layout) => ({ format, layout })));
 }
 
-/** A made document and what a perfect reader finds in it. */
+/** A generated document and what a perfect parser finds in it. */
 export interface MadeResume {
   bytes: Uint8Array;
   truth: ResumeTruth;

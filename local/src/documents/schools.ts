@@ -2,7 +2,7 @@ import type { CountryCode } from './countries/index';
 import type { Random } from './random';
 import type { DegreeType } from '@portal/domain/resumes/degree-type';
 
-/** Made schools: patterns by country and kind, filled with made places. */
+/** School names: patterns by country and kind, filled with invented places. */
 const places: Partial<Record<CountryCode, readonly string[]>> = {
   US: [
     'Ashford Valley',
@@ -153,7 +153,7 @@ function kindOf(degreeType: DegreeType, major: string): SchoolKind {
   return 'university';
 }
 
-/** Makes the name of a school that awards such a degree: `Elk River Community College`. */
+/** Generates the name of a school that awards the degree: `Elk River Community College`. */
 export function makeSchool(random: Random, country: CountryCode, degreeType: DegreeType, major: string): string {
   const place = random.pick(places[country] ?? places.US ?? []);
   return random.pick(patterns[patternsOf[country]][kindOf(degreeType, major)]).replace('{}', place);

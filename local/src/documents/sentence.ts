@@ -1,14 +1,14 @@
 import type { Random } from './random';
 
-/** What a named slot of a pattern may be filled with. */
+/** Values by the slot of a pattern. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 const slotPattern = /\{([^{}]*)\}/g;
 const rangePattern = /^(\d+)\.\.(\d+)$/;
 
 /**
- * Makes a sentence out of a pattern. In braces stand choices `{cut|lowered}`, numbers `{3..12}` (in steps that people
- * write: 37, 140, 2,500) and slots `{tool}`; a slot takes another value each time it occurs.
+ * Fills in a pattern. Braces hold choices `{cut|lowered}`, numbers `{3..12}` (rounded as people write them: 37, 140, 2,500)
+ * and slots `{tool}`; a slot takes another value each time it occurs.
  * @returns the sentence and the slot values that it used.
  * @throws {RangeError} for a slot that `slots` does not have.
  */
@@ -39,7 +39,7 @@ const properWords = new Set(
   ).split(' '),
 );
 
-/** Names of skills as they stand inside a sentence: `Wound Care` becomes `wound care`, `Kafka` and `IV Therapy` stay. */
+/** A skill name inside a sentence: `Wound Care` becomes `wound care`, `Kafka` and `IV Therapy` stay. */
 function inProse(value: string): string {
   const words = value.split(' ');
   const isPlain = words.every(

@@ -5,7 +5,7 @@ import type { Profession, ProfessionEducation } from './professions/profession';
 import type { Random } from './random';
 import { makeSchool } from './schools';
 
-/** What usually came before a degree. */
+/** The usual degree before another one. */
 const earlierDegrees: Readonly<Partial<Record<string, Omit<ProfessionEducation, 'share'>>>> = {
   masters: {
     degreeType: 'bachelors',

@@ -51,7 +51,7 @@ export const entryForms = [
 ] as const;
 export type EntryForm = (typeof entryForms)[number];
 
-/** How a person writes: wording, order and forms that do not depend on the file format. */
+/** Writing style: wording, order and forms that do not depend on the file format. */
 export interface WritingStyle {
   dateFormats: readonly DateFormat[];
   dateSeparator: string;
@@ -79,9 +79,9 @@ export interface WritingStyle {
   certificationForm: 'name' | 'issuer' | 'year' | 'issuerYear';
   showsLocations: boolean;
   endsWithReferences: boolean;
-  /** Share of longer words with a slip of the keys. */
+  /** Share of longer words with a typo. */
   typos: number;
-  /** Contact data stands in the page header of the file, where formats have one. */
+  /** Contact data is in the page header, where the format has one. */
   contactInPageHeader: boolean;
 }
 
@@ -186,8 +186,8 @@ const dateChoices: Readonly<Record<WritingQuality, readonly DateFormat[]>> = {
 };
 
 /**
- * Makes the habits of a writer.
- * @param overrides what the caller wants to be so, whatever the seed says.
+ * Generates a writing style.
+ * @param overrides values that replace the generated ones.
  */
 export function makeStyle(
   seed: string | number,

@@ -1,4 +1,4 @@
-/** What a perfect reader finds in a made resume, in the shape that the command line of the engine prints. */
+/** What a perfect parser finds in a generated resume, in the shape that the engine's command line prints. */
 export interface ResumeTruth {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ export interface ResumeTruth {
   work: {
     title: string;
     companyName: string;
-    /** `YYYY-MM`, or `YYYY` when the document tells no more. */
+    /** `YYYY-MM`, or `YYYY` when the document states only the year. */
     startDate: string;
     endDate: string;
   }[];

@@ -1,8 +1,8 @@
 import type { Random } from './random';
 
 /**
- * Makes slips of the keys in prose: swapped, doubled or lost letters in longer lower-case words.
- * @param share of these words that suffer.
+ * Adds typos to prose: swapped, doubled or missing letters in longer lower-case words.
+ * @param share of these words that get one.
  */
 export function withTypos(text: string, share: number, random: Random, spared: readonly string[]): string {
   if (share === 0) return text;

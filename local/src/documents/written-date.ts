@@ -54,7 +54,7 @@ export function writeMonth(month: Month, format: DateFormat): string {
   return written[format];
 }
 
-/** What a reader can know of a month written so: seasons and bare years give only the year. */
+/** The precision of a written month: seasons and bare years give only the year. */
 export function readableMonth(month: Month, format: DateFormat): string {
   return format === 'YYYY' || format === 'season' ? month.slice(0, 4) : month;
 }

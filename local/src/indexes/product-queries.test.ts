@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from '../repository';
 import { productQueries, queryBuilders } from './product-queries';
-import { isServed, type IndexFile, type QueryShape } from './query-shape';
+import { hasIndexes, type IndexFile, type QueryShape } from './query-shape';
 
 const indexFile = JSON.parse(readFileSync(join(repositoryRoot, 'firestore.indexes.json'), 'utf8')) as IndexFile;
 
@@ -20,10 +20,10 @@ const named = (query: QueryShape): string =>
 
 describe('every query of the product has its index', () => {
   test.each(productQueries)('$file', ({ queries }) => {
-    expect(queries.filter((query) => !isServed(query, indexFile)).map(named)).toEqual([]);
+    expect(queries.filter((query) => !hasIndexes(query, indexFile)).map(named)).toEqual([]);
   });
 
-  test('and every file that makes queries is named', () => {
+  test('every file that makes queries is listed', () => {
     const making = ['web/src', 'functions/src'].flatMap((folder) =>
       readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => `${folder}/${name}`)
@@ -39,13 +39,13 @@ describe('every query of the product has its index', () => {
     );
   });
 
-  test('no index is there for nothing', () => {
+  test('no index is unused', () => {
     const without = (left: number): IndexFile => ({
       ...indexFile,
       indexes: indexFile.indexes.filter((_, index) => index !== left),
     });
     const all = productQueries.flatMap(({ queries }) => queries);
-    const idle = indexFile.indexes.filter((_, index) => all.every((query) => isServed(query, without(index))));
+    const idle = indexFile.indexes.filter((_, index) => all.every((query) => hasIndexes(query, without(index))));
     expect(idle.map((index) => JSON.stringify(index))).toEqual([]);
   });
 });
@@ -66,36 +66,36 @@ describe('which index a query needs', () => {
     orders: [{ field: 'createdAt', direction: 'DESCENDING' }],
   };
 
-  test('conditions alone, or one order alone, need none', () => {
-    expect(isServed({ collection: 'jobs', equals: ['status', 'createdBy'], contains: 'tokens' }, file())).toBe(true);
-    expect(isServed({ collection: 'jobs', orders: newestOpen.orders ?? [] }, file())).toBe(true);
-    expect(isServed({ collection: 'jobs', range: 'expiresAt' }, file())).toBe(true);
+  test('equality conditions alone, or one order alone, need no index', () => {
+    expect(hasIndexes({ collection: 'jobs', equals: ['status', 'createdBy'], contains: 'tokens' }, file())).toBe(true);
+    expect(hasIndexes({ collection: 'jobs', orders: newestOpen.orders ?? [] }, file())).toBe(true);
+    expect(hasIndexes({ collection: 'jobs', range: 'expiresAt' }, file())).toBe(true);
   });
 
-  test('an order beside a condition needs one, in that direction, of that collection', () => {
-    expect(isServed(newestOpen, file())).toBe(false);
-    expect(isServed(newestOpen, file(index('jobs', 'status', 'createdAt')))).toBe(false);
-    expect(isServed(newestOpen, file(index('candidates', 'status', 'createdAt DESCENDING')))).toBe(false);
-    expect(isServed(newestOpen, file(index('jobs', 'status', 'createdAt DESCENDING')))).toBe(true);
+  test('an order with a condition needs an index of that collection, in that direction', () => {
+    expect(hasIndexes(newestOpen, file())).toBe(false);
+    expect(hasIndexes(newestOpen, file(index('jobs', 'status', 'createdAt')))).toBe(false);
+    expect(hasIndexes(newestOpen, file(index('candidates', 'status', 'createdAt DESCENDING')))).toBe(false);
+    expect(hasIndexes(newestOpen, file(index('jobs', 'status', 'createdAt DESCENDING')))).toBe(true);
   });
 
-  test('several are merged when they have the order in common', () => {
+  test('indexes with the same order are merged', () => {
     const mine = { ...newestOpen, equals: ['status', 'createdBy'] };
     const byStatus = index('jobs', 'status', 'createdAt DESCENDING');
     const byCreator = index('jobs', 'createdBy', 'createdAt DESCENDING');
-    expect(isServed(mine, file(byStatus))).toBe(false);
-    expect(isServed(mine, file(byStatus, byCreator))).toBe(true);
-    expect(isServed(mine, file(index('jobs', 'createdBy', 'status', 'createdAt DESCENDING')))).toBe(true);
+    expect(hasIndexes(mine, file(byStatus))).toBe(false);
+    expect(hasIndexes(mine, file(byStatus, byCreator))).toBe(true);
+    expect(hasIndexes(mine, file(index('jobs', 'createdBy', 'status', 'createdAt DESCENDING')))).toBe(true);
   });
 
   test('an index with a further field does not help', () => {
-    expect(isServed(newestOpen, file(index('jobs', 'status', 'city', 'createdAt DESCENDING')))).toBe(false);
+    expect(hasIndexes(newestOpen, file(index('jobs', 'status', 'city', 'createdAt DESCENDING')))).toBe(false);
   });
 
-  test('a range orders, too', () => {
+  test('a range counts as an order', () => {
     const query: QueryShape = { collection: 'jobs', equals: ['status'], range: 'createdAt' };
-    expect(isServed(query, file())).toBe(false);
-    expect(isServed(query, file(index('jobs', 'status', 'createdAt')))).toBe(true);
+    expect(hasIndexes(query, file())).toBe(false);
+    expect(hasIndexes(query, file(index('jobs', 'status', 'createdAt')))).toBe(true);
   });
 
   test('an exempted field has no index of its own; collection groups have none unless it is named', () => {
@@ -103,7 +103,7 @@ describe('which index a query needs', () => {
       indexes: [],
       fieldOverrides: [{ collectionGroup: 'jobs', fieldPath: 'jobDescription', indexes: [] }],
     };
-    expect(isServed({ collection: 'jobs', equals: ['jobDescription'] }, exempt)).toBe(false);
-    expect(isServed({ collection: 'jobs', isCollectionGroup: true, equals: ['status'] }, file())).toBe(false);
+    expect(hasIndexes({ collection: 'jobs', equals: ['jobDescription'] }, exempt)).toBe(false);
+    expect(hasIndexes({ collection: 'jobs', isCollectionGroup: true, equals: ['status'] }, file())).toBe(false);
   });
 });

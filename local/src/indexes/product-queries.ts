@@ -8,7 +8,7 @@ export interface FileQueries {
   queries: readonly QueryShape[];
 }
 
-/** A word that is searched for; each word is a field. */
+/** A search term; each is a field. */
 const word = `${searchTokensField}.word`;
 
 /** Every sort of a table's columns with every filter, and the search, which has no order. */
@@ -34,7 +34,7 @@ const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DE
   orders: [{ field, direction }],
 });
 
-/** The queries of the product. A file that makes queries and is not named here fails the test beside this. */
+/** The queries of the product. `product-queries.test.ts` fails for a file that makes queries and is not listed. */
 export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/jobs/table/use-jobs.ts',
@@ -183,7 +183,7 @@ export const productQueries: readonly FileQueries[] = [
   },
 ];
 
-/** Files that put together the queries of others, which are named above. */
+/** Files that only compose queries of the files above. */
 export const queryBuilders: readonly string[] = [
   'web/src/firebase/stored-query.ts',
   'web/src/firebase/listen-to-ids.ts',

@@ -1,4 +1,4 @@
-/** A query without its values: all that decides which index it needs. */
+/** A query without its values, which determines the index it needs. */
 export interface QueryShape {
   /** Last part of the collection's path. */
   collection: string;
@@ -24,17 +24,17 @@ export interface IndexFile {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { queryScope?: string }[] }[];
 }
 
-/** The document's id orders every index and is no field. */
+/** The document id is part of every index and not a field. */
 const idField = '__name__';
 
 /**
- * Does Firestore serve the query with these indexes? By its rules
- * (https://firebase.google.com/docs/firestore/query-data/index-overview): indexes of single fields exist by themselves
- * unless they are exempted, for collection groups only where they are named; several of them are merged for conditions
- * without an order; an order or a range beside other conditions needs composite indexes, each of which ends with the
- * very order and which together have every other condition.
+ * Whether Firestore can run the query with these indexes, by its rules
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview): single-field indexes exist automatically unless
+ * exempted, for collection groups only where listed; several are merged for conditions without an order; an order or a
+ * range together with other conditions needs composite indexes that all end with that order and together cover every
+ * other condition.
  */
-export function isServed(query: QueryShape, file: IndexFile): boolean {
+export function hasIndexes(query: QueryShape, file: IndexFile): boolean {
   const orders = (query.orders ?? []).filter(({ field }) => field !== idField);
   const conditions = [...(query.equals ?? []), ...(query.contains ? [query.contains] : [])];
   const ranked: Order[] =

@@ -1,18 +1,18 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 
-/** Functions of CEL that the rules language has as well. What CEL has beyond them would be refused on deployment. */
+/** CEL functions that the rules language has as well; a deployment would reject others. */
 const functionsOfRules: ReadonlySet<string> = new Set(['string', 'int', 'firestore_get', 'firestore_exists']);
 const methodsOfRules: ReadonlySet<string> = new Set(['get', 'matches', 'size', 'lower', 'toMillis']);
 
-/** What an expression may name where it stands. */
+/** Names in the scope of an expression. */
 export interface KnownNames {
   variables: ReadonlySet<string>;
   functions: ReadonlySet<string>;
 }
 
 /**
- * Looks through a parsed condition for what the rules language does not know there.
- * @returns what is wrong, null when nothing is.
+ * Finds what the rules language does not support in a parsed condition.
+ * @returns the fault, null when there is none.
  */
 export function faultOf(node: ASTNode, known: KnownNames): string | null {
   const own = faultOfNode(node, known);
@@ -44,7 +44,7 @@ function faultOfNode(node: ASTNode, { variables, functions }: KnownNames): strin
   }
 }
 
-/** CEL looks for a pattern anywhere in a text, the rules compare the whole: with anchors both do the same. */
+/** CEL matches a pattern anywhere, the rules match the whole text; with anchors both do the same. */
 function isWholePattern(pattern: ASTNode | undefined): boolean {
   return pattern?.op === 'value' && typeof pattern.args === 'string' && /^\^.*\$$/s.test(pattern.args);
 }

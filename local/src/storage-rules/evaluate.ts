@@ -2,7 +2,7 @@ import { Environment } from '@marcbachmann/cel-js';
 import { faultOf } from './check-expression';
 import { RulesSyntaxError, type Method, type RulesFunction, type Ruleset, type Scope, type Segment } from './ruleset';
 
-/** A document that a rule reads, by its path; null when there is none. */
+/** Documents by path; null for a missing one. */
 export type Documents = ReadonlyMap<string, Record<string, unknown> | null>;
 
 export interface VerifyRequest {
@@ -10,18 +10,18 @@ export interface VerifyRequest {
   path: string;
   method: Method;
   variables: { request: unknown; resource: unknown };
-  /** Documents that are known so far. */
+  /** Documents fetched so far. */
   documents: Documents;
 }
 
-/** The decision, or the document that must be known first. */
+/** The decision, or the path of a document that must be fetched first. */
 export type Verdict = { permit: boolean } | { needs: string };
 
 type Compiled = ReturnType<Environment['parse']>;
 type Context = Record<string, unknown>;
 type Functions = ReadonlyMap<string, RulesFunction>;
 
-/** Where an evaluation stands: shared with the functions that CEL calls back. */
+/** State of an evaluation, shared with the functions that CEL calls back. */
 interface Frame {
   functions: Functions;
   variables: Context;
@@ -32,7 +32,7 @@ interface Frame {
 
 const maxCallDepth = 20;
 
-/** Evaluates a ruleset. Whatever goes wrong in a condition makes it false; only a clear `true` permits. */
+/** Evaluates a ruleset. An error in a condition makes it false; only `true` permits. */
 export class RulesEvaluator {
   private readonly environment: Environment;
   private readonly compiled = new Map<string, Compiled>();
@@ -111,7 +111,7 @@ export class RulesEvaluator {
     });
   }
 
-  /** Compiles every expression of a scope, and of those within it, where it finds what stands around it. */
+  /** Compiles every expression of a scope and its nested scopes, each with the names in scope. */
   private check(scope: Scope, outerVariables: ReadonlySet<string>, outerFunctions: ReadonlySet<string>): void {
     const functions = new Set([...outerFunctions, ...scope.functions.map(({ name }) => name)]);
     const expect = (expression: string, line: number, variables: ReadonlySet<string>) => {
@@ -159,7 +159,7 @@ export class RulesEvaluator {
     }
   }
 
-  /** A document that a rule reads. One that is not known yet stops the evaluation: it must be asked for. */
+  /** A document that a rule reads. An unknown one stops the evaluation, which is repeated once it has been fetched. */
   private document(path: string, mustExist: boolean): unknown {
     const known = this.frame.documents.get(path);
     if (known === undefined) {

@@ -11,7 +11,7 @@ import {
 
 /**
  * Reads a rules file: `service`, `match` with `{name}` and `{name=**}`, `function` with `let`, `allow … : if …;`.
- * Conditions stay text; they are CEL but for paths, which become strings.
+ * Conditions stay text; they are CEL except for paths, which become strings.
  * @throws RulesSyntaxError for everything else.
  */
 export function parseRuleset(source: string): Ruleset {
@@ -83,7 +83,7 @@ class Parser {
     return { methods, condition: this.expression(), line };
   }
 
-  /** Everything up to the semicolon, with strings and brackets left whole. */
+  /** Everything up to the next semicolon outside of strings and brackets. */
   private expression(): string {
     this.skipSpace();
     const start = this.at;
@@ -142,7 +142,7 @@ class Parser {
   }
 }
 
-/** Comments become blanks, so that lines keep their numbers; what looks like one inside a string stays. */
+/** Blanks out comments, which keeps line numbers. Text inside strings stays. */
 function withoutComments(source: string): string {
   return source.replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (part) =>
     part.startsWith('/') ? part.replace(/[^\n]/g, ' ') : part,

@@ -1,10 +1,10 @@
-/** What a rules file says, as data. */
+/** A parsed rules file. */
 export interface Ruleset {
   service: string;
   root: Scope;
 }
 
-/** What stands between the braces of a service or a match. */
+/** Content of a service or a match block. */
 export interface Scope {
   functions: RulesFunction[];
   matches: Match[];
@@ -16,7 +16,7 @@ export interface Match {
   scope: Scope;
 }
 
-/** A part of a path pattern: itself, any one part, or all that is left. */
+/** A segment of a path pattern: a literal, any single segment, or the rest of the path. */
 export type Segment =
   { kind: 'literal'; text: string } | { kind: 'one'; name: string } | { kind: 'rest'; name: string };
 
@@ -38,14 +38,14 @@ export interface RulesFunction {
 export const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-/** The collective names of methods in an `allow`. */
+/** Method groups of an `allow`. */
 export const methodGroups: Record<string, readonly Method[]> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
   ...Object.fromEntries(methods.map((method) => [method, [method]])),
 };
 
-/** The rules file says something that is not understood. Nothing is permitted by guess. */
+/** The rules file has syntax that is not supported. Guessing could permit too much. */
 export class RulesSyntaxError extends Error {
   override readonly name = 'RulesSyntaxError';
   constructor(

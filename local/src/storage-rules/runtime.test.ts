@@ -127,7 +127,7 @@ describe('reading documents', () => {
   });
 });
 
-describe('rules that are not understood are an error at start', () => {
+describe('unsupported rules are an error at start', () => {
   const wrap = (body: string) =>
     `rules_version = '2';\nservice firebase.storage {\n  match /b/{bucket}/o {\n${body}\n  }\n}`;
   test.each([

@@ -14,7 +14,7 @@ interface Incoming {
     method?: string;
     variables?: { request: WireValue; resource: WireValue };
   };
-  /** The document that was asked for. */
+  /** The requested document. */
   result?: { fields?: Record<string, FirestoreValue> };
 }
 
@@ -24,15 +24,15 @@ interface Waiting {
   asked: string;
 }
 
-/** Begins the error of a rules file that is not understood; the Storage emulator writes it to its log. */
+/** Prefix of the error for an unsupported rules file; the Storage emulator logs it. */
 export const rulesNotUnderstood = 'The Storage rules are not understood';
 
-/** The most documents that one decision may read, as in Firebase. */
+/** Maximum number of documents that one decision may read, as in Firebase. */
 const maxDocuments = 2;
 
 /**
- * Decides Storage rules for the Storage emulator of firebase-tools: one JSON object a line in, one out. A rule that
- * reads a document asks for it by a line of its own and goes on when it has come (platform of firebase-tools:
+ * Decides Storage rules for the Storage emulator of firebase-tools: one JSON object per line in, one out. A rule that reads
+ * a document requests it with a line of its own and continues with the answer (firebase-tools:
  * `lib/emulator/storage/rules/runtime.js`).
  */
 export class StorageRulesRuntime {
@@ -40,7 +40,7 @@ export class StorageRulesRuntime {
   private readonly waiting = new Map<number, Waiting>();
   private nextRequest = 1_000_000;
 
-  /** @returns the line to answer, null for what needs no answer. */
+  /** @returns the line to answer, null when none is needed. */
   take(line: string): string | null {
     const incoming = JSON.parse(line) as Incoming;
     const waiting = this.waiting.get(incoming.id);

@@ -7,7 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
-/** The Storage emulator asks our rules runtime, and that reads the person's document from the Firestore emulator. */
+/** The Storage emulator asks our rules runtime, which reads the user document from the Firestore emulator. */
 const { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT, STORAGE_BUCKET } = process.env;
 const app = initializeApp({ projectId: GCLOUD_PROJECT ?? '' }, randomUUID());
 const organization = `org-${randomUUID()}`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
       const email = `${randomUUID()}@example.com`;
       const { uid } = await getAuth(app).createUser({ email, emailVerified: true });
       uids.set(person, uid);
-      // A token from before the account was what it is.
+      // A token issued before the account had its role.
       tokens.set(person, await signIn(uid));
       if (document)
         await getFirestore(app)
@@ -45,7 +45,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-describe('uploading a file to one’s own folder', () => {
+describe('uploading a file to the user’s own folder', () => {
   test.each<[Person, number]>([
     ['recruiter', 200],
     ['disabled', 403],
@@ -62,7 +62,7 @@ describe('uploading a file to one’s own folder', () => {
   });
 });
 
-test('a path that no rule names is closed to everybody', async () => {
+test('a path without a rule is denied to everyone', async () => {
   await expect(upload(`elsewhere/${randomUUID()}.txt`, tokens.get('recruiter'))).resolves.toBe(403);
 });
 

@@ -1,4 +1,4 @@
-/** A value on the wire between firebase-tools and the runtime: tagged by its type. */
+/** A value between firebase-tools and the runtime, tagged with its type. */
 export type WireValue =
   | { null_value: null }
   | { string_value: string }
@@ -10,7 +10,7 @@ export type WireValue =
   | { map_value: { fields?: Record<string, WireValue> } }
   | { path_value: { segments?: { simple?: string }[] } };
 
-/** A wire value as CEL knows it: whole numbers are BigInt, paths and times are text. */
+/** Converts a wire value to CEL: integers are BigInt, paths and times are strings. */
 export function fromWire(value: WireValue): unknown {
   if ('string_value' in value) return value.string_value;
   if ('bool_value' in value) return value.bool_value;
@@ -34,7 +34,7 @@ export type FirestoreValue =
   | { arrayValue: { values?: FirestoreValue[] } }
   | { mapValue: { fields?: Record<string, FirestoreValue> } };
 
-/** A stored value as CEL knows it. */
+/** Converts a Firestore value to CEL. */
 export function fromFirestore(value: FirestoreValue): unknown {
   if ('stringValue' in value) return value.stringValue;
   if ('booleanValue' in value) return value.booleanValue;

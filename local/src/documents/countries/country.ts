@@ -1,4 +1,4 @@
-/** Countries in which made people live. */
+/** Countries of generated personas. */
 export const countryCodes = [
   'US',
   'GB',
@@ -29,7 +29,7 @@ export interface City {
 
 export interface Country {
   name: string;
-  /** Ways in which the country is written at the end of an address. */
+  /** Names of the country at the end of a postal address. */
   names: readonly string[];
   cities: readonly City[];
   /** Street lines; `#` is a random digit. */
@@ -39,16 +39,16 @@ export interface Country {
   dialCode: string;
   /**
    * National numbers without trunk prefix that nobody owns, or that are only shaped like a number; `#` is a random digit,
-   * `A` stands for the city's area code.
+   * `A` is the city's area code.
    */
   phones: readonly string[];
-  /** Ways to write a number: `0` to `9` and `n` take the next digit, other characters stand as they are. */
+  /** Ways to write a number: `0` to `9` and `n` take the next digit, other characters are literal. */
   phoneForms: readonly string[];
   /** faker locales for names, most frequent first. */
   nameLocales: readonly string[];
-  /** Languages spoken at home, which people list. */
+  /** Native languages that resumes list. */
   languages: readonly string[];
   currency: string;
-  /** What a US dollar of pay comes to here, as a rough measure of local pay in local currency. */
+  /** Rough factor from pay in US dollars to local pay in local currency. */
   payFactor: number;
 }

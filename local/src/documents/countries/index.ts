@@ -4,5 +4,5 @@ import { otherCountries } from './others';
 
 export { countryCodes, type City, type Country, type CountryCode } from './country';
 
-/** What is known of each country. */
+/** All countries by code. */
 export const countries: Readonly<Record<CountryCode, Country>> = { ...englishSpeaking, ...otherCountries };

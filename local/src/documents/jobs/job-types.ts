@@ -2,7 +2,7 @@ import type { SalaryFrequency } from '@portal/domain/jobs/parsed-job';
 import type { DegreeType } from '@portal/domain/resumes/degree-type';
 import type { PersonaAddress, Seniority } from '../persona-types';
 
-/** A made job: the truth that its description has to give back. */
+/** A generated job: the values that parsing its description must find. */
 export interface Job {
   seed: string;
   professionId: string;
@@ -11,15 +11,15 @@ export interface Job {
   company: string;
   requiredSkills: string[];
   preferredSkills: string[];
-  /** The lowest degree that the job accepts; null when it asks for none. */
+  /** Minimum degree; null when the job requires none. */
   degree: { type: DegreeType; name: string; majors: string[]; isRequired: boolean } | null;
   certifications: { name: string; issuer: string; isRequired: boolean }[];
-  /** Years of experience; `max` is null when the description names only the least. */
+  /** Years of experience; `max` is null when the description states only a minimum. */
   years: { min: number; max: number | null };
-  /** Years of leading people; null when the job does not ask for them. */
+  /** Years of management experience; null when the job requires none. */
   managementYears: number | null;
   location: Pick<PersonaAddress, 'city' | 'state' | 'zipCode' | 'country' | 'countryName'>;
-  /** Null when the employer keeps it to itself. */
+  /** Null when the description does not state it. */
   salary: { min: number; max: number; currency: string; frequency: SalaryFrequency } | null;
   remote: 'onsite' | 'hybrid' | 'remote';
   employment: 'Full-time' | 'Part-time' | 'Contract';

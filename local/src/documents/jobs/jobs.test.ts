@@ -18,7 +18,7 @@ function jobOf(index: number) {
   });
 }
 
-test.each(jobStyles)('a description in %s style names everything that the job asks for', (style) => {
+test.each(jobStyles)('a description in %s style states every requirement', (style) => {
   for (let index = 0; index < 60; index += 1) {
     const job = jobOf(index);
     const text = renderJobDescription(job, style);
@@ -43,7 +43,7 @@ test('the same seed gives the same job, another seed another', () => {
   expect(jobOf(1)).not.toEqual(jobOf(2));
 });
 
-test('pay grows with the step and stays within reason', () => {
+test('pay grows with seniority and stays plausible', () => {
   for (const profession of professions) {
     const middles = seniorities.map((seniority) => {
       const { salary } = makeJob({ seed: `pay ${profession.id}`, profession, seniority, country: 'GB' });
@@ -54,7 +54,7 @@ test('pay grows with the step and stays within reason', () => {
   }
 });
 
-test('a fitted person has the share of skills and, from a half on, the certifications that the job requires', () => {
+test('a fitted persona has the given share of required skills and, from 0.5 on, the required certifications', () => {
   for (let index = 0; index < 40; index += 1) {
     const job = jobOf(index);
     const persona = makePersona({

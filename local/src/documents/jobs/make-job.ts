@@ -24,7 +24,7 @@ const years: Readonly<Record<Seniority, readonly [number, number]>> = {
   executive: [12, 18],
 };
 
-/** Where in the range of pay a step stands. */
+/** Position of a seniority in the pay range. */
 const payShare: Readonly<Record<Seniority, number>> = { entry: 0, mid: 0.22, senior: 0.45, lead: 0.65, executive: 0.9 };
 
 const benefits = [
@@ -48,7 +48,7 @@ const about = [
   '{company} is {growing|investing|expanding}, and we are looking for someone who wants to grow with us.',
 ] as const;
 
-/** Makes a job opening. The same options always give the same job. */
+/** Generates a job opening. The same options always give the same job. */
 export function makeJob({ seed, profession, seniority, country }: JobOptions): Job {
   const key = [seed, profession.id, country, seniority].join('/');
   const random = createRandom(key, 'job');

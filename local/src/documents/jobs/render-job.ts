@@ -1,11 +1,11 @@
 import { cityLine } from '../contact';
 import type { Job } from './job-types';
 
-/** Ways to write a job description. */
+/** Styles of job descriptions. */
 export const jobStyles = ['corporate', 'prose', 'terse', 'startup'] as const;
 export type JobStyle = (typeof jobStyles)[number];
 
-/** Writes a job description as plain text, as somebody would paste it. */
+/** Writes a job description as plain text, ready to paste. */
 export function renderJobDescription(job: Job, style: JobStyle): string {
   const writers: Readonly<Record<JobStyle, (job: Job) => string[]>> = { corporate, prose, terse, startup };
   return `${writers[style](job).join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { entryLines, type Outline, type OutlineSection } from '../outline';
 
-/** Habits of plain text: what stands around headings, how wide lines are. */
+/** Layouts of plain text: decoration of headings, width of lines. */
 export const textLayouts = ['plain', 'underlined', 'email'] as const;
 export type TextLayout = (typeof textLayouts)[number];
 

@@ -34,7 +34,7 @@ export interface DocxTheme {
   headings: 'styles' | 'direct';
   /** Lists by Word's numbering, or typed characters. */
   bullets: 'numbering' | 'typed';
-  /** What stands between the left and the right part of a line. */
+  /** What separates the left and the right part of a line. */
   alignment: 'tabStop' | 'tabs' | 'spaces';
   /** Width between the margins, in twentieths of a point. */
   width: number;
@@ -151,7 +151,7 @@ export function entryBlocks(entry: OutlineEntry, outline: Outline, theme: DocxTh
   ];
 }
 
-/** What stands under a heading. */
+/** Content of a section, without its heading. */
 export function sectionBody(section: OutlineSection, outline: Outline, theme: DocxTheme): Paragraph[] {
   switch (section.kind) {
     case 'text':

@@ -66,7 +66,7 @@ function split(outline: Outline, ids: readonly SectionId[]): [OutlineSection[], 
   ];
 }
 
-/** Contact data stands in the page's header when the writer has that habit. */
+/** Some writers put contact data into the page header. */
 function head(
   outline: Outline,
   theme: DocxTheme,

@@ -54,7 +54,7 @@ export function writeEntry(pen: Pen, entry: OutlineEntry, bullet: string): void 
   writeDetails(pen, entry, bullet);
 }
 
-/** Writes what stands under the head of an entry. */
+/** Writes the notes and tasks of an entry. */
 export function writeDetails(pen: Pen, entry: OutlineEntry, bullet: string): void {
   if (entry.notes.length > 0) pen.text(entry.notes.join(', '), { color: pen.theme.muted });
   if (entry.paragraph) pen.text(entry.paragraph);
@@ -62,7 +62,7 @@ export function writeDetails(pen: Pen, entry: OutlineEntry, bullet: string): voi
   for (const text of entry.bullets) pen.bullet(bullet, text, { indent: 4 });
 }
 
-/** Writes what stands under a heading. */
+/** Writes the content of a section, without its heading. */
 export function writeBody(pen: Pen, section: OutlineSection, outline: Outline): void {
   switch (section.kind) {
     case 'text':

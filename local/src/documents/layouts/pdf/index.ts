@@ -31,7 +31,7 @@ const sideSections: SidebarOptions['sideSections'] = [
   'associations',
 ];
 
-/** What distinguishes the layouts; each stands for a family of templates that people use. */
+/** The layouts; each represents a family of common templates. */
 const definitions = {
   classic: {
     theme: theme('times', 10.8, '#111111', { text: '#000000', muted: '#222222', leading: 1.2 }),

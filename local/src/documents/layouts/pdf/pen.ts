@@ -37,7 +37,7 @@ export interface Theme {
   placesWords?: boolean;
 }
 
-/** Makes an empty document whose bytes depend on its content alone. */
+/** Creates an empty document whose bytes depend only on its content. */
 export function makeSheet(
   family: FontFamilyName,
   info: { title: string; today: string; size: 'LETTER' | 'A4' },
@@ -110,7 +110,7 @@ export class Pen {
     }
   }
 
-  /** Writes a line whose right part stands at the right margin, or below when both do not fit. */
+  /** Writes a line with its right part at the right margin, or on the next line when both do not fit. */
   pair(left: readonly Run[], right: readonly Run[], options: TextOptions = {}): void {
     const { size = this.theme.size, leading = this.theme.leading } = options;
     const rightWidth = this.widthOf(right, size, 0);

@@ -76,7 +76,7 @@ function writeName(pen: Pen, { name, headline }: Outline, color: string): void {
   pen.space(14);
 }
 
-/** In a narrow column a list stands one item a line. */
+/** A narrow column lists one item per line. */
 function writeSideBody(pen: Pen, section: OutlineSection, outline: Outline): void {
   if (section.kind !== 'list' || section.form === 'grouped') {
     writeBody(pen, section, outline);

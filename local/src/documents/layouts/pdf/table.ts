@@ -8,7 +8,7 @@ export interface TableOptions {
   headings: HeadingStyle;
   /** Rules and a shaded head, or only the columns. */
   hasRules: boolean;
-  /** Every section stands in the right column, its heading in the left. */
+  /** Every section is in the right column, its heading in the left. */
   headingsInColumn: boolean;
 }
 

@@ -14,7 +14,7 @@ import {
 
 const short = ['skills', 'languages', 'certifications', 'interests', 'awards', 'associations'] as const;
 
-/** As design tools make it: a coloured column with icons, labels in frames, the name in spaced capitals. */
+/** Design tool template: a colored column with icons, labels in frames, the name in spaced capitals. */
 export const studio: Template = (outline) => {
   const [side, main] = sideAndMain(outline, short);
   return page(
@@ -37,7 +37,7 @@ export const studio: Template = (outline) => {
   );
 };
 
-/** As a European form has it: labels at the left of a line, everything else at its right. */
+/** European form: labels at the left of a line, everything else at its right. */
 export const form: Template = (outline) =>
   page(
     `body{font:9.8pt/1.4 "Open Sans",sans-serif}.line{display:grid;grid-template-columns:46mm 1fr;column-gap:6mm;margin-bottom:5pt}.line>:first-child{text-align:right;color:#0e4194}h1{font-size:16pt;font-weight:400}h2{font-size:10pt;font-weight:400;text-transform:uppercase}ul{padding-left:13pt}`,
@@ -49,7 +49,7 @@ export const form: Template = (outline) =>
       ),
   );
 
-/** As a popular class for typesetting has it: dates as hints in the margin, a bar before each heading. */
+/** LaTeX class `moderncv`: dates in the margin, a bar before each heading. */
 export const hints: Template = (outline) =>
   page(
     `body{font:10.4pt/1.3 "PT Serif",serif}header{display:flex;justify-content:space-between}h1{font-size:26pt;font-weight:400;color:#3873b3}.line{display:grid;grid-template-columns:30mm 1fr;column-gap:5mm;margin-bottom:3pt}.bar{height:5px;background:#3873b3;align-self:center}h2{font-size:14pt;font-weight:400;color:#3873b3;margin:9pt 0 2pt}.contact{text-align:right;font-size:9pt;font-style:italic}ul{padding-left:13pt}`,
@@ -66,7 +66,7 @@ export const hints: Template = (outline) =>
       }),
   );
 
-/** As word processors draw tables: borders around each position, its dates and place in a cell at the right. */
+/** Word processor table: borders around each position, dates and place in a cell at the right. */
 export const bordered: Template = (outline) =>
   page(
     `body{font:10pt/1.3 Carlito,sans-serif}h1{font-size:18pt;text-align:center}header p{text-align:center}h2{background:#d9e2f3;font-size:11pt;padding:2pt 4pt;margin:9pt 0 0}table{width:100%;border-collapse:collapse}td{border:.6pt solid #8a8a8a;padding:3pt 5pt;vertical-align:top}td:last-child{width:34mm}ul{padding-left:14pt}`,
@@ -84,7 +84,7 @@ function thirds(items: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(items.length / 3) }, (_, index) => items.slice(index * 3, index * 3 + 3));
 }
 
-/** As graphic templates rate: bars beside each skill, a line of time with dots. */
+/** Graphic template: rating bars next to each skill, a timeline with dots. */
 export const rated: Template = (outline) => {
   const [side, main] = sideAndMain(outline, [...short, 'education']);
   return page(
@@ -110,7 +110,7 @@ export const rated: Template = (outline) => {
   );
 };
 
-/** As students fill one page: education and skills in a narrow column at the left, headings in thin capitals. */
+/** One-page student resume: education and skills in a narrow column at the left, headings in thin capitals. */
 export const dense: Template = (outline) => {
   const [side, main] = sideAndMain(outline, [...short, 'education']);
   return page(
@@ -131,7 +131,7 @@ export const dense: Template = (outline) => {
   );
 };
 
-/** As scholars list: years in a narrow column, one line an entry, employer and title in a sentence. */
+/** Academic list: years in a narrow column, one line per entry, employer and title in a sentence. */
 export const scholarly: Template = (outline) =>
   page(
     `body{font:11pt/1.35 "Times New Roman",serif}h1{font-size:16pt;text-align:center}header{text-align:center}h2{font-size:12pt;font-variant:small-caps;margin:12pt 0 4pt}.line{display:grid;grid-template-columns:38mm 1fr;margin-bottom:3pt}ul{padding-left:14pt}`,
@@ -143,7 +143,7 @@ export const scholarly: Template = (outline) =>
       }),
   );
 
-/** As office suites offer it: headings in the margin, their sections beside them. */
+/** Office suite template: headings in the margin, sections to their right. */
 export const marginal: Template = (outline) =>
   page(
     `body{font:10.2pt/1.4 Carlito,sans-serif}h1{font-size:21pt;border-bottom:2px solid #555}.line{display:grid;grid-template-columns:36mm 1fr;column-gap:6mm;margin-top:9pt}h2{font-size:10.5pt;text-transform:uppercase}.row{display:flex;justify-content:space-between}ul{padding-left:14pt}.entry{margin-bottom:7pt}`,

@@ -14,8 +14,7 @@ import {
 } from './page';
 
 /*
- * Layouts that nobody looks at while the parser is mended: what the parser makes of them tells how it fares with layouts
- * that it has never met.
+ * Held-out layouts: never looked at while improving the parser, so that they measure how it does on unseen layouts.
  */
 
 /** Large numerals of years, sections as cards in two columns. */
@@ -48,7 +47,7 @@ const grid: Template = (outline) =>
       ),
   );
 
-/** A magazine's front page: the name over a dark band, contact data in a strip, a column at the right. */
+/** Magazine front page: the name over a dark band, contact data in a strip, a column at the right. */
 const magazine: Template = (outline) => {
   const [side, main] = sideAndMain(outline, ['skills', 'certifications', 'languages', 'summary']);
   return page(

@@ -4,7 +4,7 @@ const row = (left: string, right: string, more = ''): string =>
   `<div class="row ${more}"><span>${left}</span><span>${right}</span></div>`;
 const rows = '.row{display:flex;justify-content:space-between;gap:14px}';
 
-/** As engineers typeset: small capitals over a rule, employer and place above title and dates. */
+/** LaTeX article: small capitals over a rule, employer and place above title and dates. */
 export const typeset: Template = (outline) =>
   page(
     `body{font:10.4pt/1.25 "PT Serif",serif}h1{font-size:25pt;text-align:center;font-variant:small-caps}header{text-align:center}h2{font-size:12.5pt;font-weight:400;font-variant:small-caps;border-bottom:.6pt solid #000;margin:9pt 0 4pt}ul{padding-left:14pt}li{margin:0}i{font-size:9.6pt}.entry{margin:0 0 5pt 8pt}${rows}`,
@@ -16,7 +16,7 @@ export const typeset: Template = (outline) =>
       }),
   );
 
-/** As a network of professionals exports profiles: the time in words behind each period, roles under one employer. */
+/** Profile export of a professional network: the duration in words after each period, roles grouped by employer. */
 export const profile: Template = (outline) =>
   page(
     `body{font:10.5pt/1.4 "Open Sans",sans-serif;color:#222}h1{font-size:22pt;font-weight:400}h2{font-size:14pt;font-weight:400;margin:16pt 0 6pt}h3{font-size:11.5pt}.muted{color:#777;font-size:9.5pt}.role{margin-bottom:9pt}`,
@@ -33,7 +33,7 @@ export const profile: Template = (outline) =>
       }),
   );
 
-/** As federal offices ask: every position with labels, hours and supervisor. */
+/** US federal resume: every position with labels, hours and supervisor. */
 export const federal: Template = (outline) =>
   page(
     `body{font:11pt/1.3 "Times New Roman",serif}h1{font-size:15pt}h2{font-size:12pt;margin:12pt 0 4pt;text-decoration:underline}.entry{margin-bottom:10pt}ul{padding-left:18pt}`,
@@ -47,7 +47,7 @@ export const federal: Template = (outline) =>
       }),
   );
 
-/** As lawyers and bankers like it: names of firms in capitals, everything in one serif, places at the right. */
+/** Law and banking: employers in capitals, one serif, places at the right. */
 export const chambers: Template = (outline) =>
   page(
     `body{font:11pt/1.25 "Times New Roman",serif;margin:0 10mm}header{text-align:center;margin-bottom:10pt}h1{font-size:17pt;letter-spacing:2px}h2{font-size:11pt;text-align:center;margin:11pt 0 5pt;text-transform:uppercase;letter-spacing:1px}ul{padding-left:16pt}.entry{margin-bottom:7pt}${rows}`,
@@ -59,7 +59,7 @@ export const chambers: Template = (outline) =>
       }),
   );
 
-/** As a word processor's plain template has it: title, employer and place in one line, the dates small above it. */
+/** Plain word processor template: title, employer and place in one line, small dates above it. */
 export const eyebrow: Template = (outline) =>
   page(
     `body{font:10pt/1.45 "Open Sans",sans-serif;color:#444}h1{font-size:30pt;font-weight:400;color:#000}h2{font-size:9pt;color:#2079c7;text-transform:uppercase;margin:16pt 0 4pt}.dates{font-size:8pt;color:#888;text-transform:uppercase}.entry{margin-bottom:8pt}ul{padding-left:16pt}`,
@@ -71,7 +71,7 @@ export const eyebrow: Template = (outline) =>
       }),
   );
 
-/** As drivers, cooks and shop staff write: one line a job, hardly any layout. */
+/** Minimal: one line per job, hardly any layout. */
 export const simple: Template = (outline) =>
   page(
     `body{font:12pt/1.3 Carlito,sans-serif}h1{font-size:12pt;font-weight:400}h2{font-size:12pt;margin-top:12pt}ul{list-style:none}li:before{content:"-  "}`,
@@ -83,7 +83,7 @@ export const simple: Template = (outline) =>
       }),
   );
 
-/** As careful writers number their pages: a running head with the name, the dates in brackets behind the employer. */
+/** Running head with name and page number, dates in brackets after the employer. */
 export const runningHead: Template = (outline) =>
   page(
     `body{font:10.5pt/1.35 Carlito,sans-serif}thead td{border-bottom:.5pt solid #999;font-size:8.5pt;color:#777}table{width:100%;border-spacing:0}h1{font-size:20pt}h2{font-size:12pt;color:#8a1c1c;margin:12pt 0 3pt;border-bottom:1.5pt solid #8a1c1c}ul{padding-left:16pt}.entry{margin-bottom:7pt}`,
@@ -96,7 +96,7 @@ export const runningHead: Template = (outline) =>
       '</td></tr></tbody></table>',
   );
 
-/** As people write who would rather show what they can do: skills first and large, the positions in a short list. */
+/** Functional resume: skills first and large, positions in a short list. */
 export const functional: Template = (outline) =>
   page(
     `body{font:10.5pt/1.4 Carlito,sans-serif}header{background:#2f4f4f;color:#fff;padding:12pt}a{color:inherit}h1{font-size:22pt}h2{font-size:12pt;letter-spacing:1px;margin:12pt 0 4pt}.entry{margin-bottom:3pt}ul{columns:2;padding-left:16pt}.work ul{columns:1}`,

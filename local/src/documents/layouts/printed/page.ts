@@ -14,7 +14,7 @@ export const text = (value: string): string =>
 export const each = <Item>(items: readonly Item[], write: (item: Item, index: number) => string): string =>
   items.map(write).join('');
 
-/** A piece of a page when there is something to put in it. */
+/** A piece of a page, empty when the value is. */
 export const when = (value: string, write: (value: string) => string): string =>
   value === '' ? '' : write(text(value));
 
@@ -26,7 +26,7 @@ export const joined = (parts: readonly string[], separator: string): string =>
 export const page = (css: string, body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><style>@page{margin:14mm}*{box-sizing:border-box}body{margin:0;font:10.5pt/1.35 sans-serif;color:#1b1b1b}h1,h2,h3,p,ul{margin:0;padding:0}${css}</style></head><body>${body}</body></html>`;
 
-/** Contact data as cells; an address of mail and a web page can be clicked. */
+/** Contact data as cells; emails and URLs are links. */
 export function contactCells({ contact }: Outline, write: (shown: string, label: string) => string): string {
   return each(contact, ({ kind, label, text: value }) => {
     const shown = text(value);

@@ -8,7 +8,7 @@ import { demoAccounts, demoPassword, type DemoAccount } from './accounts';
 import { createKeyedAccount } from './keyed-account';
 
 /** Makes the demo accounts: sign-in, user document, membership. */
-export async function seedPeople(now: number): Promise<void> {
+export async function seedUsers(now: number): Promise<void> {
   for (const account of demoAccounts) await seedPerson(account, Timestamp.fromMillis(now - 120 * 86_400_000));
 }
 
