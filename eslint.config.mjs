@@ -209,7 +209,7 @@ export default tseslint.config(
   },
   {
     // Work that a control starts goes through `useWork`, `BusyButton`, `ConfirmButton` or a form: pressing twice does it once.
-    files: ['web/src/{app,components}/**/*.tsx', 'web/src/features/{accounts,members,organizations,users}/**/*.tsx'],
+    files: ['web/src/{app,components}/**/*.tsx', 'web/src/features/{sign-in,profile,organizations,users}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [

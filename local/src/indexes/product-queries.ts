@@ -85,11 +85,11 @@ export const productQueries: readonly FileQueries[] = [
     queries: [ordered('votes', 'votedAt', 'DESCENDING')],
   },
   {
-    file: 'web/src/features/members/data/find-user-logs.ts',
+    file: 'web/src/features/users/data/find-user-logs.ts',
     queries: [{ collection: 'usersLogs', range: 'date', orders: [{ field: 'date', direction: 'DESCENDING' }] }],
   },
   {
-    file: 'web/src/features/members/data/use-team.ts',
+    file: 'web/src/features/users/data/use-team.ts',
     queries: [{ collection: 'users', equals: ['organizationId'] }],
   },
   {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Notices } from '../components/layout/notices';
 import { ErrorBoundary } from '../components/ui/error-boundary';
 import { PageFailed, PageLoading } from '../components/ui/states';
-import { AccountProvider } from '../firebase/account-provider';
+import { AuthStateProvider } from '../firebase/auth-state-provider';
 import { startFirebase, type FirebaseHandle } from '../firebase/app';
 import { FirebaseContext } from '../firebase/firebase-context';
 import { SessionBoundary } from '../session/session-boundary';
@@ -49,9 +49,9 @@ function WithFirebase({ children }: { children: ReactNode }) {
   }
   return (
     <FirebaseContext value={handle}>
-      <AccountProvider>
+      <AuthStateProvider>
         <SessionBoundary>{children}</SessionBoundary>
-      </AccountProvider>
+      </AuthStateProvider>
     </FirebaseContext>
   );
 }

@@ -45,7 +45,7 @@ const routes: RouteObject[] = [
             path: paths.organizationSettings.path,
             lazy: () => import('./routes/organization/organization-settings-page'),
           },
-          { path: paths.addMember.path, lazy: () => import('./routes/organization/add-member-page') },
+          { path: paths.addTeamMember.path, lazy: () => import('./routes/organization/add-team-member-page') },
         ],
       },
       {
@@ -55,7 +55,7 @@ const routes: RouteObject[] = [
           { index: true, element: <Navigate to={paths.adminOrganizations.href()} replace /> },
           { path: paths.adminOrganizations.path, lazy: () => import('./routes/admin/organizations-page') },
           { path: paths.adminOrganization.path, lazy: () => import('./routes/admin/organization-page') },
-          { path: paths.adminAddMember.path, lazy: () => import('./routes/admin/add-member-page') },
+          { path: paths.adminAddTeamMember.path, lazy: () => import('./routes/admin/add-team-member-page') },
           { path: paths.editOrganization.path, lazy: () => import('./routes/admin/edit-organization-page') },
           { path: paths.adminUsers.path, lazy: () => import('./routes/admin/users-page') },
           { path: paths.adminUser.path, lazy: () => import('./routes/admin/user-page') },

@@ -22,9 +22,9 @@ import { useTableState } from '../components/grid/use-table-state';
 import { attachmentColumns } from '../features/candidates/attachments/attachment-columns';
 import { candidateColumns } from '../features/candidates/table/candidate-columns';
 import { contactColumns } from '../features/contacts/components/contact-columns';
-import { internalUserColumns } from '../features/members/components/internal-user-columns';
+import { atsUserColumns } from '../features/users/team/ats-user-columns';
 import { jobColumns } from '../features/jobs/table/job-columns';
-import { teamColumns } from '../features/members/components/team-columns';
+import { teamColumns } from '../features/users/team/team-columns';
 import { organizationColumns } from '../features/organizations/components/organization-columns';
 import { skillsCandidateColumns } from '../features/skills/components/skills-candidate-columns';
 import { publicCandidateColumns } from '../features/tearsheets/components/public-candidate-columns';
@@ -130,7 +130,7 @@ describe('tables whose screens list people of the agency', () => {
     let resets = 0;
     show(
       'internalUsers',
-      internalUserColumns({
+      atsUserColumns({
         isSuperAdmin: false,
         brands: options.submissionBrands,
         profileHref: () => '/profile',

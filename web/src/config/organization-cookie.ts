@@ -3,7 +3,7 @@ import { isColor } from '@portal/domain/fields/color';
 import { readCookie, writeCookie } from './cookies';
 
 /** Looks of the sign-in page (000 §3, the organization logo cookie). */
-export interface OrganizationLooks {
+export interface OrganizationBranding {
   name: string;
   /** `''` when there is none. */
   logoUrl: string;
@@ -15,18 +15,18 @@ export interface OrganizationLooks {
 const longestLogoUrl = 2_000;
 
 /** Keeps the looks of the organization for the next visit of the sign-in page. */
-export function rememberOrganization({ name, logoUrl, primaryColor }: OrganizationLooks): void {
+export function saveOrganizationBranding({ name, logoUrl, primaryColor }: OrganizationBranding): void {
   const kept = { logoUrl: logoUrl.length <= longestLogoUrl ? logoUrl : '', primaryColor, name: name.slice(0, 200) };
   writeCookie(cookieNames.organizationLogo, JSON.stringify(kept), { expires: new Date(organizationLogoCookieExpiry) });
 }
 
 /** The looks that were kept; null without them. What stands in a cookie is looked at before it is used. */
-export function rememberedOrganization(): OrganizationLooks | null {
+export function savedOrganizationBranding(): OrganizationBranding | null {
   const cookie = readCookie(cookieNames.organizationLogo);
   if (!cookie) return null;
   try {
     const value: unknown = JSON.parse(cookie);
-    return typeof value === 'object' && value !== null ? looksOf(value) : null;
+    return typeof value === 'object' && value !== null ? parseBranding(value) : null;
   } catch {
     return null;
   }
@@ -36,7 +36,7 @@ export function rememberedOrganization(): OrganizationLooks | null {
  * Looks from a place that anybody may have written: only a colour is a colour, and a logo comes from the product or
  * over HTTPS.
  */
-export function looksOf(value: object): OrganizationLooks {
+export function parseBranding(value: object): OrganizationBranding {
   const text = (name: string) => {
     const found: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
     return typeof found === 'string' ? found : '';

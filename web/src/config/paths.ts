@@ -15,7 +15,7 @@ export const paths = {
   organizationSettings: { path: '/app/organization-settings', href: () => '/app/organization-settings' },
   /** The tab Users of the settings. */
   team: { path: '/app/organization-settings', href: () => '/app/organization-settings?selectedTab=Users' },
-  addMember: {
+  addTeamMember: {
     path: '/app/organization-settings/add-member',
     href: () => '/app/organization-settings/add-member',
   },
@@ -63,7 +63,7 @@ export const paths = {
     path: '/app/admin/organization/details/:organizationId',
     href: (organizationId: string) => `/app/admin/organization/details/${encodeURIComponent(organizationId)}`,
   },
-  adminAddMember: {
+  adminAddTeamMember: {
     path: '/app/admin/organization/details/:organizationId/add-member',
     href: (organizationId: string) =>
       `/app/admin/organization/details/${encodeURIComponent(organizationId)}/add-member`,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cookieNames, staffCookieName } from '@portal/domain/constants/session';
 import { readCookie, removeCookie, writeCookie } from './cookies';
-import { looksOf, rememberedOrganization, rememberOrganization } from './organization-cookie';
+import { parseBranding, savedOrganizationBranding, saveOrganizationBranding } from './organization-cookie';
 import { forgetSession, markSession, markSingleSignOn, sessionMark } from './session-cookies';
 
 beforeEach(() => {
@@ -28,22 +28,22 @@ describe('the session cookie', () => {
   test('goes with the sign-out, as all but the address and the logo', () => {
     markSession('anna@example.com');
     markSingleSignOn('u1');
-    rememberOrganization({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
+    saveOrganizationBranding({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
     expect(readCookie(cookieNames.origin)).toBe(window.location.origin);
     forgetSession();
     expect(sessionMark()).toBe('none');
     expect(readCookie(cookieNames.origin)).toBeNull();
     expect(readCookie(cookieNames.singleSignOnUser)).toBeNull();
     expect(readCookie(cookieNames.userEmail)).toBe('anna@example.com');
-    expect(rememberedOrganization()).toEqual({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
+    expect(savedOrganizationBranding()).toEqual({ name: 'Juniper', logoUrl: '', primaryColor: '#7a3b8f' });
   });
 });
 
 describe('the logo cookie', () => {
   test('keeps logo, colour and name as they are', () => {
     const looks = { name: 'Ängel; & Söhne', logoUrl: '/api/public/image?path=images%2Fa', primaryColor: '#20506b' };
-    rememberOrganization(looks);
-    expect(rememberedOrganization()).toEqual(looks);
+    saveOrganizationBranding(looks);
+    expect(savedOrganizationBranding()).toEqual(looks);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('the logo cookie', () => {
     ['no JSON', '{'],
   ])('that holds %s counts as none', (_what, value) => {
     writeCookie(cookieNames.organizationLogo, value);
-    expect(rememberedOrganization()).toBeNull();
+    expect(savedOrganizationBranding()).toBeNull();
   });
 
   test.each([
@@ -69,6 +69,6 @@ describe('the logo cookie', () => {
       { name: 'A', logoUrl: 'https://a.example/x.png', primaryColor: '#abc' },
     ],
   ])('%j is taken as %j', (value, looks) => {
-    expect(looksOf(value)).toEqual(looks);
+    expect(parseBranding(value)).toEqual(looks);
   });
 });

@@ -9,7 +9,7 @@ import { isEmbedded, readCookie, removeCookie, writeCookie } from './cookies';
 const sessionSeconds = singleSignOnCookieDays * 86_400;
 
 /** Whether a token cookie counts (000 §3): only when it is longer than five characters. */
-export function countsAsToken(value: string | null): value is string {
+export function isUsableToken(value: string | null): value is string {
   return value !== null && value.length > tokenCookieIgnoredLength;
 }
 
@@ -17,7 +17,7 @@ export function countsAsToken(value: string | null): value is string {
 export function sessionMark(): 'none' | 'void' | 'counts' {
   const mark = readCookie(staffCookieName);
   if (mark === null) return 'none';
-  return countsAsToken(mark) ? 'counts' : 'void';
+  return isUsableToken(mark) ? 'counts' : 'void';
 }
 
 /**

@@ -7,7 +7,7 @@ interface Fields {
 }
 
 /** Fields that are shown as something else than what is stored, with what they count as. */
-export type CountedFields = Readonly<Record<string, (document: Fields) => unknown>>;
+export type SortValues = Readonly<Record<string, (document: Fields) => unknown>>;
 
 /**
  * The documents of a table in the order in which they are shown.
@@ -16,7 +16,7 @@ export type CountedFields = Readonly<Record<string, (document: Fields) => unknow
 export function orderDocuments<Document extends Fields>(
   documents: readonly Document[],
   sort: Sort,
-  { isOrdered, counted = {} }: { isOrdered: boolean; counted?: CountedFields | undefined },
+  { isOrdered, counted = {} }: { isOrdered: boolean; counted?: SortValues | undefined },
 ): readonly Document[] {
   const valueOf = counted[sort.field];
   if (!valueOf && isOrdered) return documents;

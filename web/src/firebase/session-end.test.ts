@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
-import { isSessionOver, onOtherSignIn, presentSignIn } from './session-end';
+import { isSessionOver, onNextSignIn, currentSignInTime } from './session-end';
 
 /** The auth library as far as it is asked here: a test tells which tokens come. */
 function fakeAuth() {
@@ -25,7 +25,7 @@ function fakeAuth() {
 test('a token that is merely renewed is no other sign-in; a later sign-in is, until nobody waits', async () => {
   const { auth, tell } = fakeAuth();
   const act = jest.fn();
-  const stop = onOtherSignIn(auth, '9:00', act);
+  const stop = onNextSignIn(auth, '9:00', act);
   await tell('9:00');
   await tell('9:00');
   await tell(null);
@@ -40,13 +40,13 @@ test('a token that is merely renewed is no other sign-in; a later sign-in is, un
 test('a sign-in that came before the refusal arrived counts, too', async () => {
   const { auth, known, tell } = fakeAuth();
   known.currentUser = { getIdTokenResult: () => Promise.resolve({ authTime: '9:00' }) };
-  const former = await presentSignIn(auth);
+  const former = await currentSignInTime(auth);
   const act = jest.fn();
-  onOtherSignIn(auth, former, act);
+  onNextSignIn(auth, former, act);
   await tell('9:30');
   expect(act).toHaveBeenCalledTimes(1);
   known.currentUser = null;
-  expect(await presentSignIn(auth)).toBeNull();
+  expect(await currentSignInTime(auth)).toBeNull();
 });
 
 test('a session is over when the auth service renews its token no more, and only a refusal asks', async () => {

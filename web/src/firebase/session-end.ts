@@ -17,13 +17,13 @@ export async function isSessionOver(auth: Auth, error: Error, former: string | n
   if (isDenied(error)) {
     await auth.currentUser?.getIdToken(true).catch(() => undefined);
     // Another sign-in may have come meanwhile.
-    if (former !== null && (await presentSignIn(auth)) === former) await signOut(auth);
+    if (former !== null && (await currentSignInTime(auth)) === former) await signOut(auth);
   }
   return auth.currentUser === null;
 }
 
 /** When the present sign-in began, as its token says; null while nobody is signed in. */
-export async function presentSignIn(auth: Auth): Promise<string | null> {
+export async function currentSignInTime(auth: Auth): Promise<string | null> {
   try {
     return (await auth.currentUser?.getIdTokenResult())?.authTime ?? null;
   } catch {
@@ -34,10 +34,10 @@ export async function presentSignIn(auth: Auth): Promise<string | null> {
 /**
  * Waits for another sign-in than the one under which something was refused: with it that may be permitted. It may have
  * come already, while the refusal was on its way.
- * @param former as {@link presentSignIn} told when it was asked for.
+ * @param former as {@link currentSignInTime} told when it was asked for.
  * @returns what ends the waiting.
  */
-export function onOtherSignIn(auth: Auth, former: string | null, act: () => void): () => void {
+export function onNextSignIn(auth: Auth, former: string | null, act: () => void): () => void {
   return onIdTokenChanged(auth, (account) => {
     account?.getIdTokenResult().then(
       ({ authTime }) => {

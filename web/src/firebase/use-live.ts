@@ -9,9 +9,9 @@ import {
 } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schema } from 'yup';
-import { useAccount } from './account-context';
+import { useAuthState } from './auth-state';
 import { useFirebase } from './firebase-context';
-import { isDenied, isSessionOver, onOtherSignIn, presentSignIn } from './session-end';
+import { isDenied, isSessionOver, onNextSignIn, currentSignInTime } from './session-end';
 import { listenToIds } from './listen-to-ids';
 
 /** What a screen knows of something it listens to. */
@@ -35,7 +35,7 @@ export function useLive<T>(
   { isOwn = false }: { isOwn?: boolean } = {},
 ): Live<T> {
   const { auth } = useFirebase();
-  const account = useAccount();
+  const account = useAuthState();
   const [attempt, setAttempt] = useState(0);
   const [uid, signIns] = account.status === 'signedIn' ? [account.account.uid, account.signIns] : ['signed-out', 0];
   const source = `${uid}|${attempt}|${id}`;
@@ -43,7 +43,7 @@ export function useLive<T>(
   useEffect(
     () => {
       let isListening = true;
-      const begun = presentSignIn(auth);
+      const begun = currentSignInTime(auth);
       const stop = listen((emission) => {
         if (!('error' in emission)) {
           setLatest({ source, emission, signIn: null });
@@ -71,7 +71,7 @@ export function useLive<T>(
   const isRefused = emission !== undefined && 'error' in emission && isDenied(emission.error);
   const refusedSignIn = latest?.signIn ?? null;
   useEffect(
-    () => (isRefused ? onOtherSignIn(auth, refusedSignIn, retry) : undefined),
+    () => (isRefused ? onNextSignIn(auth, refusedSignIn, retry) : undefined),
     [isRefused, auth, refusedSignIn, retry],
   );
   return useMemo(() => {

@@ -13,10 +13,10 @@ import { useMemo } from 'react';
 import type { Schema } from 'yup';
 import type { RowsState, TableModel, TableState } from '../components/grid/table-model';
 import { pageOf, pagingOf } from '../components/grid/use-local-table';
-import { orderDocuments, type CountedFields } from './order-documents';
+import { orderDocuments, type SortValues } from './order-documents';
 import { listId, listQuery, pageQuery, type Filter, type StoredList } from './stored-query';
 import { readDocument, type Live } from './use-live';
-import { useMatches, type Searched } from './use-matches';
+import { useSearchResults, type SearchScope } from './use-search-results';
 import { usePage, type FoundPage } from './use-page';
 import { useTotal } from './use-total';
 
@@ -26,9 +26,9 @@ interface Options<S extends Schema> {
   filters?: readonly Filter[];
   schema: S;
   /** The rows of a page stand by what fields count as. Pages go by what is stored. */
-  counted?: CountedFields;
+  counted?: SortValues;
   /** What the search goes over; null for documents of which functions keep no search tokens. */
-  searched: Searched | null;
+  searched: SearchScope | null;
   /** Changes when rows come or go anywhere in the list, where that is known: they may stand on another page. */
   sign?: number;
 }
@@ -49,7 +49,7 @@ export function useStoredTable<S extends Schema>(options: Options<S>): TableMode
   const isSearching = searched !== null && queryTokens(search).length > 0;
 
   const page = usePage(list, state, !isSearching);
-  const matches = useMatches(list, searched, search);
+  const matches = useSearchResults(list, searched, search);
   const total = useTotal(name, listQuery(list), isSearching ? null : changeOf(page.data, sign));
 
   const found = isSearching ? matches : page;

@@ -4,16 +4,16 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
 import { doc, type Firestore } from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
-import { rememberOrganization } from '../config/organization-cookie';
+import { saveOrganizationBranding } from '../config/organization-cookie';
 import { markSession } from '../config/session-cookies';
-import type { AccountState } from '../firebase/account-context';
+import type { AuthState } from '../firebase/auth-state';
 import { callApi } from '../firebase/api-client';
 import { openData } from '../firebase/data';
 import { useFirebase } from '../firebase/firebase-context';
 import { useLiveDocument } from '../firebase/use-live';
 import type { Session } from './session-context';
 
-type SignedInAccount = Extract<AccountState, { status: 'signedIn' }>;
+type SignedInAccount = Extract<AuthState, { status: 'signedIn' }>;
 type LiveUser = ReturnType<typeof useLiveDocument<typeof userSchema>>;
 type LiveOrganization = ReturnType<typeof useLiveDocument<typeof organizationSchema>>;
 type OnSession = (session: Session) => void;
@@ -53,7 +53,7 @@ function Admitted(props: { user: LiveUser; organization: LiveOrganization | null
     markSession(session.user.email);
     if (!session.organization) return;
     const { name, photoURL, colors } = session.organization;
-    rememberOrganization({ name, logoUrl: photoURL, primaryColor: colors.primaryColor });
+    saveOrganizationBranding({ name, logoUrl: photoURL, primaryColor: colors.primaryColor });
   }, [session]);
   return <Report session={session} onSession={onSession} />;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useAccount } from '../firebase/account-context';
+import { useAuthState } from '../firebase/auth-state';
 import type LiveSession from './live-session';
 import { SessionContext, type Session } from './session-context';
 
@@ -11,7 +11,7 @@ const signedOut: Session = { status: 'signedOut' };
  * stands beside the screens, so that they stay what they are while it changes.
  */
 export function SessionBoundary({ children }: { children: ReactNode }) {
-  const account = useAccount();
+  const account = useAuthState();
   const uid = account.status === 'signedIn' ? account.account.uid : null;
   const [live, setLive] = useState<{ uid: string; session: Session }>();
   const onSession = useCallback(

@@ -2,7 +2,7 @@ import { signOut, type Auth } from 'firebase/auth';
 import { forgetSession } from '../config/session-cookies';
 import { startLeaving } from '../firebase/leaving';
 import { forgetReturnToken } from './impersonation';
-import { forgetAddress } from './remembered-address';
+import { forgetReturnUrl } from './return-url';
 
 /**
  * Signs out and loads the given page anew: nothing that the former person could see stays in memory. The cookie goes
@@ -12,7 +12,7 @@ import { forgetAddress } from './remembered-address';
 export async function signOutTo(auth: Auth, destination: string): Promise<void> {
   startLeaving();
   forgetSession();
-  forgetAddress();
+  forgetReturnUrl();
   forgetReturnToken();
   await signOut(auth);
   window.location.replace(destination);

@@ -2,13 +2,13 @@ import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useCrumbNames } from '../../components/layout/crumb-names';
-import { addressAbove, crumbsOf, inMode } from './crumbs';
+import { parentUrl, crumbsOf, inMode } from './crumbs';
 
 /** The way to this screen; on a phone a link one level up. */
 export function Breadcrumb() {
   const { pathname, search } = useLocation();
   const crumbs = crumbsOf(pathname, useCrumbNames());
-  const above = addressAbove(pathname);
+  const above = parentUrl(pathname);
   return (
     <>
       <Breadcrumbs component="nav" aria-label="Breadcrumb" visibleFrom="sm" py="sm" separatorMargin={6}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressAbove, crumbsOf, inMode } from './crumbs';
+import { parentUrl, crumbsOf, inMode } from './crumbs';
 
 const names = new Map([
   ['j1', 'Backend engineer'],
@@ -48,7 +48,7 @@ test.each([
   ['/app/admin/organization/details/o1/add-member', '/app/admin/organization/details/o1'],
   ['/app/admin/organization/edit/o1', '/app/admin/organizations'],
 ])('one level up from %s is %s', (from, to) => {
-  expect(addressAbove(from)).toBe(to);
+  expect(parentUrl(from)).toBe(to);
 });
 
 test.each([

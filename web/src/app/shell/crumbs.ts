@@ -42,7 +42,7 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
   segments.forEach((segment, index) => {
     if (index === 0 || skipped.has(segment)) return;
     const label = words[segment] ?? names.get(decodeURIComponent(segment));
-    if (label) crumbs.push({ label, href: addressOf(segments.slice(0, index + 1)) });
+    if (label) crumbs.push({ label, href: urlOf(segments.slice(0, index + 1)) });
   });
   const last = crumbs.at(-1);
   if (last) delete last.href;
@@ -50,12 +50,12 @@ export function crumbsOf(pathname: string, names: ReadonlyMap<string, string>): 
 }
 
 /** One level up from an address, skipping the segments that lead nowhere; null at the top (000 §2, the mobile Back link). */
-export function addressAbove(pathname: string): string | null {
+export function parentUrl(pathname: string): string | null {
   const segments = segmentsOf(pathname);
   const last = segments.pop();
   if (last === 'add-member' && segments.at(-1) === 'organization-settings') return paths.team.href();
   while (segments.length > 1 && skipped.has(segments.at(-1) ?? '')) segments.pop();
-  return segments.length > 1 ? addressOf(segments) : null;
+  return segments.length > 1 ? urlOf(segments) : null;
 }
 
 /** An address on the way up, in the mode in which one goes: from a tearsheet of jobs to the tearsheets of jobs. */
@@ -69,7 +69,7 @@ function segmentsOf(pathname: string): string[] {
 }
 
 /** The choice of a file to parse stands over the candidate; without it the address is the candidate's. */
-function addressOf(segments: readonly string[]): string {
+function urlOf(segments: readonly string[]): string {
   const address = `/${segments.filter((segment) => segment !== 'parse').join('/')}`;
   return elsewhere[address] ?? address;
 }

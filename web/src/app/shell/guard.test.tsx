@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { SessionContext, type Session } from '../../session/session-context';
-import { takeRememberedAddress } from '../../session/remembered-address';
+import { takeReturnUrl } from '../../session/return-url';
 import { Component as AdminGuard } from './admin-guard';
 import { Guard } from './guard';
 import { destinations } from '../../session/refusal-destinations';
@@ -72,7 +72,7 @@ describe('the guard of the application', () => {
   test('sends visitors to the sign-in and remembers where they wanted to go', () => {
     expect(open('/app/jobs?status=closed', { status: 'signedOut' }, main)).toBe('/login');
     expect(isScreenShown()).toBe(false);
-    expect(takeRememberedAddress()).toBe('/app/jobs?status=closed');
+    expect(takeReturnUrl()).toBe('/app/jobs?status=closed');
   });
 
   test('shows nothing of the screen before it knows who is there', () => {

@@ -4,7 +4,7 @@ import { PageFailed, PageLoading } from '../../components/ui/states';
 import { paths } from '../../config/paths';
 import { isLeaving } from '../../firebase/leaving';
 import { useFirebase } from '../../firebase/firebase-context';
-import { rememberAddress } from '../../session/remembered-address';
+import { saveReturnUrl } from '../../session/return-url';
 import { signOutTo } from '../../session/sign-out';
 import { useSession } from '../../session/session-context';
 import { destinations } from '../../session/refusal-destinations';
@@ -20,7 +20,7 @@ export function Guard({ children }: { children: ReactNode }) {
       return <PageFailed onRetry={session.retry} />;
     case 'signedOut':
       if (isLeaving()) return <PageLoading />;
-      rememberAddress(`${location.pathname}${location.search}`);
+      saveReturnUrl(`${location.pathname}${location.search}`);
       return <Navigate to={paths.login.href()} replace />;
     case 'refused': {
       const { to, signsOut } = destinations[session.refusal];

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 const skillsMarketingPaths = [paths.skills.path, paths.tearsheets.path];
 
 /** Is this the tearsheet or job-marketing area (000 §2)? */
-export function isTearsheetAddress(pathname: string): boolean {
+export function isTearsheetUrl(pathname: string): boolean {
   return isBelow(pathname, paths.tearsheets.path);
 }
 

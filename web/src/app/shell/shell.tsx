@@ -9,9 +9,9 @@ import { CrumbNames } from '../../components/layout/crumb-names';
 import { ErrorBoundary } from '../../components/ui/error-boundary';
 import { isEmbedded } from '../../config/cookies';
 import { paths } from '../../config/paths';
-import { SignInAgain } from '../../features/accounts/components/sign-in-again';
-import { TermsCard } from '../../features/accounts/components/terms-card';
-import { useAccount } from '../../firebase/account-context';
+import { SignInAgain } from '../../features/sign-in/components/sign-in-again';
+import { TermsCard } from '../../features/sign-in/components/terms-card';
+import { useAuthState } from '../../firebase/auth-state';
 import { useFirebase } from '../../firebase/firebase-context';
 import { reportError } from '../../firebase/report-error';
 import { useSignedIn } from '../../session/session-context';
@@ -25,7 +25,7 @@ import { ImpersonationBanner } from './impersonation-banner';
 import { headerMenu } from './menu';
 import { OfflineNotice } from './offline-notice';
 import { OrganizationMark } from './organization-mark';
-import { isTearsheetAddress, productAccess } from './product-access';
+import { isTearsheetUrl, productAccess } from './product-access';
 import { RecentJobsMenu } from './recent-jobs-menu';
 import { SettingsMenu } from './settings-menu';
 import { useScreenChange } from './use-screen-change';
@@ -38,7 +38,7 @@ const mostOnTablet = 4;
 export function Shell() {
   const { user, organization } = useSignedIn();
   const { auth } = useFirebase();
-  const account = useAccount();
+  const account = useAuthState();
   const location = useLocation();
   const { location: destination } = useNavigation();
   const isLeft = destination !== undefined && destination.pathname !== location.pathname;
@@ -82,7 +82,7 @@ export function Shell() {
                 </Group>
               </Group>
               <Group gap="xs" wrap="nowrap" style={{ flexShrink: 0 }}>
-                {isTearsheetAddress(location.pathname) && access === 'allowed' && (
+                {isTearsheetUrl(location.pathname) && access === 'allowed' && (
                   <Button
                     component={Link}
                     to={paths.tearsheets.href()}

@@ -1,7 +1,7 @@
 import { fallbackColors } from '@portal/domain/constants/branding';
 import { Center, MantineProvider, Stack, Text, Title } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { rememberedOrganization } from '../../config/organization-cookie';
+import { savedOrganizationBranding } from '../../config/organization-cookie';
 import { themeOf } from '../../theme/theme';
 import { ProductMark } from './product-mark';
 
@@ -16,7 +16,7 @@ interface Content {
 
 /** A page that says one thing: an error, a refusal. It has the colour of the sign-in page, beside which it stands. */
 export function MessagePage(content: Content) {
-  const color = useMemo(() => rememberedOrganization()?.primaryColor || fallbackColors.loginLogo, []);
+  const color = useMemo(() => savedOrganizationBranding()?.primaryColor || fallbackColors.loginLogo, []);
   const theme = useMemo(() => themeOf(color), [color]);
   return (
     <MantineProvider theme={theme} forceColorScheme="light">

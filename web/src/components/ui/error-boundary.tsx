@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { loadAnew } from './load-anew';
+import { reloadPage } from './reload-page';
 import { LoadFailed } from './states';
 
 interface Props {
@@ -45,6 +45,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <LoadFailed onRetry={this.props.onRetry ?? (this.state.isRetried ? loadAnew : this.drawAgain)} />;
+    return <LoadFailed onRetry={this.props.onRetry ?? (this.state.isRetried ? reloadPage : this.drawAgain)} />;
   }
 }

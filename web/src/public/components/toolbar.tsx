@@ -1,7 +1,7 @@
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { safeWebAddress } from './safe-web-address';
+import { safeUrl } from './safe-url';
 import { Icon } from './icon';
 import { Logo } from './logo';
 import classes from './toolbar.module.css';
@@ -13,7 +13,7 @@ type ToolbarTheme = Pick<PublicTheme, 'logo' | 'organizationName' | 'websiteURL'
  * @param props.actions what the page offers: buttons in the bar, and in a menu where the bar is narrow.
  */
 export function Toolbar({ theme, actions }: { theme: ToolbarTheme; actions?: ReactNode }) {
-  const website = safeWebAddress(theme.websiteURL);
+  const website = safeUrl(theme.websiteURL);
   const logo = <Logo theme={theme} />;
   return (
     <header className={classes.toolbar}>

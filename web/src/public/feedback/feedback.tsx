@@ -4,7 +4,7 @@ import { feedbackTexts } from '@portal/domain/texts/feedback';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { callPublic } from '../api/call';
 import { useToast } from '../components/toast';
-import type { ResumeKey } from '../resume/resume-key';
+import type { ResumeAccess } from '../resume/resume-access';
 import { viewer } from '../viewer/public-viewer';
 import { lasting } from '../viewer/safe-storage';
 import { FeedbackBar } from './feedback-bar';
@@ -18,7 +18,7 @@ const QuestionsDialog = lazy(loadQuestions);
 interface Props {
   page: ResumePage;
   questions: FeedbackForm;
-  resumeKey: ResumeKey;
+  resumeKey: ResumeAccess;
   /** The vote has been taken; called once on each visit with a vote. */
   onVoted: () => void;
 }

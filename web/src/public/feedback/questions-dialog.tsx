@@ -7,7 +7,7 @@ import { callPublic } from '../api/call';
 import { useSending } from '../api/use-sending';
 import { Dialog } from '../components/dialog';
 import { Icon } from '../components/icon';
-import type { ResumeKey } from '../resume/resume-key';
+import type { ResumeAccess } from '../resume/resume-access';
 import { viewer } from '../viewer/public-viewer';
 import { feedbackErrors } from './feedback-rules';
 import { feedbackSteps } from './feedback-steps';
@@ -20,7 +20,7 @@ interface Props {
   isOpen: boolean;
   questions: FeedbackForm;
   choice: ResumeVote;
-  resumeKey: ResumeKey;
+  resumeKey: ResumeAccess;
   /** When the page was opened, in milliseconds. */
   openedAt: number;
   /** The other thumb. */

@@ -2,7 +2,7 @@ import type { JobPage } from '@portal/domain/contracts/public-api';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../components/icon';
-import { safeWebAddress } from '../components/safe-web-address';
+import { safeUrl } from '../components/safe-url';
 import classes from './confirmation.module.css';
 
 /** What an applicant reads after the upload: the organization's own words and links (002 §2). */
@@ -12,7 +12,7 @@ export function ConfirmationCard({ confirmation }: { confirmation: JobPage['conf
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const links = [confirmation.link1, confirmation.link2].map(safeWebAddress).filter((link) => link !== null);
+  const links = [confirmation.link1, confirmation.link2].map(safeUrl).filter((link) => link !== null);
   return (
     <section className={classes.card}>
       <span className={classes.mark}>

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../components/icon';
 import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { Toolbar } from '../components/toolbar';
-import { usePage } from '../components/use-page';
+import { usePublicPage } from '../components/use-public-page';
 import { Themed } from '../theme/themed';
 import { ConfirmationCard } from './confirmation-card';
 import classes from './job.module.css';
@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', 
 
 /** A job as applicants see it, with the upload of a resume (002 §2 "Public upload page", "Job listing panel"). */
 export default function JobPage({ publicToken, jobId }: { publicToken: string; jobId: string }) {
-  const { state, retry } = usePage(
+  const { state, retry } = usePublicPage(
     useCallback(
       (signal) => callPublic('getCandidateUploader', { publicToken, jobId, organizationId: '' }, { signal }),
       [publicToken, jobId],

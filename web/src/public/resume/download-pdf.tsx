@@ -7,10 +7,10 @@ import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { useToast } from '../components/toast';
 import classes from './download-pdf.module.css';
-import type { ResumeKey } from './resume-key';
+import type { ResumeAccess } from './resume-access';
 
 /** Makes the resume a PDF and hands it to the browser's downloads. */
-export function DownloadPdf({ resumeKey, fullName }: { resumeKey: ResumeKey; fullName: string }) {
+export function DownloadPdf({ resumeKey, fullName }: { resumeKey: ResumeAccess; fullName: string }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {

@@ -10,11 +10,11 @@ import { Panel } from '../components/panel';
 import { TextField } from '../components/text-field';
 import { useToast } from '../components/toast';
 import { viewer } from '../viewer/public-viewer';
-import type { ResumeKey } from './resume-key';
+import type { ResumeAccess } from './resume-access';
 import classes from './small-form.module.css';
 
 /** What stands in the place of a resume whose link has expired, and the way to it (002 §4 "Resume link expiry"). */
-export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeKey; contact: ReactNode }) {
+export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeAccess; contact: ReactNode }) {
   const [hasAccessRequest, setAccessRequest] = useState(false);
   return (
     <>
@@ -35,7 +35,7 @@ export default function ExpiredLink({ resumeKey, contact }: { resumeKey: ResumeK
   );
 }
 
-function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeKey; onRequested: () => void }) {
+function RequestAccess({ resumeKey, onRequested }: { resumeKey: ResumeAccess; onRequested: () => void }) {
   const toast = useToast();
   const [email, setEmail] = useState(() => viewer.get().email);
   const [error, setError] = useState('');

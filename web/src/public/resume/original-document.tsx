@@ -13,7 +13,7 @@ import { Icon } from '../components/icon';
 import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import classes from './original-document.module.css';
-import type { ResumeKey } from './resume-key';
+import type { ResumeAccess } from './resume-access';
 
 const DocumentViewer = lazy(async () => {
   const { DocumentViewer: Viewer } = await import('../../components/document/document-viewer');
@@ -23,7 +23,7 @@ const DocumentViewer = lazy(async () => {
 interface Props {
   title: string;
   document: NonNullable<PublicResume['document']>;
-  resumeKey: ResumeKey;
+  resumeKey: ResumeAccess;
 }
 
 type Loading = { status: 'waiting' } | { status: 'failed'; reason: string } | { status: 'ready'; file: DocumentFile };

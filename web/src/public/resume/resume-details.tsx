@@ -11,13 +11,13 @@ import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-p
 import { GradeCard } from './grade-card';
 import { OriginalDocument } from './original-document';
 import classes from './resume-details.module.css';
-import type { ResumeKey } from './resume-key';
+import type { ResumeAccess } from './resume-access';
 import { Timeline } from './timeline';
 
 interface Props {
   page: ResumePage;
   resume: PublicResume;
-  resumeKey: ResumeKey;
+  resumeKey: ResumeAccess;
 }
 
 /** The resume itself with the recruiter's contact block beside it (002 §2 "Resume details section"). */

@@ -6,7 +6,7 @@ import content from '../components/content.module.css';
 import { LoadFailed } from '../components/load-failed';
 import { Spinner } from '../components/spinner';
 import { Toolbar } from '../components/toolbar';
-import { usePage } from '../components/use-page';
+import { usePublicPage } from '../components/use-public-page';
 import { Feedback } from '../feedback/feedback';
 import { Themed } from '../theme/themed';
 import { useViewTracking } from '../tracking/use-view-tracking';
@@ -16,13 +16,13 @@ import { ContactCard } from './contact-card';
 import { DownloadPdf } from './download-pdf';
 import { ResumeDetails } from './resume-details';
 import { ResumeHeader } from './resume-header';
-import type { ResumeKey } from './resume-key';
+import type { ResumeAccess } from './resume-access';
 
 const ExpiredLink = lazy(() => import('./expired-link'));
 
 /** A candidate's public resume (002 §2 "Public resume page"). */
 export default function ResumePage({ publicToken, candidateId }: { publicToken: string; candidateId: string }) {
-  const { state, retry, replace } = usePage(
+  const { state, retry, replace } = usePublicPage(
     useCallback(
       (signal) => callPublic('getCandidateResume', requestOf({ publicToken, candidateId, accessCode: '' }), { signal }),
       [publicToken, candidateId],
@@ -53,7 +53,7 @@ export default function ResumePage({ publicToken, candidateId }: { publicToken: 
 
 interface InStateProps {
   page: Page;
-  resumeKey: ResumeKey;
+  resumeKey: ResumeAccess;
   onCode: (code: string) => Promise<boolean>;
 }
 
@@ -80,7 +80,7 @@ function ResumeInState({ page, resumeKey, onCode }: InStateProps) {
 interface ActiveProps {
   page: Page;
   resume: NonNullable<Page['resume']>;
-  resumeKey: ResumeKey;
+  resumeKey: ResumeAccess;
 }
 
 function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
@@ -107,6 +107,6 @@ function ActiveResume({ page, resume, resumeKey }: ActiveProps) {
 }
 
 /** The server finds organization and job by the token; the pair of token and candidate is what opens the page. */
-function requestOf(key: ResumeKey) {
+function requestOf(key: ResumeAccess) {
   return { ...key, organizationId: '', jobId: '' };
 }

@@ -1,7 +1,7 @@
 import { viewPollMs } from '@portal/domain/constants/public-pages';
 import { useEffect } from 'react';
 import { callPublic } from '../api/call';
-import type { ResumeKey } from '../resume/resume-key';
+import type { ResumeAccess } from '../resume/resume-access';
 import { viewer } from '../viewer/public-viewer';
 import { ViewTracker } from './view-tracker';
 
@@ -12,7 +12,7 @@ const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel',
  * @param isTracked false before there is content, for staff, when the job asks nothing, and from the vote on. Once it
  *   turns false the tracking has ended.
  */
-export function useViewTracking({ publicToken, candidateId, accessCode }: ResumeKey, isTracked: boolean): void {
+export function useViewTracking({ publicToken, candidateId, accessCode }: ResumeAccess, isTracked: boolean): void {
   useEffect(() => {
     if (!isTracked) return undefined;
     const tracker = new ViewTracker({

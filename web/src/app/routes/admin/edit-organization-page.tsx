@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
-import { Team } from '../../../features/members/components/team';
+import { Team } from '../../../features/users/team/team';
 import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 import { paths } from '../../../config/paths';
@@ -16,7 +16,7 @@ export function Component() {
       {(found) => (
         <OrganizationSettings
           organization={found}
-          users={<Team organization={found} addHref={paths.adminAddMember.href(organizationId)} />}
+          users={<Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />}
         />
       )}
     </Loaded>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { paths } from '../../../config/paths';
-import { Team } from '../../../features/members/components/team';
+import { Team } from '../../../features/users/team/team';
 import { OrganizationCard } from '../../../features/organizations/components/organization-card';
 import { useOrganizationById } from '../../../features/organizations/data/use-organization';
 
@@ -17,7 +17,7 @@ export function Component() {
       {(found) => (
         <Stack>
           <OrganizationCard organization={found} />
-          <Team organization={found} addHref={paths.adminAddMember.href(organizationId)} />
+          <Team organization={found} addHref={paths.adminAddTeamMember.href(organizationId)} />
         </Stack>
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { loadAnew } from '../../../components/ui/load-anew';
+import { reloadPage } from '../../../components/ui/reload-page';
 import { LoadFailed, PageFailed } from '../../../components/ui/states';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { reportError } from '../../../firebase/report-error';
@@ -15,5 +15,5 @@ export function ScreenFailed({ isPage = false }: { isPage?: boolean }) {
   useEffect(() => {
     reportError(auth, error, 'screen');
   }, [auth, error]);
-  return isPage ? <PageFailed onRetry={loadAnew} /> : <LoadFailed headingLevel={1} onRetry={loadAnew} />;
+  return isPage ? <PageFailed onRetry={reloadPage} /> : <LoadFailed headingLevel={1} onRetry={reloadPage} />;
 }

@@ -1,9 +1,9 @@
 import { AddJob } from '../../../features/jobs/edit/add-job';
-import { useMembers } from '../../../features/members/data/use-members';
+import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
 /** /app/jobs/add (000 §2 "Add-job screen"). */
 export function Component() {
-  const { list } = useMembers(useOrganization().id);
+  const { list } = useTeamMembers(useOrganization().id);
   return <AddJob members={list} />;
 }

@@ -7,7 +7,7 @@ import { LoadFailed, RowsLoading } from '../../../components/ui/states';
 import { CandidateView } from '../../../features/candidates/page/candidate-view';
 import { useCandidate } from '../../../features/candidates/data/use-candidate';
 import { useJob } from '../../../features/jobs/data/use-job';
-import { useMembers } from '../../../features/members/data/use-members';
+import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
 /**
@@ -18,7 +18,7 @@ export function Component() {
   const { jobId = '', candidateId = '' } = useParams();
   const organizationId = useOrganization().id;
   const key = useMemo(() => ({ organizationId, jobId, candidateId }), [organizationId, jobId, candidateId]);
-  const { nameOf } = useMembers(organizationId);
+  const { nameOf } = useTeamMembers(organizationId);
   const job = useJob(organizationId, jobId);
   const candidate = useCandidate(key);
   useCrumbName(jobId, job.data?.jobTitle);

@@ -3,7 +3,7 @@ import { useCrumbName } from '../../../components/layout/crumb-names';
 import { Loaded } from '../../../components/ui/loaded';
 import { EditJob } from '../../../features/jobs/edit/edit-job';
 import { useJob } from '../../../features/jobs/data/use-job';
-import { useMembers } from '../../../features/members/data/use-members';
+import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useOrganization } from '../../../session/session-context';
 
 /** /app/jobs/{jobId}/edit. */
@@ -11,7 +11,7 @@ export function Component() {
   const { jobId = '' } = useParams();
   const organization = useOrganization();
   const job = useJob(organization.id, jobId);
-  const { list } = useMembers(organization.id);
+  const { list } = useTeamMembers(organization.id);
   useCrumbName(jobId, job.data?.jobTitle);
 
   return <Loaded live={job}>{(found) => <EditJob key={jobId} job={found} members={list} />}</Loaded>;

@@ -10,7 +10,7 @@ import { JobHeader } from '../../../features/jobs/page/job-header';
 import { JobSummary } from '../../../features/jobs/page/job-summary';
 import { JobTools } from '../../../features/jobs/page/job-tools';
 import { useJob } from '../../../features/jobs/data/use-job';
-import { useMembers } from '../../../features/members/data/use-members';
+import { useTeamMembers } from '../../../features/users/data/use-team-members';
 import { useVisitedJob } from '../../../session/recent-jobs';
 import { useOrganization } from '../../../session/session-context';
 
@@ -19,7 +19,7 @@ export function Component() {
   const { jobId = '' } = useParams();
   const organization = useOrganization();
   const job = useJob(organization.id, jobId);
-  const { nameOf } = useMembers(organization.id);
+  const { nameOf } = useTeamMembers(organization.id);
   useCrumbName(jobId, job.data?.jobTitle);
   useVisitedJob(jobId, job.data);
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { paths } from '../../../config/paths';
-import { Team } from '../../../features/members/components/team';
+import { Team } from '../../../features/users/team/team';
 import { OrganizationSettings } from '../../../features/organizations/components/organization-settings';
 import { useCan, useOrganization } from '../../../session/session-context';
 
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <OrganizationSettings
       organization={organization}
-      users={<Team organization={organization} addHref={paths.addMember.href()} />}
+      users={<Team organization={organization} addHref={paths.addTeamMember.href()} />}
     />
   );
 }

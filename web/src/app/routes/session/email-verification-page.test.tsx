@@ -5,9 +5,9 @@ import { Notifications } from '@mantine/notifications';
 import { act, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { AccountContext, type AccountState } from '../../../firebase/account-context';
+import { AuthStateContext, type AuthState } from '../../../firebase/auth-state';
 import { FirebaseContext } from '../../../firebase/firebase-context';
-import { rememberAddress } from '../../../session/remembered-address';
+import { saveReturnUrl } from '../../../session/return-url';
 import { SessionContext, type Session } from '../../../session/session-context';
 import { fakeHandle } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
@@ -17,8 +17,8 @@ const recruiter = { ...cast.recruiter, termsAgreement: true };
 const unverified = { ...cast.unverified, termsAgreement: true };
 const currentUser = { uid: recruiter.id, emailVerified: true, reload: () => Promise.resolve() };
 
-function accountOf(isEmailVerified: boolean): AccountState {
-  const account = currentUser as Extract<AccountState, { status: 'signedIn' }>['account'];
+function accountOf(isEmailVerified: boolean): AuthState {
+  const account = currentUser as Extract<AuthState, { status: 'signedIn' }>['account'];
   return { status: 'signedIn', account, isEmailVerified, isExpired: false, signIns: 0 };
 }
 
@@ -35,7 +35,7 @@ function Screen() {
 }
 
 test('a verification is told once and leads to the remembered address, though the session is made anew by it', async () => {
-  rememberAddress('/app/jobs/j1');
+  saveReturnUrl('/app/jobs/j1');
   // The next screen is loaded only now, and this page stays until it is there.
   let load: () => void = () => undefined;
   const loaded = new Promise<{ default: typeof Screen }>((resolve) => {
@@ -44,9 +44,9 @@ test('a verification is told once and leads to the remembered address, though th
     };
   });
   const LazyScreen = lazy(() => loaded);
-  const shown = (account: AccountState, session: Session) => (
+  const shown = (account: AuthState, session: Session) => (
     <FirebaseContext value={fakeHandle(currentUser)}>
-      <AccountContext value={account}>
+      <AuthStateContext value={account}>
         <SessionContext value={session}>
           <Notifications />
           <MemoryRouter initialEntries={['/email-verification']}>
@@ -58,12 +58,12 @@ test('a verification is told once and leads to the remembered address, though th
             </Suspense>
           </MemoryRouter>
         </SessionContext>
-      </AccountContext>
+      </AuthStateContext>
     </FirebaseContext>
   );
   const { rerender } = render(shown(accountOf(false), refused));
   expect(screen.getByText(emailVerificationTexts.waiting)).toBeDefined();
-  const steps: [AccountState, Session][] = [
+  const steps: [AuthState, Session][] = [
     [accountOf(true), refused],
     [accountOf(true), { status: 'loading' }],
     [accountOf(true), admitted],

@@ -1,4 +1,4 @@
-import { EmailVerification } from '../../../features/accounts/components/email-verification';
+import { EmailVerification } from '../../../features/sign-in/components/email-verification';
 import { SignedInUser } from './signed-in-user';
 
 /** /email-verification (000 §2). */

@@ -1,6 +1,6 @@
 import { sessionTexts } from '@portal/domain/texts/session';
-import { ForgotForm } from '../../../features/accounts/components/forgot-form';
-import { SignInLayout } from '../../../features/accounts/components/sign-in-layout';
+import { ForgotForm } from '../../../features/sign-in/components/forgot-form';
+import { SignInLayout } from '../../../features/sign-in/components/sign-in-layout';
 
 /** /forgot (000 §2). */
 export function Component() {

@@ -1,4 +1,4 @@
-import { Login } from '../../../features/accounts/components/login';
+import { Login } from '../../../features/sign-in/components/login';
 
 /** /login, and auth/action for links that sign in (000 §2). */
 export function Component() {

@@ -1,4 +1,4 @@
-import { SetupPassword } from '../../../features/accounts/components/setup-password';
+import { SetupPassword } from '../../../features/sign-in/components/setup-password';
 import { SignedInUser } from './signed-in-user';
 
 /** /setup-password (000 §2, 002 §2). */

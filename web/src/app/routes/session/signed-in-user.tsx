@@ -1,7 +1,7 @@
 import type { User } from '@portal/domain/users/user';
 import type { ReactNode } from 'react';
 import { PageLoading } from '../../../components/ui/states';
-import { useAccount } from '../../../firebase/account-context';
+import { useAuthState } from '../../../firebase/auth-state';
 import { useSession } from '../../../session/session-context';
 import { Guard } from '../../shell/guard';
 
@@ -11,7 +11,7 @@ import { Guard } from '../../shell/guard';
  */
 export function SignedInUser({ children }: { children: (user: User, isEmailVerified: boolean) => ReactNode }) {
   const session = useSession();
-  const account = useAccount();
+  const account = useAuthState();
   const isOnTheWay =
     session.status === 'refused' && (session.refusal === 'unverified' || session.refusal === 'noPassword');
   const user = session.status === 'signedIn' || isOnTheWay ? session.user : null;

@@ -4,7 +4,7 @@ import { candidateTexts } from '@portal/domain/texts/candidates';
 import { serverTimestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { offerUndo } from '../../../components/ui/offer-undo';
-import { tellFailure } from '../../../components/ui/tell';
+import { showFailure } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { recordActivity } from '../../../firebase/record-activity';
@@ -34,7 +34,7 @@ export function useCandidateActions() {
     return {
       /** Changes fields; a failure is shown. */
       change: async (candidate: Candidate, changes: Changes) => {
-        await update(candidate, changes).catch(tellFailure);
+        await update(candidate, changes).catch(showFailure);
       },
       /** Marks a candidate as removed and offers to bring it back exactly as it was. */
       remove: async (candidate: Candidate) => {
@@ -57,7 +57,7 @@ export function useCandidateActions() {
           });
           record(candidate, 'statusChanged', changes.detail || currentSubmissionStatus(next));
         } catch {
-          tellFailure();
+          showFailure();
         }
       },
       recordSharing: (candidate: Candidate, detail: string) => {

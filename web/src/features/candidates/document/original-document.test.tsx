@@ -7,7 +7,7 @@ import { downloadTexts } from '@portal/domain/texts/server';
 import { screen, waitFor } from '@testing-library/react';
 import type { User as Account } from 'firebase/auth';
 import { MemoryRouter } from 'react-router';
-import { AccountContext } from '../../../firebase/account-context';
+import { AuthStateContext } from '../../../firebase/auth-state';
 import { FirebaseContext } from '../../../firebase/firebase-context';
 import { fakeHandle, refused } from '../../../testing/fake-api';
 import { render } from '../../../testing/render';
@@ -60,7 +60,7 @@ function show(fileId: string, handle = fakeHandle(goingOn)) {
     gradeFailedAt: null,
   };
   const screenOf = (signIns: number) => (
-    <AccountContext
+    <AuthStateContext
       value={{ status: 'signedIn', account: {} as Account, isEmailVerified: true, isExpired: false, signIns }}
     >
       <FirebaseContext value={handle}>
@@ -68,7 +68,7 @@ function show(fileId: string, handle = fakeHandle(goingOn)) {
           <OriginalDocument candidateKey={candidateKey} sha256="x" parsing={parsing} />
         </MemoryRouter>
       </FirebaseContext>
-    </AccountContext>
+    </AuthStateContext>
   );
   const { rerender } = render(screenOf(0));
   return {

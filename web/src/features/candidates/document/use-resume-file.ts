@@ -1,7 +1,7 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { useCallback, useEffect, useState } from 'react';
 import type { DocumentFile } from '../../../components/document/document-file';
-import { useAccount } from '../../../firebase/account-context';
+import { useAuthState } from '../../../firebase/auth-state';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { downloadCandidateFile } from '../download/download-candidate-file';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
@@ -23,7 +23,7 @@ export function useResumeFile(
   version: string,
 ): { result: Loading; retry: () => void } {
   const { auth } = useFirebase();
-  const account = useAccount();
+  const account = useAuthState();
   const signIns = account.status === 'signedIn' ? account.signIns : 0;
   const [attempt, setAttempt] = useState(0);
   const source = `${organizationId}/${jobId}/${candidateId}/${fileId}/${version}/${attempt}`;

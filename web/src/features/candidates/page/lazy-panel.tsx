@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../components/ui/error-boundary';
-import { loadAnew } from '../../../components/ui/load-anew';
+import { reloadPage } from '../../../components/ui/reload-page';
 import { RowsLoading } from '../../../components/ui/states';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { reportError } from '../../../firebase/report-error';
@@ -19,7 +19,7 @@ interface Props {
  * A part of a page whose code loads late. It keeps a failure for itself, so that what is written beside it stays, and
  * tells the server of it.
  */
-export function LazyPanel({ candidateId, fallback = <RowsLoading />, onRetry = loadAnew, children }: Props) {
+export function LazyPanel({ candidateId, fallback = <RowsLoading />, onRetry = reloadPage, children }: Props) {
   const { auth } = useFirebase();
   return (
     <ErrorBoundary

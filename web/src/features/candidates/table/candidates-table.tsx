@@ -10,7 +10,7 @@ import { DataTable } from '../../../components/grid/data-table';
 import type { RowAction } from '../../../components/grid/row-actions';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
-import { tellFailure } from '../../../components/ui/tell';
+import { showFailure } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
 import { useOrganization } from '../../../session/session-context';
 import { useCandidateActions } from '../data/use-candidate-actions';
@@ -46,7 +46,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
     [firestore],
   );
   const columns = useMemo(() => {
-    const updateOrTell = (candidate: JobCandidate, changes: Changes) => update(candidate, changes).catch(tellFailure);
+    const updateOrTell = (candidate: JobCandidate, changes: Changes) => update(candidate, changes).catch(showFailure);
     return candidateColumns({
       nameOf,
       isJobParsed,
@@ -65,7 +65,7 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
         icon: <IconTrash size={16} aria-hidden />,
         isRemoval: true,
         onSelect: () => {
-          remove(candidate).catch(tellFailure);
+          remove(candidate).catch(showFailure);
         },
       },
     ],

@@ -3,7 +3,7 @@ import { countedScore } from '@portal/domain/grading/display-score';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { collection } from 'firebase/firestore';
 import type { TableState } from '../../../components/grid/table-model';
-import type { CountedFields } from '../../../firebase/order-documents';
+import type { SortValues } from '../../../firebase/order-documents';
 import { useData } from '../../../firebase/data-provider';
 import { useStoredTable } from '../../../firebase/use-stored-table';
 
@@ -11,7 +11,7 @@ import { useStoredTable } from '../../../firebase/use-stored-table';
 const filters = [{ field: 'isDeleted', value: false }];
 
 /** A grade that is missing counts as the score that its cell shows. */
-const counted: CountedFields = {
+const counted: SortValues = {
   'sovren.weightedScore': (candidate) => {
     const { sovrenParsedStatus, weightedScore } = candidateParsingSchema.cast(candidate.get('sovren'), {
       assert: false,

@@ -2,7 +2,7 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { useCallback } from 'react';
 import { offerUndo } from '../../../components/ui/offer-undo';
-import { tellFailure } from '../../../components/ui/tell';
+import { showFailure } from '../../../components/ui/run-with-notice';
 import { useData } from '../../../firebase/data-provider';
 import { useSignedIn } from '../../../session/session-context';
 import { updateJob } from '../data/update-job';
@@ -20,7 +20,7 @@ export function useJobStatus(): (job: Job) => Promise<void> {
         await set(isOpen ? jobStatus.closed : jobStatus.open);
         offerUndo(isOpen ? jobTexts.wasClosed : jobTexts.opened, () => set(status));
       } catch {
-        tellFailure();
+        showFailure();
       }
     },
     [firestore, user.id],

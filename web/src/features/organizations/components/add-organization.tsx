@@ -7,7 +7,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { DialogForm } from '../../../components/form/dialog-form';
 import { FormTextInput } from '../../../components/form/form-text-input';
-import { told } from '../../../components/ui/tell';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { createOrganization } from '../data/administer-organizations';
 
@@ -29,7 +29,7 @@ export function AddOrganization() {
         initialValues={nothing}
         schema={organizationDetailsSchema}
         submitLabel={tableTexts.addOrganization}
-        onSubmit={(values) => told(() => createOrganization(auth, values), { done: organizationTexts.added })}
+        onSubmit={(values) => runWithNotice(() => createOrganization(auth, values), { done: organizationTexts.added })}
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <FormTextInput name="name" label={fieldTexts.name} required data-autofocus />

@@ -6,7 +6,7 @@ import { Badge, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@ma
 import { Link } from 'react-router';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { formatDay } from '../../../components/ui/format';
-import { told } from '../../../components/ui/tell';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { addIndexes } from '../data/administer-organizations';
@@ -73,7 +73,7 @@ function Total({ label, children }: { label: string; children: string }) {
 function AddIndexes({ organizationId }: { organizationId: string }) {
   const { auth } = useFirebase();
   const add = () =>
-    told(() => addIndexes(auth, organizationId), {
+    runWithNotice(() => addIndexes(auth, organizationId), {
       done: organizationTexts.indexesAdded,
       failed: organizationTexts.indexesFailed,
     });

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
-import { told } from '../../../components/ui/tell';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { addIndexes } from '../data/administer-organizations';
@@ -26,7 +26,7 @@ export function OrganizationsTable() {
       organizationColumns({
         detailsHref: ({ id }) => paths.adminOrganization.href(id),
         onAddIndexes: async ({ id }) => {
-          await told(() => addIndexes(auth, id), {
+          await runWithNotice(() => addIndexes(auth, id), {
             done: organizationTexts.indexesAdded,
             failed: organizationTexts.indexesFailed,
           });

@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { DialogForm } from '../../../components/form/dialog-form';
-import { told } from '../../../components/ui/tell';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { createUser } from '../data/administer-users';
+import { createUser } from '../data/user-calls';
 import { UserFields } from './user-fields';
 
 const newUser = userDetailsSchema.cast({ email: '', displayName: '', userRoles: { user: true } }, { assert: false });
@@ -28,7 +28,7 @@ export function AddUser() {
         initialValues={newUser}
         schema={userDetailsSchema}
         submitLabel={tableTexts.addUser}
-        onSubmit={(values) => told(() => createUser(auth, values), { done: serverTexts.userAdded })}
+        onSubmit={(values) => runWithNotice(() => createUser(auth, values), { done: serverTexts.userAdded })}
       >
         <UserFields isNew />
       </DialogForm>

@@ -11,12 +11,11 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { ConfirmButton } from '../../../components/ui/confirm-button';
 import { formatDay, formatDayAndTime } from '../../../components/ui/format';
-import { told } from '../../../components/ui/tell';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
-import { setUserEnabled } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
-import { deleteUser, updateUser } from '../data/administer-users';
+import { deleteUser, setUserEnabled, updateUser } from '../data/user-calls';
 import { UserFields } from './user-fields';
 
 /** One user, for super admins: who they are, what they may, and whether they may at all (000 §6). */
@@ -59,7 +58,7 @@ export function UserDetails({ user }: { user: User }) {
           )}
           schema={userDetailsSchema}
           enableReinitialize
-          onSubmit={(values) => told(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })}
+          onSubmit={(values) => runWithNotice(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })}
         >
           <Stack>
             <UserFields isNew={false} />
@@ -77,7 +76,7 @@ function EnableButton({ user }: { user: User }) {
   const { auth } = useFirebase();
   const isActive = user.activeStatus === activeStatus.active;
   const toggle = () =>
-    told(() => setUserEnabled(auth, user.id, !isActive), {
+    runWithNotice(() => setUserEnabled(auth, user.id, !isActive), {
       done: isActive ? serverTexts.userDisabled : serverTexts.userEnabled,
     });
   return <BusyButton onClick={toggle}>{isActive ? userFormTexts.disable : userFormTexts.enable}</BusyButton>;
@@ -94,7 +93,7 @@ function DeleteButton({ user }: { user: User }) {
       consequence={userFormTexts.deleteConsequence}
       confirm={userFormTexts.delete}
       onConfirm={async () => {
-        const isDone = await told(() => deleteUser(auth, user.id), { done: serverTexts.userDeleted });
+        const isDone = await runWithNotice(() => deleteUser(auth, user.id), { done: serverTexts.userDeleted });
         if (isDone) await navigate(paths.adminUsers.href());
       }}
     >

@@ -6,13 +6,12 @@ import { useMemo } from 'react';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
-import { told } from '../../../components/ui/tell';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
 import { paths } from '../../../config/paths';
 import { useFirebase } from '../../../firebase/firebase-context';
 import { logInAsUser } from '../../../session/impersonation';
-import { sendPersonReset, setUserEnabled } from '../../../session/person-calls';
 import { useSignedIn } from '../../../session/session-context';
-import { sendLoginLink } from '../data/administer-users';
+import { sendLoginLink, sendPasswordReset, setUserEnabled } from '../data/user-calls';
 import { useUsers } from '../data/use-users';
 import { AddUser } from './add-user';
 import { userColumns } from './user-columns';
@@ -32,18 +31,18 @@ export function UsersTable() {
         profileHref: ({ id }) => paths.adminUser.href(id),
         mayEnable: ({ id }) => id !== me.id,
         onEnable: async ({ id }, isEnabled) => {
-          await told(() => setUserEnabled(auth, id, isEnabled), {
+          await runWithNotice(() => setUserEnabled(auth, id, isEnabled), {
             done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled,
           });
         },
         onResetPassword: async ({ email }) => {
-          await told(() => sendPersonReset(auth, email), {
+          await runWithNotice(() => sendPasswordReset(auth, email), {
             done: teamTexts.passwordReset,
             failed: teamTexts.passwordResetFailed,
           });
         },
         onSendLoginLink: async (user) => {
-          await told(() => sendLoginLink(auth, user, null), {
+          await runWithNotice(() => sendLoginLink(auth, user, null), {
             done: sessionTexts.loginLinkSent(user.email),
             failed: sessionTexts.loginLinkFailed(user.email),
           });
@@ -51,7 +50,7 @@ export function UsersTable() {
         isLoginAsOff: !config.impersonation,
         mayLoginAs: ({ id, userRoles }) => id !== me.id && !userRoles.superAdmin,
         onLoginAs: async ({ id, email }) => {
-          await told(() => logInAsUser(auth, id), {
+          await runWithNotice(() => logInAsUser(auth, id), {
             done: impersonationTexts.banner(email),
             failed: impersonationTexts.failed,
           });

@@ -1,0 +1,36 @@
+import { sessionTexts } from '@portal/domain/texts/session';
+import { Button, Stack } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { PageLoading } from '../../../components/ui/states';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { finishAtsSignIn } from '../../../session/ats-sign-in';
+import { FailureNotice } from '../../../components/form/form-notice';
+
+/** `/login?from_bh=1`: the way back from the integration's sign-in (000 §2, §8). */
+export function AtsArrival({ state }: { state: string | null }) {
+  const { auth } = useFirebase();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const isStarted = useRef(false);
+  useEffect(() => {
+    // The cookies are read once and are gone then.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void finishAtsSignIn(auth, state).then((result) => {
+      if (result.kind === 'disabled') void navigate(paths.disabledAccount.href(), { replace: true });
+      else if (result.kind === 'failed') setFailure(result.message);
+      else if (result.kind !== 'signedIn') setFailure(sessionTexts.loginFailed);
+    });
+  }, [auth, navigate, state]);
+  if (failure === undefined) return <PageLoading isInside />;
+  return (
+    <Stack>
+      <FailureNotice>{failure}</FailureNotice>
+      <Button component={Link} to={paths.login.href()} variant="default">
+        {sessionTexts.backToSignIn}
+      </Button>
+    </Stack>
+  );
+}

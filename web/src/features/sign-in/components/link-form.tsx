@@ -1,0 +1,62 @@
+import { cookieNames } from '@portal/domain/constants/session';
+import { email } from '@portal/domain/fields/email';
+import { record } from '@portal/domain/fields/model';
+import { formTexts } from '@portal/domain/texts/form';
+import { sessionTexts } from '@portal/domain/texts/session';
+import { fieldTexts } from '@portal/domain/texts/fields';
+import { Anchor, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Form } from '../../../components/form/form';
+import { FormTextInput } from '../../../components/form/form-text-input';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { readCookie } from '../../../config/cookies';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { signInByLink } from '../../../firebase/sign-in';
+import { saveReturnUrl } from '../../../session/return-url';
+import { FailureNotice } from '../../../components/form/form-notice';
+
+/** The link says where to go on; only an address of our own counts. */
+function rememberContinueUrl(address: string): void {
+  const continueUrl = new URL(address).searchParams.get('continueUrl') ?? '';
+  if (!URL.canParse(continueUrl)) return;
+  const { origin, pathname, search } = new URL(continueUrl);
+  if (origin === window.location.origin) saveReturnUrl(`${pathname}${search}`);
+}
+
+const schema = record({ email: email().required(formTexts.required) });
+
+/**
+ * `/login` in email-link mode (000 §2): whoever opens the link says which email it was sent to, so that nobody is
+ * signed in by somebody else's link without noticing.
+ */
+export function LinkForm({ address }: { address: string }) {
+  const { auth } = useFirebase();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  return (
+    <Form
+      label={sessionTexts.confirmEmail}
+      initialValues={{ email: readCookie(cookieNames.userEmail) ?? '' }}
+      schema={schema}
+      onSubmit={async (values) => {
+        setFailure(undefined);
+        rememberContinueUrl(address);
+        const result = await signInByLink(auth, values.email, address);
+        if (result.kind === 'disabled') void navigate(paths.disabledAccount.href());
+        else if (result.kind === 'failed') setFailure(result.message);
+        else if (result.kind !== 'signedIn') setFailure(sessionTexts.loginFailed);
+      }}
+    >
+      <Stack gap="md">
+        {failure && <FailureNotice>{failure}</FailureNotice>}
+        <FormTextInput name="email" label={fieldTexts.email} type="email" autoComplete="username" autoFocus />
+        <SubmitButton fullWidth>{sessionTexts.signIn}</SubmitButton>
+        <Anchor component={Link} to={paths.login.href()}>
+          {sessionTexts.backToSignIn}
+        </Anchor>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { productName } from '@portal/domain/constants/application';
+import { passwordTexts } from '@portal/domain/texts/password';
+import { sessionTexts } from '@portal/domain/texts/session';
+import { Button, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { PageLoading } from '../../../components/ui/states';
+import { parseBranding } from '../../../config/organization-cookie';
+import { paths } from '../../../config/paths';
+import { useAuthState } from '../../../firebase/auth-state';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { isSignInLink } from '../../../firebase/sign-in';
+import { signInLinkTarget } from '../../../session/sign-in-link';
+import { useInvitation } from '../data/use-invitation';
+import { FailureNotice, SuccessNotice } from '../../../components/form/form-notice';
+import { AtsArrival } from './ats-arrival';
+import { InvitationForm } from './invitation-form';
+import { LinkForm } from './link-form';
+import { PasswordForm } from './password-form';
+import { SignInLayout } from './sign-in-layout';
+import { SignedInNotice } from './signed-in-notice';
+
+/** What other pages have said on their way here; the address names it, the words are ours. */
+const notices: Record<string, string> = {
+  password: passwordTexts.saved,
+  registered: sessionTexts.registered,
+};
+
+/** `/login` in its three modes: password, email link, invitation (000 §2). */
+export function Login() {
+  const { auth, config } = useFirebase();
+  const account = useAuthState();
+  const [search] = useSearchParams();
+  const isLink = isSignInLink(auth, window.location.href);
+  const target = isLink ? signInLinkTarget(new URL(window.location.href), config.links.domain) : null;
+  const code = search.get('code');
+
+  useEffect(() => {
+    document.title = productName;
+  }, []);
+  useEffect(() => {
+    if (target) window.location.replace(target);
+  }, [target]);
+
+  if (target) return <PageLoading />;
+  if (account.status === 'signedIn' && !account.isExpired) {
+    return (
+      <SignInLayout title={sessionTexts.signIn}>
+        <SignedInNotice />
+      </SignInLayout>
+    );
+  }
+  if (isLink) {
+    return (
+      <SignInLayout title={sessionTexts.confirmEmail} lead={sessionTexts.confirmEmailLead}>
+        <LinkForm address={window.location.href} />
+      </SignInLayout>
+    );
+  }
+  if (search.get('mode') === 'email' && code !== null) return <InvitationMode code={code} />;
+  if (search.get('from_bh') === '1') {
+    return (
+      <SignInLayout title={sessionTexts.signIn}>
+        <AtsArrival state={search.get('state')} />
+      </SignInLayout>
+    );
+  }
+  const notice = notices[search.get('notice') ?? ''];
+  return (
+    <SignInLayout title={sessionTexts.signIn} {...(!notice && { lead: sessionTexts.signInLead })}>
+      <Stack>
+        {notice && <SuccessNotice>{notice}</SuccessNotice>}
+        <PasswordForm />
+      </Stack>
+    </SignInLayout>
+  );
+}
+
+function InvitationMode({ code }: { code: string }) {
+  const invitation = useInvitation(code);
+  if (invitation.status === 'loading') return <PageLoading />;
+  if (invitation.status === 'refused') {
+    return (
+      <SignInLayout title={sessionTexts.verifyInvitation}>
+        <Stack>
+          <FailureNotice>{invitation.message}</FailureNotice>
+          <Button component={Link} to={paths.login.href()} variant="default">
+            {sessionTexts.backToSignIn}
+          </Button>
+        </Stack>
+      </SignInLayout>
+    );
+  }
+  const { organization } = invitation.invite;
+  return (
+    <SignInLayout
+      title={organization.name ? sessionTexts.verifyInvitationOf(organization.name) : sessionTexts.verifyInvitation}
+      lead={sessionTexts.verifyInvitationLead}
+      looks={parseBranding(organization)}
+    >
+      <InvitationForm invite={invitation.invite} code={code} />
+    </SignInLayout>
+  );
+}

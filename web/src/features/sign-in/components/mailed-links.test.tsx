@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { organizationSchema } from '@portal/domain/organizations/organization';
+import { cast } from '@portal/domain/testing/cast';
+import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { FirebaseContext } from '../../../firebase/firebase-context';
+import { saveReturnUrl } from '../../../session/return-url';
+import { SessionContext, type Session } from '../../../session/session-context';
+import { answerCalls, fakeHandle, refused, succeeded, type ApiAnswer } from '../../../testing/fake-api';
+import { pass, withFakeTime, userInFakeTime } from '../../../testing/fake-time';
+import { render } from '../../../testing/render';
+import { EmailVerification } from './email-verification';
+import { SignedInNotice } from './signed-in-notice';
+
+const { recruiter, unverified } = cast;
+const signedIn: Session = {
+  status: 'signedIn',
+  user: recruiter,
+  actor: { uid: recruiter.id, organizationId: recruiter.organizationId, userRoles: recruiter.userRoles },
+  organization: organizationSchema.cast({ id: 'agency-a', name: 'A' }, { assert: false }),
+};
+
+/** An account whose email is verified as soon as the test says so. */
+function account() {
+  const state = { emailVerified: false, reloads: 0 };
+  return {
+    state,
+    currentUser: {
+      uid: unverified.id,
+      get emailVerified() {
+        return state.emailVerified;
+      },
+      reload: () => {
+        state.reloads += 1;
+        return Promise.resolve();
+      },
+      getIdToken: () => Promise.resolve('token'),
+    },
+  };
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+function show(page: ReactElement, currentUser: object, session: Session = signedIn) {
+  render(
+    <FirebaseContext value={fakeHandle(currentUser)}>
+      <SessionContext value={session}>
+        <MemoryRouter initialEntries={['/here']}>
+          <Routes>
+            <Route path="/here" element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </SessionContext>
+    </FirebaseContext>,
+  );
+  return userInFakeTime();
+}
+
+withFakeTime();
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('whoever has signed in', () => {
+  test('goes to the remembered address after five seconds; that is recorded once', async () => {
+    const calls = answerCalls(() => succeeded({}));
+    saveReturnUrl('/app/jobs/j1');
+    show(<SignedInNotice />, account().currentUser);
+    expect(screen.getByText(sessionTexts.loggedIn)).toBeDefined();
+    await pass(4_900);
+    expect(address()).toBe('/here');
+    await pass(200);
+    expect(address()).toBe('/app/jobs/j1');
+    expect(calls).toMatchObject([{ path: 'event', body: { product: 'login' } }]);
+  });
+
+  test('goes to the application’s root when nothing was remembered, and at once when asked to', async () => {
+    answerCalls(() => succeeded({}));
+    const user = show(<SignedInNotice />, account().currentUser);
+    await user.click(screen.getByRole('button', { name: sessionTexts.goNow }));
+    expect(address()).toBe('/app');
+  });
+
+  test('and is not verified goes to the verification at once', async () => {
+    answerCalls(() => succeeded({}));
+    show(<SignedInNotice />, account().currentUser, { status: 'refused', refusal: 'unverified', user: unverified });
+    await pass(0);
+    expect(address()).toBe('/email-verification');
+  });
+});
+
+describe('the page that waits for the verification', () => {
+  test('asks every three seconds, and no more once it is there', async () => {
+    const { state, currentUser } = account();
+    show(<EmailVerification user={unverified} isEmailVerified={false} />, currentUser);
+    await pass(2_900);
+    expect(state.reloads).toBe(0);
+    await pass(200);
+    expect(state.reloads).toBe(1);
+    await pass(3_000);
+    expect(state.reloads).toBe(2);
+    state.emailVerified = true;
+    await pass(3_000);
+    await pass(30_000);
+    expect(state.reloads).toBe(3);
+  });
+
+  test('goes on by itself as soon as the session knows', async () => {
+    show(<EmailVerification user={recruiter} isEmailVerified />, account().currentUser);
+    await pass(0);
+    expect(address()).toBe('/app');
+  });
+
+  test.each([
+    ['the mail is on its way', succeeded({ sent: true }), `We sent a verification email to: ${unverified.email}`],
+    ['one is there already', refused('tooManyRequests'), 'Email already sent.'],
+    ['it cannot be sent', refused('unavailable'), 'Email Verification failed to send.'],
+  ])('%s: says so', async (_what, answer, text) => {
+    answerCalls(() => answer);
+    const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.send }));
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  test('what was said stays until there is an answer: nothing moves under a double click', async () => {
+    const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.continue }));
+    await screen.findByText(emailVerificationTexts.notYet);
+    let answer: (given: ApiAnswer) => void = () => undefined;
+    const awaited = new Promise<ApiAnswer>((resolve) => {
+      answer = resolve;
+    });
+    answerCalls(() => awaited);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.send }));
+    expect(screen.getByText(emailVerificationTexts.notYet)).toBeDefined();
+    answer(succeeded({ sent: true }));
+    await screen.findByText(emailVerificationTexts.sent(unverified.email));
+    expect(screen.queryByText(emailVerificationTexts.notYet)).toBeNull();
+  });
+
+  test('whoever goes on too early is told what is missing', async () => {
+    const user = show(<EmailVerification user={unverified} isEmailVerified={false} />, account().currentUser);
+    await user.click(screen.getByRole('button', { name: emailVerificationTexts.continue }));
+    expect((await screen.findByRole('alert')).textContent).toBe(emailVerificationTexts.notYet);
+  });
+});

@@ -1,0 +1,92 @@
+import { applicationVersion, productName } from '@portal/domain/constants/application';
+import { fallbackColors } from '@portal/domain/constants/branding';
+import { sessionTexts } from '@portal/domain/texts/session';
+import { MantineProvider, Stack, Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ProductMark } from '../../../components/layout/product-mark';
+import { savedOrganizationBranding, type OrganizationBranding } from '../../../config/organization-cookie';
+import { themeOf } from '../../../theme/theme';
+import classes from './sign-in-layout.module.css';
+import { TermsLink } from './terms-checkbox';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** The organization whose page this is; otherwise the one that was here last. */
+  looks?: OrganizationBranding | null;
+  children: ReactNode;
+}
+
+/** The frame of every page before the sign-in: organization, tagline, what is to be done, terms (000 §2, §9). */
+export function SignInLayout({ title, lead, looks, children }: Props) {
+  const organization = useMemo(() => looks ?? savedOrganizationBranding(), [looks]);
+  const color = organization?.primaryColor || fallbackColors.loginLogo;
+  const theme = useMemo(() => themeOf(color), [color]);
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <div className={classes.page}>
+        <aside className={classes.brand}>
+          <div className={classes.brandContent}>
+            <Text className={classes.tagline}>{sessionTexts.tagline}</Text>
+            <ul className={classes.points}>
+              {sessionTexts.points.map((point) => (
+                <li key={point}>
+                  <IconCheck size={18} aria-hidden />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </aside>
+        <main className={classes.main}>
+          <div className={classes.content}>
+            <Mark organization={organization} color={color} />
+            <Stack gap={6} mb="lg">
+              <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+                {title}
+              </Title>
+              {lead && (
+                <Text size="sm" c="dimmed">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children}
+          </div>
+          <footer className={classes.footer}>
+            <span>
+              {productName} {applicationVersion}
+            </span>
+            <TermsLink />
+          </footer>
+        </main>
+      </div>
+    </MantineProvider>
+  );
+}
+
+/** The organization's logo; without one that can be shown, its name beside the product's mark in its colour. */
+function Mark({ organization, color }: { organization: OrganizationBranding | null; color: string }) {
+  const [broken, setBroken] = useState('');
+  const name = organization?.name || productName;
+  const logo = organization?.logoUrl ?? '';
+  if (logo && logo !== broken) {
+    return (
+      <img
+        className={classes.logo}
+        src={logo}
+        alt={name}
+        onError={() => {
+          setBroken(logo);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={classes.mark}>
+      <ProductMark color={color} />
+      <span>{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { sessionTexts } from '@portal/domain/texts/session';
+import { useCallback, useState } from 'react';
+import { useCountdown } from '../../../components/ui/use-countdown';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { signInByPassword } from '../../../firebase/sign-in';
+import { useCaptcha } from '../../../firebase/use-captcha';
+
+/**
+ * Signs in by password, with what the server asks for on the way: a lock that counts down, then a captcha (000 §4).
+ * The server counts; this only shows, and spares it calls that would be refused.
+ * @param onDisabled called when the password is right and the account is disabled.
+ */
+export function usePasswordSignIn(onDisabled: () => void) {
+  const { auth } = useFirebase();
+  const [failure, setFailure] = useState<string>();
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const captcha = useCaptcha();
+  const onUnlocked = useCallback(() => {
+    setFailure(undefined);
+    setNeedsCaptcha(true);
+  }, []);
+  const lock = useCountdown(onUnlocked);
+
+  /** @returns whether somebody is signed in now. */
+  const signIn = async (email: string, password: string): Promise<boolean> => {
+    if (lock.secondsLeft > 0) {
+      setFailure(sessionTexts.tooManyAttempts);
+      return false;
+    }
+    if (needsCaptcha && !captcha.solution) {
+      setFailure(sessionTexts.missingCaptcha);
+      return false;
+    }
+    setFailure(undefined);
+    const result = await signInByPassword(auth, { email, password, captcha: captcha.solution });
+    if (result.kind === 'signedIn') return true;
+    if (needsCaptcha) captcha.renew();
+    if (result.kind === 'disabled') onDisabled();
+    else if (result.kind === 'locked') lock.start(result.seconds);
+    else if (result.kind === 'captchaRequired') {
+      setNeedsCaptcha(true);
+      setFailure(sessionTexts.missingCaptcha);
+    } else setFailure(result.message);
+    return false;
+  };
+  const isLocked = lock.secondsLeft > 0;
+  return { signIn, failure, secondsLocked: lock.secondsLeft, captcha: needsCaptcha && !isLocked ? captcha : null };
+}

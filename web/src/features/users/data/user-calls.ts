@@ -1,0 +1,56 @@
+import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { userDetailsSchema } from '@portal/domain/contracts/administration-api';
+import { administrationApi } from '@portal/domain/contracts/administration-api';
+import type { Model } from '@portal/domain/fields/model';
+import type { Organization } from '@portal/domain/organizations/organization';
+import type { User } from '@portal/domain/users/user';
+import type { Auth } from 'firebase/auth';
+import { callApi } from '../../../firebase/api-client';
+
+export type UserDetails = Model<typeof userDetailsSchema>;
+const admin = { api: 'admin' } as const;
+
+/** Makes a user, who is invited by mail. @returns their id. @throws PortalError */
+export async function createUser(auth: Auth, user: UserDetails): Promise<string> {
+  return (await callApi(auth, administrationApi.createUser, { user }, admin)).userId;
+}
+
+/** Changes what administrators decide about a user; the email stays. @throws PortalError */
+export async function updateUser(auth: Auth, userId: string, { email: _, ...user }: UserDetails): Promise<void> {
+  await callApi(auth, administrationApi.updateUser, { userId, user }, admin);
+}
+
+/** Deletes a user for good. @throws PortalError */
+export async function deleteUser(auth: Auth, userId: string): Promise<void> {
+  await callApi(auth, administrationApi.deleteUser, { userId }, admin);
+}
+
+/** Enables or disables a user; disabling ends every session at once. For super admins. @throws PortalError */
+export async function setUserEnabled(auth: Auth, userId: string, isEnabled: boolean): Promise<void> {
+  const endpoint = isEnabled ? administrationApi.enableUser : administrationApi.disableUser;
+  await callApi(auth, endpoint, { userId }, admin);
+}
+
+/** Mails a user a link for a new password, on behalf of an administrator. @throws PortalError */
+export async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
+  await callApi(auth, accountsApi.sendReset, { email, captcha: '' }, { api: 'app' });
+}
+
+/** Mails a user a link that signs them in, in the colours of their organization. @throws PortalError */
+export async function sendLoginLink(
+  auth: Auth,
+  user: Pick<User, 'email' | 'organizationId'>,
+  organization: Pick<Organization, 'name' | 'photoURL' | 'colors'> | null,
+): Promise<void> {
+  const request = {
+    userEmail: user.email,
+    organization: {
+      organizationId: user.organizationId ?? '',
+      name: organization?.name ?? '',
+      logoUrl: organization?.photoURL ?? '',
+      primaryColor: organization?.colors.primaryColor ?? '',
+    },
+    actionCodeSettings: { url: '' },
+  };
+  await callApi(auth, accountsApi.sendUserEmailLoginLink, request, { api: 'app' });
+}

@@ -1,0 +1,74 @@
+import { grantableRoles } from '@portal/domain/access/permissions';
+import { teamTexts, userFormTexts } from '@portal/domain/texts/team';
+import { fieldTexts } from '@portal/domain/texts/fields';
+import { formTexts } from '@portal/domain/texts/form';
+import { Button, Fieldset, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { Form } from '../../../components/form/form';
+import { FormCheckbox } from '../../../components/form/form-fields';
+import { FormTextInput } from '../../../components/form/form-text-input';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useSignedIn } from '../../../session/session-context';
+import { addTeamMember, newTeamMemberSchema, type NewTeamMember } from '../data/team-calls';
+
+const newTeamMember: NewTeamMember = newTeamMemberSchema.cast(
+  { email: '', displayName: '', userRoles: { user: true } },
+  { assert: false },
+);
+
+interface Props {
+  organizationId: string;
+  /** Where the team is shown. */
+  backHref: string;
+}
+
+/** Adds a person to the team; a new one gets an invitation by mail (001 §2.6). */
+export function AddTeamMember({ organizationId, backHref }: Props) {
+  const { auth } = useFirebase();
+  const { actor } = useSignedIn();
+  const navigate = useNavigate();
+  return (
+    <Stack maw={640}>
+      <Title order={1}>{teamTexts.addMember}</Title>
+      <Paper p="lg">
+        <Form
+          label={teamTexts.addMember}
+          initialValues={newTeamMember}
+          schema={newTeamMemberSchema}
+          onSubmit={async (values) => {
+            const isAdded = await runWithNotice(() => addTeamMember(auth, organizationId, values), {
+              done: teamTexts.memberAdded,
+            });
+            if (isAdded) await navigate(backHref);
+          }}
+        >
+          <Stack>
+            <Text size="sm" c="dimmed">
+              {teamTexts.addMemberLead}
+            </Text>
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <FormTextInput name="displayName" label={fieldTexts.name} required autoFocus />
+              <FormTextInput name="email" label={fieldTexts.email} type="email" required />
+            </SimpleGrid>
+            {grantableRoles(actor).includes('admin') && (
+              <Fieldset mx={0} legend={fieldTexts.roles}>
+                <Group>
+                  <FormCheckbox name="userRoles.user" label={userFormTexts.user} />
+                  <FormCheckbox name="userRoles.admin" label={userFormTexts.admin} />
+                </Group>
+              </Fieldset>
+            )}
+            <Group>
+              <SubmitButton>{teamTexts.addMember}</SubmitButton>
+              <Button component={Link} to={backHref} variant="subtle">
+                {formTexts.cancel}
+              </Button>
+            </Group>
+          </Stack>
+        </Form>
+      </Paper>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { resetSpinnerMs } from '@portal/domain/constants/tables';
+import { internalUserColumnTexts as headings } from '@portal/domain/texts/columns';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { BusyButton } from '../../../components/ui/busy-button';
+import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
+import type { BrandChoice, AtsUserRow } from './ats-user-row';
+import { brandColumn, sharedColumns, displayNameOf } from './shared-columns';
+
+export interface AtsUserColumnOptions {
+  isSuperAdmin: boolean;
+  brands: readonly BrandChoice[];
+  profileHref: (row: AtsUserRow) => string;
+  /** Left out for those who may not. */
+  onEnable?: (row: AtsUserRow, isEnabled: boolean) => Promise<void>;
+  onBrand?: (row: AtsUserRow, brand: string) => Promise<void>;
+  onResetPassword?: (row: AtsUserRow) => Promise<void>;
+}
+
+/** The internal users table's columns (001 §2.5 "Internal users"; View Profile by §6). */
+export function atsUserColumns(options: AtsUserColumnOptions): Column<AtsUserRow>[] {
+  const { onResetPassword } = options;
+  const { lastActive, ...shared } = sharedColumns<AtsUserRow>({
+    ...options,
+    headings,
+    isEnabled: (row) => row.bhAuth,
+  });
+  return columnsOf<'internalUsers', AtsUserRow>(
+    'internalUsers',
+    {
+      ...shared,
+      status: lastActive,
+      brand: brandColumn({
+        heading: headings.brand,
+        brands: options.brands,
+        valueOf: (row: AtsUserRow) => row.selectedBrand,
+        onChange: options.onBrand,
+      }),
+      resetPassword: {
+        text: () => tableTexts.resetPassword,
+        cell: (row) =>
+          onResetPassword &&
+          row.isVerified && (
+            <BusyButton
+              size="compact-sm"
+              label={`${tableTexts.resetPassword}: ${displayNameOf(row)}`}
+              busyLabel={tableTexts.resetting}
+              holdMs={resetSpinnerMs}
+              onClick={() => onResetPassword(row)}
+            >
+              {tableTexts.resetPassword}
+            </BusyButton>
+          ),
+        width: 165,
+        isAction: true,
+      },
+    },
+    { superAdmin: options.isSuperAdmin },
+  );
+}

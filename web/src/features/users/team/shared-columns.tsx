@@ -1,0 +1,87 @@
+import { tableTexts } from '@portal/domain/texts/tables';
+import type { Timestamp } from '@portal/domain/fields/time';
+import { BrandSelect } from '../../../components/grid/cells/brand-select';
+import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
+import { ViewButton } from '../../../components/grid/cells/view-button';
+import type { Presentation } from '../../../components/grid/columns-of';
+import { formatDayAndTime } from '../../../components/ui/format';
+import type { BrandChoice } from './ats-user-row';
+
+/** What a line of both tables of the team screen has. */
+interface SharedRow {
+  displayName: string;
+  email: string;
+  isVerified: boolean;
+  activityAt?: Timestamp | null | undefined;
+}
+
+/** What a person is called, for screen readers. */
+export function displayNameOf(row: Pick<SharedRow, 'displayName' | 'email'>): string {
+  return row.displayName || row.email;
+}
+
+interface Options<Row> {
+  headings: { enabled: string; viewProfile: string };
+  isEnabled: (row: Row) => boolean;
+  /** Left out for those who may not, or not for this person. */
+  onEnable?: ((row: Row, isEnabled: boolean) => Promise<void>) | undefined;
+  mayEnable?: (row: Row) => boolean;
+  profileHref: (row: Row) => string;
+}
+
+/** The columns that users of the portal and users of the applicant-tracking system share (001 §2.5). */
+export function sharedColumns<Row extends SharedRow>({
+  headings,
+  isEnabled,
+  onEnable,
+  mayEnable = () => true,
+  profileHref,
+}: Options<Row>) {
+  const enabledText = (row: Row) => (isEnabled(row) ? tableTexts.enabled : tableTexts.disabled);
+  return {
+    name: { text: (row) => row.displayName, minWidth: 160, card: 'title' },
+    email: { text: (row) => row.email, minWidth: 200 },
+    enabled: {
+      text: enabledText,
+      cell: (row) => (
+        <EnabledSwitch
+          label={`${headings.enabled}: ${displayNameOf(row)}`}
+          isEnabled={isEnabled(row)}
+          {...(onEnable && mayEnable(row) ? { onChange: (enabled: boolean) => onEnable(row, enabled) } : {})}
+        />
+      ),
+      width: 140,
+    },
+    // Last activity, or, where there was none, how the account stands (001 §2.5).
+    lastActive: { text: (row) => formatDayAndTime(row.activityAt) || enabledText(row), width: 170 },
+    view: {
+      text: () => headings.viewProfile,
+      cell: (row) =>
+        row.isVerified && <ViewButton to={profileHref(row)} label={`${headings.viewProfile}: ${displayNameOf(row)}`} />,
+      width: 120,
+      isAction: true,
+    },
+  } satisfies Record<string, Presentation<Row>>;
+}
+
+/** A column in which a brand is chosen. */
+export function brandColumn<Row extends SharedRow>(options: {
+  heading: string;
+  brands: readonly BrandChoice[];
+  valueOf: (row: Row) => string;
+  onChange: ((row: Row, brand: string) => Promise<void>) | undefined;
+}): Presentation<Row> {
+  const { heading, brands, valueOf, onChange } = options;
+  return {
+    text: (row) => brands.find(({ value }) => value === valueOf(row))?.label ?? valueOf(row),
+    cell: (row) => (
+      <BrandSelect
+        label={`${heading}: ${displayNameOf(row)}`}
+        brands={brands}
+        value={valueOf(row)}
+        {...(onChange ? { onChange: (brand: string) => onChange(row, brand) } : {})}
+      />
+    ),
+    minWidth: 150,
+  };
+}

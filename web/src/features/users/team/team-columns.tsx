@@ -1,0 +1,46 @@
+import type { TeamRow } from '@portal/domain/members/team';
+import { teamColumnTexts as headings } from '@portal/domain/texts/columns';
+import type { Column } from '../../../components/grid/column';
+import { columnsOf } from '../../../components/grid/columns-of';
+import type { BrandChoice } from './ats-user-row';
+import { brandColumn, sharedColumns } from './shared-columns';
+
+export interface TeamColumnOptions {
+  isSuperAdmin: boolean;
+  skillsBrands: readonly BrandChoice[];
+  submissionBrands: readonly BrandChoice[];
+  /** Where a user's profile is; nobody but super admins goes there. */
+  profileHref: (row: TeamRow) => string;
+  /** Left out for those who may not. */
+  mayEnable?: (row: TeamRow) => boolean;
+  onEnable?: (row: TeamRow, isEnabled: boolean) => Promise<void>;
+  onSkillsBrand?: (row: TeamRow, brand: string) => Promise<void>;
+  onSubmissionBrand?: (row: TeamRow, brand: string) => Promise<void>;
+}
+
+/** The team table's columns (001 §2.5 "Team"). */
+export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
+  return columnsOf<'team', TeamRow>(
+    'team',
+    {
+      ...sharedColumns<TeamRow>({
+        ...options,
+        headings,
+        isEnabled: (row) => !row.isDisabled,
+      }),
+      skillsBrand: brandColumn({
+        heading: headings.skillsBrand,
+        brands: options.skillsBrands,
+        valueOf: (row: TeamRow) => row.smBrandId,
+        onChange: options.onSkillsBrand,
+      }),
+      submissionBrand: brandColumn({
+        heading: headings.submissionBrand,
+        brands: options.submissionBrands,
+        valueOf: (row: TeamRow) => row.selectedBrand,
+        onChange: options.onSubmissionBrand,
+      }),
+    },
+    { superAdmin: options.isSuperAdmin },
+  );
+}

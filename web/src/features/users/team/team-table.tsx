@@ -1,0 +1,96 @@
+import { serverTexts } from '@portal/domain/texts/server';
+import { productName } from '@portal/domain/constants/application';
+import type { IntegrationUser } from '@portal/domain/integration/integration';
+import type { TeamRow } from '@portal/domain/members/team';
+import { failureTexts } from '@portal/domain/texts/states';
+import { tableTexts } from '@portal/domain/texts/tables';
+import { teamTexts } from '@portal/domain/texts/team';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { DataTable } from '../../../components/grid/data-table';
+import { useLocalTable } from '../../../components/grid/use-local-table';
+import { useTableState } from '../../../components/grid/use-table-state';
+import { Empty } from '../../../components/ui/states';
+import { runWithNotice } from '../../../components/ui/run-with-notice';
+import { paths } from '../../../config/paths';
+import { useFirebase } from '../../../firebase/firebase-context';
+import { useSignedIn } from '../../../session/session-context';
+import { setUserEnabled } from '../data/user-calls';
+import { removeTeamMember, setAtsAccess, setTeamMemberBrand } from '../data/team-calls';
+import type { BrandChoice } from './ats-user-row';
+import { teamColumns } from './team-columns';
+
+const rowId = ({ id }: TeamRow) => id;
+const initialSort = { field: 'displayName', direction: 'asc' } as const;
+
+interface Props {
+  organizationId: string;
+  members: readonly TeamRow[];
+  integrationUsers: readonly IntegrationUser[];
+  skillsBrands: readonly BrandChoice[];
+  submissionBrands: readonly BrandChoice[];
+}
+
+/** The portal's users of an organization (001 §2.5 "Team", §2.6). */
+export function TeamTable({ organizationId, members, integrationUsers, skillsBrands, submissionBrands }: Props) {
+  const { auth } = useFirebase();
+  const { user: me } = useSignedIn();
+  const { superAdmin: isSuperAdmin } = me.userRoles;
+  const state = useTableState({ table: 'team', initialSort, addressName: 'team' });
+  const columns = useMemo(() => {
+    const brandOf = (kind: 'selectedBrand' | 'smBrandId') => async (row: TeamRow, brand: string) => {
+      await runWithNotice(() => setTeamMemberBrand(auth, organizationId, { userId: row.userId }, { kind, brand }), {
+        done: teamTexts.brandUpdated,
+        failed: failureTexts.somethingHapened,
+      });
+    };
+    const tied = new Map(integrationUsers.map((user) => [user.email, user.id]));
+    return teamColumns({
+      isSuperAdmin,
+      skillsBrands,
+      submissionBrands,
+      profileHref: ({ userId }) => paths.adminUser.href(userId),
+      // Accounts are the super admins' to disable; an admin opens and closes the way through the other system.
+      mayEnable: ({ id, email }) => id !== me.id && (isSuperAdmin || tied.has(email)),
+      onEnable: async ({ id, email }, isEnabled) => {
+        const integrationUserId = tied.get(email);
+        const change = () =>
+          integrationUserId === undefined
+            ? setUserEnabled(auth, id, isEnabled)
+            : setAtsAccess(auth, organizationId, integrationUserId, isEnabled);
+        await runWithNotice(change, { done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled });
+      },
+      onSkillsBrand: brandOf('smBrandId'),
+      onSubmissionBrand: brandOf('selectedBrand'),
+    });
+  }, [auth, organizationId, integrationUsers, skillsBrands, submissionBrands, isSuperAdmin, me.id]);
+  const table = useLocalTable(state, { status: 'success', data: members }, columns);
+
+  return (
+    <DataTable
+      title={teamTexts.teamTitle(productName)}
+      table={table}
+      columns={columns}
+      rowId={rowId}
+      rowActions={(row) =>
+        // While somebody searches, a row that moves under the finger must not be the wrong one (001 §6).
+        state.search !== '' || row.id === me.id
+          ? []
+          : [
+              {
+                label: tableTexts.removeFromTeam,
+                icon: <IconUserMinus size={16} aria-hidden />,
+                isRemoval: true,
+                onSelect: () =>
+                  runWithNotice(() => removeTeamMember(auth, organizationId, row.userId), {
+                    done: teamTexts.memberRemoved,
+                    failed: teamTexts.memberRemovalFailed,
+                    isWarning: true,
+                  }),
+              },
+            ]
+      }
+      empty={<Empty />}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { searchApi, type StoredSearchKind } from '@portal/domain/contracts/search-api';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { maxSearchResults, queryTokens } from '@portal/domain/search/tokens';
+import type { Auth } from 'firebase/auth';
+import { limit, onSnapshot, type Query, type QueryDocumentSnapshot } from 'firebase/firestore';
+import { callApi } from './api-client';
+import { useFirebase } from './firebase-context';
+import { listenToIds } from './listen-to-ids';
+import { havingTokens, listId, listQuery, type StoredList } from './stored-query';
+import { useLive, type Live } from './use-live';
+
+/** What a search found. */
+export interface SearchResults {
+  documents: readonly QueryDocumentSnapshot[];
+  /** There may be more than a search gives. */
+  isCut: boolean;
+  isFromCache: boolean;
+}
+
+/** What a list holds, and where: the search service is told so. */
+export interface SearchScope {
+  kind: StoredSearchKind;
+  /** Empty for the whole platform. */
+  organizationId: string;
+  /** Empty for what belongs to no job. */
+  jobId: string;
+}
+
+type Emit = (emission: { data: SearchResults } | { error: Error }) => void;
+
+/**
+ * Listens to what a text finds in a list: by Firestore's own tokens, or, where the installation has a search service,
+ * by what that answers.
+ * @param searched null for a list without a search.
+ * @param text nothing is listened to while it holds no word.
+ */
+export function useSearchResults(list: StoredList, searched: SearchScope | null, text: string): Live<SearchResults> {
+  const { auth, config } = useFirebase();
+  const wanted = searched ? queryTokens(text) : [];
+  const id = wanted.length > 0 ? `matches:${listId(list)}|${wanted.join(' ')}` : 'matches:off';
+  return useLive<SearchResults>(id, (emit: Emit) => {
+    if (!searched || wanted.length === 0) return () => undefined;
+    if (config.hasSearchService) return listenByService({ auth, list, searched, text, emit });
+    return listenByTokens(list, wanted, emit);
+  });
+}
+
+/** Asks the server which documents match, and listens to those. */
+function listenByService(options: {
+  auth: Auth;
+  list: StoredList;
+  searched: SearchScope;
+  text: string;
+  emit: Emit;
+}): () => void {
+  const { auth, list, searched, text, emit } = options;
+  const controller = new AbortController();
+  let stop: () => void = () => undefined;
+  const request = searchApi.search.request.cast({ ...searched, ...filtersOf(list), text });
+  callApi(auth, searchApi.search, request, { api: 'app', signal: controller.signal }).then(
+    ({ ids, isCut }) => {
+      if (controller.signal.aborted) return;
+      stop = listenToIds(
+        list.collection,
+        ids,
+        (found) => {
+          emit({ data: { ...found, isCut } });
+        },
+        (error) => {
+          emit({ error });
+        },
+      );
+    },
+    (error: unknown) => {
+      if (!controller.signal.aborted) emit({ error: PortalError.from(error) });
+    },
+  );
+  return () => {
+    controller.abort();
+    stop();
+  };
+}
+
+/** What has all of the words, at most 500 documents (000 §9); what is cut is always the same. */
+export function searchQuery(list: StoredList, wanted: readonly string[]): Query {
+  return listQuery(list, ...havingTokens(wanted), limit(maxSearchResults));
+}
+
+function listenByTokens(list: StoredList, wanted: readonly string[], emit: Emit): () => void {
+  return onSnapshot(
+    searchQuery(list, wanted),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      emit({
+        data: { documents: docs, isCut: docs.length >= maxSearchResults, isFromCache: metadata.fromCache },
+      });
+    },
+    (error) => {
+      emit({ error });
+    },
+  );
+}
+
+/** The filters that the service knows, by their names. */
+function filtersOf({ filters }: StoredList): { status?: number; createdBy?: string } {
+  const status = filters.find(({ field }) => field === 'status')?.value;
+  const createdBy = filters.find(({ field }) => field === 'createdBy')?.value;
+  return {
+    ...(typeof status === 'number' ? { status } : {}),
+    ...(typeof createdBy === 'string' ? { createdBy } : {}),
+  };
+}

@@ -1,0 +1,49 @@
+import { PortalError, type ErrorKind } from '@portal/domain/errors/portal-error';
+import { publicLinks } from '@portal/domain/links/public-links';
+import { useCallback, useEffect, useState } from 'react';
+
+export type PageState<Page> =
+  { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; page: Page };
+
+/** Answers of a guard that does not let the viewer in (002 §2 "When a guard fails"). */
+const refusals: readonly ErrorKind[] = ['notFound', 'invalidRequest', 'invalidQuery', 'permissionDenied'];
+
+/**
+ * Loads what a page shows. A link that the server does not know leads to the error page, without a trace of it in the
+ * history.
+ * @param load stable; is called again when it changes, and on `retry`.
+ */
+export function usePublicPage<Page>(load: (signal: AbortSignal) => Promise<Page>): {
+  state: PageState<Page>;
+  retry: () => void;
+  /** Puts a newer answer in the place of the first. */
+  replace: (page: Page) => void;
+} {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<PageState<Page>>({ status: 'loading' });
+  useEffect(() => {
+    const controller = new AbortController();
+    load(controller.signal).then(
+      (page) => {
+        if (!controller.signal.aborted) setState({ status: 'ready', page });
+      },
+      (thrown: unknown) => {
+        if (controller.signal.aborted) return;
+        const error = PortalError.from(thrown);
+        if (refusals.includes(error.kind)) window.location.replace(publicLinks.notFound());
+        else setState({ status: 'failed', reason: error.userMessage });
+      },
+    );
+    return () => {
+      controller.abort();
+    };
+  }, [load, attempt]);
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((number) => number + 1);
+  }, []);
+  const replace = useCallback((page: Page) => {
+    setState({ status: 'ready', page });
+  }, []);
+  return { state, retry, replace };
+}
