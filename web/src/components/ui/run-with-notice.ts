@@ -11,7 +11,10 @@ interface Outcome {
 }
 
 /** Does something and tells how it went. @returns whether it went well. */
-export async function runWithNotice(work: () => Promise<unknown>, { done, failed, isWarning }: Outcome): Promise<boolean> {
+export async function runWithNotice(
+  work: () => Promise<unknown>,
+  { done, failed, isWarning }: Outcome,
+): Promise<boolean> {
   try {
     await work();
   } catch (error) {

@@ -58,7 +58,9 @@ export function UserDetails({ user }: { user: User }) {
           )}
           schema={userDetailsSchema}
           enableReinitialize
-          onSubmit={(values) => runWithNotice(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })}
+          onSubmit={(values) =>
+            runWithNotice(() => updateUser(auth, user.id, values), { done: serverTexts.userUpdated })
+          }
         >
           <Stack>
             <UserFields isNew={false} />
