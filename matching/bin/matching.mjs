@@ -1,7 +1,7 @@
 /**
- * Starts the engine's command line. The sources become two files first, the engine (`src/cli.ts`) and what launches it
- * (`src/cli/launch.ts`): loaders that translate each module as it is loaded take more memory for the PDF library than any
- * document does.
+ * Starts the engine's command line. The sources are bundled into two files first, the engine (`src/cli.ts`) and its
+ * launcher (`src/cli/launch.ts`), because loaders that translate modules on the fly take more memory for the PDF
+ * library than any document does.
  *
  * Usage: node matching.mjs <arguments of the command line>
  */
@@ -13,7 +13,7 @@ import { build } from 'esbuild';
 const here = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const built = path.join(here, 'dist');
 
-/** Packages of the registry are imported from where they are installed; our own are inside. */
+/** Bundles our own packages; imports registry packages from where they are installed. */
 const ownPackagesInside = {
   name: 'own-packages-inside',
   setup({ onResolve }) {
@@ -23,7 +23,7 @@ const ownPackagesInside = {
   },
 };
 
-/** Writes the files that run. */
+/** Writes the bundles. */
 async function bundle() {
   const { outputFiles } = await build({
     entryPoints: { cli: path.join(here, 'src/cli.ts'), launch: path.join(here, 'src/cli/launch.ts') },
@@ -44,8 +44,8 @@ async function bundle() {
 }
 
 /**
- * Writes a file unless it is there already: a checkout may be read only. Others that start at the same time write the same
- * one.
+ * Writes a file unless it exists with the same content: a checkout may be read-only, and processes that start at the
+ * same time write the same file.
  */
 async function writeChanged(file, contents) {
   const written = await readFile(file).catch(() => null);

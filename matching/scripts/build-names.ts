@@ -16,14 +16,14 @@ const lexicon = join(import.meta.dirname, '../data/lexicon');
 const locales =
   /^(?:es|pt)_|^(?:it_IT|en_US|en_GB|en_IE|en_IN|en_NZ|en_NG|en_PK|en_KE|de_DE|fr_FR|nl_NL|pl_PL|sv_SE|tr_TR|cs_CZ|da_DK|no_NO|fi_FI|hu_HU|ro_RO|hr_HR|ga_IE|et_EE|lt_LT|lv_LV|sk_SK|sl_SI)$/;
 const iberian = /^(?:es|pt)_(?!CA)/;
-/** As many of the most frequent American names are taken. */
+/** Number of the most frequent American names that are included. */
 const mostCommon = 900;
 /** Frequent names that the lists lack. */
 const further =
   'adebayo ama amit chinedu deepak haruto hiroshi hyun jin jun kenji kofi kwame linh min ming minh ngozi oluwaseun piet rahul raj sakura sanjay sipho soo sunita thandiwe thanh vijay wei xiao yuki';
 const particles = new Set('de del la las los da do dos das e y o'.split(' '));
 
-/** The names in the lists of a provider whose names begin so. */
+/** The names in a provider's lists with this prefix. */
 function namesOf(locale: string, prefix: string): string[] {
   const source = readFileSync(join(providers, locale, '__init__.py'), 'utf8');
   const blocks = source.split(/^ {4}(?=[a-z_]+)/m).filter((block) => block.startsWith(prefix));
@@ -36,7 +36,7 @@ const isWord = (word: string): boolean => /^[a-z][a-z'-]+$/.test(word) && !parti
 const words = (names: readonly string[]): string[] => names.flatMap((name) => fold(name).split(' ')).filter(isWord);
 const whole = (names: readonly string[]): string[] => names.map((name) => fold(name)).filter(isWord);
 
-/** As lines of about a hundred letters, so that a change of a name is a change of a line. */
+/** Lines of about a hundred characters, so that a changed name is a changed line. */
 function lines(names: Iterable<string>): string[] {
   const result: string[] = [];
   for (const name of [...new Set(names)].sort()) {

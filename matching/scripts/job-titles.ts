@@ -4,15 +4,15 @@ import { titleHeads } from '../src/text/lexicon';
 import { fold } from '../src/text/normalize';
 import type { TitleLexicon } from './esco-occupations';
 
-/** Titles as the package knows them. */
+/** Titles of the package. */
 export interface JobTitles extends TitleLexicon {
-  /** Whether a word alone names no work, because so many titles end with it: `manager`, `operator`. */
+  /** Whether a word alone is too generic for a title, because many titles end with it: `manager`, `operator`. */
   isGeneric: (word: string) => boolean;
 }
 
 const generic = 60;
 
-/** Words that titles end with at least so often, and more often than they stand elsewhere in one. */
+/** Minimum count of titles that end with a word, and minimum share among its occurrences. */
 const head = { times: 6, share: 0.6 };
 const person = /(?:woman|man|person|ographer|ologist)$/;
 
@@ -22,7 +22,7 @@ export function readTitles(file: string): string {
 }
 
 /**
- * What the titles of the package `find-job-titles` tell: which phrases are titles, and which words end one.
+ * What the package `find-job-titles` knows: which phrases are titles, and which words end one.
  * @param file `titles_combined.txt.gz`.
  */
 export function titleLexicon(file: string): JobTitles {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { termKey } from '../src/text/tokens';
 import { parseAdditions, type SkillEntry } from './parse-additions';
 
-/** What the hand-written lists of skills come to. */
+/** The content of the hand-written lists of skills. */
 export interface SkillLines {
   /** `id, label, synonyms, parents, industry`, with tabs between. */
   lines: string[];
   industries: { id: string; name: string }[];
-  /** Terms that somebody has taken, so that no phrase leads to two concepts. */
+  /** Terms in use, so that no phrase leads to two concepts. */
   taken: Set<string>;
 }
 
-/** A concept's id of its label. */
+/** The id of a concept, made from its label. */
 export const idOf = (label: string): string =>
   label
     .toLowerCase()
@@ -22,7 +22,7 @@ export const idOf = (label: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Makes the lines of `data/skills.json` of the lists in a directory, in the order of their names.
+ * Makes the lines of `data/skills.json` from the lists in a directory, in the order of their names.
  * @throws when a skill names a parent that is in no list.
  */
 export function skillLines(additions: string): SkillLines {
@@ -48,7 +48,7 @@ export function skillLines(additions: string): SkillLines {
     byKey.set(termKey(entry.label), entry);
   }
 
-  /** Terms that somebody has taken, so that no phrase leads to two concepts. */
+  /** Terms in use, so that no phrase leads to two concepts. */
   const taken = new Set(merged.map((entry) => termKey(entry.label)));
   const lines = merged.map((entry) => {
     const synonyms = [...new Set(entry.synonyms)].filter((synonym) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Words as points: near ones are used alike. Length 1, so that the product of two is the cosine of their angle. */
+/** Word vectors of length 1: words in similar use are near each other, and the dot product of two is their cosine. */
 export type WordVectors = ReadonlyMap<string, Float32Array>;
 
 const dimensions = 100;

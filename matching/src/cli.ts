@@ -12,9 +12,9 @@ import { parseResume } from './resume/parse-resume';
 /**
  * The engine on the command line, one JSON object a line:
  *
- * - `parse FILE…` what each resume says; of a `.zip` each document in it,
- * - `grade --job JOB FILE…` how well each resume suits the job,
- * - `measure DIR` what reading each document of a directory took; `bench DIR` is what `cli/launch.ts` makes of it.
+ * - `parse FILE…` the parsed resume of each file; of a `.zip` each document in it,
+ * - `grade --job JOB FILE…` the grade of each resume for the job,
+ * - `measure DIR` the time to read each document of a directory; `bench DIR` is the summary by `cli/launch.ts`.
  */
 const usage = 'usage: matching parse FILE… | grade --job JOB FILE… | bench DIR';
 
@@ -28,7 +28,7 @@ function todayOf(clock: Date): string {
   return `${clock.getFullYear()}-${pad(clock.getMonth() + 1)}-${pad(clock.getDate())}`;
 }
 
-/** What the system's errors mean to who named the file. */
+/** System errors in terms of the command line. */
 const systemFaults: Readonly<Record<string, string>> = {
   ENOENT: 'notFound',
   EISDIR: 'directory',
@@ -43,12 +43,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** Documents that have their rows from earlier processes, which were broken off (see `cli/launch.ts`). */
+/** Documents whose rows earlier processes wrote before they crashed (see `cli/launch.ts`). */
 const documentsDone = Number(process.env.DOCUMENTS_DONE ?? 0);
 
 let count = 0;
 
-/** Writes the row of a document, unless an earlier process has; of one that cannot be read its reason. */
+/** Writes the row of a document, or the reason why it cannot be read, unless an earlier process has. */
 async function writeRow(file: string, row: () => Promise<object>): Promise<void> {
   count += 1;
   if (count <= documentsDone) return;
@@ -76,7 +76,7 @@ async function readJob(file: string): Promise<ParsedJob> {
   return parseJob(await description.read());
 }
 
-/** Tells why there is nothing to print, beside what is printed. */
+/** Writes to the error output why there are no rows. */
 function refuse(file: string, error: unknown): null {
   process.stderr.write(`${file}: ${reasonOf(error)}\n`);
   return null;
@@ -120,7 +120,7 @@ async function main(args: readonly string[]): Promise<number> {
   return 2;
 }
 
-/** Who reads the rows may have seen enough, as `head` does. */
+/** The reader of the rows may have closed the pipe, as `head` does. */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? 0 : 1);
 });
@@ -128,5 +128,5 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 const { parent, rest } = takeParent(process.argv.slice(2));
 if (parent !== null) endWithParent(parent);
 process.exitCode = await main(rest);
-// The channel to who started this process would keep it alive.
+// The channel to the parent process would keep this one alive.
 if (process.connected) process.disconnect();

@@ -9,8 +9,8 @@ function headingLevel(line: DocumentLine): number {
 }
 
 /**
- * The document as clean semantic HTML: headings, paragraphs and lists, no styles, no scripts, no links. Everything
- * from the document is escaped.
+ * The document as clean semantic HTML: headings, paragraphs and lists, without styles, scripts and links. All text is
+ * escaped.
  */
 export function documentToHtml(document: DocumentText): string {
   const parts: string[] = [];

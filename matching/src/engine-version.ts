@@ -1,2 +1,2 @@
-/** Version of the rules and the taxonomies together; stored beside every parse and grade, so that a score can be repeated. */
+/** Version of the rules and taxonomies, stored with every parse and grade so that a score can be reproduced. */
 export const engineVersion = '1.13.0';

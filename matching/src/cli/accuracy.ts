@@ -5,8 +5,8 @@ export type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What a perfect reader finds in a document, in the shape that `parse` prints.
- * @returns null when there is no such file.
+ * The truth of a document, in the shape that `parse` prints.
+ * @returns null when the file is missing.
  */
 export async function readTruth(path: string): Promise<Row | null> {
   try {
@@ -35,7 +35,7 @@ const parts = (row: Row, list: string, field: string): string[] => {
   return Array.isArray(value) ? value.filter(isRow).flatMap((item) => texts(item, field)) : [];
 };
 
-/** The fields that are compared: how each is taken out of a row. */
+/** The compared fields, and how to take each from a row. */
 const fields: Readonly<Record<string, (row: Row) => string[]>> = {
   name: (row) => [[...texts(row, 'firstName'), ...texts(row, 'lastName')].join(' ')].filter((name) => name !== ''),
   email: (row) => texts(row, 'email'),
@@ -53,11 +53,11 @@ const fields: Readonly<Record<string, (row: Row) => string[]>> = {
   endDate: (row) => parts(row, 'work', 'endDate'),
 };
 
-/** Counts what was found, missed and invented, field by field. */
+/** Counts found, missed and wrong values by field. */
 export class Accuracy {
   readonly #counts = new Map<string, { hits: number; found: number; expected: number }>();
 
-  /** Compares a row that was read with the true one; values must be alike but for case and punctuation. */
+  /** Compares a parsed row with the truth; case and punctuation are ignored. */
   add(truth: Row, read: object): void {
     const row: Row = { ...read };
     for (const [field, valuesOf] of Object.entries(fields)) {
@@ -76,7 +76,7 @@ export class Accuracy {
     }
   }
 
-  /** The F1 of each field and their mean, in percent; nothing when nothing was compared. */
+  /** The F1 of each field and their mean, in percent; empty when nothing was compared. */
   rows(): object[] {
     const scores = [...this.#counts].map(([field, { hits, found, expected }]): [string, number] => [
       field,

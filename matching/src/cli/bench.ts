@@ -1,7 +1,7 @@
 import { Accuracy } from './accuracy';
 import type { Measured } from './measure';
 
-/** A document that could not be read, and why. */
+/** A document that could not be read, and the reason. */
 export interface Unread {
   file: string;
   error: string;
@@ -27,9 +27,9 @@ const ascending = (values: readonly number[]): number[] => [...values].sort((a, 
 const formatOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 
 /**
- * Sums up what was measured of documents, each once.
- * @returns a row a format (by file extension), one of the accuracy of each field where the truth of a document is known, and
- *   one of all with the memory in use.
+ * Summarizes the measurements of documents.
+ * @returns one row for each format (by file extension), one with the accuracy of each field where the truth is known,
+ *   and one with the totals and the memory in use.
  */
 export function benchRows(outcomes: readonly (Measured | Unread)[]): object[] {
   const formats = new Map<string, { read: number[]; parse: number[]; unread: Set<string> }>();

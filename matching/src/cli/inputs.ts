@@ -4,19 +4,19 @@ import { openArchive } from '../documents/expand-archive';
 import { defaultLimits } from '../documents/limits';
 import { readDocument } from '../documents/read-document';
 
-/** A document that the command line was given, or one of an archive. */
+/** A document given to the command line, or one in an archive. */
 export interface Input {
-  /** The file; for one of an archive the archive's name, a slash and the path inside of it. */
+  /** The file; for one in an archive the archive's name, a slash and its path inside. */
   name: string;
-  /** Reads it. @throws DocumentError when it cannot be had or read. */
+  /** Reads it. @throws DocumentError when it cannot be opened or read. */
   read: () => Promise<DocumentText>;
 }
 
 const isArchive = (file: string): boolean => /\.zip$/i.test(file);
 
 /**
- * The bytes of a file, of a pipe or a device as well. What is larger than documents may be is not taken into memory: it would
- * count against the documents after it.
+ * The bytes of a file, pipe or device. Content above the size limit is not loaded: it would count against the next
+ * documents.
  * @throws DocumentError `tooLarge`, or the system's error.
  */
 export async function bytesOf(file: string): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ export async function bytesOf(file: string): Promise<Uint8Array> {
 }
 
 /**
- * The documents of a file: itself, or those of a `.zip` in the order of its directory.
+ * The documents of a file: itself, or those in a `.zip` in the order of its directory.
  * @throws DocumentError or the system's error when the file cannot be opened.
  */
 export async function inputsOf(file: string): Promise<Input[]> {

@@ -7,17 +7,16 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 
 /**
- * What the launcher does with a process that breaks, seen with an engine that breaks when it is told to: which real document
- * fits into which heap is another question on each machine.
+ * Tests how the launcher handles a crash, with an engine that crashes on request: which real document fits into which
+ * heap differs by machine.
  */
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let folder = '';
 
 /**
- * Reads a job, then one document after another, as `cli.ts` does. A file is called by where it breaks its process:
- * `never`, `large` (with the usual heap) or `always`. Each row tells with which heap it was read, and `starts` how many
- * processes there were.
+ * Reads a job, then the documents in order, as `cli.ts` does. A file's name says when it crashes its process: `never`,
+ * `large` (with the usual heap) or `always`. Each row has the heap it was read with; `starts` counts the processes.
  */
 const engine = `
   import { appendFileSync } from 'node:fs';

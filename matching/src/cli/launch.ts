@@ -7,12 +7,13 @@ import type { Measured } from './measure';
 import type { WatchedWork } from './watched-work';
 
 /**
- * Runs the engine's command line (`cli.ts`) in a process of its own and holds it to its limits. A document that breaks the
- * process is read once more with a small heap; when it breaks that as well it gets a row that says so, and the ones after it
- * are read by the next process. A job gets its second try in the same way, and without it there are no rows. `bench` is what such processes measure, summed up here.
+ * Runs the engine's command line (`cli.ts`) in a separate process and enforces its limits. A document that crashes the
+ * process is read again with a small heap; if it crashes again, it gets a row with the error and the next process reads
+ * the documents after it. A job gets a second try in the same way; without it there are no rows. `bench` summarizes the
+ * measurements of these processes.
  */
 
-/** Stands beside this file once both are built (see `bin/matching.mjs`). */
+/** Built next to this file (see `bin/matching.mjs`). */
 const commandLine = fileURLToPath(new URL('./cli.mjs', import.meta.url));
 
 const [command = '', ...operands] = process.argv.slice(2);
@@ -20,15 +21,15 @@ const isBench = command === 'bench';
 
 interface Run {
   code: number | null;
-  /** What broke the process and how; `work` is null when it broke between two documents. Null when it ended by itself. */
+  /** What crashed the process and how; `work` is null between two documents. Null when the process ended by itself. */
   broken: { work: WatchedWork; error: Breach } | null;
-  /** How many documents were begun, those of earlier processes included. */
+  /** The number of documents begun, including those of earlier processes. */
   begun: number;
-  /** What it printed, when that does not go straight to whoever reads. */
+  /** Its output, when it is not passed on directly. */
   printed: string;
 }
 
-/** Runs the command line without the documents that have their rows, with flags for V8. */
+/** Runs the command line for the documents that have no row yet, with flags for V8. */
 async function run(done: number, flags: readonly string[]): Promise<Run> {
   const args = [parentArgument(), isBench ? 'measure' : command, ...operands];
   const engine = spawn(process.execPath, [...flags, commandLine, ...args], {
@@ -55,10 +56,11 @@ async function run(done: number, flags: readonly string[]): Promise<Run> {
     watch.begin();
   });
   const code = await new Promise<number | null>((end) => engine.once('close', end));
-  // That it had done a document may be heard after it was ended: the next process then goes on behind that document.
+  // The message that a document is done may arrive after the process was ended; the next process then skips that
+  // document.
   const { work, begun } = state;
   const isBroken = (work !== null || begun > done) && (code === null || code > 128);
-  // What V8 says when it gives up is no message for people.
+  // V8's message when it gives up is not meant for users.
   if (!isBroken) process.stderr.write(complaints);
   return {
     code,
@@ -68,7 +70,7 @@ async function run(done: number, flags: readonly string[]): Promise<Run> {
   };
 }
 
-/** Of a process that was ended in the middle of a line its beginning is left. */
+/** A process that was ended in the middle of a line leaves its beginning. */
 const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
 const lineOf = (row: object): string => `${JSON.stringify(row)}\n`;
 
@@ -79,11 +81,11 @@ function benchOf(printed: string): string {
     .join('');
 }
 
-/** Who reads the rows may have seen enough, as `head` does. */
+/** The reader of the rows may have closed the pipe, as `head` does. */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 let done = 0;
-/** Flags of a process for documents that no earlier one was broken by. */
+/** Flags of a process for documents that have not crashed one. */
 let usual: readonly string[] = [];
 let flags = usual;
 let measured = '';
@@ -102,7 +104,7 @@ for (;;) {
       process.exitCode = 1;
       break;
     }
-    // Every process reads the job: what one needs for it, all do.
+    // Every process reads the job, so the flags it needs apply to all.
     usual = flags = smallHeap;
     continue;
   }
@@ -110,7 +112,7 @@ for (;;) {
     done = begun;
     continue;
   }
-  // What documents before it have left behind is not its fault: it is read once more by a process of its own.
+  // The memory that earlier documents left behind is not its fault, so a process of its own reads it again.
   const isGivenUp = flags === smallHeap && begun === done + 1;
   if (isGivenUp) {
     const row = lineOf({ file: work.file, error });

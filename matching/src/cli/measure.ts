@@ -6,14 +6,14 @@ import { readTruth, type Row } from './accuracy';
 import { bytesOf } from './inputs';
 import { parseRow } from './rows';
 
-/** What reading one document took, in milliseconds, and what came of it where the truth is known. */
+/** The time to read one document, in milliseconds, and its accuracy where the truth is known. */
 export interface Measured {
   file: string;
-  /** Read only to warm the process up: its time says nothing. */
+  /** Read only to warm up the process; its time does not count. */
   isWarmUp: boolean;
   readMs: number;
   parseMs: number;
-  /** On the heap of the process behind it. */
+  /** Bytes on the heap of the process afterwards. */
   heapBytes: number;
   compared: { truth: Row; row: object } | null;
 }
@@ -27,7 +27,7 @@ async function filesOf(directory: string): Promise<string[]> {
 }
 
 /**
- * The documents of a directory in the order in which they are measured: some of them first, to warm the process up.
+ * The documents of a directory in the order of measurement, some of them twice to warm up the process.
  * @throws the system's error when the directory cannot be read.
  */
 export async function measuredFiles(directory: string): Promise<{ file: string; isWarmUp: boolean }[]> {
@@ -38,7 +38,7 @@ export async function measuredFiles(directory: string): Promise<{ file: string; 
 }
 
 /**
- * Reads and parses a document, with its time. `NAME.EXT.json` beside it says what a perfect reader finds.
+ * Reads and parses a document and takes the time. `NAME.EXT.json` next to it has the truth.
  * @throws DocumentError or the system's error when it cannot be read.
  */
 export async function measure(file: string, isWarmUp: boolean, today: string): Promise<Measured> {

@@ -3,21 +3,21 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-/** The entries of the resume's own list of skills; those that only its text tells are left to the parsed resume. */
+/** The entries of the resume's own list of skills, without those that only its text mentions. */
 function listedSkills(resume: ParsedResume): string[] {
   return resume.skills
     .filter((skill) => skill.foundIn.includes('skills'))
     .map((skill) => skill.asWritten || skill.name);
 }
 
-/** The certificates as the resume lists them: with who issued one where its entry tells it. */
+/** The listed certificates, each with its issuer when the entry states it. */
 function listedCertifications(resume: ParsedResume): string[] {
   return resume.certifications.map(({ name, issuer }) => [name, issuer].filter(Boolean).join(', '));
 }
 
 /**
- * A parsed resume as the command line prints it. Skills stand as the resume writes them; a certificate is its name as written
- * and behind a comma who issued it, whatever stands between them in the resume, without its number and dates.
+ * A parsed resume as the command line prints it. Skills are printed as written; a certificate is its name as written
+ * and its issuer after a comma, without number and dates.
  */
 export function parseRow(file: string, resume: ParsedResume, milliseconds: number): object {
   return {

@@ -1,11 +1,11 @@
-/** What the process that reads tells the one that holds it to its limits: what is at work from now on; null after it. */
+/** Message from the reading process to the one that enforces its limits: the work that begins now; null after it. */
 export type WatchedWork = {
-  /** `job` is read by each process, before its documents; each document is read by one, and has a row. */
+  /** Every process reads the `job` before its documents; a document is read by one process and has a row. */
   kind: 'document' | 'job';
   file: string;
 } | null;
 
-/** Does something during which this process may be ended; nobody looks at one that was started by hand. */
+/** Runs work during which this process may be ended. A process started by hand is not watched. */
 export async function watched<T>(work: NonNullable<WatchedWork>, act: () => Promise<T>): Promise<T> {
   const tell = (message: WatchedWork): void => void process.send?.(message);
   tell(work);

@@ -6,7 +6,7 @@ import { utf8 } from './testing/lines';
 import { makePdf, writeLines } from './testing/make-pdf';
 import { packedPdf, pdfOf } from './testing/raw-pdf';
 
-/** Files made to cost time or memory. Each ends far below the limit of ten seconds. */
+/** Files made to take much time or memory. Each must end far below the limit of ten seconds. */
 const allowed = 8_000;
 const fiveMegabytes = 5 * 1024 * 1024;
 const times = (part: string, bytes = fiveMegabytes): string => part.repeat(Math.ceil(bytes / part.length));
@@ -24,7 +24,7 @@ async function outcome(bytes: Uint8Array, milliseconds = 10_000): Promise<string
   }
 }
 
-/** An OpenDocument text whose body is given. */
+/** An OpenDocument text with the given body. */
 const odt = (body: string): Uint8Array =>
   zipSync({
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
@@ -105,7 +105,7 @@ const cases: [string, () => Uint8Array, string][] = [
   ['a PDF of one long string', () => pdfOf(utf8(`BT /F1 10 Tf 50 50 Td (${times('ab ', 2_000_000)}) Tj ET`)), 'read'],
 ];
 
-/** Milliseconds on the processor: how busy the machine is with other things says nothing about the reader. */
+/** Milliseconds of processor time, which do not depend on how busy the machine is. */
 function processorTimeSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;

@@ -6,7 +6,7 @@ import type { DocumentLimits } from './limits';
 import { normalizeCharacters } from './normalize-text';
 import type { SourceDocument, SourceLine } from './source-line';
 
-/** Joins gaps: cells of a line are separated by one space in the text, the offsets tell where they begin. */
+/** Joins gaps: cells of a line are separated by one space in the text; the offsets mark their beginnings. */
 function cellsOf(text: string): { text: string; gaps: number[] } {
   const gaps: number[] = [];
   let joined = '';
@@ -20,10 +20,10 @@ function cellsOf(text: string): { text: string; gaps: number[] } {
   return { text: joined, gaps };
 }
 
-/** Lines longer than this are divided at a space: no text for people has such lines, and no reader expects them. */
+/** Longer lines are split at a space: text for people has no such lines, and no reader expects them. */
 const longestLine = 2_000;
 
-/** Divides an endless line; nearly every line comes back as it is. */
+/** Splits very long lines; nearly every line is returned unchanged. */
 function divideLong(lines: readonly SourceLine[], maximum: number): SourceLine[] {
   if (!lines.some((line) => line.text.length > longestLine)) return [...lines];
   return lines.flatMap((line) => {
@@ -40,18 +40,18 @@ function divideLong(lines: readonly SourceLine[], maximum: number): SourceLine[]
   });
 }
 
-/** Takes the usual distance of lines off the space before each: what is left tells paragraphs and sections apart. */
+/** Subtracts the usual line spacing from the space before each line; the rest separates paragraphs and sections. */
 function withoutLeading(lines: readonly SourceLine[]): SourceLine[] {
   const spaces = lines.map((line) => line.spaceBefore).filter((space) => space > 0 && space < 1);
   const usual = spaces.sort((a, b) => a - b)[spaces.length >> 1] ?? 0;
   return lines.map((line) => ({ ...line, spaceBefore: Math.max(0, line.spaceBefore - usual) }));
 }
 
-/** A line ready for joining: normalised, its bullet found. */
+/** A line ready for joining: normalized, with its bullet. */
 interface Draft {
   source: SourceLine;
   text: string;
-  /** Where its bold beginning ends, 0 for one weight. */
+  /** End of the bold beginning, 0 for a line of one weight. */
   boldLead: number;
   bulletDepth: number;
 }
@@ -70,7 +70,7 @@ function bodySize(lines: readonly SourceLine[]): number {
   return best;
 }
 
-/** The bold beginning of a line in its normalised text; 0 where nothing plain follows it. */
+/** The bold beginning of a line in its normalized text; 0 when no regular text follows it. */
 function leadOf({ text: raw, boldLead = 0 }: SourceLine, text: string): number {
   if (boldLead === 0 || boldLead >= raw.length) return 0;
   const lead = normalizeCharacters(raw.slice(0, boldLead));
@@ -107,7 +107,7 @@ function takeBullets(drafts: Draft[]): void {
   });
 }
 
-/** Depth of bullets by their indentation in the block, where the format gives positions only. */
+/** Derives the depth of bullets from their indentation in the block, for formats that only give positions. */
 function nestBullets(drafts: readonly Draft[]): void {
   let lefts: number[] = [];
   let previous: SourceLine | null = null;
@@ -139,7 +139,7 @@ function joinWords(drafts: readonly Draft[]): void {
 }
 
 /**
- * The last step of every reader: raw lines become the document's text.
+ * Last step of every reader: turns raw lines into the document's text.
  * @throws DocumentError `noText` when nothing readable is left.
  */
 export function assemble(document: SourceDocument, limits: DocumentLimits): DocumentText {

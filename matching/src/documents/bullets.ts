@@ -7,7 +7,7 @@ const spacedSign = /^[-–—*+>»·¤~ˆ∗⋄¢] +(?=\S)/u;
 const number = /^\(?(\d{1,2})[.)] +(?=\p{L})/u;
 
 export interface Bullet {
-  /** Characters that the bullet takes at the beginning of the text. */
+  /** Length of the bullet at the beginning of the text. */
   length: number;
   /** Its number, null for a sign. */
   number: number | null;
@@ -21,17 +21,17 @@ export function findBullet(text: string): Bullet | null {
   return numbered ? { length: numbered[0].length, number: Number(numbered[1]) } : null;
 }
 
-/** True when the text is nothing but a bullet sign, which then belongs to the line after it. */
+/** Whether the text is only a bullet sign, which then belongs to the next line. */
 export function isBulletAlone(text: string): boolean {
   return text !== '' && text.length <= 2 && (sign.exec(text)?.[0] === text || /^[-–—*·>»ˆ∗⋄]$/.test(text));
 }
 
-/** How far the neighbours of a number in the same list may be, in lines. */
+/** Maximum distance between two numbers of the same list, in lines. */
 const reach = 12;
 
 /**
- * Which of the numbers found at the beginnings of lines count a list: those with a predecessor or successor nearby.
- * '12. March' in a line of its own is a date, not an item.
+ * Which of the numbers at the beginnings of lines count a list: those with a predecessor or successor nearby.
+ * '12. March' on a line of its own is a date, not an item.
  */
 export function listNumbers(numbers: readonly (number | null)[]): boolean[] {
   return numbers.map((value, index) => {

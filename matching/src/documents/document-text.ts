@@ -1,17 +1,17 @@
 /**
- * A document as text in reading order, with what its layout tells: the contract between reading a file format and
- * understanding what is written in it.
+ * A document as text in reading order with properties of its layout: the contract between format readers and the
+ * parser.
  */
 
-/** The formats that are read. A zip is expanded by `expandArchive` before its entries are read. */
+/** The supported formats. `expandArchive` expands a zip before its entries are read. */
 export const documentFormats = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-/** One line of text, as a reader sees it. Columns and table cells are never joined into one line. */
+/** One line of text. Columns and table cells are never joined into one line. */
 export interface DocumentLine {
   /**
-   * Normalised text: NFC, ligatures and private-use glyphs resolved, hyphenation joined, no control characters, single
-   * spaces, straight quotation marks and apostrophes; en and em dashes stay as they are.
+   * Normalized text: NFC, ligatures and private-use glyphs resolved, hyphenation joined, no control characters, single
+   * spaces, straight quotation marks and apostrophes; en and em dashes are kept.
    */
   text: string;
   /** Offset of the line's first character in {@link DocumentText.text}. */
@@ -20,7 +20,7 @@ export interface DocumentLine {
   page: number;
   /**
    * Text block (a column, sidebar, table cell or text box); lines of a block belong together. Numbers count within the
-   * page. Lines stand in reading order: a sidebar that goes on over pages is read through before the main column.
+   * page. Lines are in reading order: a sidebar that continues over pages comes before the main column.
    */
   block: number;
   /** Position on the page in points from its top left corner; null in formats without positions. */
@@ -29,28 +29,28 @@ export interface DocumentLine {
   relativeSize: number;
   isBold: boolean;
   /**
-   * Where in `text` its bold beginning ends and plain letters follow: a title before an employer, a label before a list.
-   * 0 for a line of one weight, and for one that begins plainly.
+   * End of the bold beginning of `text` when regular text follows it: a title before an employer, a label before a
+   * list. 0 for a line of one weight and one that does not begin in bold.
    */
   boldLead: number;
   isItalic: boolean;
-  /** A bullet or number that began the line has been taken off; its nesting depth from 1, 0 without one. */
+  /** Nesting depth of the bullet or number that was removed from the beginning, from 1; 0 without one. */
   bulletDepth: number;
-  /** Heading level that the format itself declares (Word style, HTML h1 to h6), 0 when it declares none. */
+  /** Heading level declared by the format (Word style, HTML h1 to h6), 0 when it declares none. */
   headingLevel: number;
   /**
-   * Vertical space before the line beyond the document's usual distance of lines, in multiples of the line's height:
-   * 0 for a line that follows tightly and for the first of a block.
+   * Vertical space before the line beyond the document's usual line spacing, in multiples of the line's height: 0 for a
+   * line that follows tightly and for the first of a block.
    */
   spaceBefore: number;
   /**
-   * Tab stops or wide gaps inside the line: character offsets in `text` at which a new cell begins. One space stands
-   * before each. A right-aligned date, a cell of a one-line table row and a value after its label are such cells.
+   * Tab stops or wide gaps inside the line: character offsets in `text` at which a new cell begins. One space precedes
+   * each. Examples are a right-aligned date, a cell of a one-line table row and a value after its label.
    */
   gaps: number[];
 }
 
-/** A link of the file to an address, a number or a page of the web, with the line that it lies on or beside. */
+/** A link to an email address, a phone number or a web page, with the line on or next to which it lies. */
 export interface DocumentLink {
   target: string;
   start: number;
@@ -63,13 +63,13 @@ export interface DocumentText {
   lines: DocumentLine[];
   /** All lines joined by line feeds; `DocumentLine.start` counts in it. */
   text: string;
-  /** Links that the file itself holds, whatever their text says. */
+  /** Links in the file, regardless of their text. */
   links: DocumentLink[];
   /** The document was longer than the limits allow and was cut off. */
   isTruncated: boolean;
 }
 
-/** Why a file cannot be read; each has a sentence for people in the domain's texts. */
+/** Reasons why a file cannot be read; the domain's texts have a message for each. */
 export const documentFaults = [
   'unsupportedType',
   'empty',
@@ -83,7 +83,7 @@ export const documentFaults = [
 ] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
-/** Thrown by everything that reads a file. Never carries content of the file. */
+/** Thrown by all readers. Never carries content of the file. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   constructor(

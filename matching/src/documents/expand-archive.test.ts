@@ -5,7 +5,7 @@ import { expandArchive } from './expand-archive';
 
 const text = strToU8('Dana Whitfield');
 
-/** Overwrites a number of two or four bytes at each header with the signature. */
+/** Overwrites a number of two or four bytes in each header with the signature. */
 function patch(bytes: Uint8Array, signature: number, offset: number, size: 2 | 4, value: number): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);

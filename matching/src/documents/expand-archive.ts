@@ -5,15 +5,15 @@ import type { DocumentLimits } from './limits';
 import { listZip, readZipEntry } from './zip/read-zip';
 import type { ZipEntry } from './zip/read-zip';
 
-/** A file of an archive, or why it cannot be had. */
+/** A file of an archive, or the reason why it cannot be unpacked. */
 export type ArchiveEntry =
   { path: string; fileName: string; bytes: Uint8Array } | { path: string; fileName: string; fault: DocumentFault };
 
-/** Growth beyond this makes an entry of more than a megabyte a bomb; office files and text stay far below. */
+/** An entry of more than a megabyte that grows beyond this is a bomb; office files and text stay far below. */
 const greatestRatio = 200;
 const ratioFrom = 1024 * 1024;
 
-/** Files that systems leave in archives: resource forks, thumbnails, hidden files. */
+/** Files that systems add to archives: resource forks, thumbnails, hidden files. */
 function isClutter(path: string): boolean {
   const parts = path.split('/');
   return (
@@ -27,7 +27,7 @@ function isUnsafe(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:/i.test(path) || path.includes('\0') || path.split('/').includes('..');
 }
 
-/** What is still unpacked of an archive. What was unpacked in vain counts: entries may all stand for the same bytes. */
+/** Bytes that may still be unpacked. Failed attempts count: all entries may refer to the same bytes. */
 interface Allowance {
   bytes: number;
 }
@@ -46,11 +46,11 @@ function readEntry(bytes: Uint8Array, entry: ZipEntry, allowance: Allowance, lim
 const isZip = (bytes: Uint8Array, path: string): boolean =>
   /\.zip$/i.test(path) && bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** A file of an archive that has not been unpacked. */
+/** A file of an archive that is still packed. */
 export interface PackedFile {
   path: string;
   fileName: string;
-  /** Its bytes. @throws DocumentError when it cannot be had; what was unpacked before counts. */
+  /** Its bytes. @throws DocumentError when it cannot be unpacked; the bytes unpacked before count. */
   unpack: () => Uint8Array;
 }
 
@@ -60,8 +60,8 @@ function unpackSafe(bytes: Uint8Array, entry: ZipEntry, path: string, allowance:
 }
 
 /**
- * The files of a zip archive, in the order of its directory, for who takes them one after the other. Folders, hidden files
- * and what macOS adds are left out. All files together unpack to no more than the limit, whatever the order is.
+ * The files of a zip archive, in the order of its directory, to be unpacked one at a time. Folders, hidden files and
+ * additions of macOS are left out. All files together unpack to no more than the limit.
  * @throws DocumentError `empty`, `tooLarge`, `corrupt` or `tooManyEntries` for the archive as a whole.
  */
 export function openArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> = {}): PackedFile[] {
@@ -82,9 +82,9 @@ export function openArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> =
 }
 
 /**
- * The files of a zip archive with their bytes, as `openArchive` names them; one that cannot be had carries its fault:
- * `unsafePath` (absolute or with '..'), `encrypted`, `tooLarge` (the file, all files together, or a growth that only bombs
- * have), `unsupportedType` (an archive in the archive, which is not followed), `empty` or `corrupt`.
+ * The files of a zip archive with their bytes, as listed by `openArchive`, or with a fault: `unsafePath` (absolute or
+ * with '..'), `encrypted`, `tooLarge` (the file, all files together, or the growth of a bomb), `unsupportedType` (a
+ * nested archive, which is not expanded), `empty` or `corrupt`.
  * @throws DocumentError as `openArchive`.
  */
 export function expandArchive(bytes: Uint8Array, limits: Partial<DocumentLimits> = {}): ArchiveEntry[] {

@@ -7,12 +7,12 @@ import { mutate, seeded } from './testing/mutate';
 import type { Random } from './testing/mutate';
 import { samples } from './testing/samples';
 
-/** Damaged files of each format; `DOCUMENT_MUTATIONS=10000 npm run unit …` looks further. */
+/** Damaged files of each format; `DOCUMENT_MUTATIONS=10000 npm run unit …` tries more. */
 const perFormat = Number(process.env.DOCUMENT_MUTATIONS ?? 320);
 const slowest = 5_000;
 const mark = (format: string): string => `Mark${format}mark`;
 
-/** Damages a part inside a zip and packs it again: damage from outside rarely gets beyond the archive. */
+/** Damages a part inside a zip and packs it again: damage to the archive rarely reaches its parts. */
 function mutateInside(bytes: Uint8Array, random: Random): Uint8Array {
   const parts = Object.entries(unzipSync(bytes));
   const chosen = parts[Math.floor(random() * parts.length)]?.[0];
@@ -51,7 +51,7 @@ test.each(['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'txt'])(
       expect(others.filter((other) => text.includes(other))).toEqual([]);
     }
     expect(slowestRun).toBeLessThan(slowest);
-    // Damage that always ended in a refusal would test nothing beyond the front door.
+    // If all damaged files were refused, the readers would not be tested.
     expect(read).toBeGreaterThan(perFormat / 50);
   },
   60_000,

@@ -18,7 +18,7 @@ const compoundEnds = new Set(
 
 const tail = /(\p{L}+)-$/u;
 const head = /^(\p{Ll}+)/u;
-/** An e-mail address that is not whole yet: its hyphen is its own. */
+/** An incomplete email address, which keeps its hyphen. */
 const openAddress = /@[\p{L}\p{N}.-]{0,60}-$/u;
 
 export interface Joined {
@@ -27,8 +27,8 @@ export interface Joined {
 }
 
 /**
- * Joins a word divided between two lines: the rest moves up to the first line. Null when nothing is divided there.
- * `isWord` tells whether a word stands elsewhere in the document, which decides for or against the hyphen.
+ * Joins a word divided between two lines: the rest moves up to the first line. Null when no word is divided.
+ * `isWord` says whether a word occurs elsewhere in the document, which decides whether the hyphen stays.
  */
 export function joinHyphenated(first: string, second: string, isWord: (word: string) => boolean): Joined | null {
   if (!first.endsWith('-')) return null;
@@ -41,7 +41,7 @@ export function joinHyphenated(first: string, second: string, isWord: (word: str
   }
   const end = /^[\p{L}\p{N}]*[.,;:)]*/u.exec(second.slice(after.length, after.length + 8))?.[0] ?? '';
   const rest = after + end;
-  // A capital further on is no compound's: `Post-` over `greSQL`.
+  // A later capital means one name, not a compound: `Post-` over `greSQL`.
   const isOneName = /^\p{Lu}/u.test(second.slice(after.length));
   const kept =
     second.slice(0, 100).split(' ')[0]?.includes('@') === true ||

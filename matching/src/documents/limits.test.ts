@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { setTimeout } from 'node:timers/promises';
 import { ownClock, readingTime } from './limits';
 
-/** Stops this process for a time in which it does nothing. */
+/** Blocks this process without using the processor. */
 const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 test('the time to read a file passes with what the processor does, not with what others keep it from', () => {

@@ -2,19 +2,19 @@ import { performance } from 'node:perf_hooks';
 import { maxFileBytes } from '@portal/domain/constants/files';
 import { DocumentError } from './document-text';
 
-/** What reading one file may cost. Beyond a size the file is refused; beyond a length it is cut and says so. */
+/** Limits for reading one file. Larger files are refused; longer ones are cut and marked. */
 export interface DocumentLimits {
-  /** Bytes of the file itself; larger is `tooLarge` (000: documents up to 25 MB). */
+  /** Bytes of the file; more is `tooLarge`. */
   maximumBytes: number;
   /** Bytes that a part inside a docx, odt or zip may unpack to; more is `tooLarge`. */
   maximumUnpackedBytes: number;
   /** Entries of an archive; more is `tooManyEntries`. */
   maximumEntries: number;
-  /** Pages that are read; later ones are left out and `isTruncated` is set. */
+  /** Pages; later ones are left out and `isTruncated` is set. */
   maximumPages: number;
-  /** Characters of the text that are kept. */
+  /** Characters of the text; the rest is cut. */
   maximumCharacters: number;
-  /** Lines that are kept. */
+  /** Lines; the rest is cut. */
   maximumLines: number;
   /** Milliseconds after which reading stops with `timeout`; see {@link readingTime}. */
   maximumMilliseconds: number;
@@ -31,20 +31,20 @@ export const defaultLimits: DocumentLimits = {
 };
 
 /**
- * Milliseconds that this process has had of the processors, or has waited for something to come: they do not pass while
- * others have the machine, but for a file that never comes to an end they do.
+ * Milliseconds of processor time of this process, or of waiting for events: they do not pass while other processes have
+ * the machine, but do for a file that never ends.
  */
 export function ownClock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + performance.eventLoopUtilization().idle;
 }
 
-/** The time that is left for something, looked at between its steps. */
+/** A time limit that is checked between steps. */
 export class Deadline {
   readonly #clock: () => number;
   readonly #end: number;
 
-  /** @param clock tells milliseconds; those that pass on the wall when absent. */
+  /** @param clock Returns milliseconds; wall time by default. */
   constructor(milliseconds: number, clock: () => number = () => performance.now()) {
     this.#clock = clock;
     this.#end = clock() + milliseconds;
@@ -61,5 +61,8 @@ export class Deadline {
   }
 }
 
-/** The time that a file has to be read in: of its own process, so that it is as long on a busy machine as on an idle one. */
+/**
+ * The time to read a file, measured in this process's own time, so that it is as long on a busy machine as on an idle
+ * one.
+ */
 export const readingTime = (milliseconds: number): Deadline => new Deadline(milliseconds, ownClock);

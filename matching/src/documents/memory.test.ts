@@ -10,14 +10,14 @@ import { smallHeap } from '../process/watch-process';
 import { packedPdf } from './testing/raw-pdf';
 
 /**
- * What a process takes that reads the largest documents which are still read, and the ones that are refused last. Measured
- * from outside: the heap of a test says nothing about what lies beside it.
+ * The memory of a process that reads the largest accepted documents and the last refused ones. Measured from outside:
+ * the heap of a test does not include native memory.
  */
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const commandLine = join(root, 'matching/bin/matching.mjs');
 const bundle = join(root, 'matching/dist/cli.mjs');
-/** Kilobytes; an ordinary document takes some 160,000. The limit that users are told is 512 MB. */
+/** Kilobytes; an ordinary document takes some 160,000. The documented limit is 512 MB. */
 const most = 420_000;
 const atExit =
   'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
@@ -26,7 +26,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memory-'));
   await writeFile(join(folder, 'plain.txt'), 'Dana Example\ndana@example.com');
-  // Makes the file that the processes below run.
+  // Builds the bundle that the processes below run.
   await run(process.execPath, [commandLine, 'parse', join(folder, 'plain.txt')]);
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ const rules = Array.from(
 );
 const name = 'BT /F1 5 Tf 20 700 Td (Dana Whitfield) Tj ET ';
 
-/** By file: letters that are none, many elements, wide tables, long lines, many lines drawn, many letters on a page. */
+/** By file: non-letters, many elements, wide tables, long lines, many drawn lines, many letters on a page. */
 const largest: [file: string, make: () => Uint8Array][] = [
   ['a.txt', () => new Uint8Array(25 * 1024 * 1024).fill(0x80).fill(0x61, 0, 9)],
   ['a.html', () => strToU8(`<html>Dana<p>${times('<b>a</b>', 3_000_000)}`)],

@@ -1,6 +1,6 @@
 /**
- * One place where the characters of all formats become the same: composed letters, plain spaces, no ligatures, no
- * invisible or private-use characters. Every expression here is a character class or a fixed string: linear time.
+ * Normalizes the characters of all formats: composed letters, plain spaces, no ligatures, no invisible or private-use
+ * characters. Every expression is a character class or a fixed string: linear time.
  */
 
 const plain = /^[\x20-\x7e]*$/;
@@ -28,7 +28,7 @@ const ligatures: Readonly<Record<string, string>> = {
 };
 const ligature = /[ﬀ-ﬆ‐‑−‘’‛ʼ“”„‟…]/g;
 
-/** Wingdings and Symbol codes (in the private-use area at U+F000) that writers use as bullets, ticks and arrows. */
+/** Wingdings and Symbol codes (in the private-use area at U+F000) used as bullets, ticks and arrows. */
 const symbolFont: Readonly<Record<string, string>> = {
   '\uf0b7': '•',
   '\uf0a7': '▪',
@@ -49,12 +49,12 @@ const symbolFont: Readonly<Record<string, string>> = {
   '\uf0d7': '·',
 };
 
-/** The characters of Wingdings typed as letters, as in a run whose font is Wingdings. */
+/** Wingdings characters typed as letters in a run with that font. */
 export const wingdings: ReadonlyMap<string, string> = new Map(
   Object.entries(symbolFont).map(([code, sign]) => [String.fromCharCode(code.charCodeAt(0) - 0xf000), sign]),
 );
 
-/** Control characters from U+0080 are windows-1252 characters that were read as Latin-1, as some decoders do. */
+/** Control characters from U+0080 are windows-1252 characters that some decoders read as Latin-1. */
 const windows1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 const highControls = /[\x80-\x9f]/g;
 
@@ -66,12 +66,12 @@ const controls = /[\x00-\x08\x0e-\x1f\x7f]/g;
 const spaces = /[\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const pictographs =
   /[\u2600-\u2604\u2607-\u2638\u2690-\u26ff\u2700-\u2712\u2328\u23cf-\u23ff]|\ud83c[\udc00-\udfff]|\ud83d[\udc00-\udfff]|\ud83e[\udc00-\udfff]/;
-/** With the spaces that set it apart from what it belongs to. */
+/** Includes the spaces that separate it from the text. */
 const spacedPictograph = new RegExp(` ?(?:${pictographs.source}) ?`, 'g');
 const compatibility = /[\uff01-\uff5e\ufb50-\ufdff\ufe70-\ufefc\uffa0-\uffdc]|\ud835[\udc00-\udfff]/g;
 const ratings = /[●○★☆■□▪▫◦⬤◯◉•]{2,}/g;
 
-/** Accents that old fonts draw as signs of their own before the letter: `caf´e`, `K¨oln`, `Fran¸cois`. */
+/** Accents that old fonts draw as separate signs before the letter: `caf´e`, `K¨oln`, `Fran¸cois`. */
 const accentMarks: Readonly<Record<string, string>> = {
   '´': '\u0301',
   '`': '\u0300',
@@ -93,7 +93,7 @@ function composeAccents(text: string): string {
   });
 }
 
-/** Icons beside an address or a phone number, as emoji and icon fonts draw them, tell nothing that the text does not. */
+/** Icons next to an email address or a phone number, drawn as emoji or by icon fonts, add nothing to the text. */
 function withoutSigns(text: string): string {
   return text
     .replace(privateUse, (sign) => symbolFont[sign] ?? ' ')
@@ -102,8 +102,8 @@ function withoutSigns(text: string): string {
 }
 
 /**
- * The characters of one line in their normal form; spaces are collapsed and the ends trimmed, tabs are kept and wide
- * spaces become tabs.
+ * The characters of one line in normal form; spaces are collapsed and trimmed, tabs are kept and wide spaces become
+ * tabs.
  * Lone surrogates are dropped, so that the result is always well-formed.
  */
 export function normalizeCharacters(raw: string): string {
@@ -120,7 +120,7 @@ export function normalizeCharacters(raw: string): string {
   return joinSpacedLetters(text);
 }
 
-/** 'E X P E R I E N C E' is one word: cells of letters with single spaces between them are joined. */
+/** 'E X P E R I E N C E' is one word: joins single letters separated by single spaces. */
 function joinSpacedLetters(text: string): string {
   const cells = text.split('\t').map((cell) => {
     const trimmed = cell.trim();
@@ -129,7 +129,7 @@ function joinSpacedLetters(text: string): string {
   return cells.filter((cell) => cell !== '').join('\t');
 }
 
-/** People who know no tab stops set the parts of a line apart with the space bar. */
+/** Authors without tab stops separate the parts of a line with spaces. */
 const wideSpace = / {3,}/;
 
 function collapseSpaces(text: string): string {

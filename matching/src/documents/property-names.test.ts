@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { readDocument } from './read-document';
 import { utf8 } from './testing/lines';
 
-/** What every object of JavaScript has: a document that uses one as a name of its own means nothing by it. */
+/** Property names of every JavaScript object, which documents may use as ordinary names. */
 const names = ['constructor', 'toString', 'valueOf', '__proto__'];
 
 const docx = (name: string): Uint8Array =>
@@ -29,7 +29,7 @@ const html = (name: string): Uint8Array =>
 const rtf = (name: string): Uint8Array =>
   utf8(String.raw`{\rtf1{\stylesheet{\s1 ${name};}}{\*\${name} x}Jane \${name} Doe\par}`);
 
-/** A PDF whose letter `A` stands for the name. */
+/** A PDF whose letter `A` has the name. */
 function pdf(name: string): Uint8Array {
   const content = 'BT /F1 10 Tf 50 700 Td (Jane Doe) Tj 0 -20 Td (A) Tj ET';
   const code = Array.from(name, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');

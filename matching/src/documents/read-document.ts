@@ -12,7 +12,7 @@ type Reader = (
   deadline: Deadline,
 ) => SourceDocument | Promise<SourceDocument>;
 
-/** Readers load when a file of their format comes: a server that only sees PDFs never pays for the others. */
+/** Readers load on demand: a server that only reads PDFs does not load the others. */
 const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   pdf: async () => {
     const [{ readPdf }, { loadPdfJs }] = await Promise.all([import('./pdf/read-pdf'), import('./pdf/open-pdf')]);
@@ -27,20 +27,21 @@ const readers: Readonly<Record<DocumentFormat, () => Promise<Reader>>> = {
   html: async () => (await import('./formats/read-html')).readHtml,
 };
 
-/** Names of documents that are archives inside: another archive under such a name is no file of a wrong type. */
+/** File names of formats that are zip archives; an unreadable zip with such a name is corrupt, not unsupported. */
 const packedName = /\.(?:docx|odt)$/i;
 
 export interface ReadOptions {
-  /** Name of the file. The format comes from the content; the name is not believed, but tells what a fault is. */
+  /** Name of the file. The format is detected from the content; the name only refines the fault. */
   fileName?: string;
   limits?: Partial<DocumentLimits>;
 }
 
 /**
- * Reads a document of any supported format into text with its layout. Deterministic; needs no network and no process.
- * The same bytes are left as they were.
+ * Reads a document of any supported format into text with its layout. Deterministic; needs no network and no process,
+ * and does not modify the bytes.
  * @throws DocumentError `empty`, `tooLarge`, `unsupportedType` (also for a zip, see `expandArchive`), `encrypted`,
- * `corrupt` (also for an archive that is not the document its name promises), `noText` (a scan, an empty page) or `timeout`.
+ *   `corrupt` (also for a zip that is not the document its name promises), `noText` (a scan, an empty page) or
+ *   `timeout`.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<DocumentText> {
   const limits = { ...defaultLimits, ...options.limits };
@@ -51,13 +52,13 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   if (format === 'zip' && packedName.test(options.fileName ?? '')) throw new DocumentError('corrupt');
   if (format === 'unknown' || format === 'zip') throw new DocumentError('unsupportedType');
   const read = await readers[format]();
-  // The time of a file begins when its reader is there: a cold start is not the file's fault.
+  // The time begins after the reader has loaded: a cold start is not the file's fault.
   const deadline = readingTime(limits.maximumMilliseconds);
   try {
     return assemble(await read(bytes, limits, deadline), limits);
   } catch (error) {
     if (error instanceof DocumentError) throw error;
-    // Whatever a reader stumbles over in a broken file is the file's fault, not the program's.
+    // Any other error of a reader is caused by a broken file.
     throw new DocumentError('corrupt', { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from './document-text';
 import { listZip } from './zip/read-zip';
 
-/** What the bytes are, whatever the file is called. */
+/** The format of the bytes, regardless of the file name. */
 export type SniffedFormat = DocumentFormat | 'zip' | 'encryptedOffice' | 'unknown';
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
@@ -18,7 +18,7 @@ function indexOf(bytes: Uint8Array, text: string, end: number): number {
   return -1;
 }
 
-/** Beginnings of files that people send by mistake and that would otherwise pass for text. */
+/** Magic bytes of files sent by mistake that would otherwise pass for text. */
 const otherMagic = [
   '%!PS',
   'GIF8',
@@ -40,7 +40,7 @@ function sniffZip(bytes: Uint8Array): SniffedFormat {
   try {
     paths = listZip(bytes, 10_000).map((entry) => entry.path);
   } catch {
-    // A truncated archive: the first entry still tells what it was.
+    // In a truncated archive the first entry still identifies the format.
     paths = [ascii(bytes, 30, 30 + (bytes[26] ?? 0))];
   }
   const has = (path: string): boolean => paths.includes(path);
@@ -79,7 +79,7 @@ function sniffText(bytes: Uint8Array): SniffedFormat {
       else if (byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32) || byte === 127) odd += 1;
     }
     if (zeros > sample.length * 0.6 || odd > sample.length * 0.02) return 'unknown';
-    // Zeros are UTF-16 without its mark, or a binary file.
+    // Zeros mean UTF-16 without a mark, or a binary file.
     if (zeros > sample.length * 0.01 && zeros < sample.length * 0.3) return 'unknown';
   }
   const head = ascii(sample, 0, 4_096).replace(/\0/g, '').trimStart();
@@ -89,7 +89,7 @@ function sniffText(bytes: Uint8Array): SniffedFormat {
   return 'txt';
 }
 
-/** Tells the format from the content: magic bytes, the entries of a zip, the streams of a compound file. */
+/** Detects the format from the content: magic bytes, the entries of a zip, the streams of a compound file. */
 export function sniffFormat(bytes: Uint8Array): SniffedFormat {
   if (indexOf(bytes, '%PDF-', 1_024) >= 0) return 'pdf';
   if (ascii(bytes, 0, 4) === 'PK\x03\x04' || ascii(bytes, 0, 4) === 'PK\x05\x06') return sniffZip(bytes);

@@ -1,27 +1,27 @@
 import type { DocumentFormat, DocumentLine } from './document-text';
 
-/** A line as a format's reader found it: raw text, sizes as the format counts them. */
+/** A line as a reader found it: raw text, sizes in the format's units. */
 export interface SourceLine {
   /** Text as written; a tab character is a gap (tab stop, table cell, wide space). */
   text: string;
   page: number;
   block: number;
   box: DocumentLine['box'];
-  /** Font size in points, 0 when the format does not tell. */
+  /** Font size in points, 0 when unknown. */
   size: number;
   isBold: boolean;
-  /** Characters at the beginning of the text that are in bold, before others that are not. */
+  /** Number of bold characters at the beginning, before others that are not. */
   boldLead?: number;
   isItalic: boolean;
   /** Depth that the format declares for a list item, 0 for none; a bullet written in the text is found later. */
   bulletDepth: number;
   headingLevel: number;
   spaceBefore: number;
-  /** What a click on the line or a part of it opens: `mailto:`, `tel:` and web addresses. */
+  /** Link targets of the line or a part of it: `mailto:`, `tel:` and web URLs. */
   targets?: string[];
 }
 
-/** What a format's reader hands over. */
+/** The result of a format's reader. */
 export interface SourceDocument {
   format: DocumentFormat;
   pageCount: number;

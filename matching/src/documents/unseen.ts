@@ -1,11 +1,11 @@
-/** What a document holds that its readers do not see: letters in the colour of the paper, letters too small to read. */
+/** Text that readers do not see: letters in the color of the paper, and letters too small to read. */
 
-/** Points; smaller letters are there for machines. */
+/** Points; smaller letters are meant for programs. */
 export const smallestSize = 3;
 
 const longestColour = 40;
 
-/** Whether a colour, written as `FFFFFF`, `#fff` or `white`, is that of the paper. */
+/** Whether a color, written as `FFFFFF`, `#fff` or `white`, is that of the paper. */
 export const isPaperColour = (colour: string | undefined): boolean =>
   (colour?.length ?? 0) <= longestColour &&
   /^(?:#?f[\da-f]f[\da-f]f[\da-f]|#fff|white|rgba?\(\s*25[0-5]\s*[, ]\s*25[0-5]\s*[, ]\s*25[0-5]\s*(?:[,/]\s*1(?:\.0)?\s*)?\))$/i.test(

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-/** The threads that were started, none of which runs. */
+/** All threads that were started; none of them runs. */
 const threads: Thread[] = [];
 
 class Thread extends EventEmitter {
@@ -13,7 +13,7 @@ class Thread extends EventEmitter {
     threads.push(this);
   }
   unref(): void {
-    // It never was held.
+    // No handle keeps it alive.
   }
 }
 

@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * A process that reads documents ends with the one that started it: nobody holds it to its limits then. Which one that is
- * has to be told at the start. A process that asks for itself asks too late: its parent may be gone by then, and whoever
- * has inherited it looks like one.
+ * A process that reads documents ends with the process that started it, because nothing enforces its limits afterwards.
+ * The parent's id must be passed at the start: when the process asks for it later, the parent may be gone and the id of
+ * its adopter is returned.
  */
 
 const argument = '--parent=';
 
-/** The first argument of a process that is to end with this one. */
+/** The first argument for a process that must end with this one. */
 export const parentArgument = (): string => `${argument}${process.pid}`;
 
 /**
  * Takes {@link parentArgument} from the arguments of a process.
- * @param given without Node and the script.
- * @returns the parent's number, null for a process that was started by hand, and the other arguments.
+ * @param given Without Node and the script.
+ * @returns the parent's id, null for a process started by hand, and the other arguments.
  */
 export function takeParent(given: readonly string[]): { parent: number | null; rest: readonly string[] } {
   const [first = '', ...rest] = given;
@@ -25,7 +25,7 @@ export function takeParent(given: readonly string[]): { parent: number | null; r
 
 const lookEvery = 500;
 
-/** Runs in a thread of its own: a document can keep the process too busy to hear of anything. */
+/** Runs in a separate thread: a document can block the main thread. */
 const orphanWatch = `
   const { workerData: parent } = require('node:worker_threads');
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, ${lookEvery});
@@ -33,14 +33,13 @@ const orphanWatch = `
 const heap = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
 
 /**
- * Ends this process at once when the one that started it is gone, else soon after it will be. Keeps no process alive by
- * itself.
- * @param parent the number of the process that started this one.
+ * Ends this process soon after the process that started it is gone. Does not keep the process alive.
+ * @param parent The id of the process that started this one.
  */
 export function endWithParent(parent: number): void {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   const watch = new Worker(orphanWatch, { eval: true, workerData: parent, resourceLimits: heap });
-  // A thread that fails, or that the system has no room for, is no fault of the document at work: another one is tried.
+  // A thread that fails, or for which the system lacks room, is not the document's fault, so another one is started.
   watch.once('error', () => setTimeout(endWithParent, lookEvery, parent).unref());
   watch.unref();
 }

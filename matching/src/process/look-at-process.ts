@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process does and has at a moment. */
+/** The state of a process at one moment. */
 export interface ProcessLook {
-  /** Bytes in memory; 0 where the system does not tell. */
+  /** Bytes in memory; 0 where the system does not report them. */
   residentBytes: number;
-  /** Milliseconds of the processors that it has had since its start, all of its threads together. */
+  /** Milliseconds of processor time since its start, over all threads. */
   processorMs: number;
-  /** Waits for something that is not a processor: a message, a timer. Always where the system does not tell. */
+  /**
+   * Waits for something other than a processor: a message, a timer. Always true where the system does not report it.
+   */
   isAsleep: boolean;
 }
 
-/** Linux counts memory in pages and time in ticks; their sizes on every machine that Node runs on (proc(5)). */
+/**
+ * Linux counts memory in pages and time in ticks; these are their sizes on every machine that Node supports (proc(5)).
+ */
 const pageBytes = 4096;
 const tickMs = 10;
 
-/** Looks at a process from outside, by the files of proc(5): `statm` and `stat`. */
+/** Reads the state of a process from proc(5): `statm` and `stat`. */
 export function lookAtProcess(pid: number | undefined): ProcessLook {
   const folder = `/proc/${pid ?? ''}`;
   try {
     const resident = readFileSync(`${folder}/statm`, 'latin1').split(' ')[1];
     const stat = readFileSync(`${folder}/stat`, 'latin1');
-    // The name of the program stands in brackets before the rest and may have any character in it.
+    // The program's name is in brackets before the other fields and may contain any character.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, user, system] = [fields[0], fields[11], fields[12]];
     return {

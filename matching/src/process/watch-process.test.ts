@@ -9,7 +9,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process that runs a program, which has begun. */
+/** Starts a process that runs a program, and waits until it has begun. */
 async function running(program: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['-e', `process.stdout.write('.'); ${program}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -50,7 +50,7 @@ test('time in which a process may not run is not its own', async () => {
   const stopped = watchProcess(child, { ...processLimits, milliseconds: 200 });
   stopped.begin(1_500);
   await once(child, 'exit');
-  // Stopped for seven times as long as it may run, it was ended because nobody waited for longer.
+  // It was stopped for seven times as long as it may run, and ended because the caller's time was up.
   expect(stopped.breach).toBe('late');
 });
 

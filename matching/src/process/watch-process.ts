@@ -3,53 +3,53 @@ import { defaultLimits } from '../documents/limits';
 import { lookAtProcess } from './look-at-process';
 
 /**
- * Holds a process that reads documents to its limits, from outside: what a library builds of a hostile file is out of the
- * hands of the readers, and a process that hangs looks at no clock of its own.
+ * Enforces limits on a process that reads documents, from outside: readers cannot control what a library builds from a
+ * hostile file, and a process that hangs checks no clock.
  */
 
-/** What a process may take while a document is at work; with more it is ended. */
+/** Limits of a process while a document is at work; it is ended above them. */
 export interface ProcessLimits {
   /** Bytes in memory. */
   residentBytes: number;
-  /** Milliseconds that the process may run or sleep for one document; see {@link watchProcess}. */
+  /** Milliseconds of run time and sleep for one document; see {@link watchProcess}. */
   milliseconds: number;
 }
 
 export const processLimits: ProcessLimits = {
-  /** Below the 512 MB that a document may take, by what a process may take between two looks. */
+  /** Below the 512 MB limit of a document by the amount a process can allocate between two checks. */
   residentBytes: 448 * 1024 * 1024,
-  /** Readers stop by themselves long before; what goes on has stopped looking at its time. */
+  /** Readers stop by themselves long before; a process that reaches this has stopped checking the time. */
   milliseconds: 3 * defaultLimits.maximumMilliseconds,
 };
 
 /**
- * Flags of V8 for a small heap: garbage is collected before there is much of it, which costs up to a third of the time,
- * and what still does not fit ends the process.
+ * V8 flags for a small heap: frequent garbage collection costs up to a third of the time, and a document that still
+ * does not fit ends the process.
  */
 export const smallHeap: readonly string[] = ['--max-old-space-size=288', '--max-semi-space-size=8'];
 
-/** What ended a process: what its document did, as readers call it, or whoever waits for it has no time left (`late`). */
+/** Why a process was ended: a fault of its document, as readers name it, or the caller's time was up (`late`). */
 export type Breach = 'tooLarge' | 'timeout' | 'late';
 
 export interface ProcessWatch {
   /**
    * A document is at work from now on; its time begins.
-   * @param waitMs after which nobody waits for it any more; it may always have the time of the limits when absent.
+   * @param waitMs How long the caller waits; without it only the limits apply.
    */
   begin(waitMs?: number): void;
-  /** None is at work. */
+  /** No document is at work. */
   end(): void;
-  /** Why the process was ended by its watch; null when it was not. */
+  /** Why the watch ended the process; null when it did not. */
   readonly breach: Breach | null;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 10;
 
 /**
- * Watches a process and ends it by SIGKILL when the document at work takes more than it may. Its time is what it has of
- * the processors and what it sleeps: on a machine where many others run, a document is not to blame for waiting behind
- * them. Elsewhere than on Linux, which alone tells what another process does, all of the time is its own.
+ * Watches a process and ends it by SIGKILL when the document at work exceeds the limits. Counts processor time and
+ * sleep, so that a document is not blamed for waiting on a busy machine. Only Linux reports them; elsewhere all time
+ * counts.
  */
 export function watchProcess(child: ChildProcess, limits: ProcessLimits = processLimits): ProcessWatch {
   let breach: Breach | null = null;

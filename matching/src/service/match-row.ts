@@ -2,7 +2,7 @@ import type { MatchValue } from '@portal/domain/contracts/parsing-api';
 import type { Grade, GradeCategory, GradeEvidence, GradeWeights } from '@portal/domain/grading/grade';
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
-/** The service's names of our categories; experience has none there and goes under its own. */
+/** The service's names of our categories; it has none for experience, which keeps its own. */
 export const categoryNames: Readonly<Record<GradeCategory, string>> = {
   education: 'EDUCATION',
   jobTitles: 'JOB_TITLES',
@@ -18,8 +18,8 @@ export const categoryNames: Readonly<Record<GradeCategory, string>> = {
 export type MatchRow = MatchValue['Matches'][number];
 
 /**
- * A grade as a row of the service's match answer (Sovren v9): what was asked, with the terms found for it, near
- * matches among them.
+ * A grade as a row of the service's match answer (Sovren v9): the requirements with the terms found for them, near
+ * matches included.
  * @param ids The document and its index; ids of the service are lower case.
  */
 export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = { id: '', indexId: '' }): MatchRow {
@@ -38,7 +38,7 @@ export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = 
   };
 }
 
-/** What people are shown as found or nearly found, each once; sentences of the description are no terms. */
+/** The found and nearly found terms, each once, without sentences of the description. */
 function termsFound(evidence: readonly GradeEvidence[]): string[] {
   const terms = evidence.filter(({ isSentence }) => !isSentence).map((item) => shownEvidence(item).found);
   return [...new Set(terms.filter((term) => term !== ''))];
@@ -56,9 +56,9 @@ export function toCategoryWeights(
 }
 
 /**
- * Grades as the `Value` of the service's match answer: the best first, with the weights that were used.
- * @param grades By document id, all against one job.
- * @param suggested The weights that the job suggests; the used ones when absent.
+ * Grades as the `Value` of the service's match answer, best first, with the applied weights.
+ * @param grades By document id, all for one job.
+ * @param suggested The weights that the job suggests; the applied ones when absent.
  */
 export function toMatchValue(
   grades: ReadonlyMap<string, Grade>,

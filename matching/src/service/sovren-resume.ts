@@ -76,7 +76,7 @@ function employmentHistory({ work }: ParsedResume): object {
   };
 }
 
-/** What the resume says, in the parts of HR-XML. */
+/** The content of the resume, in the parts of HR-XML. */
 function structuredResume(resume: ParsedResume): object {
   return {
     ContactInfo: {
@@ -119,7 +119,7 @@ function structuredResume(resume: ParsedResume): object {
   };
 }
 
-/** What the service has worked out of the resume: months, level, industries, skills of its taxonomy. */
+/** Values derived from the resume: months, level, industries, skills of the service's taxonomy. */
 function derivedValues({ experience, industries, skills }: ParsedResume): object {
   return {
     'sov:MonthsOfWorkExperience': String(experience.months),

@@ -10,7 +10,7 @@ export function resumeOf(text: string): ParsedResume {
   return parseResume(documentFromText(text), { today });
 }
 
-/** A position as it is written in the resumes of tests. */
+/** A position in the resume of a test. */
 export interface PositionText {
   title: string;
   company?: string;

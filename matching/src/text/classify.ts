@@ -14,7 +14,7 @@ import { oneForAll } from './one-for-all';
 import { lookUpSkill } from '../taxonomy/skills';
 import { readPlace } from './read-place';
 
-/** Words as the lexicons hold them: folded, hyphens and apostrophes kept inside. */
+/** Words as in the lexicons: folded, with inner hyphens and apostrophes. */
 function lexiconWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}&'@+-]*/gu) ?? [];
 }
@@ -25,16 +25,16 @@ const ordinal = /^(?:i{1,3}|iv|v|[1-5]|[a-c]|l[1-9]|jr|sr|ii|level)$/;
 const seniority =
   /^(?:senior|sr|junior|jr|lead|principal|chief|vice|assistant|associate|deputy|staff|head|interim|acting|trainee)\b/;
 
-/** A shop called by its initials: `QVX Co-op`, but not the placement `IT Co-op`. */
+/** A co-op shop named by its initials: `QVX Co-op`, but not the student placement `IT Co-op`. */
 function isInitialsCoop(text: string): boolean {
   const [, letters] = /^([A-Z]{2,5}) co-?op$/i.exec(text.trim()) ?? [];
   return letters !== undefined && isUpperCase(letters) && !isDepartment(letters);
 }
 
-/** A sentence about a title is none: `Jane Poe is a baker`. */
+/** A finite verb makes a sentence, not a title: `Jane Poe is a baker`. */
 const finiteVerb = /\s(?:is|was|has|have|are|were)\s/;
 
-/** What students do who are employed. */
+/** Words before `student` in job titles. */
 const studentWork = new Set(['working', 'work', 'thesis', 'placement', 'trainee', 'internship']);
 
 /**
@@ -64,7 +64,7 @@ export function titleScore(text: string): number {
   return seniority.test(core) ? 0.35 : 0;
 }
 
-/** Top-level domains that firms put behind their names: `monday.com`. */
+/** Top-level domains in company names: `monday.com`. */
 const topLevels = 'com|io|ai|org|net|co';
 const isDomain = new RegExp(String.raw`^[\w-]+\.(?:${topLevels})$`, 'i');
 
@@ -92,17 +92,17 @@ export function isPlace(text: string): boolean {
   return readPlace(text) !== null;
 }
 
-/** Titles that begin with a word which elsewhere tells what was done. */
+/** Titles that begin with a verb form. */
 const verbalTitle = /^working (?:student|foreman|supervisor|manager|chef|lead)\b/i;
 
-/** Whether a line begins as people tell what they did: `Managed a team of …`. */
+/** Whether a line begins with a verb, as descriptions of tasks do: `Managed a team of …`. */
 export function startsWithVerb(text: string): boolean {
   if (verbalTitle.test(text)) return false;
   const first = lexiconWords(text.slice(0, 40))[0];
   return first !== undefined && actionVerbs.has(first);
 }
 
-/** Whether the first verb of a line has no ending and no past: `Build` and `Serve`, but neither `Built` nor `Building`. */
+/** Whether the first verb of a line is in its base form: `Build` and `Serve`, but neither `Built` nor `Building`. */
 export function startsWithBareVerb(text: string): boolean {
   const first = lexiconWords(text.slice(0, 40))[0] ?? '';
   const stem = first.replace(/e$/, '');
@@ -115,13 +115,15 @@ const smallName = new RegExp(
 );
 const addressOfCountry = /^[\w-]{2,30}\.[a-z]{2}(?![\p{L}\p{N}])/u;
 
-/** Whether a text begins with a name in small letters: `eBay`, `monday.com`, `tolva.pl`, but not `node.js`, which is a skill. */
+/**
+ * Whether a text begins with a lower-case company name: `eBay`, `monday.com`, `tolva.pl`, but not the skill `node.js`.
+ */
 function beginsWithSmallName(text: string): boolean {
   const address = addressOfCountry.exec(text)?.[0];
   return smallName.test(text) || (address !== undefined && lookUpSkill(address) === undefined);
 }
 
-/** `She has worked at Brot AG`: somebody tells of somebody. */
+/** Somebody else describes the candidate: `She has worked at Brot AG`. */
 const toldOfSomebody =
   /^(?:[\p{L}\p{M}.'’-]+ ){1,4}(?:(?:has|have) (?:been|worked|run|led|taught)|(?:is|was) (?:an?|the))\s/u;
 
@@ -137,7 +139,7 @@ export function isProse(text: string): boolean {
   return words.length >= 9 && small / words.length > 0.55;
 }
 
-/** Whether a phrase behind a title names its department or field rather than an employer: `Intensive Care`. */
+/** Whether a phrase after a title is a department or field rather than an employer: `Intensive Care`. */
 export function isDepartment(text: string): boolean {
   const words = fold(text.trim()).split(/\s+/);
   if (words.length <= 4 && words.every((word) => departmentWords.has(word))) return true;

@@ -2,7 +2,7 @@ import places from '../../data/places.json' with { type: 'json' };
 import { countryCodeOf, countryOfTown, isState, placeKey, stateCodes } from './places';
 import { takeZip } from './post-codes';
 
-/** Codes of countries as forms and address books write them; those that are states as well need a state beside them. */
+/** Country codes as used in forms and address books; those that are also state codes need a state next to them. */
 const isoCodes = new Set(
   'US GB UK FR DE ES IT PT NL BE CH AT IE SE NO DK FI PL CZ SK HU RO BG GR TR UA CA MX BR AR CL CO PE IN PK BD LK CN JP KR SG MY TH VN PH ID AU NZ ZA NG KE GH EG MA IL AE SA QA LT LV EE HR SI RS IS LU MT CY'.split(
     ' ',
@@ -11,7 +11,7 @@ const isoCodes = new Set(
 /** `60546 US` */
 const codeAfterZip = /^(.*\d[\dA-Z -]*?) ([A-Z]{2,3})$/;
 
-/** Takes the code of a country off the end, which it answers: `60546 US`, `(US)`, `Stockholm, SE`. */
+/** Removes a country code from the end and returns it: `60546 US`, `(US)`, `Stockholm, SE`. */
 export function takeCountryCode(parts: string[]): string {
   const last = parts[parts.length - 1] ?? '';
   const bracket = /^(.*?)\s*\(([A-Z]{2,3})\)$/.exec(last);
@@ -33,10 +33,10 @@ export function takeCountryCode(parts: string[]): string {
   return known;
 }
 
-/** Codes of Brazilian states, many of which are those of countries and degrees as well: a town of Brazil tells them. */
+/** Codes of Brazilian states. Many are also country codes or degrees, so they need a Brazilian town before them. */
 const brazilianStates = new Set(places.brStateCodes);
 
-/** Takes the code of a Brazilian state off the town before it: `Recife – PE`, `Salvador, BA`. */
+/** Removes the code of a Brazilian state after its town: `Recife – PE`, `Salvador, BA`. */
 export function takeBrazilianState(parts: string[]): string {
   const at = parts.findIndex(
     (part, index) => brazilianStates.has(part) && countryOfTown.get(placeKey(parts[index - 1] ?? '')) === 'BR',
@@ -44,7 +44,7 @@ export function takeBrazilianState(parts: string[]): string {
   return at < 0 ? '' : (parts.splice(at, 1)[0] ?? '');
 }
 
-/** Cuts a country off the state before it, where nothing but a space stands between them: `Mesa, AZ United States`. */
+/** Splits a country from the state before it when only a space separates them: `Mesa, AZ United States`. */
 export function splitCountry(parts: string[]): void {
   const last = parts[parts.length - 1] ?? '';
   const at = last.indexOf(' ');

@@ -2,16 +2,16 @@ import monthNames from '../../data/months.json' with { type: 'json' };
 import { fold } from './normalize';
 import { remembered } from './remembered';
 
-/** A point in time as people write it in a resume. */
+/** A point in time as written in a resume. */
 interface DatePoint {
   start: number;
   end: number;
-  /** 0 when only the month was given: `Jan – Mar 2020`. */
+  /** 0 when only the month is given: `Jan – Mar 2020`. */
   year: number;
   /** 1 to 12, 0 without a month. */
   month: number;
   isPresent: boolean;
-  /** The end of a period that one expression tells: `Summers 2019, 2020`, `'08-'10`. */
+  /** The end of a period written as one expression: `Summers 2019, 2020`, `'08-'10`. */
   until?: { year: number; isPresent: boolean };
 }
 
@@ -19,7 +19,7 @@ interface DatePoint {
 export interface DateRange {
   start: number;
   end: number;
-  /** `YYYY-MM`, `YYYY`, or empty for a single date, which stands in `to`. */
+  /** `YYYY-MM`, `YYYY`, or empty for a single date, which is in `to`. */
   from: string;
   /** `YYYY-MM`, `YYYY` or `present`. */
   to: string;
@@ -36,13 +36,13 @@ const sinceWords = new Set(monthNames.since);
 const monthPattern = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
 const presentPattern = [...presentWords].sort((a, b) => b.length - a.length).join('|');
 
-/** Seasons of other languages; of those whose words mean something else, none. */
+/** Seasons in other languages, without words that have other meanings. */
 const foreignSeasons =
   'ete|hiver|printemps|automne|verano|invierno|otono|sommer|herbst|verao|inverno|outono|zomer|herfst';
 
 /**
- * Every alternative is bounded, so that scanning stays linear. All is matched on folded text. Of the seasons that return only
- * those are read that no town is called after: `Sioux Falls`, `Colorado Springs`.
+ * Every alternative is bounded, so that scanning stays linear. Matches folded text. A season repeated over several
+ * years counts only when no town has its name: `Sioux Falls`, `Colorado Springs`.
  */
 const pointPattern = new RegExp(
   [
@@ -118,7 +118,7 @@ function write(point: DatePoint): string {
 
 const plain = /^[\t\x20-\x7e]*$/;
 
-/** Folds without changing any offset: characters whose folding has another length stay as they are. */
+/** Folds without changing offsets: characters whose folded form has another length stay as they are. */
 function foldInPlace(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   let folded = '';
@@ -132,21 +132,24 @@ function foldInPlace(text: string): string {
 
 const longestLine = 400;
 
-/** `Mar 21 – Now`, `May 18 – Feb 21`: years of two digits without a sign, where both ends are told so; other such numbers are days. */
+/**
+ * `Mar 21 – Now`, `May 18 – Feb 21`: two-digit years without an apostrophe, when both ends have that form; otherwise
+ * the numbers are days.
+ */
 const shortYears = new RegExp(
   String.raw`\b(${monthPattern}) (\d{2} ?(?:[-–—]|to) ?)(?:(${monthPattern}) (\d{2}\b(?![,.]? ?\d|:))|(?=(?:${presentPattern})(?![a-z])))`,
   'g',
 );
 
-/** `since-2018-03`: a sign that leads from a word to a date. */
+/** `since-2018-03`: a hyphen between a word and a date. */
 const signBehindSince = new RegExp(String.raw`-(?=\d)(?<=\b(?:${monthNames.since.join('|')})-)`, 'g');
 
 const none: readonly DateRange[] = [];
 
 /**
- * Finds periods and dates in a line: many orders, several languages, `present` and its like. Many rules ask for the dates
- * of the same line, so they are remembered.
- * @param line One line; what stands beyond its first 400 characters is not looked at.
+ * Finds periods and dates in a line: many orders, several languages, `present` and its synonyms. Many rules ask for the
+ * dates of the same line, so results are memoized.
+ * @param line One line; only its first 400 characters are read.
  */
 export const findDates = remembered((line: string): readonly DateRange[] => {
   if (!/\d/.test(line)) return none;
@@ -200,12 +203,12 @@ export const findDates = remembered((line: string): readonly DateRange[] => {
   return ranges.map((range) => withBrackets(line, range));
 });
 
-/** Whether a line tells from when until when: `2018 – 2020`, `since 2019`. */
+/** Whether a line states a period: `2018 – 2020`, `since 2019`. */
 export const tellsPeriod = (line: string): boolean => findDates(line).some(({ isRange }) => isRange);
 
 const longestOpenEnd = 16;
 
-/** `2019–21`, and `Since 2019` or `2019 –` at the end of the line, which last until now. */
+/** `2019–21`, and the open periods `Since 2019` and `2019 –` at the end of a line. */
 function shortEnd(text: string, point: DatePoint): DateRange | null {
   const rest = /^ ?[-–—/] ?(\d{2})(?![\d/.])/.exec(text.slice(point.end, point.end + 8));
   if (!rest || point.month > 0) return null;
@@ -228,7 +231,7 @@ function openEnd(text: string, point: DatePoint): DateRange | null {
   return { start: point.start, end: point.end + open[0].length, from: write(point), to: 'present', isRange: true };
 }
 
-/** Takes brackets around a date into its range, so that what is left of the line is clean. */
+/** Includes brackets around a date in its range, so that the rest of the line is clean. */
 function withBrackets(line: string, range: DateRange): DateRange {
   const before = line[range.start - 1];
   const after = line[range.end];

@@ -1,23 +1,23 @@
 import type { Span } from './span';
 
-/** What somebody may have done, and says that they have not. */
+/** Activities that a denial refers to. */
 const doing =
   'work(?:ed|ing)?|us(?:e|ed|ing)|manag(?:e|ed|ing)|handl(?:e|ed|ing)|prepar(?:e|ed|ing)|written|built|taught|teach(?:ing)?|design(?:ed)?|perform(?:ed)?|operat(?:e|ed)|process(?:ed)?|supervis(?:e|ed)|touch(?:ed)?|practi[sc]ed?|trained|learn(?:ed|t)?|tried|administered|welded|programmed|negotiated|been (?:responsible|involved|trained|in charge|certified|licensed)';
-/** What takes `have` to be said of them: `have not done payroll`, `do not have any`. */
+/** Verb forms after `have` in a denial: `have not done payroll`, `do not have any`. */
 const doneOrHad = `${doing}|done|run|led|sold|held|have (?:any|much|the|an?|experience)|any`;
-/** What somebody may have, and says that they have not. */
+/** Things one can have that a denial refers to. */
 const having =
   'experience|exposure|background|knowledge|training|practice|involvement|responsibilit(?:y|ies)|work|qualifications?|skills';
 
-/** Words between a denial and what is denied: `no accidents in years of work` denies accidents. */
+/** Words between a denial and its object: `no accidents in years of work` denies accidents. */
 const word =
   "(?!(?:in|on|at|for|with|from|by|to|during|through|over|across|while|when)\\b|and (?!no\\b|any\\b))[\\p{L}\\d&/'-]+ ";
-/** `Has never run over budget` and `has never led to a loss` tell results. */
+/** `Has never run over budget` and `has never led to a loss` report results. */
 const notOfResults = '(?! (?:out|over|late|short|behind|up|back|to)\\b)';
 
 /**
- * How people deny: `have not managed staff`, `never used SAP`, `no night work and no till experience`, `without any payroll
- * experience`. `Never missed a deadline` and `no complaints` deny nothing that is asked.
+ * Forms of denial: `have not managed staff`, `never used SAP`, `no night work and no till experience`, `without any
+ * payroll experience`. `Never missed a deadline` and `no complaints` deny nothing that jobs ask for.
  */
 const denial = new RegExp(
   [
@@ -29,24 +29,24 @@ const denial = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Most texts deny nothing: without one of these words the long pattern need not be tried at each word. */
+/** Most texts deny nothing; without one of these words the long pattern is skipped. */
 const anyDenial = /\b(?:not|never|no|without|lack)|n['’]t\b/i;
 
-/** Where what is denied ends. */
+/** The end of the denied clause. */
 const clauseEnd =
   /[.;:!?](?=\s|$)|\n|\s[-–—]\s|,\s(?=(?:and |then |now )?(?:i|we|my|instead)\b|(?:and |then )?(?:\p{L}{3,}ed|built|ran|led|wrote|kept|made|taught|sold|grew)\s)|[,;]?\s(?:but|however|though|although|yet|only|apart from|except)\s/iu;
 
 const longestClause = 300;
 const longestBefore = 80;
 
-/** `No experience` is all that is denied, unless it goes on: `no experience in retail`. */
+/** `No experience` alone denies only that; `no experience in retail` continues. */
 const goesOn = /^ (?:of|in|with|on|for|using)\b/i;
 const ofNoun = /^(?:no|without|lack)/i;
-/** Whom it is said of: not of the writer. */
+/** The denial is about somebody other than the author. */
 const ofOthers =
   /\b(?:who|whom|that|which|they|people|clients|staff|colleagues|(?:train|teach|coach|hire|help)\w*|taught)\b[^.;:\n]{0,60}$/i;
 
-/** The parts of a text in which somebody says what they have not done, each to the end of its clause. */
+/** The parts of a text in which the author states what they have not done, each to the end of its clause. */
 export function deniedParts(text: string): Span[] {
   const found: Span[] = [];
   if (!anyDenial.test(text)) return found;

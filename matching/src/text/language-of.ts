@@ -1,4 +1,4 @@
-/** Frequent small words of the languages that resumes come in. */
+/** Frequent function words of the supported languages. */
 const stopWords: Readonly<Record<string, string>> = {
   en: 'the and of to in with for on by from at as is was an this',
   de: 'und der die das von mit für bei im auf den ein eine zu des',
@@ -14,13 +14,13 @@ const sets = Object.entries(stopWords).map(([code, words]) => ({ code, words: ne
 
 const ofAnyLanguage = new Set(sets.flatMap(({ words }) => [...words]));
 
-/** Whether a word, in lower case, is one of those that hold sentences together, in some language. */
+/** Whether a lower-case word is a function word in some supported language. */
 export function isSmallWord(word: string): boolean {
   return ofAnyLanguage.has(word);
 }
 
 /**
- * The language of a text by its small words.
+ * The language of a text by its function words.
  * @returns ISO 639-1, empty when no language is clear.
  */
 export function languageOf(text: string): string {

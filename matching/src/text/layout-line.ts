@@ -1,7 +1,7 @@
 import type { DocumentLine, DocumentText } from '../documents/document-text';
 import { foldWords, isUpperCase } from './normalize';
 
-/** A line with what every stage asks about it, computed once. */
+/** A line with precomputed properties that all stages use. */
 export interface LayoutLine extends DocumentLine {
   index: number;
   end: number;
@@ -9,15 +9,15 @@ export interface LayoutLine extends DocumentLine {
   isUpper: boolean;
 }
 
-/** Lines that hold more than this are cut for analysis: nobody writes a title or a name of such a length. */
+/** Longer lines are cut for analysis; titles and names are never that long. */
 export const longestAnalysedLine = 2000;
 
-/** A letter that stands for a bullet where a format has lost the sign. */
+/** A letter that replaces a bullet whose sign the format lost. */
 const letterBullet = /^[o§q¡ü] +(?=[\p{Lu}\d])/u;
-/** As many lines must begin with the letter before it counts as a bullet. */
+/** Minimum number of lines that begin with the letter before it counts as a bullet. */
 const fewestBullets = 3;
 
-/** Prepares the lines of a document, without the empty ones. */
+/** Prepares the non-empty lines of a document. */
 export function layoutLines(document: DocumentText): LayoutLine[] {
   const lines = document.lines.filter((line) => line.text.trim() !== '');
   const hasLetterBullets = lines.filter((line) => letterBullet.test(line.text)).length >= fewestBullets;
@@ -39,7 +39,7 @@ export function layoutLines(document: DocumentText): LayoutLine[] {
   });
 }
 
-/** A part of a line as a line of its own, from one offset to another; to its end when none is given. */
+/** A part of a line, by default to its end, as a line of its own. */
 export function partOf(line: LayoutLine, from: number, to?: number): LayoutLine {
   const text = line.text.slice(from, to).trimEnd();
   return {

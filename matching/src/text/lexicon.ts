@@ -12,22 +12,22 @@ import { oneForAll } from './one-for-all';
 const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => fold(line).split(' ')));
 
-/** The words of a title's list, each in one form for all genders. */
+/** The words of a list of titles in gender-neutral form. */
 const titleWordSet = (lines: readonly string[]): ReadonlySet<string> => new Set([...wordSet(lines)].map(oneForAll));
 
-/** Nouns that a job title ends with, as `oneForAll` makes them: `engineer`, `nurse`. */
+/** Last nouns of job titles in the form of `genderNeutralWord`: `engineer`, `nurse`. */
 export const titleHeads = titleWordSet(titleHeadLines);
-/** Words that stand before a title's noun, as `oneForAll` makes them: `senior`, `registered`. */
+/** Words before the noun of a title in the form of `genderNeutralWord`: `senior`, `registered`. */
 export const titleModifiers = titleWordSet(titleModifierLines);
-/** Words that employers' names end with or hold: `Inc`, `Hospital`. */
+/** Words in or at the end of employers' names: `Inc`, `Hospital`. */
 export const companyWords = wordSet(companyWordLines);
-/** Employers known everywhere, whose names tell nothing by themselves. */
+/** Well-known employers whose names have no typical word. */
 export const companyNames = wordSet(companyNameLines);
-/** Verbs that begin a line about what somebody did. */
+/** Verbs that begin a line about a task. */
 export const actionVerbs = wordSet(actionVerbLines);
-/** Words of departments and fields of work: `Intensive Care`, `Accounts Payable`. */
+/** Words for departments and fields of work: `Intensive Care`, `Accounts Payable`. */
 export const departmentWords = wordSet(departmentLines);
-/** Nouns of people that, in the plural, end the names of firms. */
+/** Nouns for people whose plural ends company names. */
 export const firmNouns = wordSet(firmNounLines);
-/** What shops and farms that belong to their members deal in: other co-ops are placements of students. */
+/** What cooperative shops and farms trade in; other co-ops are student placements. */
 export const coopTrades = wordSet(coopTradeLines);

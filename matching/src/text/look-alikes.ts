@@ -1,6 +1,6 @@
 /**
- * Letters that are drawn as other Latin ones, by the Latin one: single letters of Cyrillic, Greek, Armenian and phonetic script
- * that Unicode's list of confusables gives for letters (UTS #39, `confusables.txt`). The capital І stands for the i here.
+ * Latin letters by the letters that look the same: single letters of Cyrillic, Greek, Armenian and phonetic script from
+ * Unicode's list of confusables (UTS #39, `confusables.txt`). The capital І maps to i here.
  */
 const drawnAs: Readonly<Record<string, string>> = {
   A: 'ΑА',
@@ -51,14 +51,14 @@ const latinOf = new Map(
   Object.entries(drawnAs).flatMap(([latin, drawn]) => Array.from(drawn, (sign) => [sign, latin] as const)),
 );
 const looksLatin = new RegExp(`[${[...latinOf.keys()].join('')}]`, 'gu');
-/** Joiners, direction marks, soft hyphens and selectors: nobody sees them. */
+/** Invisible characters: joiners, direction marks, soft hyphens and selectors. */
 const invisible = /[\p{Cf}\p{Variation_Selector}\u034f]/gu;
 const ascii = /^[\x20-\x7e\t\n]*$/;
 
 /**
- * A text by how it looks: letters that are drawn alike are one letter, and what is not seen is not there, so that a text is
- * found again whatever was exchanged in it for the eye of a program. Good for comparing only: words in Cyrillic and Greek
- * become nonsense, the same on both sides.
+ * A text by its appearance: letters that look the same become one letter, invisible characters are removed. Finds a
+ * text again after characters were replaced to deceive a program. For comparison only: Cyrillic and Greek words become
+ * nonsense, the same on both sides.
  */
 export function asItLooks(text: string): string {
   if (ascii.test(text)) return text;

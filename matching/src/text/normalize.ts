@@ -1,6 +1,6 @@
 import { plainLetters } from '@portal/domain/search/fold';
 
-/** Combining marks, which a decomposed character carries after its base letter. */
+/** Combining marks after a base letter in decomposed text. */
 const combiningMarks = /\p{M}+/gu;
 
 const unlikeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
@@ -22,7 +22,7 @@ export function fold(text: string): string {
 
 const unlikeInAnyCase = new RegExp(unlikeLetters.source, 'gi');
 
-/** A text in its own capitals without diacritics, as people type it who have no such keys: `Łukasz` is `Lukasz`. */
+/** A text without diacritics and with its case kept, as typed without those keys: `Łukasz` is `Lukasz`. */
 export function withoutAccents(text: string): string {
   if (ascii.test(text)) return text;
   return text
@@ -34,7 +34,7 @@ export function withoutAccents(text: string): string {
     });
 }
 
-/** Words of a phrase for comparing: folded, punctuation dropped, `&` read as `and`. */
+/** Words of a phrase for comparison: folded, without punctuation, `&` read as `and`. */
 export function foldWords(text: string): string[] {
   return (
     fold(text)
@@ -43,19 +43,19 @@ export function foldWords(text: string): string[] {
   );
 }
 
-/** {@link foldWords} joined by single spaces: the key under which lists of phrases are looked up. */
+/** {@link foldWords} joined by single spaces: the lookup key of lists of phrases. */
 export function phraseKey(text: string): string {
   return foldWords(text).join(' ');
 }
 
-/** Whether most letters are capitals, as in a heading or a shouted name. */
+/** Whether most letters are capitals, as in a heading. */
 export function isUpperCase(text: string): boolean {
   return text !== text.toLowerCase() && text === text.toUpperCase();
 }
 
 const smallWords = new Set(['of', 'and', 'the', 'in', 'for', 'at', 'to', 'a', 'de', 'du', 'la', 'von', 'van', 'und']);
 
-/** Writes a shouted phrase as people write it; a phrase with small letters is left as it is. */
+/** Writes a phrase in capitals in title case; a phrase with lower-case letters is unchanged. */
 export function titleCase(text: string): string {
   if (!isUpperCase(text)) return text;
   return text
@@ -69,14 +69,14 @@ function capitalize(word: string): string {
   return word.replace(/(^|[-'’.(/])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** Cuts white space and separators off both ends. */
+/** Trims white space and separators at both ends. */
 export function trimSeparators(text: string): string {
   return text.slice(...trimmedRange(text));
 }
 
 const separators = new Set(' \t\n\u00a0,;:|•·–—-/\\*~_►▪●■◆>');
 
-/** The range of `text` without separators at both ends, as start and end offsets. */
+/** The offsets of `text` without separators at both ends. */
 export function trimmedRange(text: string): [start: number, end: number] {
   let start = 0;
   let end = text.length;

@@ -1,6 +1,6 @@
 /**
- * What is read from an object, kept as long as the object itself: asked again, nothing is read twice. So whoever hands an
- * object to such a reader (a parsed resume that was graded, say) does not change it afterwards, but makes another one.
+ * Memoizes a function by the identity of its argument, for as long as the object lives. Callers must not change an
+ * object after they pass it to a memoized function; they make a new one.
  */
 export function onceFor<K extends object, V>(read: (key: K) => V): (key: K) => V {
   const results = new WeakMap<K, { value: V }>();

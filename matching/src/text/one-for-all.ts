@@ -2,7 +2,7 @@ import lists from '../../data/lexicon/gendered-words.json' with { type: 'json' }
 import { fold } from './normalize';
 import { remembered } from './remembered';
 
-/** Forms that no ending tells: `waitress` is `waiter`. A line holds the other forms, `>`, and the one that stands for all. */
+/** Irregular forms: `waitress` is `waiter`. A line has the other forms, `>`, and the neutral one. */
 const irregular = new Map<string, string>(
   Object.values(lists.forms)
     .flat()
@@ -12,7 +12,7 @@ const irregular = new Map<string, string>(
     }),
 );
 
-/** Endings by which words for women and for men differ, one after the other; what they leave need be no word. */
+/** Gendered endings of nouns, applied in order; the remaining stem need not be a word. */
 const endings: readonly (readonly [RegExp, string])[] = [
   // English, German and Dutch: `saleswoman`, `Kauffrau`, `Pflegefachkraft`, `timmervrouw`
   [/(?<=[a-z]{3})(?:women|woman|men|persons?|people)$/, 'man'],
@@ -47,10 +47,10 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const fewestLetters = 6;
 
 /**
- * The one form that stands for all genders of a word: `waitress` and `waiter`, `Lehrerin` and `Lehrer`, `abogada` and
- * `abogado` get the same. Good for comparing alone.
+ * The gender-neutral form of a word: `waitress` and `waiter`, `Lehrerin` and `Lehrer`, `abogada` and `abogado` have the
+ * same. For comparison only.
  *
- * @param word Folded, as `fold` makes it.
+ * @param word Folded by `fold`.
  */
 export const oneForAll = remembered((word: string): string => {
   const known = irregular.get(word);
@@ -61,7 +61,7 @@ export const oneForAll = remembered((word: string): string => {
 });
 
 const anyWord = /\p{L}[\p{L}\p{M}]{3,}/gu;
-/** Titles that name no gender, for those that name one: `policeman` is `police officer`. */
+/** Neutral titles for gendered ones: `policeman` is `police officer`. */
 const neutral = new Map(
   lists.neutral.map((line) => {
     const [word = '', title = ''] = line.split('>');
@@ -69,7 +69,7 @@ const neutral = new Map(
   }),
 );
 
-/** A title with {@link oneForAll} for each of its words, and with the words that name no gender. */
+/** A title with {@link genderNeutralWord} applied to each word and gendered titles replaced by neutral ones. */
 export function titleForAll(title: string): string {
   return title.replace(anyWord, (found) => {
     const folded = fold(found);

@@ -3,8 +3,8 @@ const special = /[.*+?^${}()|[\]\\/]/g;
 const anyWord = String.raw`[\p{L}\d'’.-]+`;
 
 /**
- * A phrase of a list as a part of a pattern: a space is a space or a hyphen, a star at the end of a word any ending, `…` up
- * to three words, `#` a number.
+ * A phrase of a list as a part of a pattern: a space matches a space or hyphen, a star at the end of a word any ending,
+ * `…` up to three words, `#` a number.
  */
 const sourceOf = (phrase: string): string =>
   phrase
@@ -14,7 +14,7 @@ const sourceOf = (phrase: string): string =>
     .replace(/…\[ \\u00a0-\]/g, `(?:${anyWord}[ \u00a0]){0,3}`)
     .replace(/\[ \\u00a0-\]…/g, `(?:[ \u00a0]${anyWord}){0,3}`);
 
-/** The phrases of a list as a part of a pattern, the longest first, with whole words only. */
+/** The phrases of a list as a part of a pattern, longest first, whole words only. */
 export const anyOf = (phrases: readonly string[]): string =>
   String.raw`(?<![\p{L}\d])(?:${[...phrases]
     .sort((a, b) => b.length - a.length)
@@ -22,11 +22,11 @@ export const anyOf = (phrases: readonly string[]): string =>
     .join('|')})(?![\p{L}\d])`;
 
 /**
- * A pattern that finds the phrases of a list as whole words, whatever their case: `sign on` is found as `sign-on` as well,
- * `reimburs*` in `reimbursement`. Use it with `test`, `exec` and `search`.
+ * A pattern that finds the phrases of a list as whole words in any case: `sign on` also matches `sign-on`, `reimburs*`
+ * matches `reimbursement`. Use it with `test`, `exec` and `search`.
  */
 export const phrasesOf = (phrases: readonly string[]): RegExp => new RegExp(anyOf(phrases), 'iu');
 
-/** The same where a text begins with a phrase, or with signs and a phrase. */
+/** The same, for texts that begin with a phrase or with signs and a phrase. */
 export const beginsWithAny = (phrases: readonly string[]): RegExp =>
   new RegExp(String.raw`^[^\p{L}\d]{0,8}${anyOf(phrases)}`, 'iu');

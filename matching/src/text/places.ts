@@ -12,12 +12,12 @@ export interface Place {
   country: string;
 }
 
-/** The key under which names of places are looked up. */
+/** The lookup key of place names. */
 export const placeKey = (text: string): string => fold(text).replace(/[.]/g, '').trim();
 
-/** Countries by the short form of a state, the most usual first: `WA` is Washington, and Western Australia. */
+/** Countries by state code, the most frequent first: `WA` is Washington, and Western Australia. */
 export const stateCodes = new Map<string, string[]>();
-/** Countries by the name of a state. */
+/** Countries by state name. */
 export const stateNames = new Map<string, string>();
 const fill = (states: Readonly<Record<string, string>>, country: string): void => {
   for (const [code, name] of Object.entries(states)) {
@@ -37,7 +37,7 @@ const countryCodes = new Map<string, string>();
 for (const [code, names] of Object.entries(places.countries))
   for (const name of names) countryCodes.set(placeKey(name), code);
 const cities = new Set(places.cities.map(placeKey));
-/** Countries by the name of a town of some size. */
+/** Countries by the name of a larger town. */
 export const countryOfTown = new Map<string, string>();
 for (const [country, lines] of Object.entries(cityLines))
   for (const town of lines.flatMap((line) => line.split('|'))) countryOfTown.set(town, country);
@@ -47,10 +47,10 @@ export function countryCodeOf(text: string): string | undefined {
   return countryCodes.get(placeKey(text));
 }
 
-/** How states of the USA were shortened before their codes: the full stop tells `Ill.` and `Miss.` from words. */
+/** Older abbreviations of US states; the full stop distinguishes `Ill.` and `Miss.` from words. */
 export const shortStates = new Set(places.usStatesShort);
 
-/** Whether the text is a state, province or region, or its usual short form in capitals. */
+/** Whether the text is a state, province or region, or its usual abbreviation in capitals. */
 export function isState(text: string): boolean {
   const trimmed = text.trim();
   return (
@@ -58,14 +58,14 @@ export function isState(text: string): boolean {
   );
 }
 
-/** Whether the text is a city that everybody knows. */
+/** Whether the text is a well-known city. */
 export const isFamousCity = (text: string): boolean => cities.has(placeKey(text));
 
-/** Whether the text is a town of some size. */
+/** Whether the text is a larger town. */
 export function isKnownCity(text: string): boolean {
   const name = placeKey(text);
   return cities.has(name) || countryOfTown.has(name);
 }
 
-/** A county of the British Isles as people write it: `Co. Clare`. */
+/** A county of the British Isles: `Co. Clare`. */
 const county = /^(?:[Cc]o\.?|[Cc]ounty) \p{Lu}\p{L}+$/u;

@@ -1,6 +1,6 @@
 import { isKnownCity, isState, placeKey, shortStates, stateCodes, stateNames } from './places';
 
-/** The shapes of zip codes at the end of a part, each with the country that is meant where nothing else tells it. */
+/** Shapes of zip codes at the end of a part, each with its default country. */
 const zipPatterns: readonly [RegExp, string][] = [
   [/\b\d{5}-\d{3}$/, 'BR'],
   [/\b\d{2}-\d{3}$/, 'PL'],
@@ -15,16 +15,16 @@ const zipPatterns: readonly [RegExp, string][] = [
   [/\b\d{4}$/, 'AU'],
   [/\b\d{7}$/, 'CL'],
 ];
-/** Shapes of codes that numbers of other kinds have as well: they count where more tells that this is a place. */
+/** Codes that other numbers look like; they count only with further evidence of a place. */
 export const doubtfulZips = new Set(['AU', 'CL']);
 /** A zip code before its town: `10115 Berlin`, `D-10115 Berlin`. */
 export const leadingZip =
   /^(?:[A-Z]{1,2}-)?(\d{5}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}) +(?=\p{Lu})/u;
 
-/** What stands before the number of a box, a room or a house, which is no code. */
+/** Words before the number of a box, room or house, which is not a zip code. */
 const beforeNumber = /\b(?:box|suite|room|unit|apt|flat|floor|building|no)\.? *$/i;
 
-/** A zip code at the end of a part, with what stands before it. */
+/** Splits a zip code from the end of a part. */
 export function takeZip(part: string): { rest: string; zip: string; country: string } {
   for (const [pattern, country] of zipPatterns) {
     const match = pattern.exec(part);
@@ -37,7 +37,7 @@ export function takeZip(part: string): { rest: string; zip: string; country: str
 const wholeZip =
   /^(?:(?:[A-Z]{1,2}-)?\d{5}(?:-\d{3,4})?|\d{6}|\d{4}|\d{3} \d{2,3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 
-/** Takes a zip code that stands by itself between the other parts. */
+/** Removes a zip code that is a part of its own. */
 export function takeLoneZip(parts: string[]): string {
   const at = parts.findIndex((part) => wholeZip.test(part));
   if (at < 0 || parts.length < 2) return '';
@@ -46,7 +46,7 @@ export function takeLoneZip(parts: string[]): string {
   return parts.splice(at, 1)[0] ?? '';
 }
 
-/** What the zip codes of countries look like that share short forms of states. */
+/** Shapes of zip codes of countries that share state codes. */
 const zipShapes: readonly [RegExp, string][] = [
   [/^\d{4}$/, 'AU'],
   [/^\d{5}(?:-\d{4})?$/, 'US'],
@@ -55,8 +55,8 @@ const zipShapes: readonly [RegExp, string][] = [
 ];
 
 /**
- * The country of a state, which tells it more surely than the shape of a zip code does, but where two countries have it.
- * @returns an empty text for a state of which it is not known.
+ * The country of a state. It is more reliable than the shape of a zip code, except for codes shared by two countries.
+ * @returns an empty text when the state is unknown.
  */
 export function countryOfState(state: string, zip: string): string {
   if (shortStates.has(state)) return 'US';

@@ -5,7 +5,7 @@ import { fold } from './normalize';
 import { anyPrivate, hasGroupWord, hasPersonalWord } from './private-words';
 import { remembered } from './remembered';
 
-/** What stands for a time in a sentence: it parts what stands beside it. */
+/** Placeholder for a time in a sentence; it separates the texts around it. */
 const time = '|';
 const sinceWhen = String.raw`(?:since|from|until|till|valid until|in|on|of|seit|ab|von|bis|im|am|depuis|de|du|des|jusqu'en|en|le|desde|hasta|em|ate|dal|dalla|nel|il|fino al|sinds|van|tot|op|für|for|during)`;
 const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
@@ -16,7 +16,7 @@ const lasting = new RegExp(
 );
 const beforeTime = new RegExp(String.raw`(?:(?<!\p{L})${sinceWhen}\s{1,3}){1,4}\|`, 'giu');
 
-/** A sentence, folded, with a sign for each time in it. */
+/** A sentence, folded, with a placeholder for each time in it. */
 export function withoutTimes(sentence: string): string {
   const dates = findDates(sentence).filter(({ to }) => /\d/.test(to) || to === 'present');
   let rest = '';
@@ -31,10 +31,15 @@ export function withoutTimes(sentence: string): string {
 }
 
 const leading = /^[^\p{L}\d]+/u;
-/** So many of these words may stand first: each of them may be told as one or as two, so that more would cost more and more. */
+/**
+ * Maximum number of leading filler words. Each can be read as one word or two, so more would make matching exponential.
+ */
 const mostBefore = 5;
 const before = `(?:(?:${anyPrivate('before')})[\\s,|]{1,3}){0,${mostBefore}}`;
-/** What goes on behind what somebody is: nothing, a sign, a small word. A noun behind it may be a title: `deaf teacher`. */
+/**
+ * What may follow a word for a person: the end, a sign, a function word. A noun after it may be a title: `deaf
+ * teacher`.
+ */
 const sign = String.raw`\s*$|\s*[.,;:!|()–—]|\s+[-–—|/]`;
 const goesOn = String.raw`(?=${sign}|\s+(?:and|with|of|to|by|in|at|from|since|but|for|due|under|und|mit|aus|im|am|von|wegen|et|avec|dans|au|pour|y|e|con|en|por|del|na|no|com|di|per|met|van|voor|uit|het|\d+)(?![\p{L}\d]))`;
 const opening = new RegExp(
@@ -47,10 +52,10 @@ const opening = new RegExp(
   ].join('|')})`,
   'iu',
 );
-/** An illness or an aid beside a time, and nothing else: `Epilepsy since 2008`. */
+/** Only an illness or an aid next to a time: `Epilepsy since 2008`. */
 const timed = new RegExp(`^${before}(?:${anyPrivate('things')})(?=${sign})`, 'iu');
 
-/** A private group has a name of its own, or is called after those who meet in it. */
+/** A private group has a proper name or is named after its members. */
 const club = new RegExp(
   `${anyPrivate('clubs')}|${anyPrivate('nations')} ${anyPrivate('cultures')}|${anyPrivate('people')}(?:[ '’-][^\\s|,;:()]+){0,3}? (?:${anyPrivate('bodies')})|${anyPrivate('bodies')}(?: (?:of|for|der|des|de|di|van|voor|von|fur))?(?: the| les| las| los)?(?: [^\\s|,;:()]+)? (?:${anyPrivate('people')})`,
   'iu',
@@ -64,26 +69,26 @@ const partBreak = /[.,;:|()/–—]|\s-\s|\s(?:and|und|et|y|e|en|as|als|comme|co
 const small = /^(?:(?:a|an|the|of|as|to|in|at|my|der|die|das|ein|eine|un|une|le|la|el|il|de|do|da|een)\s+)+/;
 const longestTitle = 6;
 
-/** Whether words name what somebody works as. */
+/** Whether words name a job. */
 function namesWork(words: string): boolean {
   const title = words.trim().replace(small, '');
   if (title === '' || title.split(' ').length > longestTitle || lastRole.test(title)) return false;
   return titleScore(title) >= 1 || occupationsOfTitle(title).length > 0;
 }
 
-/** Whether any part of the words tells of work: a title, or a word that is said of work alone. */
+/** Whether any part of the words is about work: a title, or a word used only of work. */
 const tellsWork = (words: string): boolean => work.test(words) || words.split(partBreak).some(namesWork);
 
-/** Where the name of a group, or of an employer, begins behind a role or a title: `Treasurer of …`, `Teacher at …`. */
+/** The start of the name of a group or employer after a role or title: `Treasurer of …`, `Teacher at …`. */
 const atWhom = /^(.*?)\s(?:at|of|for|with|in|bei|im|der|des|chez|du|de|en|na|no|do|da|bij|van|alla|della)\s/;
 
 const oneOfGroup = new RegExp(`${club.source}|${group.source}|${role.source}`, 'iu');
 const leadsTo = /\b(?:from|with|to|for|at|by|mit|von|zu|zum|zur|fur|avec|pour|chez|con|para|per|com|met|voor|bij)\b/;
 
-/** Whether a sentence speaks of something else first, and of a group only in passing: `Contracts with the trade union`. */
+/** Whether a sentence has another subject and mentions a group only in passing: `Contracts with the trade union`. */
 const isPassing = (text: string): boolean => leadsTo.test(text.slice(0, oneOfGroup.exec(text)?.index ?? 0));
 
-/** Whether a sentence tells that somebody belongs to a private group, and not that they work for it. */
+/** Whether a sentence states membership in a private group rather than work for it. */
 function tellsGroup(text: string, sentence: string): boolean {
   const isClub = club.test(text);
   const isMember = text.split(/[;|()]/).some((part) => group.test(part) && role.test(part));
@@ -99,13 +104,13 @@ function tellsGroup(text: string, sentence: string): boolean {
 
 const longest = 260;
 
-/** What a sentence tells of private life: of the person, of a group to which they belong, or nothing. */
+/** What a sentence reveals of private life: about the person, a group they belong to, or nothing. */
 export type PrivateKind = 'person' | 'group' | '';
 
 /**
- * Whether and how a sentence tells of somebody's private life and of no work: what they are and believe, whom they live with and look
- * after, what they suffer from, which groups they belong to. Words that tell private life decide nothing where a title or a
- * word of work stands with them: who teaches deaf children works.
+ * Whether a sentence is about the candidate's private life and not about work: identity and belief, family and care,
+ * illness, membership in groups. Words about private life do not count next to a title or a word about work: a teacher
+ * of deaf children works.
  */
 export const privateKind = remembered((sentence: string): PrivateKind => {
   if (sentence.length > longest) return '';
@@ -114,7 +119,7 @@ export const privateKind = remembered((sentence: string): PrivateKind => {
   if (!isPersonal && !isOfGroup) return '';
   const text = withoutTimes(sentence).replace(leading, '').trim();
   const found = isPersonal ? (opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null)) : null;
-  // `Take patients to dialysis`: whom it is done for tells work.
+  // `Take patients to dialysis`: the object shows that this is work.
   const told = found ? `${found.groups?.between ?? ''}|${text.slice(found[0].length)}` : '';
   if (found && !tellsWork(told)) return 'person';
   return isOfGroup && tellsGroup(text, sentence) ? 'group' : '';

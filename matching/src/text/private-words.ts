@@ -9,8 +9,8 @@ import { fold } from './normalize';
 import { anyOf } from './phrase-list';
 
 /**
- * The lists by which private life is told, one file a language. Resumes mix languages, so that all of them are looked for in
- * every resume. `grading/README.md` says what each list holds.
+ * Lists of words about private life, one file for each language. Resumes mix languages, so all lists apply to every
+ * resume. `grading/README.md` describes each list.
  */
 const languages = [en, de, fr, es, pt, it, nl];
 export type PrivateList = keyof typeof en;
@@ -20,11 +20,11 @@ const phrasesIn = (list: PrivateList): string[] => [
 ];
 const anyOrigin = anyOf(phrasesIn('origins'));
 
-/** A list of all languages as a part of a pattern for folded text; `@` in it stands for an origin: `@ citizen`. */
+/** A list in all languages as a part of a pattern for folded text; `@` in it matches an origin: `@ citizen`. */
 export const anyPrivate = (list: PrivateList): string => anyOf(phrasesIn(list)).replaceAll('@', anyOrigin);
 
 const wordPattern = /[\p{L}\d]+/gu;
-/** Words of every resume, and words of many: no phrase is looked for by them that has another one. */
+/** Frequent words, not used to look for a phrase that has a rarer one. */
 const frequent: readonly ReadonlySet<string>[] = [
   new Set('the for with from after and not years experience time work medical service health business'.split(' ')),
   new Set(
@@ -34,10 +34,10 @@ const frequent: readonly ReadonlySet<string>[] = [
   ),
 ];
 
-/** By so many letters beginnings are found, none is shorter, and a word of no more tells nothing. */
+/** Length of the beginnings that are looked up; shorter words are not looked up. */
 const fewestLetters = 2;
 
-/** Of a phrase its longest word that is not everyday; of words with any ending the beginning, with its star. */
+/** The longest rare word of a phrase; of a word with any ending, its beginning with the star. */
 function tellingWord(phrase: string): string {
   const words = fold(phrase).match(/[\p{L}\d]+\*?/gu) ?? [];
   const [everyday, usual] = frequent;
@@ -47,7 +47,7 @@ function tellingWord(phrase: string): string {
   return best.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** Whether a folded text may have a phrase of the lists at all: most have none, and are spared the long patterns. */
+/** Whether a folded text can contain a phrase of the lists; spares most texts the long patterns. */
 function mayHave(lists: readonly PrivateList[]): (text: string) => boolean {
   const words = lists.flatMap((list) => languages.flatMap((language) => language[list])).map(tellingWord);
   const whole = new Set(words.filter((word) => !word.endsWith('*')));
@@ -61,7 +61,7 @@ function mayHave(lists: readonly PrivateList[]): (text: string) => boolean {
   return (text) => (text.match(wordPattern) ?? []).some((word) => whole.has(word) || begins(word));
 }
 
-/** Whether a folded text may tell what somebody is, has or believes, and whether of a private group. */
+/** Whether a folded text can be about the person's private life, and whether about a private group. */
 export const hasPersonalWord = mayHave(['are', 'says', 'nouns', 'things', 'family']);
 export const hasGroupWord = mayHave(['clubs', 'groups', 'people', 'cultures']);
 export const hasPrivateWord = (text: string): boolean => hasPersonalWord(text) || hasGroupWord(text);

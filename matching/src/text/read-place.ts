@@ -20,23 +20,23 @@ const cityPattern = new RegExp(
   `^${cityWord}(?:[ -](?:${cityWord}|an|am|de|del|la|le|les|sur|upon|on|der|den|im|do|da|of|di|el|y|e|und)){0,4}$`,
   'u',
 );
-/** As in Canada: `Québec (Québec) G1R 1R3`. */
+/** A Canadian form: `Québec (Québec) G1R 1R3`. */
 const stateInBrackets = / \((\p{Lu}[\p{L} -]{2,30})\)/u;
-/** People have one, towns do not. */
+/** Initials occur in names of people, not of towns. */
 const initial = /(?:^| )\p{Lu}\.(?: |$)/u;
 
-/** A town with the letters of its province, as Italians write it behind the code: `Padova PD`, `Padova (PD)`. */
+/** An Italian town with its province: `Padova PD`, `Padova (PD)`. */
 const codedProvince = /^(\p{Lu}\p{Ll}.*?) \(?([A-Z]{2})\)?$/u;
 
 const isRemote =
   /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|home office|work from home|wfh|various locations|worldwide|nationwide)\b.{0,25}$/i;
 
-/** The number of a standard looks as a code of the post does: `ISO 17025`. */
+/** The number of a standard looks like a zip code: `ISO 17025`. */
 const standard = /^(?:(?:BS|EN|DIN|ISO|IEC|ASTM|ASME|ANSI|NFPA|IATF|AS)[ /-]?)+\d{3,6}\b/;
 
 const nowhere = (): Place => ({ city: '', state: '', zipCode: '', countryCode: '', country: '' });
 const longest = 70;
-/** A place is told in no more parts, and in one less when codes stand by themselves between them. */
+/** Maximum number of parts of a place, with and without codes that are parts of their own. */
 const mostParts = { withCodes: 5, ofNames: 4 };
 
 /**
@@ -63,7 +63,7 @@ export function readPlace(text: string): Place | null {
   return isTold || isKnownCity(place.city) ? place : null;
 }
 
-/** A text without brackets around it and a full stop behind it; a state in brackets stands behind a comma. */
+/** A text without surrounding brackets and final full stop; a state in brackets is moved after a comma. */
 const withoutSigns = (text: string): string =>
   text
     .trim()
@@ -79,7 +79,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim())
     .filter((part) => part !== '' && !isRemote.test(part));
 
-/** Takes what is told by codes that stand by themselves: a state of Brazil, a zip code, a country, whose code it answers. */
+/** Removes codes that are parts of their own: a state of Brazil, a zip code, a country. Returns the country's code. */
 function takeCodes(parts: string[], place: Place): string {
   splitCountry(parts);
   place.state = takeBrazilianState(parts);
@@ -91,7 +91,7 @@ function takeCodes(parts: string[], place: Place): string {
   return isoCode;
 }
 
-/** Takes a country off the end, whose code it answers; `Georgia` is a state, but behind a town and a region. */
+/** Removes a country from the end and returns its code; `Georgia` is a state, except after a town and a region. */
 function takeCountry(parts: string[], place: Place): string {
   const last = parts[parts.length - 1] ?? '';
   const code = countryCodeOf(last);
@@ -102,16 +102,16 @@ function takeCountry(parts: string[], place: Place): string {
   return code;
 }
 
-/** The country of a place that no code of a country tells. */
+/** The country of a place without a country code. */
 function countryOf({ city, state, zipCode, country, countryCode }: Place): string {
   const byTown = countryOfTown.get(placeKey(city)) ?? '';
   const isShared = zipCode === '' && stateCodes.get(state)?.includes(byTown) === true;
-  // Codes of five and six digits are those of many countries: a town that is known tells more.
+  // Many countries have codes of five and six digits, so a known town counts more.
   const isByShape = state === '' && country === '' && /^\d+$/.test(zipCode);
   return isShared || isByShape ? byTown || countryCode : countryCode || byTown;
 }
 
-/** Takes state, zip code and city off the end of the parts. */
+/** Removes state, zip code and city from the end of the parts. */
 function takeStateAndCity(parts: string[], place: Place): void {
   const last = parts[parts.length - 1];
   if (last === undefined) return;
@@ -135,7 +135,7 @@ function setState(place: Place, state: string): void {
   place.countryCode = countryOfState(state, place.zipCode) || place.countryCode;
 }
 
-/** What stands before a zip code at the end, which is the place's then. */
+/** The text before a final zip code; the code is stored in the place. */
 function withoutZip(text: string, place: Place): string {
   if (place.zipCode !== '') return text;
   const { rest, zip, country } = takeZip(text);
@@ -158,10 +158,10 @@ function withoutZipBeforeState(text: string, place: Place): string {
   return rest;
 }
 
-/** A small word in capitals that is the short form of a state as well: `REACH ME`. */
+/** A short word in capitals that is also a state code: `REACH ME`. */
 const word = /^(?:ME|OR|IN|HI|OK|OH)$/;
 
-/** A known town with the whole name of its state behind nothing but a space: `Dayton Ohio`. */
+/** A known town followed by the name of its state without a comma: `Dayton Ohio`. */
 function townBeforeState(text: string): { town: string; state: string } | null {
   const words = text.split(' ');
   if (isKnownCity(text)) return null;
@@ -172,7 +172,7 @@ function townBeforeState(text: string): { town: string; state: string } | null {
   return null;
 }
 
-/** The town of `Austin TX`, and of `Austin Texas` beside a zip code. */
+/** The town of `Austin TX`, and of `Austin Texas` next to a zip code. */
 function withoutState(text: string, place: Place): string {
   const named = place.zipCode === '' ? null : townBeforeState(text);
   if (named) {
@@ -182,7 +182,7 @@ function withoutState(text: string, place: Place): string {
   const [whole = '', state = ''] = / ([A-Z]{2,3})$/.exec(text) ?? [];
   const town = text.slice(0, text.length - whole.length).trim();
   if (!stateCodes.has(state) || !cityPattern.test(town)) return text;
-  // Short forms of states that firms have behind their names as well: `Helvia SA`.
+  // State codes that also end company names: `Helvia SA`.
   const isHeading = place.zipCode === '' && word.test(state) && isUpperCase(text);
   if ((endsWithLegalForm(state) || isHeading) && !isKnownCity(town) && place.country === '') return text;
   setState(place, state);

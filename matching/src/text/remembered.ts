@@ -1,14 +1,14 @@
 const most = 4000;
-/** Longer texts come hardly twice, and would take room. */
+/** Longer texts rarely repeat and would take memory. */
 const longest = 200;
 
-/** A part of a text keeps all of the text in memory, here that of whole documents: the same words on their own do not. */
+/** A substring keeps its whole source text in memory; a copy does not. */
 const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
 /**
- * Remembers what was read of the texts that came last: a grade asks for the same titles many times.
+ * Memoizes a function of short texts: a grade asks for the same titles many times.
  *
- * @param read Of the same text always the same.
+ * @param read A pure function.
  */
 export function remembered<Value extends object | number | string>(
   read: (text: string) => Value,
@@ -18,7 +18,7 @@ export function remembered<Value extends object | number | string>(
     const before = known.get(text);
     if (before !== undefined) return before;
     if (text.length > longest) return read(text);
-    // What is read of the copy holds parts of the copy at most.
+    // A value read from the copy refers only to the copy.
     const own = ownCopy(text);
     const value = read(own);
     if (known.size >= most) known.clear();

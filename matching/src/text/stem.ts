@@ -2,7 +2,7 @@ import { fold } from './normalize';
 import { oneForAll } from './one-for-all';
 import { remembered } from './remembered';
 
-/** `Male Nurse`, `female`: they tell the holder's gender, and nothing of the work. */
+/** Words for the holder's gender, which say nothing about the work: `Male Nurse`, `female`. */
 const ofGender = new Set(['male', 'female']);
 
 /** Words of a text: letters only, folded. */
@@ -11,8 +11,8 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * The part of an English word that its forms share: `prune`, `pruned` and `pruning` are `prun`, `waitress` and `waiter`
- * the same. Good for comparing only.
+ * The stem of an English word: `prune`, `pruned` and `pruning` are `prun`; `waitress` and `waiter` share one. For
+ * comparison only.
  */
 export const stemOf = remembered((word: string): string => {
   const singular = word.replace(/(?<=[a-z]{4}[^s])s$/, '');

@@ -1,8 +1,8 @@
 import { fold } from './normalize';
 
-/** A word of a text with where it stands. */
+/** A word of a text with its position. */
 export interface Token {
-  /** Normalised: folded, dots inside dropped, plural s dropped. Two spellings of one word share it. */
+  /** Normalized: folded, without inner dots and plural s, so that spellings of one word share a key. */
   key: string;
   start: number;
   end: number;
@@ -10,10 +10,10 @@ export interface Token {
 
 const tokenPattern = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.'’](?=[\p{L}\p{N}]))*[+#]*|&/gu;
 
-/** Endings that look like a plural and are none. */
+/** Endings that look like a plural but are not. */
 const notPlural = /(?:ss|us|is|os|ics|js|ws|sas|aws|ios)$/;
 
-/** Splits a text into normalised words: `Node.js`, `C++` and `.NET` are one word each, `CI/CD` and `front-end` two. */
+/** Splits a text into normalized words: `Node.js`, `C++` and `.NET` are one word each, `CI/CD` and `front-end` two. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(tokenPattern)) {
@@ -26,7 +26,7 @@ export function tokenize(text: string): Token[] {
 function tokenKey(word: string): string {
   if (word === '&') return 'and';
   const folded = fold(word);
-  // Hardly any word has signs in it.
+  // Fast path: few words have signs in them.
   if (!/[.']/.test(folded)) return singular(folded);
   const keepsDot = folded.startsWith('.');
   const bare = folded.replace(/'s$/, '').replace(/(?<!\d)\.|\.(?!\d)|'/g, '');
@@ -39,7 +39,7 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** The words of a phrase joined by spaces: the key under which the taxonomies store it. */
+/** The words of a phrase joined by spaces: its key in the taxonomies. */
 export function termKey(phrase: string): string {
   return tokenize(phrase)
     .map((token) => token.key)
@@ -47,8 +47,8 @@ export function termKey(phrase: string): string {
 }
 
 /**
- * The phrases that begin with a word, as they are looked up: of one word, of two, and so on.
- * @param most Of so many words at most.
+ * The phrases of one, two and more words that begin at a token, as lookup keys.
+ * @param most Maximum number of words.
  */
 export function phrasesFrom(tokens: readonly Token[], at: number, most: number): string[] {
   const phrases: string[] = [];

@@ -1,17 +1,20 @@
 import { isSmallWord } from './language-of';
 
-/** A line of so many parts with so few words in each is a list of words, meant to be found. */
+/** A line with at least this many parts and fewer words in each is a list of keywords. */
 const wall = { parts: 8, wordsInEach: 3 };
-/** So is one of so many words that none of them holds together; a sentence has one small word among four or five. */
+/**
+ * A line with this many words and a smaller share of function words is one too; sentences have one in every four or
+ * five words.
+ */
 const dry = { words: 18, smallShare: 0.04 };
 
 const inside = /[.!?]\s/;
 
-/** A line that a period leads is a position with what it was about: `2020 - now: Welder, site work, pipes, ...`. */
+/** A line that begins with a period is a position with its tasks: `2020 - now: Welder, site work, pipes, ...`. */
 const ledByPeriod =
   /^\W{0,3}(?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:19|20)\d\d\s{0,3}(?:[-–—]|to|until|till)\s{0,3}(?:\p{L}{3,9}\.? )?(?:(?:\d{1,2}[/.])?(?:19|20)\d\d|now|present|date|today|current)\b/iu;
 
-/** Whether a line is a wall of words: no sentence, and no proof of anything it names. */
+/** Whether a line is a list of keywords: not a sentence, and no evidence of anything it names. */
 export function isWallOfWords(line: string): boolean {
   return (isList(line) || isDry(line)) && !ledByPeriod.test(line);
 }
@@ -24,7 +27,7 @@ function isList(line: string): boolean {
 }
 
 function isDry(line: string): boolean {
-  // Most lines are too short for so many words, with spaces between them.
+  // Fast path: the line is too short to have the minimum number of words.
   if (line.length < dry.words * 2 - 1 || countWords(line) < dry.words || inside.test(line)) return false;
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length >= dry.words && words.filter(isSmallWord).length < words.length * dry.smallShare;
@@ -32,14 +35,13 @@ function isDry(line: string): boolean {
 
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.trim().length, 0);
 
-/** Honest people list their skills: so much of a resume is no wall. */
+/** The share of a resume that a usual list of skills takes. */
 const usual = 0.3;
 
 /**
- * How far walls of words make up a resume: 0 as long as they are no more than a usual list of skills, 1 where nothing else
- * is there.
+ * How much of a resume is keyword stuffing: 0 up to the usual share of a list of skills, 1 when there is nothing else.
  * @param lines The lines of its text.
- * @param told What it tells of work and schools.
+ * @param described The descriptions of work and education.
  */
 export function wallShare(lines: readonly string[], told: readonly string[]): number {
   const walls = lengthOf(lines.filter(isWallOfWords));

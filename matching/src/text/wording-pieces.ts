@@ -1,33 +1,33 @@
 import type { Wording } from './wording';
 
-/** Sentences are taken apart to pieces of at most so many words that tell something; shorter ones than the fewest are anybody's. */
+/** Sentences are cut into pieces of at most `most` meaningful words; pieces with less than `fewest` are too common. */
 const size = { most: 10, fewest: 5 };
-/** A word that stands in so many pieces tells none of them. */
+/** Maximum number of pieces that share a word; more frequent words identify nothing. */
 const everywhere = 12;
-/** Words in between may make a piece so much longer: by one word after each, and a few more. */
+/** How much longer a piece may become through inserted words. */
 const stretched = { times: 2, more: 2 };
 
 /**
- * Words that stand near each other in a text, without their order. They are taken as they are written: who tells what they have
- * done bends the words of an advertisement, and who exchanges its words for the eye of a program leaves them.
+ * Words that occur near each other in a text, in any order and unstemmed. Authors who describe their own work inflect
+ * the words of an advertisement; copied text keeps them.
  */
 export interface Piece {
-  /** Those that tell something, each once. */
+  /** The meaningful words, each once. */
   words: readonly string[];
-  /** In how many words of a text they stand near each other as well. */
+  /** The window, in words, within which they count as near each other. */
   within: number;
 }
 
-/** A text taken apart, to look for its pieces in others. */
+/** A text cut into pieces, to find them in other texts. */
 export interface Pieces {
   pieces: readonly Piece[];
-  /** For each word the places where it stands: the piece, and its number there. */
+  /** The pieces of each word, with the word's number in the piece. */
   places: ReadonlyMap<string, readonly (readonly [piece: number, at: number])[]>;
 }
 
 /**
- * Takes a text apart.
- * @param sentences Its sentences, read.
+ * Cuts a text into pieces.
+ * @param sentences The wording of its sentences.
  */
 export function piecesOf(sentences: readonly Wording[]): Pieces {
   const all = sentences.flatMap(cut);
@@ -47,7 +47,7 @@ export function piecesOf(sentences: readonly Wording[]): Pieces {
   return { pieces, places };
 }
 
-/** A sentence in pieces of about the same size. */
+/** Cuts a sentence into pieces of about the same size. */
 function cut({ words, tells }: Wording): Piece[] {
   const telling = words.flatMap((_, at) => (tells[at] ? [at] : []));
   const each = Math.ceil(telling.length / Math.ceil(telling.length / size.most));
@@ -64,23 +64,22 @@ function cut({ words, tells }: Wording): Piece[] {
   return pieces;
 }
 
-/** Up to so many words further on, what stands between two words of a piece was put in. */
+/** Maximum number of inserted words between two words of a piece. */
 const putIn = 5;
 const startOf = (word: number, before: number | undefined): number =>
   before !== undefined && word - before <= putIn ? before : word;
 
-/** Where a text tells pieces of another one anew, in whatever order and with other words in between. */
+/** Where a text repeats pieces of another, in any order and with words inserted. */
 export interface Retold {
-  /** For each piece the largest share of its words that stand near each other in the text. */
+  /** For each piece, the largest share of its words that occur near each other in the text. */
   shares: readonly number[];
-  /** Marks with 1 the words of each piece that is told, with those that were put in between. */
+  /** Marks the words of each repeated piece with 1, inserted words included. */
   words: Uint8Array;
 }
 
 /**
- * Looks for the pieces of one text in another one. The work grows with the words of the text alone, times the few pieces that one
- * word may stand in.
- * @param share So much of a piece is the piece.
+ * Finds the pieces of one text in another. The cost grows with the length of the text, times the few pieces of a word.
+ * @param share The share of a piece's words that counts as a repetition.
  */
 export function retoldIn({ words, tells }: Wording, { pieces, places }: Pieces, share: number): Retold {
   const lastAt = pieces.map((piece) => new Int32Array(piece.words.length).fill(-1));

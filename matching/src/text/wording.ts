@@ -4,32 +4,32 @@ import { fold } from './normalize';
 import { remembered } from './remembered';
 import { stemOf } from './stem';
 
-/** So many words in a row that two texts share are hardly chance. */
+/** Length of a run of words that two texts rarely share by chance. */
 const runLength = 4;
 
-/** A text as far as it can be found again in another one: by its words, whatever stands between them. */
+/** The words of a text, to find it in another text in spite of different punctuation. */
 export interface Wording {
   /** The number of words in each line. */
   lines: readonly number[];
   /** The stems of all words. */
   stems: readonly string[];
-  /** The words as they are written, in small letters. */
+  /** The words as written, in lower case. */
   words: readonly string[];
-  /** For each word whether it tells something: small ones, very short ones and numbers may stand anywhere. */
+  /** For each word whether it is meaningful: function words, very short words and numbers are not. */
   tells: readonly boolean[];
 }
 
-/** What of a text is looked for in others: all its words in a row, four by four. */
+/** The runs of words of a text, to find them in other texts. */
 export interface Runs {
   runs: ReadonlySet<string>;
-  /** Its words: only where others have four of them in a row a run may stand. */
+  /** Its words, to skip quickly what cannot begin a run. */
   stems: ReadonlySet<string>;
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const marks = /\p{M}+/gu;
 
-/** Words of fewer letters tell nothing. */
+/** Shorter words are not meaningful. */
 const fewestLetters = 3;
 
 const read = remembered((written: string) => {
@@ -38,7 +38,7 @@ const read = remembered((written: string) => {
   return { word, stem: stemOf(word), tells };
 });
 
-/** Reads the words of a text, also by their stems: `Managed` is found again as `manage`. Letters that look alike are one. */
+/** The words of a text and their stems: `Managed` matches `manage`. Letters that look the same count as one. */
 export function wordingOf(text: string): Wording {
   const lines = text.split('\n').map((line) => (asItLooks(line).replace(marks, '').match(wordPattern) ?? []).map(read));
   const all = lines.flat();
@@ -50,17 +50,17 @@ export function wordingOf(text: string): Wording {
   };
 }
 
-/** The run of words that ends with a word, also over the ends of lines. */
+/** The run that ends with a word, across line ends. */
 const runUpTo = (stems: readonly string[], last: number): string =>
   stems.slice(last + 1 - runLength, last + 1).join(' ');
 
-/** Reads a text's runs, to look for them in others. */
+/** Collects the runs of a text. */
 export function runsOf({ stems }: Wording): Runs {
   const runs = stems.slice(runLength - 1).map((_, at) => runUpTo(stems, at + runLength - 1));
   return { runs: new Set(runs), stems: new Set(stems) };
 }
 
-/** Marks the words of a text that stand in runs of another one with 1, and one word that was exchanged between them. */
+/** Marks with 1 the words of a text in runs of another, and a single replaced word between them. */
 export function wordsInRuns({ stems }: Wording, others: Runs): Uint8Array {
   const isShared = new Uint8Array(stems.length);
   let known = 0;
@@ -72,7 +72,7 @@ export function wordsInRuns({ stems }: Wording, others: Runs): Uint8Array {
   return isShared;
 }
 
-/** How many words of each line of a text are marked. */
+/** The number of marked words of each line. */
 export function markedByLine({ lines }: Wording, marked: Uint8Array): number[] {
   let from = 0;
   return lines.map((length) => {

@@ -1,6 +1,9 @@
 import { DocumentError } from '../document-text';
 
-/** Streams of a compound file ([MS-CFB] 2.2 to 2.6). Chains of sectors are followed no further than the file is long. */
+/**
+ * Streams of a compound file ([MS-CFB] 2.2 to 2.6). Chains of sectors are followed no further than the length of the
+ * file.
+ */
 
 const endOfChain = 0xfffffffe;
 const directoryEntry = 128;

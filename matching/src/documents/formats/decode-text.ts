@@ -1,4 +1,4 @@
-/** The encoding of a plain text or HTML file, from its mark or its bytes. */
+/** The encoding of a plain text or HTML file, by its byte order mark or its bytes. */
 
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const length = Math.min(bytes.length, 4_096) & ~1;
@@ -19,10 +19,10 @@ function encodingOf(bytes: Uint8Array): string {
   return utf16Without(bytes) ?? 'utf-8';
 }
 
-/** Bytes that one character of UTF-8 has at most. */
+/** Maximum bytes of a character in UTF-8. */
 const widest = 4;
 
-/** The beginning of the bytes that holds so many characters in any encoding, not cut inside a character of UTF-8. */
+/** Enough leading bytes for this number of characters in any encoding, not cut inside a UTF-8 character. */
 function beginningOf(bytes: Uint8Array, characters: number): Uint8Array {
   let end = Math.min(bytes.length, characters * widest);
   if (end === bytes.length) return bytes;
@@ -30,7 +30,7 @@ function beginningOf(bytes: Uint8Array, characters: number): Uint8Array {
   return bytes.subarray(0, end);
 }
 
-/** Characters that could not be decoded, counted up to three. */
+/** Counts undecodable characters, up to three. */
 function brokenIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\ufffd'); at >= 0 && count < 3; at = text.indexOf('\ufffd', at + 1)) count += 1;
@@ -52,9 +52,9 @@ function decoded(bytes: Uint8Array, fallback: string): string {
 }
 
 /**
- * Bytes as text: UTF-8 or UTF-16 by mark, UTF-16 by its zeros, UTF-8 when valid, else `fallback` (windows-1252, which
- * every byte has a character in).
- * @param most Characters that are kept; what lies far behind them is not decoded.
+ * Decodes bytes: UTF-8 or UTF-16 by mark, UTF-16 by its zeros, UTF-8 when valid, else `fallback` (windows-1252, which
+ * has a character for every byte).
+ * @param most Maximum number of characters; bytes far beyond them are not decoded.
  */
 export function decodeText(
   bytes: Uint8Array,

@@ -5,12 +5,12 @@ import { isPaperColour } from '../unseen';
 export interface DocProperties {
   isBold: boolean;
   isItalic: boolean;
-  /** Points, 0 when nothing says so. */
+  /** Points, 0 when not specified. */
   size: number;
   isHidden: boolean;
-  /** Whether its letters have the colour of the paper. */
+  /** Whether the letters have the color of the paper. */
   isPaper: boolean;
-  /** Whether its letters, or its paragraph, have a ground of another colour. */
+  /** Whether the letters or the paragraph have a shaded background. */
   isShaded: boolean;
   /** Index of the paragraph's style; 1 to 9 are the built-in headings. */
   style: number;
@@ -39,17 +39,17 @@ const none: DocProperties = {
   isRowEnd: false,
 };
 const pageSize = 512;
-/** A page of text has some dozens. */
+/** A page of text has a few dozen. */
 const mostStretches = 100_000;
 /** Operand lengths by the three highest bits of a property's code ([MS-DOC] 2.6.1); 6 is variable. */
 const operandLengths = [1, 1, 2, 4, 2, 2, 0, 3];
 
-/** White among the sixteen colours that older properties name ([MS-DOC] 2.9.119). */
+/** White among the sixteen colors of older properties ([MS-DOC] 2.9.119). */
 const white = 8;
-/** 0 leaves the colour to the paper. */
+/** 0 is the automatic color. */
 const isPaperIndex = (colour: number): boolean => colour === 0 || colour === white;
 
-/** A colour as red, green, blue and whether it is left to the reader ([MS-DOC] 2.9.43). */
+/** A color as red, green, blue and an automatic flag ([MS-DOC] 2.9.43). */
 function isPaper(view: DataView, at: number): boolean {
   const [red, green, blue] = [0, 1, 2].map((part) =>
     view
@@ -60,10 +60,10 @@ function isPaper(view: DataView, at: number): boolean {
   return view.getUint8(at + 3) === 0 && isPaperColour(`${red ?? ''}${green ?? ''}${blue ?? ''}`);
 }
 
-/** A shade as two colours of the sixteen and a pattern ([MS-DOC] 2.9.246); all bits are none. */
+/** A shade as two of the sixteen colors and a pattern ([MS-DOC] 2.9.246); all bits set mean none. */
 const isShade = (word: number): boolean => word !== 0xffff && (word >> 10 !== 0 || !isPaperIndex((word >> 5) & 31));
 
-/** A shade as two colours and a pattern ([MS-DOC] 2.9.245). */
+/** A shade as two colors and a pattern ([MS-DOC] 2.9.245). */
 function isColouredShade(view: DataView, at: number): boolean {
   const pattern = view.getUint16(at + 8, true);
   return (pattern !== 0 && pattern !== 0xffff) || (view.getUint8(at + 7) === 0 && !isPaper(view, at + 4));
@@ -127,7 +127,7 @@ export class PropertyTable {
     }
   }
 
-  /** True when the file holds none, or none that can be read. */
+  /** True when the file has no readable properties. */
   get isEmpty(): boolean {
     return this.#stretches.length === 0;
   }

@@ -11,24 +11,24 @@ import { smallestSize } from '../unseen';
 import { childOf, hasElement, isElement, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
-/** Elements of a run that stand for a character. */
+/** Elements of a run that represent a character. */
 const signs: ReadonlyMap<string, string> = new Map([
   ['w:tab', '\t'],
   ['w:ptab', '\t'],
   ['w:noBreakHyphen', '-'],
   ['w:softHyphen', ''],
 ]);
-/** Elements that hold runs and say nothing themselves; what is not named here (deletions, field codes) is left out. */
+/** Transparent elements around runs; elements not listed here (deletions, field codes) are left out. */
 const wrappers = new Set(
   'w:hyperlink w:ins w:smartTag w:sdt w:sdtContent w:fldSimple w:bdo w:dir w:moveTo w:customXml mc:AlternateContent mc:Choice'.split(
     ' ',
   ),
 );
 const maximumDepth = 100;
-/** Points of text whose size nothing tells (ISO 29500-1 §17.3.2.38). */
+/** Default font size in points (ISO 29500-1 §17.3.2.38). */
 const defaultSize = 10;
 
-/** Reads the body of a Word document (or of a header, a text box) into lines; each table cell and text box is a block. */
+/** Reads the body of a Word document, a header or a text box into lines; each table cell and text box is a block. */
 export class DocxBody {
   readonly lines: SourceLine[] = [];
   readonly #styles: DocxStyles;
@@ -36,21 +36,21 @@ export class DocxBody {
   readonly #links: ReadonlyMap<string, string>;
   #blocks = 0;
   #page = 0;
-  /** Empty paragraphs before the line that comes next, and the space after the paragraph before it. */
+  /** Empty paragraphs before the next line, plus the space after the previous paragraph. */
   #space = 0;
   #after = 0;
-  /** Text boxes met inside a paragraph, read after it. */
+  /** Text boxes inside a paragraph, read after it. */
   #boxes: XmlElement[] = [];
   readonly #budget: LineBudget;
 
-  /** Text boxes and shaded tables around what is read: light letters are seen there. */
+  /** Nesting depth of text boxes and shaded tables, on which light letters are visible. */
   #grounds = 0;
   readonly #hasGround: () => boolean;
 
   /**
-   * @param most Lines after which the rest is left out.
-   * @param links Addresses outside of the file, by relation id.
-   * @param hasGround Whether pages or shapes behind the text have a colour of their own.
+   * @param most Maximum number of lines; the rest is left out.
+   * @param links URLs by relation id.
+   * @param hasGround Whether pages or shapes behind the text have a background color.
    */
   constructor(
     styles: DocxStyles,
@@ -66,7 +66,7 @@ export class DocxBody {
     this.#budget = new LineBudget(most);
   }
 
-  /** Whether there are more lines than anybody will read. */
+  /** Whether the maximum number of lines is exceeded. */
   get isFull(): boolean {
     return this.#budget.isFull;
   }
@@ -75,7 +75,7 @@ export class DocxBody {
     return this.#page + 1;
   }
 
-  /** Reads the paragraphs and tables of a container in a block of their own. */
+  /** Reads the paragraphs and tables of a container into a separate block. */
   read(container: XmlElement, depth = 0): void {
     const block = this.#blocks++;
     this.#readInto(container, block, depth);

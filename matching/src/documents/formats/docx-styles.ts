@@ -2,7 +2,7 @@ import { isPaperColour } from '../unseen';
 import { childOf, childrenOf, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
-/** How characters look; undefined leaves it to the style below (ISO 29500-1 §17.7.2). */
+/** Formatting of characters; undefined inherits from the parent style (ISO 29500-1 §17.7.2). */
 export interface RunLook {
   size?: number | undefined;
   isBold?: boolean | undefined;
@@ -10,13 +10,13 @@ export interface RunLook {
   isCaps?: boolean | undefined;
   isHidden?: boolean | undefined;
   font?: string | undefined;
-  /** Whether its letters have the colour of the paper. */
+  /** Whether the letters have the color of the paper. */
   isPaper?: boolean | undefined;
-  /** Whether it has a ground of another colour. */
+  /** Whether there is a shaded background. */
   isShaded?: boolean | undefined;
 }
 
-/** Space before and after a paragraph in points (`w:spacing`); undefined leaves it to the style below. */
+/** Space before and after a paragraph in points (`w:spacing`); undefined inherits from the parent style. */
 export interface Spacing {
   before?: number | undefined;
   after?: number | undefined;
@@ -31,7 +31,7 @@ export interface ParagraphStyle {
 
 export interface DocxStyles {
   base: RunLook;
-  /** Space around a paragraph that names no style. */
+  /** Space around a paragraph without a style. */
   spacing: Spacing;
   style(id: string | undefined): ParagraphStyle;
 }
@@ -43,18 +43,18 @@ function flag(properties: XmlElement | null, name: string): boolean | undefined 
   return !(value === '0' || value === 'false' || value === 'off' || value === 'none');
 }
 
-/** Whether the properties of a run, a paragraph, a cell or a table give it a ground of another colour than the paper's. */
+/** Whether the properties of a run, a paragraph, a cell or a table set a background color other than the paper's. */
 export function isShaded(properties: XmlElement | null): boolean {
   const shade = childOf(properties, 'w:shd')?.attributes ?? {};
   const { 'w:val': pattern = 'clear', 'w:fill': fill = 'auto', 'w:color': colour = 'auto' } = shade;
   const isFilled = pattern !== 'solid' && fill !== 'auto' && !isPaperColour(fill);
-  // The lines of a pattern are black where nothing else is said; of a solid one they leave no room.
+  // The lines of a pattern are black by default; a solid pattern has no gaps.
   const isDrawn = pattern !== 'clear' && pattern !== 'nil' && !isPaperColour(colour);
   const pen = childOf(properties, 'w:highlight')?.attributes['w:val'] ?? 'none';
   return isFilled || isDrawn || (pen !== 'none' && pen !== 'white');
 }
 
-/** The look that a `w:rPr` element asks for. */
+/** The formatting of a `w:rPr` element. */
 export function readLook(properties: XmlElement | null): RunLook {
   if (!properties) return {};
   const half = Number(childOf(properties, 'w:sz')?.attributes['w:val']);
@@ -72,7 +72,7 @@ export function readLook(properties: XmlElement | null): RunLook {
   };
 }
 
-/** The look of `over` where it says something, else of `under`. */
+/** Merges formatting; `over` wins where it is defined. */
 export function mergeLooks(under: RunLook, over: RunLook): RunLook {
   return {
     size: over.size ?? under.size,
@@ -90,7 +90,7 @@ const noStyle: ParagraphStyle = { spacing: {}, look: {}, headingLevel: 0, listDe
 const longestChain = 20;
 const twipsPerPoint = 20;
 
-/** The space that a `w:pPr` element asks for. */
+/** The spacing of a `w:pPr` element. */
 export function readSpacing(properties: XmlElement | null): Spacing {
   const attributes = childOf(properties, 'w:spacing')?.attributes ?? {};
   const points = (value: string | undefined): number | undefined => {
@@ -100,7 +100,7 @@ export function readSpacing(properties: XmlElement | null): Spacing {
   return { before: points(attributes['w:before']), after: points(attributes['w:after']) };
 }
 
-/** The spacing of `over` where it says something, else of `under`. */
+/** Merges spacing; `over` wins where it is defined. */
 export function mergeSpacing(under: Spacing, over: Spacing): Spacing {
   return { before: over.before ?? under.before, after: over.after ?? under.after };
 }
@@ -114,7 +114,7 @@ function headingLevelOf(name: string, paragraph: XmlElement | null): number {
   return /^title$/i.test(name) ? 1 : /^subtitle$/i.test(name) ? 2 : 0;
 }
 
-/** Reads `word/styles.xml`; each style includes what it is based on. */
+/** Reads `word/styles.xml`; each style includes its base style. */
 export function readStyles(root: XmlElement | null): DocxStyles {
   const elements = new Map<string, XmlElement>();
   const styles = childOf(root, 'w:styles');
@@ -153,7 +153,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
   return { base, spacing, style: (id) => (id === undefined ? noStyle : resolve(id, 0)) };
 }
 
-/** Depth of a list item from 1; 0 without numbering or with numbering taken off (`numId` 0). */
+/** Depth of a list item from 1; 0 without numbering or with numbering removed (`numId` 0). */
 export function listDepthOf(paragraph: XmlElement | null): number {
   const numbering = childOf(paragraph, 'w:numPr');
   if (!numbering || childOf(numbering, 'w:numId')?.attributes['w:val'] === '0') return 0;

@@ -8,7 +8,7 @@ import type { RowLines } from './table-lines';
 
 const mostCells = 100;
 
-/** Builds lines from paragraphs, cells and rows whose ends are marked in the text, as in RTF and Word 97 files. */
+/** Builds lines from text in which the ends of paragraphs, cells and rows are marked, as in RTF and Word 97 files. */
 export class FlowLines {
   readonly #lines: SourceLine[] = [];
   #line = new LineText();
@@ -25,12 +25,12 @@ export class FlowLines {
   #rows: RowLines[] = [];
   readonly #budget: LineBudget;
 
-  /** @param most Lines and rows after which the rest is left out. */
+  /** @param most Maximum number of lines and rows; the rest is left out. */
   constructor(most: number) {
     this.#budget = new LineBudget(most);
   }
 
-  /** Whether there are more lines than anybody will read. */
+  /** Whether the maximum number of lines is exceeded. */
   get isFull(): boolean {
     return this.#budget.isFull;
   }
@@ -61,7 +61,7 @@ export class FlowLines {
     this.#heading = level;
   }
 
-  /** True when something stands in the line that has not ended yet. */
+  /** Whether the current line has text. */
   get hasText(): boolean {
     return this.#line.text.trim() !== '';
   }
@@ -135,7 +135,7 @@ export class FlowLines {
     for (const line of cell) line.block = this.#block;
   }
 
-  /** All lines, a table that was never closed included. */
+  /** All lines, including those of an unclosed table. */
   finish(): SourceLine[] {
     this.endParagraph();
     if (this.#cell.length > 0) this.endCell();
@@ -143,7 +143,7 @@ export class FlowLines {
     return this.#lines;
   }
 
-  /** All lines, each text once and lone page numbers left out: for headers and footers. */
+  /** All lines without duplicates and page numbers: for headers and footers. */
   unique(): SourceLine[] {
     const seen = new Set<string>();
     return this.finish().filter(({ text }) => {

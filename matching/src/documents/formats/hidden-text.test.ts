@@ -50,7 +50,7 @@ test.each([
   expect(await textOf(bytes)).toContain('Kubernetes');
 });
 
-/** An OpenDocument text of a paragraph and of `body`, with automatic styles `T` and what else is given. */
+/** An OpenDocument text with a paragraph, `body`, automatic styles `T` and optional further parts. */
 function odt(properties: string, body: string, more = ''): Uint8Array {
   const style = `<style:style style:name="T" style:family="text"><style:text-properties ${properties}/></style:style>`;
   const text = `<text:p>Jane Doe</text:p>${body}`;
@@ -90,7 +90,7 @@ test.each([
   expect(await textOf(bytes)).toContain('Kubernetes');
 });
 
-/** Rich text of a line and of `body`; colour 1 is black, 2 white, 3 dark blue. */
+/** Rich text with a line and `body`; color 1 is black, 2 white, 3 dark blue. */
 const rtf = (body: string): Uint8Array =>
   utf8(
     String.raw`{\rtf1{\colortbl;\red0\green0\blue0;\red255\green255\blue255;\red20\green40\blue90;}Jane Doe\par ${body}\par}`,
@@ -122,7 +122,7 @@ test.each([
   expect(await textOf(rtf(body))).toContain('Kubernetes');
 });
 
-/** A Word 97 file whose first line looks as `characters` say, in paragraphs as `paragraphs` say. */
+/** A Word 97 file whose first line has the properties `characters`, in paragraphs with the properties `paragraphs`. */
 function doc(characters: readonly number[], paragraphs: readonly number[] = [], hasShape = false): Uint8Array {
   return makeDoc('Kubernetes\r', 'Jane Doe\r', 'Kubernetes'.length, { characters, paragraphs, hasShape });
 }

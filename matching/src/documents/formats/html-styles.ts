@@ -1,7 +1,7 @@
 import { isPaperColour, smallestSize } from '../unseen';
 import type { XmlElement } from './xml-tree';
 
-/** Declarations of an element by name, as far as they decide what readers see. */
+/** Declarations of an element by name that affect visibility. */
 type Declarations = ReadonlyMap<string, string>;
 
 const mostRules = 2_000;
@@ -18,7 +18,7 @@ function declarationsOf(text: string): Declarations {
   return found;
 }
 
-/** Rules of a style sheet that stand for all media: `at` rules and what is in them are left out. */
+/** Rules of a style sheet that apply to all media: `at` rules and their contents are left out. */
 function rulesOf(css: string): [selector: string, body: string][] {
   const rules: [string, string][] = [];
   let at = 0;
@@ -67,9 +67,9 @@ const isClipped = (styles: Declarations): boolean =>
   styles.get('overflow') === 'hidden' &&
   ['height', 'width', 'max-height'].some((name) => /^[01](?:px)?$/.test(styles.get(name) ?? ''));
 
-/** How the letters of a text look, as far as it decides whether they are seen. */
+/** Properties of a text's letters that affect visibility. */
 export interface Seen {
-  /** Whether an element around it has a ground of its own, on which light letters are seen. */
+  /** Whether an element around it has a background on which light letters are visible. */
   isOnGround: boolean;
   isPaper: boolean;
   isClear: boolean;
@@ -89,11 +89,11 @@ export const plainlySeen: Seen = {
 export const isUnseen = ({ isOnGround, isPaper, isClear, isTiny: isSmall, isInvisible }: Seen): boolean =>
   isClear || isSmall || isInvisible || (isPaper && !isOnGround);
 
-/** How the styles of an element set it out among its neighbours. */
+/** How an element is laid out among its siblings. */
 export interface Layout {
-  /** Its children stand side by side, with space between them that no letter tells. */
+  /** Its children are in a row, separated by space without a character. */
   isRow: boolean;
-  /** It floats at a side, apart from the text beside it. */
+  /** It floats, apart from the text next to it. */
   isFloating: boolean;
 }
 
@@ -105,7 +105,7 @@ const layoutOf = (styles: Declarations): Layout => ({
 });
 const inFlow: Layout = { isRow: false, isFloating: false };
 
-/** What the styles of a page let readers see of an element: its own, and those of its sheets with a simple selector. */
+/** Which elements of a page are visible, by their own styles and by style sheet rules with a simple selector. */
 export class HtmlStyles {
   readonly #rules = new Map<string, string>();
 
@@ -125,8 +125,8 @@ export class HtmlStyles {
   }
 
   /**
-   * What of an element's text is seen. What it hides with all that is in it is told apart from what elements inside of it
-   * may change again: their letters' colour, size and visibility.
+   * The visibility of an element's text. Hiding with all descendants is separate from properties that descendants may
+   * override: color, size and visibility.
    */
   look(element: XmlElement, around: Seen): { isHidden: boolean; seen: Seen; layout: Layout } {
     const styles = this.#of(element);
@@ -142,7 +142,7 @@ export class HtmlStyles {
       isOutside(styles) ||
       isClipped(styles);
     const [colour, size, visibility] = [styles.get('color'), styles.get('font-size'), styles.get('visibility')];
-    // The ground shows through such letters.
+    // The background shows through transparent letters.
     const isCutOut = (styles.get('-webkit-background-clip') ?? styles.get('background-clip')) === 'text';
     return {
       isHidden,

@@ -1,19 +1,19 @@
-/** How many lines of a document are read, those of cells included, and rows where a reader counts them: nobody reads more. */
+/** Limits the number of lines of a document, lines of cells included, and of rows where a reader counts them. */
 export class LineBudget {
   readonly #most: number;
   #count = 0;
 
-  /** @param most The line behind that one is still taken: whoever cuts there sees that there was more. */
+  /** @param most Maximum; one more line is accepted, so that the caller can detect the excess. */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Whether there is more than anybody will read. */
+  /** Whether the maximum is exceeded. */
   get isFull(): boolean {
     return this.#count > this.#most;
   }
 
-  /** Counts a line or a row. Returns false when it is to be left out. */
+  /** Counts a line or a row. Returns false when it must be left out. */
   take(): boolean {
     if (this.isFull) return false;
     this.#count += 1;

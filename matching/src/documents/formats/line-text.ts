@@ -1,6 +1,6 @@
 import type { SourceLine } from '../source-line';
 
-/** How a piece of text looks, as far as a line's style depends on it. */
+/** Formatting of a piece of text that affects a line's style. */
 export interface TextLook {
   size?: number | undefined;
   isBold?: boolean | undefined;
@@ -10,7 +10,7 @@ export interface TextLook {
 const longestTarget = 400;
 const mostTargets = 100;
 
-/** Text of a line with the look of most of it, collected piece by piece. */
+/** Text of a line, collected piece by piece, with its predominant formatting. */
 export class LineText {
   text = '';
   #bold = 0;
@@ -31,7 +31,7 @@ export class LineText {
     this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + length);
   }
 
-  /** Notes what a click on a part of the line opens; only addresses, numbers and web pages count. */
+  /** Records a link target; only email addresses, phone numbers and web pages count. */
   link(target: string | undefined): void {
     if (target === undefined || target.length > longestTarget || this.#targets.length >= mostTargets) return;
     if (/^(?:mailto:|tel:|https?:)/i.test(target)) this.#targets.push(target);

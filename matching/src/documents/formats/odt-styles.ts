@@ -3,16 +3,16 @@ import { isPaperColour } from '../unseen';
 import { childOf, childrenOf, hasElement } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
-/** How characters of an OpenDocument file look, and whether readers see them. */
+/** Formatting and visibility of characters in an OpenDocument file. */
 export interface OdtLook extends TextLook {
   isHidden?: boolean | undefined;
-  /** Whether its letters have the colour of the paper. */
+  /** Whether the letters have the color of the paper. */
   isPaper?: boolean | undefined;
-  /** Whether it has a ground of another colour. */
+  /** Whether there is a shaded background. */
   isShaded?: boolean | undefined;
 }
 
-/** The look of `over` where it says something, else of `under`. */
+/** Merges formatting; `over` wins where it is defined. */
 export function mergeLooks(under: OdtLook, over: OdtLook): OdtLook {
   return {
     size: over.size ?? under.size,
@@ -24,7 +24,7 @@ export function mergeLooks(under: OdtLook, over: OdtLook): OdtLook {
   };
 }
 
-/** Elements that give what they describe a ground (ODF 1.3 §17). */
+/** Style elements that can set a background (ODF 1.3 §17). */
 const grounded = new Set(
   'style:text-properties style:paragraph-properties style:table-properties style:table-row-properties style:table-cell-properties'.split(
     ' ',
@@ -37,7 +37,7 @@ function hasColour({ attributes, children }: XmlElement): boolean {
   return isColoured || children.some((child) => typeof child !== 'string' && child.name === 'style:background-image');
 }
 
-/** Looks of an OpenDocument file's styles by name (ODF 1.3 §16). */
+/** Formatting of an OpenDocument file's styles by name (ODF 1.3 §16). */
 export class OdtStyles {
   readonly #elements = new Map<string, XmlElement>();
   readonly #looks = new Map<string, OdtLook>();
@@ -64,12 +64,12 @@ export class OdtStyles {
       );
   }
 
-  /** Whether pages, or shapes behind the text, have a colour of their own. */
+  /** Whether pages, or shapes behind the text, have a background color. */
   get hasGround(): boolean {
     return this.#hasGround;
   }
 
-  /** Whether a style of that name gives a table, a row, a cell or a paragraph a ground of another colour. */
+  /** Whether the style with that name gives a table, row, cell or paragraph a background color. */
   isShaded(name: string | undefined): boolean {
     return (
       this.#elements
@@ -78,7 +78,7 @@ export class OdtStyles {
     );
   }
 
-  /** The look of text in that style, its parents included. */
+  /** The formatting of text in that style, inherited formatting included. */
   look(name: string | undefined, depth = 0): OdtLook {
     const known = this.#looks.get(name ?? '');
     if (known) return known;
@@ -92,7 +92,7 @@ export class OdtStyles {
     return look;
   }
 
-  /** What a style says itself. */
+  /** The formatting that a style sets itself. */
   #own(name: string | undefined, element: XmlElement, sizeBelow: number | undefined): OdtLook {
     const text = childOf(element, 'style:text-properties')?.attributes ?? {};
     const weight = text['fo:font-weight'];

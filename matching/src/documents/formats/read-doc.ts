@@ -6,7 +6,7 @@ import { CompoundFile } from './compound-file';
 import { PropertyTable, type DocProperties } from './doc-properties';
 import { FlowLines } from './flow-lines';
 
-/** A stretch of the document's text and where it stands in the file ([MS-DOC] 2.9.177). */
+/** A piece of the document's text and its position in the file ([MS-DOC] 2.9.177). */
 interface Piece {
   /** Characters of the text before the piece. */
   start: number;
@@ -15,10 +15,10 @@ interface Piece {
   isWide: boolean;
 }
 
-/** Word makes a piece of each place that was edited since the file was last written as a whole. */
+/** Word makes a piece for each edit since the file was last saved as a whole. */
 const mostPieces = 100_000;
 const wordMark = 0xa5ec;
-/** Word 97; older files hold their text in one stretch. */
+/** Word 97; older files store their text in one piece. */
 const word97 = 0x00c1;
 const field = { begin: 0x13, separator: 0x14, end: 0x15 };
 
@@ -48,7 +48,7 @@ function piecesOf(table: Uint8Array, offset: number, length: number): Piece[] {
 const narrow = new TextDecoder('windows-1252');
 const wide = new TextDecoder('utf-16le', { ignoreBOM: true });
 
-/** Size of text that does not say its own ([MS-DOC] 2.6.1, sprmCHps). */
+/** Default font size ([MS-DOC] 2.6.1, sprmCHps). */
 const defaultSize = 10;
 
 /** Follows the marks in a document's text: paragraphs, cells, rows, pages and fields. */
@@ -56,13 +56,13 @@ class DocText {
   readonly lines: FlowLines;
   readonly #characters: PropertyTable | null;
   readonly #paragraphs: PropertyTable | null;
-  /** Depth of fields whose code is being passed over. */
+  /** Nesting depth of skipped field codes. */
   #codes = 0;
   #fields: boolean[] = [];
 
   readonly #hasGround: boolean;
 
-  /** @param hasGround Whether there may be a colour behind the text. */
+  /** @param hasGround Whether there may be a color behind the text. */
   constructor(
     characters: PropertyTable | null,
     paragraphs: PropertyTable | null,
@@ -74,7 +74,7 @@ class DocText {
     this.#paragraphs = paragraphs;
   }
 
-  /** Takes the text of a piece; `position` is the place of its first character in the file, `width` bytes each. */
+  /** Reads the text of a piece; `position` is the file position of its first character, `width` the bytes of each. */
   take(text: string, position: number, width: number): void {
     let from = 0;
     for (let index = 0; index <= text.length && !this.lines.isFull; index += 1) {
@@ -102,8 +102,8 @@ class DocText {
   }
 
   /**
-   * White letters are seen on whatever may have a colour of its own: what styles, tables and shapes have behind them is not
-   * read.
+   * White letters count as visible where a background color is possible: backgrounds of styles, tables and shapes are
+   * not read.
    */
   #isSeen({ isHidden, isPaper, isShaded, size }: DocProperties, position: number): boolean {
     if (isHidden || (size > 0 && size < smallestSize)) return false;
@@ -129,7 +129,7 @@ class DocText {
           this.lines.setDepth(paragraph.listDepth);
         }
       }
-      // Files without paragraph properties end a row by a cell mark that has no text before it.
+      // In files without paragraph properties an empty cell mark ends a row.
       if (code === 0x07 && (paragraph ? paragraph.isRowEnd : !this.lines.hasText)) this.lines.endRow();
       else if (code === 0x07) this.lines.endCell();
       else this.lines.endParagraph();
@@ -154,12 +154,12 @@ class DocText {
   }
 }
 
-/** Lengths of what a file says of its drawings: shapes on pages, shapes in headers, and all with the pages' background. */
+/** Positions of the lengths of drawings: shapes on pages, shapes in headers, and all with the pages' background. */
 const drawingParts = [0x1de, 0x1e6, 0x22e];
 const hasDrawings = (view: DataView): boolean =>
   drawingParts.some((at) => at + 4 <= view.byteLength && view.getUint32(at, true) > 0);
 
-/** A Word 97 to 2003 file ([MS-DOC]) as lines in the order of its text. */
+/** Reads a Word 97 to 2003 file ([MS-DOC]) as lines in the order of its text. */
 export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const file = new CompoundFile(bytes);
   const main = file.stream('WordDocument');
@@ -180,7 +180,7 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
   const hasGround = hasDrawings(view);
   const text = new DocText(byCharacter, byParagraph, { most, hasGround });
   const headers = new DocText(byCharacter, byParagraph, { most, hasGround });
-  // Text boxes follow the body, footnotes, headers, comments and endnotes in the same text.
+  // The text of text boxes follows the body, footnotes, headers, comments and endnotes.
   const counts = [76, 80, 84, 88, 92, 96, 100].map((at) => view.getUint32(at, true));
   const body = counts[0] ?? 0;
   const boxes = counts.slice(0, 6).reduce((sum, count) => sum + count, 0);
@@ -210,7 +210,7 @@ export function readDoc(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
   return { format: 'doc', pageCount: text.lines.pages, lines, isTruncated };
 }
 
-/** Word 6 and 95 hold the text as one stretch of bytes. */
+/** Word 6 and 95 store the text as one run of bytes. */
 function readOld(main: Uint8Array, view: DataView, limits: DocumentLimits): SourceDocument {
   const [start, end] = [view.getUint32(24, true), view.getUint32(28, true)];
   const text = new DocText(null, null, { most: limits.maximumLines, hasGround: true });

@@ -9,12 +9,12 @@ import type { XmlElement } from './xml-tree';
 
 interface Relation {
   type: string;
-  /** Path of a part of the file, or an address outside of it. */
+  /** Path of a part of the file, or an external URL. */
   path: string;
   isExternal: boolean;
 }
 
-/** The parts and pages that a part refers to (ECMA-376 part 2 §9), by relation id. */
+/** The parts and URLs that a part refers to (ECMA-376 part 2 §9), by relation id. */
 function relationsOf(parts: ZipParts, path: string, budget: XmlBudget): Map<string, Relation> {
   const slash = path.lastIndexOf('/');
   const folder = path.slice(0, slash + 1);
@@ -42,7 +42,7 @@ function mainPart(parts: ZipParts, budget: XmlBudget): string {
   return path;
 }
 
-/** Headers come first and footers last, once each: a resume's contact lines often stand in the header. */
+/** Headers come first and footers last, once each: the contact lines of a resume are often in the header. */
 function partsOfType(parts: ZipParts, relations: Map<string, Relation>, type: string, budget: XmlBudget): XmlElement[] {
   const roots: XmlElement[] = [];
   const paths = [...relations.values()].flatMap((relation) => (relation.type === type ? [relation.path] : []));
@@ -55,7 +55,7 @@ function partsOfType(parts: ZipParts, relations: Map<string, Relation>, type: st
 
 const pageField = /^(?:page|seite|página)?\s*\d{0,3}\s*(?:(?:of|\/|von|de)\s*\d{0,3})?$/i;
 
-/** Lines of headers and footers without page numbers, each text once. */
+/** Lines of headers and footers without page numbers and duplicates. */
 function marginLines(lines: readonly SourceLine[], seen: Set<string>): SourceLine[] {
   return lines.filter((line) => {
     const text = line.text.trim().slice(0, 200);
@@ -65,7 +65,7 @@ function marginLines(lines: readonly SourceLine[], seen: Set<string>): SourceLin
   });
 }
 
-/** What puts a colour behind the text of a document: its pages, and shapes that stand behind it. */
+/** Elements that put a color behind the text: page backgrounds, and shapes behind the text. */
 const grounds = new Set('w:background v:background v:rect v:shape v:roundrect'.split(' '));
 const isGround = ({ name, attributes }: XmlElement): boolean => grounds.has(name) || attributes.behindDoc === '1';
 
@@ -74,7 +74,7 @@ function onceTold(ask: () => boolean): () => boolean {
   return () => (answer ??= ask());
 }
 
-/** A Word document (ISO 29500) as lines in the order of its text. */
+/** Reads a Word document (ISO 29500) as lines in the order of its text. */
 export function readDocx(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const parts = new ZipParts(bytes, limits);
   const budget = new XmlBudget(deadline);

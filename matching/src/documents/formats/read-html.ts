@@ -10,9 +10,9 @@ import { XmlBudget, isElement, outermostOf, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** Elements without text for readers. */
+/** Elements without visible text. */
 const silent = words('script style template noscript head iframe object svg canvas select textarea button audio video');
-/** Elements that begin and end a line (HTML Living Standard §15.3, display: block). */
+/** Elements on lines of their own (HTML Living Standard §15.3, display: block). */
 const blocks = words(
   'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 ' +
     'h4 h5 h6 header hr html legend li main nav ol p pre search section summary table tbody td tfoot th thead tr ul',
@@ -28,9 +28,9 @@ interface Look {
   isBold: boolean;
   isItalic: boolean;
   isVerbatim: boolean;
-  /** Whether it stands on a ground of another colour than the paper. */
+  /** Inherited visibility and background. */
   seen: Seen;
-  /** Whether what it holds stands side by side by its style alone. */
+  /** Whether its style lays out its children in a row. */
   isRow: boolean;
 }
 
@@ -48,7 +48,7 @@ function lookOf(element: XmlElement, look: Look): Look {
   };
 }
 
-/** Whether two neighbours are the same kind of inline element with the same class: `<span class=tag>` after another one. */
+/** Whether two siblings are inline elements of the same kind and class: two `<span class=tag>`. */
 function isLabelAfterLabel(before: XmlElement | string | undefined, node: XmlElement): boolean {
   return (
     before !== undefined &&
@@ -73,14 +73,14 @@ class HtmlLines {
   readonly #deadline: Deadline;
   readonly #budget: LineBudget;
 
-  /** @param most Lines after which the rest is left out. */
+  /** @param most Maximum number of lines; the rest is left out. */
   constructor(styles: HtmlStyles, deadline: Deadline, most: number) {
     this.#styles = styles;
     this.#deadline = deadline;
     this.#budget = new LineBudget(most);
   }
 
-  /** Whether there are more lines than anybody will read. */
+  /** Whether the maximum number of lines is exceeded. */
   get isFull(): boolean {
     return this.#budget.isFull;
   }
@@ -105,7 +105,7 @@ class HtmlLines {
     for (const [index, node] of element.children.entries()) {
       if (this.isFull) return;
       if (isElement(node)) {
-        // Labels set side by side by their style alone, without a space between them.
+        // Labels that only their style separates get a space between them.
         if (look.isRow || isLabelAfterLabel(element.children[index - 1], node)) this.#line.add('\t', look);
         this.#element(node, lookOf(node, look));
       } else if (isUnseen(look.seen)) continue;
@@ -195,7 +195,7 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/** An HTML page as lines by its block elements; scripts and what is hidden are left out. */
+/** Reads an HTML page as lines by its block elements, without scripts and hidden text. */
 export function readHtml(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const { text, isWhole } = decodeText(bytes, limits.maximumCharacters * 20, encodingOf(bytes));
   const page = parseXml([text], new XmlBudget(deadline), true);

@@ -12,7 +12,7 @@ import { smallestSize } from '../unseen';
 import { XmlBudget, childOf, childrenOf, hasElement, isElement, outermostOf, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
-/** Elements whose text is no part of the document. */
+/** Elements whose text is not part of the document. */
 const silent = new Set(
   'text:note office:annotation text:tracked-changes text:sequence-decls text:bookmark text:page-number text:page-count'.split(
     ' ',
@@ -29,17 +29,17 @@ class OdtLines {
   #space = 0;
   #boxes: XmlElement[] = [];
   readonly #budget: LineBudget;
-  /** Text boxes and shaded tables around what is read: light letters are seen there. */
+  /** Nesting depth of text boxes and shaded tables, on which light letters are visible. */
   #grounds = 0;
 
-  /** @param most Lines after which the rest is left out. */
+  /** @param most Maximum number of lines; the rest is left out. */
   constructor(styles: OdtStyles, deadline: Deadline, most: number) {
     this.#styles = styles;
     this.#deadline = deadline;
     this.#budget = new LineBudget(most);
   }
 
-  /** Whether there are more lines than anybody will read. */
+  /** Whether the maximum number of lines is exceeded. */
   get isFull(): boolean {
     return this.#budget.isFull;
   }
@@ -164,13 +164,13 @@ function spaces(element: XmlElement): string {
   return text.length > 2 ? '\t' : text;
 }
 
-/** Whether a file says of its parts how they were encrypted (ODF 1.3 part 2 §4.8). */
+/** Whether the manifest lists encrypted parts (ODF 1.3 part 2 §4.8). */
 function isEncrypted(parts: ZipParts, budget: XmlBudget): boolean {
   const manifest = parseXml(parts.text('META-INF/manifest.xml'), budget);
   return hasElement(manifest, ({ name }) => name === 'manifest:encryption-data');
 }
 
-/** An OpenDocument text (ODF 1.3) as lines in the order of its text. */
+/** Reads an OpenDocument text (ODF 1.3) as lines in the order of its text. */
 export function readOdt(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const parts = new ZipParts(bytes, limits);
   const budget = new XmlBudget(deadline);

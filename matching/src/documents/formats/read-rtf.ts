@@ -12,9 +12,9 @@ import { RtfReader } from './rtf-tokens';
 import type { RtfToken } from './rtf-tokens';
 import { characterSymbols, characterWords, margins, silentDestinations, starredDestinations } from './rtf-words';
 
-/** What a group inherits and changes. */
+/** State that a group inherits and changes. */
 interface GroupState extends RtfLook {
-  /** Where text goes: into the document, nowhere, or into one of the tables that are read. */
+  /** Destination of text: the document, nothing, or one of the tables. */
   target: 'text' | 'skip' | 'fonts' | 'colours' | 'styles' | 'bullet';
 }
 
@@ -33,7 +33,7 @@ class RtfDocument {
   readonly #stack: { state: GroupState; out: FlowLines }[] = [];
   #out: FlowLines;
   #state: GroupState = { ...startLook, target: 'text' };
-  /** Whether the pages have a ground of another colour. */
+  /** Whether the pages have a background color. */
   #hasGround = false;
   readonly #mostCharacters: number;
   #characters = 0;
@@ -52,7 +52,7 @@ class RtfDocument {
     this.#out = this.#body;
   }
 
-  /** Whether there is more than anybody will read. */
+  /** Whether the maximum number of lines is exceeded. */
   get isFull(): boolean {
     return this.#body.isFull || this.#characters + this.#pending.length > this.#mostCharacters;
   }
@@ -135,7 +135,7 @@ class RtfDocument {
     else this.#table(word, value);
   }
 
-  /** Control words inside the tables of fonts, colours and styles. */
+  /** Handles control words inside the tables of fonts, colors and styles. */
   #table(word: string, value: number | null): void {
     const { target } = this.#state;
     if (target === 'colours') this.#colours.setPart(word, value ?? 0);
@@ -160,7 +160,7 @@ class RtfDocument {
     else if (word === 'mac') this.#fonts.setCodePage(10000);
   }
 
-  /** UTF-16 code units come as signed numbers; halves of a pair come one after the other. */
+  /** UTF-16 code units are signed numbers; surrogates come one after the other. */
   #unicode(value: number): void {
     const unit = String.fromCharCode(((value % 65_536) + 65_536) % 65_536);
     this.#toSkip = this.#state.unicodeSkip;
@@ -196,7 +196,7 @@ class RtfDocument {
   }
 }
 
-/** A Rich Text file (RTF 1.9.1) as lines in the order of its text; broken or unknown parts are passed over. */
+/** Reads a Rich Text file (RTF 1.9.1) as lines in the order of its text; skips broken and unknown parts. */
 export function readRtf(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const document = new RtfDocument(bytes, limits, deadline);
   const lines = document.read();

@@ -3,22 +3,22 @@ import type { SourceDocument, SourceLine } from '../source-line';
 import { plainLine } from '../source-line';
 import { decodeText } from './decode-text';
 
-/** A run of spaces inside a line that stands for a gap, as in 'Engineer      2019 - 2021'. */
+/** A run of spaces that represents a gap: 'Engineer      2019 - 2021'. */
 const wideSpace = / {3,}|\t+ */g;
 const twoSpaces = /(?<=\S) {2}(?=\S)/g;
 
-/** A line with its gaps as tabs. Two spaces are a gap when a line has several such and none ends a sentence. */
+/** A line with its gaps as tabs. Two spaces are a gap when the line has several and none ends a sentence. */
 function withGaps(line: string): string {
   const isTyped = !/[.?!:;,] {2}/.test(line) && (line.match(twoSpaces)?.length ?? 0) >= 2;
   return (isTyped ? line.replace(twoSpaces, '\t') : line).replace(wideSpace, '\t');
 }
 
-/** Rules drawn with characters are no text. */
+/** Rules drawn with characters are not text. */
 const rule = /^[-=_*~#.+|\s]{3,}$/;
-/** 'o' as a bullet, as Word writes it into text. */
+/** 'o' as a bullet, as Word exports it to text. */
 const letterBullet = /^o[ \t]+(?=[\p{Lu}\p{N}])/u;
 
-/** A plain text file: its lines, indentation as list depth, blank lines as space, form feeds as pages. */
+/** Reads a plain text file: indentation as list depth, blank lines as space, form feeds as pages. */
 export function readTxt(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): SourceDocument {
   const { text, isWhole } = decodeText(bytes, limits.maximumCharacters * 2);
   const rows = text.split(/\r\n|[\r\n\u2028\u2029]/);
@@ -43,7 +43,7 @@ export function readTxt(bytes: Uint8Array, limits: DocumentLimits, deadline: Dea
   return { format: 'txt', pageCount: page + 1, lines, isTruncated: !isWhole };
 }
 
-/** 'W O R K   H I S T O R Y' is spaced letters, its wide spaces stand between words. */
+/** 'W O R K   H I S T O R Y' is spaced letters; wide spaces separate its words. */
 function isSpaced(row: string): boolean {
   return row.length < 80 && row.split(' ').every((part) => part.length <= 1);
 }

@@ -2,18 +2,18 @@ import { isPaperColour } from '../unseen';
 
 const mostColours = 5_000;
 
-/** The table of a document's colours, as far as it matters here: whether each is that of the paper. */
+/** The color table of a document, reduced to whether each color is that of the paper. */
 export class RtfColours {
-  /** The first is the usual one. */
+  /** The first is the default color. */
   readonly #papers: boolean[] = [];
   #next = { red: 0, green: 0, blue: 0 };
 
-  /** Takes a part of the colour that is told. */
+  /** Sets a component of the current color. */
   setPart(word: string, value: number): void {
     if (word === 'red' || word === 'green' || word === 'blue') this.#next[word] = value;
   }
 
-  /** Ends colours of the table: each is told by three words and a semicolon. */
+  /** Ends colors of the table: each has three control words and a semicolon. */
   end(text: string): void {
     for (const sign of text) {
       if (sign !== ';' || this.#papers.length >= mostColours) continue;
@@ -28,7 +28,7 @@ export class RtfColours {
     return this.#papers[colour ?? 0] ?? false;
   }
 
-  /** Whether a colour of the table is another than the paper's. */
+  /** Whether a color of the table differs from the paper's. */
   isGround(colour: number | null): boolean {
     return colour !== null && colour > 0 && this.#papers[colour] === false;
   }

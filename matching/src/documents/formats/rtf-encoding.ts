@@ -1,4 +1,4 @@
-/** Encodings that RTF names by code page (`\ansicpg`) or by a font's character set (`\fcharset`). */
+/** Encodings by code page (`\ansicpg`) or by a font's character set (`\fcharset`). */
 
 const byCodePage: Readonly<Record<number, string>> = {
   437: 'windows-1252',
@@ -31,12 +31,12 @@ const byCharset: Readonly<Record<number, string>> = {
   238: 'windows-1250',
 };
 
-/** The name by which `TextDecoder` knows a Windows code page that an RTF names; Western for one that nobody knows. */
+/** The `TextDecoder` label of a Windows code page; Western for an unknown one. */
 export function encodingOfCodePage(page: number): string {
   return byCodePage[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
 }
 
-/** The encoding of a font's character set; null leaves it to the document's code page. */
+/** The encoding of a font's character set; null means the document's code page. */
 export function encodingOfCharset(charset: number): string | null {
   return byCharset[charset] ?? null;
 }

@@ -25,7 +25,7 @@ const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['ilvl', (out, value) => out.setDepth(Math.min(8, Math.max(0, value ?? 0)) + 1)],
 ]);
 
-/** Does what a control word says of paragraphs, cells, rows and pages; most words say nothing of them. */
+/** Handles control words of paragraphs, cells, rows and pages; ignores all others. */
 export function followFlow(out: FlowLines, word: string, value: number | null, styles: RtfStyles): void {
   steps.get(word)?.(out, value, styles);
 }

@@ -2,7 +2,7 @@ import { wingdings } from '../normalize-text';
 import { encodingOfCharset, encodingOfCodePage } from './rtf-encoding';
 
 interface Font {
-  /** Null leaves it to the document's code page. */
+  /** Null means the document's code page. */
   encoding: string | null;
   name: string;
 }
@@ -10,7 +10,7 @@ interface Font {
 const mostFonts = 5_000;
 const longestName = 64;
 
-/** The fonts of a document, and what its bytes stand for in them. */
+/** The fonts of a document and their encodings. */
 export class RtfFonts {
   readonly #fonts = new Map<number, Font>();
   readonly #decoders = new Map<string, TextDecoder>();
@@ -25,7 +25,7 @@ export class RtfFonts {
     if (known) known.encoding = encodingOfCharset(charset);
   }
 
-  /** Takes a further part of a font's name. */
+  /** Appends to a font's name. */
   addName(font: number, text: string): void {
     const known = this.#fonts.get(font);
     if (known && known.name.length < longestName) known.name += text;
@@ -35,13 +35,13 @@ export class RtfFonts {
     this.#codePage = encodingOfCodePage(page);
   }
 
-  /** Bytes as the text that they are in a font. */
+  /** Decodes bytes in a font. */
   decode(bytes: Uint8Array, font: number): string {
     const isAscii = bytes.every((byte) => byte < 0x80);
     return this.#decoder(isAscii ? 'windows-1252' : (this.#fonts.get(font)?.encoding ?? this.#codePage)).decode(bytes);
   }
 
-  /** What a reader sees of a text: fonts of signs draw others than the letters that stand in the file. */
+  /** The visible text: symbol fonts draw signs in place of the letters in the file. */
   shown(text: string, font: number): string {
     const name = this.#fonts.get(font)?.name ?? '';
     return text.length === 1 && /^(?:wingdings|symbol)/i.test(name) ? (wingdings.get(text) ?? text) : text;

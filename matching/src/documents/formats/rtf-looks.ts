@@ -1,26 +1,26 @@
 import { smallestSize } from '../unseen';
 import type { RtfColours } from './rtf-colours';
 
-/** How text looks, as far as it matters: what a group inherits and changes. */
+/** Formatting that a group inherits and changes. */
 export interface RtfLook {
   isBold: boolean;
   isItalic: boolean;
   isCaps: boolean;
   isHidden: boolean;
-  /** Whether its letters have the colour of the paper. */
+  /** Whether the letters have the color of the paper. */
   isPaper: boolean;
-  /** Whether its letters, and its paragraph, have a ground of another colour. */
+  /** Whether the letters and the paragraph have a background color. */
   isMarked: boolean;
   isShaded: boolean;
-  /** Whether it stands in a shape, which may have any ground. */
+  /** Whether the text is in a shape, which may have any background. */
   isInShape: boolean;
   size: number;
   font: number;
-  /** Bytes that stand in for a `\u` character and are skipped after it. */
+  /** Number of substitute bytes to skip after a `\u` character. */
   unicodeSkip: number;
 }
 
-/** Letters as a document has them that says nothing of them. */
+/** Default formatting. */
 const plain = {
   isBold: false,
   isItalic: false,
@@ -33,7 +33,7 @@ const plain = {
 
 export const startLook: Readonly<RtfLook> = { ...plain, isShaded: false, isInShape: false, font: 0, unicodeSkip: 1 };
 
-/** Whether anybody sees letters of that look on paper; where a ground is behind them in doubt they are seen. */
+/** Whether letters with this formatting are visible on paper; visible when a background is possible. */
 export function isSeen(look: RtfLook, hasGround: boolean): boolean {
   const { isHidden, isPaper, isMarked, isShaded, isInShape, size } = look;
   if (isHidden || size < smallestSize) return false;
@@ -71,7 +71,7 @@ const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['uc', (look, value) => (look.unicodeSkip = Math.min(10, Math.max(0, value ?? 1)))],
 ]);
 
-/** Changes a look as a control word says; most words say nothing of it. */
+/** Applies a control word to the formatting; ignores all others. */
 export function changeLook(look: RtfLook, word: string, value: number | null, colours: RtfColours): void {
   changes.get(word)?.(look, value, colours);
 }

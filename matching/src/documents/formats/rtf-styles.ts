@@ -1,15 +1,15 @@
-/** The styles of a document, as far as they are headings. */
+/** The heading styles of a document. */
 export class RtfStyles {
   readonly #headings = new Map<number, number>();
   #style = 0;
   #name = '';
 
-  /** The style of that number is told from now on. */
+  /** Begins the definition of a style. */
   begin(style: number): void {
     this.#style = style;
   }
 
-  /** Takes a further part of a style's name, which a semicolon ends. */
+  /** Appends to a style's name, which a semicolon ends. */
   addName(text: string): void {
     for (const part of text.slice(0, 200).split(/(;)/)) {
       if (part !== ';') {
@@ -23,7 +23,7 @@ export class RtfStyles {
     }
   }
 
-  /** 1 to 6, 0 for what is no heading. */
+  /** 1 to 6, 0 when the style is not a heading. */
   levelOf(style: number | null): number {
     return this.#headings.get(style ?? -1) ?? 0;
   }

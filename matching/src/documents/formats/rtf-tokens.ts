@@ -14,7 +14,7 @@ const longestWord = 32;
 const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
-/** Reads the tokens one by one; never looks back, so time is linear whatever the bytes are. */
+/** Reads tokens one by one without looking back, so that time is linear for any input. */
 export class RtfReader {
   readonly #bytes: Uint8Array;
   #offset = 0;

@@ -9,8 +9,8 @@ const dated = /(?:19|20)\d\d|\d{1,2}\/\d{2,4}/;
 const isShort = (line: SourceLine | undefined): boolean => line === undefined || line.text.length <= longestCell;
 
 /**
- * The lines of a table in reading order. A row of short cells reads as one line with gaps. In other rows each cell is
- * a block that is read through before the next; a lone date stays with the first line of the cell beside it.
+ * The lines of a table in reading order. A row of short cells reads as one line with gaps. In other rows each cell is a
+ * block of its own; a lone date stays with the first line of the next cell.
  */
 export function tableLines(rows: readonly RowLines[], nextBlock: () => number): SourceLine[] {
   const lines: SourceLine[] = [];

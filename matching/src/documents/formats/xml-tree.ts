@@ -10,21 +10,21 @@ export interface XmlElement {
 }
 export type XmlNode = XmlElement | string;
 
-/** Deeper nesting than this is no document that a person wrote. */
+/** Maximum nesting; documents written by people stay far below. */
 const deepest = 400;
-/** Elements, texts and attributes of all parts of a file; a page of text has one or two thousand. */
+/** Maximum number of elements, texts and attributes in all parts of a file; a page of text has one or two thousand. */
 const mostNodes = 1_500_000;
-/** Characters of all texts and values that are kept: twenty times what a text may have, style sheets included. */
+/** Maximum number of characters in all texts and values: twenty times the limit of a text, style sheets included. */
 const mostCharacters = 8_000_000;
-/** What is longer is no name, no address and no style. */
+/** Longer values are not names, URLs or styles. */
 const longestValue = 4_096;
 const mostAttributes = 100;
-/** Elements whose text is for machines: programs, and pictures written as letters. */
+/** Elements whose text is not for readers: programs, and pictures encoded as text. */
 const unread = new Set(['script', 'w:binData', 'pkg:binaryData', 'office:binary-data']);
-/** What Word notes of each paragraph and run about who changed it when. */
+/** Word's revision marks of paragraphs and runs. */
 const revision = /^w:rsid|^w14:/;
 
-/** What the parts of one file may take together, and until when. */
+/** Budget of nodes, characters and time for the parts of a file. */
 export class XmlBudget {
   readonly deadline: Deadline;
   #nodes = 0;
@@ -41,7 +41,7 @@ export class XmlBudget {
     if (this.#nodes % 5_000 === 0) this.deadline.check();
   }
 
-  /** As much of a text as may still be kept. */
+  /** The beginning of a text that is still within the budget. */
   take(text: string): string {
     const taken = text.slice(0, Math.max(0, mostCharacters - this.#characters));
     this.#characters += taken.length;
@@ -52,7 +52,7 @@ export class XmlBudget {
 const noChildren: readonly XmlNode[] = [];
 const noAttributes: Readonly<Record<string, string>> = {};
 
-/** An element whose end has not come. */
+/** An element whose end tag is still to come. */
 interface OpenElement {
   name: string;
   attributes: Record<string, string> | null;
@@ -60,7 +60,7 @@ interface OpenElement {
   children: XmlNode[] | null;
 }
 
-/** Builds the tree with as little as it needs: most elements have no attribute and one child or none. */
+/** Builds a compact tree: most elements have no attribute and at most one child. */
 class TreeBuilder {
   readonly #budget: XmlBudget;
   readonly #names = new Map<string, string>();
@@ -108,7 +108,7 @@ class TreeBuilder {
     return { name: '', attributes: noAttributes, children: this.#top?.children ?? noChildren };
   }
 
-  /** The part of the source that a short name was cut out of must not be kept for it. */
+  /** A short name must not keep the piece of the source it was cut from in memory. */
   #nameOf(name: string): string {
     const known = this.#names.get(name);
     if (known !== undefined) return known;
@@ -127,7 +127,7 @@ class TreeBuilder {
     const element = this.#open.pop();
     if (!element) return;
     const { name, attributes, children } = element;
-    // A copy has no room for more.
+    // A copy has no spare capacity.
     this.#add({
       name,
       attributes: attributes ?? noAttributes,
@@ -137,11 +137,10 @@ class TreeBuilder {
 }
 
 /**
- * Parses XML or HTML leniently: unclosed elements end where their parent ends, unknown entities stay as they are.
- * No entity is expanded beyond the named characters, nothing external is read. Of values and texts beyond all measure the
- * beginning is kept.
+ * Parses XML or HTML leniently: unclosed elements end with their parent, unknown entities are kept as text. Expands
+ * only named characters and reads nothing external. Excessive values and texts are cut.
  * @param pieces The source, piece by piece.
- * @throws DocumentError `corrupt` for absurd nesting, `tooLarge` for too many nodes, `timeout`.
+ * @throws DocumentError `corrupt` for excessive nesting, `tooLarge` for too many nodes, `timeout`.
  */
 export function parseXml(pieces: Iterable<string>, budget: XmlBudget, isHtml = false): XmlElement {
   const tree = new TreeBuilder(budget);
@@ -179,7 +178,7 @@ export function childOf(element: XmlElement | null, name: string): XmlElement | 
   return childrenOf(element, name)[0] ?? null;
 }
 
-/** Elements of that name below the element, in document order, without those inside of one that was found. */
+/** Outermost descendants with that name, in document order. */
 export function outermostOf(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = [];
   const walk = (node: XmlElement): void => {
@@ -193,7 +192,7 @@ export function outermostOf(element: XmlElement, name: string): XmlElement[] {
   return found;
 }
 
-/** Whether an element or one below it is such a one. */
+/** Whether an element or a descendant passes the test. */
 export function hasElement(element: XmlElement, test: (element: XmlElement) => boolean): boolean {
   return test(element) || element.children.some((child) => isElement(child) && hasElement(child, test));
 }

@@ -1,7 +1,7 @@
 import type { Cell } from './grid-cells';
 import type { Frame, Glyph } from './page-content';
 
-/** A piece of text on one base line without a wide gap inside: what the search for columns moves around. */
+/** A piece of text on one base line without a wide gap inside: the unit of the column search. */
 export interface Atom {
   text: string;
   left: number;
@@ -9,15 +9,15 @@ export interface Atom {
   /** Base line, from the top of the page. */
   y: number;
   size: number;
-  /** Characters by style, for the style of most of a line. */
+  /** Characters by style, for the predominant style of a line. */
   bold: number;
-  /** Characters at the beginning of the text that are in bold. */
+  /** Number of bold characters at the beginning of the text. */
   boldLead: number;
   italic: number;
   length: number;
   /** The widest space between its words, in letter heights. */
   space?: number;
-  /** The cell of a drawn table that it stands in. */
+  /** The cell of a drawn table around it. */
   cell?: Cell;
 }
 
@@ -25,15 +25,15 @@ interface Word extends Atom {
   isAfterSpace: boolean;
 }
 
-/** Gap in letter heights that separates words where the file writes no space. */
+/** Minimum gap between words, in letter heights, when the file has no space characters. */
 const wordGap = 0.17;
-/** Gap beyond which two words may belong to two columns. */
+/** Minimum gap between columns, in letter heights. */
 export const columnGap = 0.8;
 const sameLine = 0.2;
 const bulletSign = /^(?:[•‣◦⁃∙●○■□▪▫◆►▶➢➤→✓✔❖*·–—o-]|\(?\d{1,2}[.)])$/;
-/** Gaps of a row of labels set apart, beside its spaces between words and in letter heights. */
+/** Minimum gap in a row of labels, relative to its spaces between words and in letter heights. */
 const labelGap = { times: 2.2, smallest: 0.5 };
-/** How far a bullet may stand before its text, in letter heights. */
+/** Maximum distance of a bullet from its text, in letter heights. */
 const bulletReach = 4;
 
 function toWords(glyphs: readonly Glyph[]): Word[] {
@@ -41,7 +41,7 @@ function toWords(glyphs: readonly Glyph[]): Word[] {
   let word: Word | null = null;
   let drawn: Glyph | null = null;
   for (const glyph of glyphs) {
-    // Some programs draw a text twice, a hair apart, to make it bold.
+    // Some programs draw a text twice with a small offset to make it bold.
     if (
       drawn?.text === glyph.text &&
       Math.abs(drawn.left - glyph.left) < 0.1 * glyph.size &&
@@ -84,7 +84,7 @@ function toWords(glyphs: readonly Glyph[]): Word[] {
   return words;
 }
 
-/** Groups by base line; each row is sorted from left to right. Tolerance in letter heights. */
+/** Groups pieces by base line; each row is sorted from left to right. The tolerance is in letter heights. */
 export function toRows<Piece extends Atom>(pieces: readonly Piece[], tolerance: number): Piece[][] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y || a.left - b.left);
   const rows: Piece[][] = [];
@@ -105,7 +105,7 @@ export function toRows<Piece extends Atom>(pieces: readonly Piece[], tolerance: 
   return rows;
 }
 
-/** How far the bold beginning of two texts reaches that become one. */
+/** The length of the bold beginning after two texts are joined. */
 export const joinedLead = (atom: Atom, next: Atom, between: string): number =>
   atom.bold === atom.length ? atom.text.length + between.length + next.boldLead : atom.boldLead;
 
@@ -119,7 +119,7 @@ function append(atom: Atom, next: Atom, between: string): void {
   atom.length += next.length;
 }
 
-/** A word drawn twice at the same place, in one go each. */
+/** Removes words that are drawn twice at the same place. */
 function withoutDoubles(row: readonly Word[]): Word[] {
   return row.filter((word, index) => {
     const before = row[index - 1];
@@ -127,10 +127,10 @@ function withoutDoubles(row: readonly Word[]): Word[] {
   });
 }
 
-/** A letter that is set apart, or two; kerning draws up to three capitals together: `K O VAT S`. */
+/** A spaced letter, or two; kerning draws up to three capitals together: `K O VAT S`. */
 const single = (word: Word): boolean => /^(?:[\p{L}&]{1,2}|\p{Lu}{3})$/u.test(word.text);
 
-/** Letters set apart ('E X P E R I E N C E') become words again: the gaps between words are wider than the others. */
+/** Joins spaced letters ('E X P E R I E N C E') to words: the gaps between words are wider than the others. */
 function joinSpacedLetters(row: readonly Word[]): Word[] {
   const joined: Word[] = [];
   let index = 0;
@@ -181,7 +181,7 @@ function usualSpace(row: readonly Word[]): number {
   return spaces[spaces.length >> 2] ?? 0;
 }
 
-/** The frame that a word stands in; of one inside the other the smaller. */
+/** The innermost frame around a word. */
 function frameOf(word: Word, frames: readonly Frame[]): Frame | undefined {
   let found: Frame | undefined;
   for (const frame of frames) {
@@ -193,8 +193,8 @@ function frameOf(word: Word, frames: readonly Frame[]): Frame | undefined {
 }
 
 /**
- * The atoms of a page from its characters; all of one writing direction.
- * @param frames Drawn frames: words in different ones are told apart, however near they are.
+ * The atoms of a page from its characters, all of one writing direction.
+ * @param frames Drawn frames: words in different frames are separate, however near they are.
  */
 export function toAtoms(glyphs: readonly Glyph[], frames: readonly Frame[] = []): Atom[] {
   const atoms: Atom[] = [];

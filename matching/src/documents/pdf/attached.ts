@@ -3,8 +3,8 @@ import type { Atom } from './atoms';
 import { isPeriodCell } from './date-cells';
 
 /**
- * Tells cells of the same lines (a date at the right margin, a label before its value) from columns that are read one
- * after the other.
+ * Distinguishes cells of the same lines (a date at the right margin, a label before its value) from columns that are
+ * read one after the other.
  */
 
 export const dated =
@@ -28,10 +28,10 @@ const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
 
 const letters = /\p{L}{3}/u;
-/** Letters larger than the text's by so much are a heading's. */
+/** Minimum size of a heading relative to the text. */
 const headingSize = 1.12;
 
-/** A heading by its size beside the usual one, or by its capitals. Dates and numbers are none. */
+/** Whether a row is a heading by its size relative to the text, or by its capitals. Dates and numbers are not. */
 export function isHeading(row: readonly Atom[], size: number): boolean {
   const text = row.map((atom) => atom.text).join(' ');
   if (!letters.test(text) || /\d/.test(text) || text.length > 60) return false;
@@ -53,7 +53,7 @@ function alignment(side: Side, other: Side): number {
   return share(side.rows, (row) => lines.some((line) => Math.abs(line - baseLine(row)) <= sameLine * height(row)));
 }
 
-/** Share of rows that are followed tightly by another one: high for running text. */
+/** Share of rows that another row follows tightly: high for running text. */
 function density(side: Side): number {
   return share(side.rows, (row, index) => {
     const next = side.rows[index + 1];
@@ -77,10 +77,10 @@ function averageLength(side: Side): number {
   return side.texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, side.texts.length);
 }
 
-/** How the smaller side belongs to the lines of the other one: as cells at their left or right, or not at all. */
+/** Whether the smaller side consists of cells at the left or right of the other side's lines, or of neither. */
 export type Attachment = 'left' | 'right' | 'none';
 
-/** Tells which side, if any, consists of cells of the other side's lines. */
+/** Finds out which side, if any, consists of cells of the other side's lines. */
 export function attachment(leftAtoms: readonly Atom[], rightAtoms: readonly Atom[]): Attachment {
   const left = sideOf(leftAtoms);
   const right = sideOf(rightAtoms);
@@ -95,7 +95,9 @@ function smallerSide(left: Side, right: Side): Side {
   return averageLength(right) <= averageLength(left) || right.rows.length < left.rows.length * 0.7 ? right : left;
 }
 
-/** Blocks of lines at the left that begin with a date, each beside the first line of something at the right. */
+/**
+ * Whether the left side has blocks of lines that begin with a date, each on the first line of an entry at the right.
+ */
 function hasDateBlocks(cells: Side, lines: Side): boolean {
   const isFirst = cells.rows.map((row, index) => {
     const before = cells.rows[index - 1];
@@ -117,7 +119,7 @@ function hasDateBlocks(cells: Side, lines: Side): boolean {
 const longestCell = 40;
 const fewestLabels = 4;
 
-/** Cards side by side: periods stand on the same lines at both sides. */
+/** Cards in a row: periods are on the same lines at both sides. */
 function areCards(left: Side, right: Side): boolean {
   const periods = left.rows.filter((row) => row.every(isPeriodCell));
   return right.rows.some(
@@ -127,7 +129,7 @@ function areCards(left: Side, right: Side): boolean {
   );
 }
 
-/** Columns that begin with a heading each, larger than the text, on one base line: what stands below is no cell of the other's. */
+/** Columns with large headings on one base line: the lines below are not cells of the other column. */
 function areHeaded(left: Side, right: Side): boolean {
   const sizes = [...left.rows, ...right.rows].map(height).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 0;
@@ -139,7 +141,9 @@ function areHeaded(left: Side, right: Side): boolean {
   return areLarge && Math.abs(baseLine(first) - baseLine(other)) <= sameLine * height(first);
 }
 
-/** A table of short cells: every line has a partner at the other side, and the right side is no list of its own. */
+/**
+ * A table of short cells: every line has a counterpart at the other side, and the right side is not a list of its own.
+ */
 function isGrid(whole: Side, right: Side): boolean {
   const left = withoutHeadings(whole, right);
   if (left.rows.length === 0) return false;
@@ -154,7 +158,7 @@ function isGrid(whole: Side, right: Side): boolean {
   );
 }
 
-/** Labels that end where their values begin, as forms have them; headings in bold may stand between them. */
+/** Labels that end where their values begin, as in forms; bold headings may be between them. */
 function areLabels(cells: Side, lines: Side): boolean {
   const isPlain = cells.rows.map((row) => row.some((atom) => atom.bold * 2 <= atom.length));
   const labels: Side = {
@@ -174,7 +178,7 @@ function isAttached(side: Side, left: Side, right: Side): boolean {
   if (isLeft && areLabels(cells, lines)) return true;
   const dates = share(cells.texts, (text) => dated.test(text));
   const aligned = alignment(cells, lines);
-  // One date of a few may stand alone, as the day of the last change does above the name.
+  // One of a few dates may be separate, such as the date of the last change above the name.
   if (
     !isLeft &&
     dates >= 0.5 &&

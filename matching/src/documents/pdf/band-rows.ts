@@ -1,13 +1,13 @@
 import type { Atom } from './atoms';
 import { dated, isHeading } from './attached';
 
-/** A cell of this many letter heights below the one before it is a cell of its own. */
+/** Minimum distance between two cells of a column, in letter heights. */
 const farBelow = 1.7;
 const unfinished = /(?:[-–—]|\b(?:to|until|till|bis|au|al))$/i;
 const goesOn = /^(?:[-–—]|(?:to|until|till|bis)\b)/i;
 const lacksYear = /\p{L}{3,}\.?$/u;
 
-/** Whether a cell goes on with the period that the one above it begins. */
+/** Whether a cell continues the period of the cell above it. */
 function isRestOf(above: string, text: string): boolean {
   if (unfinished.test(above)) return true;
   if (!dated.test(above)) return false;
@@ -23,7 +23,7 @@ function usualSize(rows: readonly Atom[][]): number {
 
 /**
  * Rows of a leaf with a column of cells at the left of its lines. A section's name gets a line of its own. When a date
- * has more lines below it (a place, the rest of the date), it stays with the line beside it and the others follow.
+ * has more lines below it (a place, the rest of the date), it stays with the line next to it and the others follow.
  */
 export function bandRows(rows: readonly Atom[][], margin: number): Atom[][] {
   const cells = rows.map((row) => row.filter((atom) => atom.right <= margin));

@@ -2,14 +2,14 @@ import { joinedLead, type Atom } from './atoms';
 import { isOnlyDates } from './date-cells';
 
 const unfinished = /(?:[-–—|]|\s(?:to|until|till|bis|au|al))$/i;
-/** A sign between the two ends of a period that has a line of its own. */
+/** A sign between the two ends of a period, on a line of its own. */
 const joiner = /^(?:[-–—|↓]|to|until|bis)$/i;
 const yearBegins = /^(?:19|20)\d\d(?=$|\s?[-–—])/;
 const monthEnds = /\p{L}{3,}\.?$/u;
 
 const isEnd = (text: string): boolean => text.length <= 20 && isOnlyDates(`2000 - ${text}`) && !unfinished.test(text);
 
-/** Whether a cell goes on with the period that the cell above it begins. */
+/** Whether a cell continues the period of the cell above it. */
 function goesOn(above: string, below: string): boolean {
   if (above.length > 30 || below.length > 30) return false;
   if (joiner.test(below)) return isOnlyDates(above) && !unfinished.test(above);
@@ -24,7 +24,7 @@ const isInLine = (one: Atom, other: Atom): boolean =>
   Math.abs(one.right - other.right) <= 3 ||
   Math.abs(one.left + one.right - other.left - other.right) <= 6;
 
-/** Makes periods whole that a narrow column broke: `Sept` over `2019 –` over `March 2021`. */
+/** Joins periods that a narrow column broke: `Sept` over `2019 –` over `March 2021`. */
 export function joinBrokenDates(atoms: readonly Atom[]): Atom[] {
   const candidates = atoms.filter(({ text }) => text.length <= 30).sort((a, b) => a.y - b.y);
   const gone = new Set<Atom>();

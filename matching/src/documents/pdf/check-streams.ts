@@ -3,13 +3,13 @@ import { DocumentError } from '../document-text';
 import type { Deadline } from '../limits';
 
 /**
- * pdf.js unpacks a stream as a whole, so one that grows out of all bounds has to be found before: each large packed
- * stream is unpacked once in small steps and thrown away. Pictures are never unpacked by the reader and not looked at.
+ * pdf.js unpacks a stream as a whole, so bombs must be found before: each large packed stream is unpacked once in small
+ * steps and discarded. The reader never unpacks pictures, so they are not checked.
  */
 
 /** Packed streams below this cannot grow beyond some 33 MB: deflate's limit is 1032-fold. */
 const harmlessBytes = 32_768;
-/** Filters that are rare for text, with the packed size up to which they are believed. */
+/** Filters that are rare for text, with the maximum packed size. */
 const otherFilters: Readonly<Record<string, number>> = { LZWDecode: 524_288, RunLengthDecode: 2_097_152 };
 const longestDictionary = 4_096;
 const step = 16_384;
@@ -29,7 +29,7 @@ function dictionaryBefore(bytes: Uint8Array, index: number): string {
   return text.slice(text.lastIndexOf('obj') + 1);
 }
 
-/** Unpacks through as many layers as the stream names; only sizes are kept. */
+/** Unpacks all layers of the stream; only counts bytes. */
 function unpack(packed: Uint8Array, layers: number, maximum: number, deadline: Deadline): void {
   let size = 0;
   const first = Array.from({ length: layers }).reduce<(chunk: Uint8Array, isLast: boolean) => void>(
@@ -48,13 +48,13 @@ function unpack(packed: Uint8Array, layers: number, maximum: number, deadline: D
       first(packed.subarray(offset, offset + step), offset + step >= packed.length);
     }
   } catch (error) {
-    // Data that is no deflate stream, or ends too early, is for pdf.js to judge.
+    // pdf.js handles data that is not a deflate stream or is cut off.
     if (error instanceof DocumentError) throw error;
   }
 }
 
 /**
- * Looks at the packed streams of a PDF (ISO 32000-1 §7.4).
+ * Checks the packed streams of a PDF (ISO 32000-1 §7.4).
  * @throws DocumentError `tooLarge` when one unpacks to more than `maximum` bytes, `timeout`.
  */
 export function checkStreams(bytes: Uint8Array, maximum: number, deadline: Deadline): void {

@@ -4,10 +4,10 @@ import { attachment, isHeading } from './attached';
 import { partsByGrid } from './grid-cells';
 import { bridgesOf, type Bridge } from './side-cells';
 
-/** A part of a page that is read from top to bottom without looking aside. */
+/** A part of a page that is read from top to bottom. */
 export interface Leaf {
   atoms: Atom[];
-  /** Cells at the left of its lines end before this place, as a column of dates does; null without such cells. */
+  /** Right end of a column of cells at the left of its lines, such as dates; null without one. */
   margin: number | null;
 }
 
@@ -19,11 +19,11 @@ export interface Columns {
   below: Atom[];
 }
 
-/** What a region consists of: one column, columns side by side, or sections one below the other. */
+/** Layout of a region: one column, several columns, or sections one below the other. */
 export type Layout =
   { type: 'leaf'; leaf: Leaf } | { type: 'columns'; columns: Columns } | { type: 'sections'; sections: Atom[][] };
 
-/** A stretch of white space from top to bottom with text on both sides. */
+/** A vertical strip of white space with text on both sides. */
 interface Corridor {
   rows: Atom[][];
   from: number;
@@ -34,10 +34,10 @@ interface Corridor {
 
 const deepest = 8;
 const fewestRows = 3;
-/** How many texts must begin or end at a place to look for a column there. */
+/** Minimum number of texts that begin or end at a position for a column there. */
 const fewestAligned = { left: 1, right: 2 };
 const mostEdges = 60;
-/** Text edges that are at most this far apart stand in line. */
+/** Maximum distance of aligned text edges. */
 const edgeTolerance = 3;
 
 function edges(atoms: readonly Atom[], side: 'left' | 'right'): number[] {
@@ -54,7 +54,7 @@ function edges(atoms: readonly Atom[], side: 'left' | 'right'): number[] {
   return found.slice(0, mostEdges);
 }
 
-/** Stretches of rows that leave a strip beside an edge empty, with enough rows on both of its sides. */
+/** Runs of rows that leave a strip next to an edge empty, with enough rows on both sides. */
 function corridorsAt(strip: { start: number; end: number }, rows: Atom[][], bridged: readonly Bridge[][]): Corridor[] {
   const found: Corridor[] = [];
   let from = 0;
@@ -76,7 +76,7 @@ function corridorsAt(strip: { start: number; end: number }, rows: Atom[][], brid
 function measure(all: Atom[][], first: number, last: number, middle: number): Corridor | null {
   let [from, to] = [first, last];
   const isLeft = (atom: Atom): boolean => atom.right <= middle;
-  // A corridor begins and ends where both sides have begun or not yet ended; single rows beyond belong to neither.
+  // Trims a corridor to the rows where both sides have text.
   while (from < to && isStray(all, from, from + 1, middle)) from += 1;
   while (to > from && last < all.length && isStray(all, to - 1, to - 2, middle)) to -= 1;
   from = belowLeftOnly(all, from, to, middle);
@@ -101,7 +101,7 @@ function measure(all: Atom[][], first: number, last: number, middle: number): Co
   return { rows, from, to, start, end };
 }
 
-/** Where the columns begin below lines at the left that stand apart from them; these are read first in any case. */
+/** Where the columns begin below lines at the left that are set apart; those lines are read first in any case. */
 function belowLeftOnly(rows: Atom[][], from: number, to: number, middle: number): number {
   const isLeftOnly = (row: Atom[] | undefined): boolean => row?.every((atom) => atom.right <= middle) ?? false;
   let end = from;
@@ -111,8 +111,8 @@ function belowLeftOnly(rows: Atom[][], from: number, to: number, middle: number)
 }
 
 /**
- * The rows above a section at the left of which no line reaches the other side, as a list of short entries below a table
- * of dates does; null when no such section ends the rows.
+ * The rows above a section whose left side has no line that reaches the other side, such as a list of short entries
+ * below a table of dates; null when the rows do not end with one.
  */
 function withoutListBelow(rows: Atom[][], middle: number, usual: number): Atom[][] | null {
   const last = rows.findLastIndex((row) => row.some((atom) => atom.right > middle));
@@ -120,7 +120,7 @@ function withoutListBelow(rows: Atom[][], middle: number, usual: number): Atom[]
   return heading < 0 ? null : rows.slice(0, heading);
 }
 
-/** Whether two rows do not belong to one block. */
+/** Whether two rows belong to different blocks. */
 const isFar = (row: Atom[] | undefined, next: Atom[] | undefined): boolean =>
   row !== undefined &&
   next !== undefined &&
@@ -131,7 +131,7 @@ const usualSize = (rows: readonly Atom[][]): number => {
   return sizes[sizes.length >> 1] ?? 0;
 };
 
-/** A row at the rim of a corridor that has one side only and stands apart from the next one inside. */
+/** Whether a row at the rim of a corridor has only one side and is set apart from the next one inside. */
 function isStray(rows: Atom[][], rim: number, inside: number, middle: number): boolean {
   const row = rows[rim];
   const next = rows[inside];
@@ -150,7 +150,7 @@ function weight(corridor: Corridor): number {
 const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => atom.size));
 const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 
-/** Whether the row at the index stands apart from the one before it, and nearer to the one after it. */
+/** Whether the row is set apart from the one before it, and nearer to the one after it. */
 function standsApart(rows: readonly Atom[][], index: number): boolean {
   const row = rows[index];
   const before = rows[index - 1];
@@ -163,8 +163,8 @@ function standsApart(rows: readonly Atom[][], index: number): boolean {
 }
 
 /**
- * Section headings that stand in the way of reading a corridor as two columns: when what is at their side keeps clear of
- * nearly all of them, the two sides belong together section by section.
+ * Section headings that interrupt a corridor: when the text at their side avoids nearly all of them, the two sides are
+ * read together section by section.
  */
 function sectionStarts({ rows, from }: Corridor, middle: number, usual: number): number[] {
   const isLeft = (atom: Atom): boolean => atom.right <= middle;
@@ -186,8 +186,8 @@ function sectionStarts({ rows, from }: Corridor, middle: number, usual: number):
 }
 
 /**
- * Headings at the left under which entries stand side by side, as cards do: all that is at the right shares base lines
- * with the left, and names no section of its own.
+ * Headings at the left above entries in a row, such as cards: all text at the right shares base lines with the left,
+ * and has no section heading.
  */
 function headingsOverCards({ rows, from }: Corridor, middle: number, usual: number): number[] {
   const right = rows.filter((row) => row.some((atom) => atom.right > middle));
@@ -204,25 +204,25 @@ function headingsOverCards({ rows, from }: Corridor, middle: number, usual: numb
   );
 }
 
-/** Share of the lines at the right that stand beside one at the left, where they are cards. */
+/** Minimum share of lines at the right that are on a base line of the left for cards. */
 const leastAligned = 0.8;
-/** Names of entries are somewhat larger than the text, headings are larger than those. */
+/** Names of entries are slightly larger than the text, headings are larger than those. */
 const headingSize = 1.1;
 
-/** Letters of this size beside the usual one are a headline, such as the name. */
+/** Minimum size of a headline such as the name, relative to the text. */
 const headline = 1.4;
-/** Lines that are farther apart than this, in letter heights, do not belong to one block. */
+/** Minimum distance between the lines of two blocks, in letter heights. */
 const farBelow = 1.8;
 
 /**
- * A headline with small lines at its right, as a name with the contact lines beside it: the headline comes first, whatever
- * base lines they share.
+ * A headline with small lines at its right, such as a name with contact lines: the headline comes first even when they
+ * share base lines.
  */
 function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null {
   const tall = rows.slice(0, 6).flatMap((row) => row.filter((atom) => atom.size >= headline * usual));
   const [first] = tall;
   if (!first) return null;
-  // Names of sections are large as well, but smaller than the name and farther below.
+  // Names of sections are large too, but smaller than the name and farther below.
   const large = tall.filter((atom) => atom.size > 0.5 * first.size && atom.y - first.y < 3 * first.size);
   const edge = Math.max(...large.map((atom) => atom.right));
   const [top, bottom] = [first.y - 2.5 * first.size, Math.max(...large.map((atom) => atom.y)) + 1.2 * first.size];
@@ -233,7 +233,7 @@ function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null
   const others = rows.flatMap((row) => row.filter((atom) => !large.includes(atom) && !isBeside(atom)));
   const isAmong = others.some((atom) => atom.y > Math.min(...beside.map((each) => each.y)) && atom.y < first.y);
   if (isAmong) return null;
-  // Small lines that go on below are a column of their own and no more than begin beside the headline.
+  // Small lines that continue below form a column of their own.
   const lowest = beside.reduce((low, atom) => (atom.y > low.y ? atom : low));
   const goesOn = others.some(
     (atom) => atom.right > edge && atom.y > lowest.y && atom.y - lowest.y < farBelow * Math.max(atom.size, lowest.size),
@@ -290,7 +290,7 @@ export function layoutOf(atoms: Atom[]): Layout {
   return { type: 'leaf', leaf };
 }
 
-/** The leaves of a region in reading order: what is above, the left column, the right column, what is below. */
+/** The leaves of a region in reading order: above, left column, right column, below. */
 export function readingOrder(atoms: Atom[], depth = 0): Leaf[] {
   if (atoms.length === 0) return [];
   const layout: Layout = depth < deepest ? layoutOf(atoms) : { type: 'leaf', leaf: { atoms, margin: null } };

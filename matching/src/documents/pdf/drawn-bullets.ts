@@ -1,12 +1,12 @@
 import type { Atom } from './atoms';
 import type { Dot } from './page-content';
 
-/** How far before its text a bullet stands, and how high, in letter heights. */
+/** Position of a bullet relative to its text, in letter heights. */
 const reach = { nearest: 0.1, farthest: 2.5, lowest: 0.05, highest: 0.62 };
-/** A dot larger than this beside its text is the mark of a time line or an icon. */
+/** A larger dot is the mark of a timeline or an icon. */
 const largest = 0.55;
 
-/** Writes a bullet before each text that has one drawn before it as a shape. */
+/** Adds a bullet to each text that has one drawn before it as a shape. */
 export function addDrawnBullets(atoms: readonly Atom[], dots: readonly Dot[]): void {
   const isBeside = (atom: Atom, dot: Dot): boolean => {
     const distance = (atom.left - dot.right) / atom.size;

@@ -1,7 +1,7 @@
 import { toBox, type Box } from './matrix';
 import type { OpenPdf } from './open-pdf';
 
-/** How a path's data tells its steps, and how many numbers follow each (pdf.js, `DrawOPS`). */
+/** Codes of the steps in a path's data, and the number of operands of each (pdf.js, `DrawOPS`). */
 const step = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath: 4 } as const;
 const coordinates: Readonly<Record<number, number>> = {
   [step.moveTo]: 2,
@@ -18,7 +18,7 @@ type Point = readonly [x: number, y: number];
 const isNumbers = (value: unknown): value is ArrayLike<number> =>
   typeof value === 'object' && value !== null && 'length' in value && typeof value.length === 'number';
 
-/** The lines of corners that a path goes along. */
+/** The corners of each outline of a path. */
 function* outlines(data: ArrayLike<number>): Generator<Point[]> {
   let corners: Point[] = [];
   for (let at = 0; at < data.length;) {
@@ -42,7 +42,7 @@ function* outlines(data: ArrayLike<number>): Generator<Point[]> {
 const longestRectangle = 16;
 
 /**
- * The box that a path encloses, when it is a single rectangle along the axes; null for every other path.
+ * The box of a path that is a single axis-aligned rectangle; null for every other path.
  * @param args Of pdf.js's operator `constructPath`.
  */
 export function rectangleOf([, path]: readonly unknown[]): Box | null {
@@ -70,7 +70,10 @@ const boxOf = (corners: readonly Point[]): Box | null => {
   return toBox([Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]);
 };
 
-/** The operators that paint a path (ISO 32000-1 §8.5.3): those that fill it, those that draw its line; some do both. */
+/**
+ * The operators that paint a path (ISO 32000-1 §8.5.3): those that fill it, those that stroke it, and those that do
+ * both.
+ */
 export interface Painting {
   fills: ReadonlySet<unknown>;
   strokes: ReadonlySet<unknown>;
@@ -85,9 +88,9 @@ export function paintingOf(ops: OpenPdf['ops']): Painting {
 }
 
 /**
- * The boxes of what a path draws, part by part: each outline that it fills, each stroke of one that it draws. Programs draw
- * the lines of a table one by one, or all in one path.
- * @param args Of pdf.js's operator `constructPath`: what is done with the path, its steps, the box around it.
+ * The boxes that a path draws: each filled outline and each stroke. Programs draw the lines of a table one by one or in
+ * one path.
+ * @param args Of pdf.js's operator `constructPath`: the painting operator, the steps, the bounding box.
  */
 export function drawnBoxes({ fills, strokes }: Painting, [paint, path, around]: readonly unknown[]): Box[] {
   const whole = toBox(around);

@@ -10,20 +10,20 @@ const mostDots = 2_000;
 const mostFrames = 400;
 const mostRules = 2_000;
 
-/** The shapes of a page that may be bullets, labels, cells and lines of tables; of each kind no more than anybody draws. */
+/** The shapes of a page that may be bullets, labels, cells and lines of tables, limited in number. */
 export class DrawnShapes {
   readonly dots: Dot[] = [];
   readonly frames: Frame[] = [];
   readonly rules: Rule[] = [];
 
-  /** Takes note of a part of a path, when it is a line. */
+  /** Records a part of a path when it is a line. */
   addPart(part: Rule): void {
     const [width, height] = [part.right - part.left, part.bottom - part.top];
     const isRule = Math.min(width, height) <= ruleSizes.thickest && Math.max(width, height) >= ruleSizes.shortest;
     if (isRule && this.rules.length < mostRules) this.rules.push(part);
   }
 
-  /** Takes note of a path by the box around it. */
+  /** Records a path by its bounding box. */
   addPath({ left, right, top, bottom }: Frame): void {
     const [width, height] = [right - left, bottom - top];
     const isSmall = Math.min(width, height) >= dotSizes.smallest && Math.max(width, height) <= dotSizes.largest;

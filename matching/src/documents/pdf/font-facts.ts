@@ -1,13 +1,13 @@
 import { wingdings } from '../normalize-text';
 
-/** What is known of a font: its matrix, and from its name how it looks. */
+/** Properties of a font: its matrix, and the style from its name. */
 export interface FontFacts {
   isBold: boolean;
   isItalic: boolean;
   isVertical: boolean;
-  /** Width units to text space, 0.001 but for Type 3 fonts. */
+  /** Width units in text space, 0.001 except for Type 3 fonts. */
   unit: number;
-  /** Signs instead of letters: the text that each character stands for, or null for a font of letters. */
+  /** For symbol fonts the text of each character; null for a font of letters. */
   signs: ReadonlyMap<string, string> | null;
 }
 
@@ -20,7 +20,7 @@ const iconFont =
   /awesome|fontello|icomoon|material.?(?:icons|symbols)|glyphicon|icons?\b|feather|ionicon|academicons|simple-?icons/i;
 const wingdingsFont = /wingdings/i;
 
-/** Font names come as 'ABCDEF+Name-Style', the prefix says nothing. */
+/** Font names have the form 'ABCDEF+Name-Style'; the prefix is arbitrary. */
 function styleName(name: string): string {
   return name.replace(/^[A-Z]{6}\+/, '');
 }
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Facts about a font object of pdf.js, whatever it holds. */
+/** The properties of a pdf.js font object. */
 export function fontFacts(font: unknown): FontFacts {
   if (!isRecord(font)) return plainFont;
   const name = typeof font.name === 'string' ? styleName(font.name) : '';

@@ -3,20 +3,20 @@ import type { Atom } from './atoms';
 import type { Grid } from './grids';
 import type { Glyph } from './page-content';
 
-/** The cell of a drawn table in which text stands. */
+/** The cell of a drawn table around a text. */
 export interface Cell {
   grid: Grid;
   row: number;
   column: number;
-  /** Whether long texts stand in its column; never of the first row, which may tell what stands below. */
+  /** Whether its column has long texts; always false in the first row, which may be a header. */
   isLong: boolean;
 }
 
-/** A column with a longer text is read through by itself. */
+/** A column with a longer text is read by itself. */
 const longestCell = 70;
 const bullet = /^[•‣◦⁃∙●○■□▪▫◆►▶➢➤→✓✔❖*·–—-]\s/u;
 
-/** Between which of the places a value lies; negative when before the first or behind the last. */
+/** The index of the interval that a value is in; negative before the first or after the last boundary. */
 function between(places: readonly number[], value: number): number {
   const after = places.findIndex((place) => place > value);
   return after - 1;
@@ -24,12 +24,12 @@ function between(places: readonly number[], value: number): number {
 
 function placeOf({ columns, rows }: Grid, { left, right, y, size }: Glyph): { row: number; column: number } | null {
   const column = between(columns, (left + right) / 2);
-  // A letter stands on its base line, which may lie on the line below.
+  // A letter is above its base line, which may be on the line below.
   const row = between(rows, y - size / 3);
   return column < 0 || row < 0 ? null : { row, column };
 }
 
-/** Whether a table has its part of the page to itself: it then is no column of a page. */
+/** Whether a table has its part of the page to itself and is not a column of the page. */
 function standsAlone({ columns, rows }: Grid, glyphs: readonly Glyph[]): boolean {
   const [left = 0, right = 0] = [columns[0], columns[columns.length - 1]];
   const [top = 0, bottom = 0] = [rows[0], rows[rows.length - 1]];
@@ -38,7 +38,7 @@ function standsAlone({ columns, rows }: Grid, glyphs: readonly Glyph[]): boolean
   );
 }
 
-/** Lines of a cell that its width has broken become one again: the next word had no room. */
+/** Joins the lines of a cell that wrapped because the next word did not fit. */
 function unwrapped(atoms: readonly Atom[], left: number, right: number): Atom[] {
   const rows = toRows(atoms, 0.35);
   const padding = Math.min(...atoms.map((atom) => atom.left)) - left;
@@ -56,7 +56,7 @@ function unwrapped(atoms: readonly Atom[], left: number, right: number): Atom[] 
       last.length += first.length;
       last.bold += first.bold;
       last.italic += first.italic;
-      // The end of the last line tells whether another word had room.
+      // The end of the last line shows whether another word would have fit.
       last.right = first.right;
       continue;
     }
@@ -72,7 +72,7 @@ interface CellText {
   atoms: Atom[];
 }
 
-/** The text of each cell of a table, and the characters that stand in none. */
+/** The text of each cell of a table, and the characters outside all cells. */
 function cellTexts(grid: Grid, glyphs: readonly Glyph[]): { texts: CellText[]; others: Glyph[] } {
   const others: Glyph[] = [];
   const cells = new Map<number, { row: number; column: number; glyphs: Glyph[] }>();
@@ -96,7 +96,7 @@ const isLongText = (atoms: readonly Atom[]): boolean =>
 
 const topOf = (atoms: readonly Atom[]): number => Math.min(...atoms.map(({ y }) => y));
 
-/** Where the first lines of the short cells of each row stand; cells that are centred beside them begin lower. */
+/** Tops of the short cells of each row; vertically centered cells begin lower. */
 function topsOfRows(cells: readonly { cell: Cell; atoms: readonly Atom[] }[]): Map<number, number> {
   const tops = new Map<number, number>();
   for (const { cell, atoms } of cells) {
@@ -106,8 +106,8 @@ function topsOfRows(cells: readonly { cell: Cell; atoms: readonly Atom[] }[]): M
 }
 
 /**
- * The text of a page's drawn tables, cell by cell, and the characters that stand in none. Of columns of short texts the
- * broken lines are joined.
+ * The text of a page's drawn tables, cell by cell, and the characters outside them. Wrapped lines of short columns are
+ * joined.
  */
 export function readGrids(grids: readonly Grid[], glyphs: readonly Glyph[]): { cells: Atom[]; others: Glyph[] } {
   const cells: Atom[] = [];
@@ -132,9 +132,8 @@ export function readGrids(grids: readonly Grid[], glyphs: readonly Glyph[]): { c
 }
 
 /**
- * The parts of a region in which a drawn table stands, in reading order: what is above it, its rows, what is below. Of a
- * row the short cells are read line by line across, then each long one. A single part is to be read as it is. Null for a
- * region without a table.
+ * The parts of a region with a drawn table in reading order: above it, its rows, below it. In a row the short cells are
+ * read line by line across, then each long one. Null for a region without a table.
  */
 export function partsByGrid(atoms: readonly Atom[]): Atom[][] | null {
   const grid = atoms.find(({ cell }) => cell)?.cell?.grid;
@@ -149,7 +148,7 @@ export function partsByGrid(atoms: readonly Atom[]): Atom[][] | null {
   return rows.length > 1 ? rows : grouped(inside, ({ isLong, column }) => (isLong ? column : -1));
 }
 
-/** Atoms of cells by a number of their cell, which puts the groups in order. */
+/** Groups the atoms of cells by a number of their cell, in its order. */
 function grouped(atoms: readonly Atom[], numberOf: (cell: Cell) => number): Atom[][] {
   const groups = new Map<number, Atom[]>();
   for (const atom of atoms) {

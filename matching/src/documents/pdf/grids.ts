@@ -1,4 +1,4 @@
-/** A thin line of a page, or a thin box that stands for one, in points from the top left. */
+/** A thin line or box of a page, in points from the top left. */
 export interface Rule {
   left: number;
   right: number;
@@ -6,17 +6,17 @@ export interface Rule {
   bottom: number;
 }
 
-/** A table that is drawn with lines: where its columns and its rows end and begin, both with the outer edges. */
+/** A table drawn with lines: the boundaries of its columns and rows, outer edges included. */
 export interface Grid {
   columns: number[];
   rows: number[];
 }
 
-/** Lines that are no farther apart touch each other. */
+/** Maximum gap between lines that touch. */
 const touching = 3;
-/** A column's line goes along so much of the table at least; cells that reach over two columns leave it out. */
+/** Minimum share of the table's height that a column line covers; merged cells interrupt it. */
 const leastDrawn = 0.6;
-/** A table of fewer columns is a form or a frame: these are told by where their text stands. */
+/** Tables with fewer columns are forms or frames, which the positions of text identify. */
 const fewestColumns = 3;
 const fewestRows = 2;
 /** Pages with more lines are drawings. */
@@ -24,7 +24,7 @@ const mostRules = 1200;
 
 const isUpright = ({ left, right, top, bottom }: Rule): boolean => bottom - top > right - left;
 
-/** Lines that hang together. */
+/** Groups lines that touch each other. */
 function components(rules: readonly Rule[]): Rule[][] {
   const groupOf = new Map<Rule, Rule[]>();
   const sorted = [...rules].sort((a, b) => a.top - b.top);
@@ -49,14 +49,14 @@ function components(rules: readonly Rule[]): Rule[][] {
   return [...new Set(groupOf.values())];
 }
 
-/** A line across or along a table: where it stands, and from where to where it is drawn. */
+/** A line across or along a table: its position and its ends. */
 interface Stroke {
   at: number;
   from: number;
   to: number;
 }
 
-/** How much of a line is drawn; what is drawn twice counts once. */
+/** The drawn length of a line; overlapping strokes count once. */
 function drawnLength(strokes: readonly Stroke[]): number {
   let length = 0;
   let end = -Infinity;
@@ -67,7 +67,7 @@ function drawnLength(strokes: readonly Stroke[]): number {
   return length;
 }
 
-/** Places that are at most a hair apart become one; of each how much is drawn there. */
+/** Merges lines at nearly the same position, with the drawn length of each. */
 function places(drawn: readonly Stroke[]): { at: number; length: number }[] {
   const found: { at: number; strokes: Stroke[] }[] = [];
   for (const stroke of [...drawn].sort((a, b) => a.at - b.at)) {

@@ -4,7 +4,7 @@ import { utf8 } from '../testing/lines';
 
 const shape = '1 g 40 590 200 30 re f';
 
-/** A PDF of one page whose content is given as it is; `hidden` is a layer that is switched off. */
+/** A PDF of one page with the given content; `hidden` is a layer that is switched off. */
 function pdfOf(content: string): Uint8Array {
   const text = `BT /F1 10 Tf 50 700 Td (Jane Doe, nurse) Tj ET\n${content}`;
   const objects = [

@@ -1,6 +1,6 @@
 type Listener = (event: { data: unknown }) => void;
 
-/** A message that carries drawing operators; the sender empties and reuses its arrays after posting. */
+/** A message with drawing operators; the sender empties and reuses its arrays after posting. */
 interface OperatorMessage {
   chunk: { fnArray: unknown[]; argsArray: unknown[]; lastChunk?: boolean };
 }
@@ -11,13 +11,16 @@ function isOperatorMessage(data: unknown): data is OperatorMessage {
   return typeof chunk === 'object' && chunk !== null && 'fnArray' in chunk && 'argsArray' in chunk;
 }
 
-/** Asked with each message: the drawing operators that it carries, and whether they are the last ones of their page. */
+/**
+ * Called with the drawing operators of each message and whether they are the last of their page; returns whether to
+ * continue.
+ */
 type MayGoOn = (operators: readonly unknown[], isLast: boolean) => boolean;
 
 /**
- * One of the two ends between pdf.js and its worker code when both run in this thread. Messages are handed over as
- * they are, without a deep copy, and each one asks whether reading may go on: afterwards nothing is delivered any
- * more, and a page that is still being interpreted is stopped by an error.
+ * One of the two ports between pdf.js and its worker code when both run in this thread. Messages are passed without a
+ * deep copy. Each one asks whether reading may continue; when not, no more messages are delivered, and an error stops
+ * the page in progress.
  */
 export class LoopbackPort {
   readonly #listeners = new Set<Listener>();

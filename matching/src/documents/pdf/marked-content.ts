@@ -1,4 +1,4 @@
-/** Whether what is drawn stands in a layer that is switched off (ISO 32000-1 §8.11.3.2, §14.6). */
+/** Tracks whether the content is in a layer that is switched off (ISO 32000-1 §8.11.3.2, §14.6). */
 export class MarkedContent {
   #depth = 0;
   #offFrom = Infinity;

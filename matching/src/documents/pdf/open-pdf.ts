@@ -8,17 +8,17 @@ import { LoopbackPort } from './loopback-port';
 type PdfJs = typeof PdfJsModule;
 type WorkerCode = typeof WorkerModule;
 
-/** Drawing operators of one page; a page of text has some thousands, a drawn map tens of thousands. */
+/** Maximum number of drawing operators of a page; a page of text has some thousands, a drawn map tens of thousands. */
 const mostOperators = 200_000;
 /**
- * States of drawing that are kept for later at a time. Programs keep some dozens; pdf.js looks each property up through all
- * of them, so that its time grows with their square.
+ * Maximum depth of saved drawing states. Programs use a few dozen; pdf.js looks each property up through all of them,
+ * so its time is quadratic.
  */
 const deepestState = 5_000;
 
 let loading: Promise<[PdfJs, WorkerCode]> | null = null;
 
-/** pdf.js and its worker code, which runs in this thread: both load once, when the first PDF comes. */
+/** pdf.js and its worker code, which runs in this thread; both load with the first PDF. */
 export function loadPdfJs(): Promise<[PdfJs, WorkerCode]> {
   loading ??= Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -27,7 +27,7 @@ export function loadPdfJs(): Promise<[PdfJs, WorkerCode]> {
   return loading;
 }
 
-/** What the page that is being read costs. */
+/** The cost of the page in progress. */
 class PageCost {
   readonly #ops: PdfJs['OPS'];
   #operators = 0;
@@ -37,7 +37,7 @@ class PageCost {
     this.#ops = ops;
   }
 
-  /** Counts operators. @returns whether the page is still one that somebody made for readers. */
+  /** Counts operators. @returns whether the page is within the limits. */
   add(operators: readonly unknown[], isLast: boolean): boolean {
     this.#operators += operators.length;
     for (const operator of operators) {
@@ -50,7 +50,7 @@ class PageCost {
   }
 }
 
-/** Names that pdf.js gives its exceptions (pdf.js API, `PasswordException` and others). */
+/** Names of pdf.js exceptions (`PasswordException` and others). */
 function faultOf(error: unknown, deadline: Deadline): DocumentError {
   if (error instanceof DocumentError) return error;
   if (deadline.remaining === 0) return new DocumentError('timeout', { cause: error });
@@ -58,19 +58,19 @@ function faultOf(error: unknown, deadline: Deadline): DocumentError {
   return new DocumentError(name === 'PasswordException' ? 'encrypted' : 'corrupt', { cause: error });
 }
 
-/** Milliseconds between two looks at the time that is left. */
+/** Milliseconds between two checks of the deadline. */
 const lookEvery = 100;
 
 export interface OpenPdf {
   document: PDFDocumentProxy;
   ops: PdfJs['OPS'];
-  /** Waits for a step of pdf.js, at most until the deadline. */
+  /** Awaits a step of pdf.js, at most until the deadline. */
   within<Result>(step: Promise<Result>): Promise<Result>;
 }
 
 /**
- * Opens a PDF, hands it to `use` and frees everything afterwards.
- * @throws DocumentError `encrypted`, `corrupt` or `timeout`, and what `use` throws.
+ * Opens a PDF, passes it to `use` and frees everything afterwards.
+ * @throws DocumentError `encrypted`, `corrupt` or `timeout`, and errors of `use`.
  */
 export async function withPdf<Result>(
   bytes: Uint8Array,
@@ -95,7 +95,7 @@ export async function withPdf<Result>(
   };
 
   const [front, back] = LoopbackPort.pair(mayGoOn);
-  // Timers still run between the messages of a slow file, which may be of no page.
+  // Timers run between the messages of a slow file, which may belong to no page.
   const timer = setInterval(() => mayGoOn([], false), lookEvery);
   const messages = pdfWorkerOn(pdfjs, front);
   worker.WorkerMessageHandler.initializeFromPort(back);
@@ -103,7 +103,7 @@ export async function withPdf<Result>(
     data: new Uint8Array(bytes),
     worker: messages,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
-    // Text needs no pictures, no fonts drawn and nothing fetched.
+    // Text extraction needs no pictures, no drawn fonts and no fetching.
     maxImageSize: 1,
     disableFontFace: true,
     useSystemFonts: true,
@@ -127,7 +127,7 @@ export async function withPdf<Result>(
   }
 }
 
-/** pdf.js asks of its port only what a LoopbackPort has; its declarations name a null there. */
+/** pdf.js uses only what a LoopbackPort has; its declarations require null there. */
 function pdfWorkerOn(pdfjs: PdfJs, port: LoopbackPort): InstanceType<PdfJs['PDFWorker']> {
   const worker: unknown = Reflect.construct(pdfjs.PDFWorker, [{ port, verbosity: pdfjs.VerbosityLevel.ERRORS }]);
   if (!(worker instanceof pdfjs.PDFWorker)) throw new TypeError('pdf.js made no worker');

@@ -5,14 +5,14 @@ import type { TextTracer } from './text-tracer';
 
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** Text of a state that no plain colour tells. */
+/** The color operand, null for patterns. */
 const colourOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What an operator of a page does, by its arguments. */
+/** Handles an operator with its arguments. */
 type OperatorStep = (args: readonly unknown[]) => void;
 
 /**
- * What each operator of a page tells who follows where its text stands; operators without a step tell nothing.
+ * The handlers of the operators that affect the position and visibility of text.
  * @param isVisible Whether a layer of the document is shown.
  */
 export function operatorSteps(

@@ -9,13 +9,16 @@ export interface Glyph {
   size: number;
   isBold: boolean;
   isItalic: boolean;
-  /** Direction of the writing in quarter turns clockwise, 0 for upright text. */
+  /** Direction of the writing in clockwise quarter turns, 0 for upright text. */
   turn: 0 | 1 | 2 | 3;
-  /** True when a space was written before it. */
+  /** True when a space precedes it. */
   isAfterSpace: boolean;
 }
 
-/** A filled shape as small as a full stop up to a capital letter, in points: programs draw bullets so. */
+/**
+ * A filled shape between the sizes of a full stop and a capital letter, in points: programs draw bullets as such
+ * shapes.
+ */
 export interface Dot {
   left: number;
   right: number;
@@ -31,7 +34,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** What is drawn on a page, as far as it is read. */
+/** The content of a page that the reader uses. */
 export interface PageContent {
   glyphs: Glyph[];
   dots: Dot[];

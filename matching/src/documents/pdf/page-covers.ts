@@ -1,19 +1,19 @@
 import type { Frame, Glyph } from './page-content';
 
-/** Letters looked at, for all shapes of a page together; those of a page of text and hundreds of shapes are fewer. */
+/** Maximum number of letters checked for all shapes of a page; a page of text with hundreds of shapes stays below. */
 const mostLooks = 2_000_000;
-/** How much of a letter has to lie under a shape: lines through letters and below them leave them to be read. */
+/** Minimum share of a letter's height that a cover hides; lines through or below letters leave them readable. */
 const tall = 0.45;
 const wide = 0.8;
-/** Points; lines are thinner than what covers a letter that anybody could read. */
+/** Points; thinner shapes are lines and cover nothing. */
 const thinnest = 1;
 
-/** Everywhere, as a clip. */
+/** A clip without bounds. */
 export const everywhere: Readonly<Frame> = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-/** What a shape is clipped to when nobody knows: it covers nothing then. */
+/** The clip of a shape whose real clip is unknown: it covers nothing. */
 export const nowhere: Readonly<Frame> = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
 
-/** What two boxes share; it holds nothing when they share nothing. */
+/** The intersection of two boxes; empty when they do not overlap. */
 export const shared = (one: Frame, other: Frame): Frame => ({
   left: Math.max(one.left, other.left),
   right: Math.min(one.right, other.right),
@@ -21,7 +21,7 @@ export const shared = (one: Frame, other: Frame): Frame => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** The middle of a letter on the page, whatever direction its writing has. */
+/** The body of a letter on the page for any writing direction. */
 function bodyOf({ left, right, y, size, turn }: Glyph): Frame {
   const margin = ((1 - wide) / 2) * (right - left);
   const [from, to] = turn < 2 ? [left + margin, right - margin] : [-right + margin, -left - margin];
@@ -33,11 +33,11 @@ function bodyOf({ left, right, y, size, turn }: Glyph): Frame {
     : { left: low, right: high, top: from, bottom: to };
 }
 
-/** Finds the letters that shapes cover which are drawn after them. */
+/** Finds the letters that shapes drawn after them cover. */
 export class PageCovers {
   #looks = 0;
 
-  /** The letters among those drawn so far that a shape leaves nothing to be seen of; none once a page has cost too much. */
+  /** The letters drawn so far that a shape hides completely; none once the page has exceeded its budget. */
   *under(cover: Frame, glyphs: readonly Glyph[]): Generator<Glyph> {
     if (!(cover.right - cover.left >= thinnest && cover.bottom - cover.top >= thinnest)) return;
     this.#looks += glyphs.length;

@@ -2,23 +2,23 @@ import type { Atom } from './atoms';
 import { layoutOf, readingOrder } from './columns';
 import type { Leaf } from './columns';
 
-/** A leaf and the page it stands on. */
+/** A leaf and its page. */
 export interface PlacedLeaf extends Leaf {
   page: number;
 }
 
-/** A page with a narrow column beside its main one, each of which may go on over the pages that follow. */
+/** A page with a narrow column and a main one; both may continue over the next pages. */
 interface Sidebar {
   before: Leaf[];
   side: Leaf[];
   main: Leaf[];
   after: Leaf[];
   isSideLeft: boolean;
-  /** Where the right one begins: lines end anywhere, they begin in line. */
+  /** Left edge of the right column, where lines are aligned. */
   edge: number;
 }
 
-/** A side column is at most this wide compared with the main one. */
+/** Maximum width of a sidebar relative to the main column. */
 const narrow = 0.8;
 const edgeTolerance = 20;
 
@@ -44,7 +44,7 @@ function sidebarOf(atoms: Atom[]): Sidebar | null {
   };
 }
 
-/** The page as the continuation of the columns of the page before it, or null when it begins anew. */
+/** The page as the continuation of the previous page's columns, or null when it begins a new layout. */
 function continuation(atoms: Atom[], first: Sidebar): Sidebar | null {
   if (atoms.length === 0) return null;
   const own = sidebarOf(atoms);
@@ -57,8 +57,8 @@ function continuation(atoms: Atom[], first: Sidebar): Sidebar | null {
 }
 
 /**
- * The leaves of all pages in reading order. A job that goes on over the page is not interrupted by the sidebar: columns
- * that stand at the same place on pages after each other are read through one by one.
+ * The leaves of all pages in reading order. Columns at the same position on consecutive pages are read one by one, so
+ * that the sidebar does not interrupt a job that continues on the next page.
  */
 export function documentFlow(pages: readonly Atom[][]): PlacedLeaf[] {
   const placed: PlacedLeaf[] = [];

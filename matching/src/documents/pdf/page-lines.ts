@@ -5,9 +5,9 @@ import { bandRows } from './band-rows';
 import type { Leaf } from './columns';
 import { toLogicalOrder } from './writing-direction';
 
-/** Gap in letter heights that makes a new cell of a line. */
+/** Minimum gap between cells of a line, in letter heights. */
 const cellGap = 1;
-/** A gap so many times as wide as the spaces of its line makes one as well. */
+/** Minimum gap between cells relative to the spaces of the line. */
 const manySpaces = 2.2;
 const rowTolerance = 0.35;
 
@@ -18,7 +18,7 @@ const descent = 0.22;
 interface Place {
   page: number;
   block: number;
-  /** Where the cells at the left of the lines end, if there are such. */
+  /** Right end of the cells at the left of the lines, if there are any. */
   margin: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { SourceLine } from '../source-line';
 import type { OpenPdf, PDFPageProxy } from './open-pdf';
 import { toBox, toMatrix } from './matrix';
 
-/** What a click on a place of a page opens, with the place in points from the page's top left corner. */
+/** The target of a link and its position in points from the page's top left corner. */
 export interface PageLink {
   target: string;
   left: number;
@@ -21,7 +21,7 @@ const textOf = (value: unknown, key: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** The links of a page to addresses, numbers and pages of the web (ISO 32000-1 §12.5.6.5, §12.6.4.7). */
+/** The links of a page to email addresses, phone numbers and web pages (ISO 32000-1 §12.5.6.5, §12.6.4.7). */
 export async function readPageLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<PageLink[]> {
   const annotations: unknown[] = await pdf.within(page.getAnnotations());
   const matrix = toMatrix(page.getViewport({ scale: 1 }).transform);
@@ -39,14 +39,14 @@ export async function readPageLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<P
   });
 }
 
-/** How far a link is from a line, in points: 0 when it lies on it. */
+/** The distance between a link and a line, in points: 0 when it lies on it. */
 function distance({ left, right, top, bottom }: PageLink, box: NonNullable<SourceLine['box']>): number {
   const beside = Math.max(0, box.left - right, left - box.right);
   const middle = (top + bottom) / 2;
   return beside + 3 * Math.max(0, box.top - middle, middle - box.bottom);
 }
 
-/** Gives each link to the line it lies on, or to the nearest when a picture is what it lies on. */
+/** Assigns each link to the line it lies on, or to the nearest line when it lies on a picture. */
 export function giveLinks(lines: readonly SourceLine[], page: number, links: readonly PageLink[]): void {
   const boxed = lines.flatMap((line) => (line.page === page && line.box ? [{ line, box: line.box }] : []));
   for (const link of links) {

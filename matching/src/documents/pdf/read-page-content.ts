@@ -6,7 +6,7 @@ import { operatorSteps } from './operator-steps';
 import type { PageContent } from './page-content';
 import { TextTracer } from './text-tracer';
 
-/** The fonts of a page by name, each looked at once. */
+/** The fonts of a page by name, each read once. */
 function fontsOf(page: PDFPageProxy): (name: string) => FontFacts {
   const known = new Map<string, FontFacts>();
   return (name) => {
@@ -19,7 +19,7 @@ function fontsOf(page: PDFPageProxy): (name: string) => FontFacts {
   };
 }
 
-/** The first `most` characters of a page in the order in which it draws them, and shapes that may be bullets. */
+/** The first `most` characters of a page in drawing order, and shapes that may be bullets. */
 export async function readPageContent(pdf: OpenPdf, page: PDFPageProxy, most: number): Promise<PageContent> {
   const { fnArray, argsArray } = await pdf.within(page.getOperatorList());
   const { transform, width, height } = page.getViewport({ scale: 1 });

@@ -21,7 +21,7 @@ import { withoutRepeated } from './repeated-lines';
 interface Page {
   height: number;
   upright: Atom[];
-  /** Text turned on its side, read after the rest. */
+  /** Text turned sideways, read after the rest. */
   turned: PlacedLeaf[];
   links: PageLink[];
 }
@@ -38,11 +38,11 @@ function toPage(content: PageContent, links: PageLink[], height: number, page: n
   return { height, upright, turned, links };
 }
 
-/** A line that stands on the edge between two pages may be printed on both. */
+/** A line on the edge between two pages may be printed on both. */
 const isPrintedTwice = (line: SourceLine | undefined, next: SourceLine): boolean =>
   line?.page === next.page - 1 && line.text === next.text && line.box?.left === next.box?.left && line.text.length > 8;
 
-/** Lines of all pages in reading order; headers are told from the text before the columns are looked for. */
+/** Lines of all pages in reading order; headers are removed before the column search. */
 function layOut(pages: readonly Page[]): SourceLine[] {
   const kept = withoutRepeated(pages.map(({ height, upright }) => ({ height, atoms: upright })));
   const blocks = pages.map(() => 0);
@@ -54,7 +54,7 @@ function layOut(pages: readonly Page[]): SourceLine[] {
   return lines.filter((line, index) => !isPrintedTwice(lines[index - 1], line));
 }
 
-/** A PDF as lines in reading order, by pdf.js and our own layout analysis. */
+/** Reads a PDF as lines in reading order, by pdf.js and our own layout analysis. */
 export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, deadline: Deadline): Promise<SourceDocument> {
   checkStreams(bytes, limits.maximumUnpackedBytes, deadline);
   return withPdf(bytes, deadline, async (pdf) => {

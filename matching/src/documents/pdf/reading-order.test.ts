@@ -25,7 +25,7 @@ test.each([
   const lines = await linesOf(await make());
   const side = positions(lines, resumes.skills);
   const main = positions(lines, ['EXPERIENCE', ...story.slice(0, 3), ...duties.slice(1)]);
-  // TypeScript and PostgreSQL stand in duties as well.
+  // Duties mention TypeScript and PostgreSQL too.
   const own = side.slice(2);
   expect(increasing(own)).toBe(true);
   expect(increasing(main)).toBe(true);

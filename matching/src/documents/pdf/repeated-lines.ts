@@ -1,7 +1,7 @@
 import { toRows } from './atoms';
 import type { Atom } from './atoms';
 
-/** Headers, footers and page numbers: what a program writes on each page and nobody reads twice. */
+/** Headers, footers and page numbers that a program repeats on each page. */
 
 export interface PageAtoms {
   height: number;
@@ -13,13 +13,13 @@ interface MarginRow {
   atoms: readonly Atom[];
   text: string;
   isTop: boolean;
-  /** Space stands between it and the text of the page. */
+  /** Whether space separates it from the text of the page. */
   isApart: boolean;
 }
 
-/** Share of the page's height at its top and bottom where headers and footers stand. */
+/** Share of the page's height for headers and for footers. */
 const margin = 0.12;
-/** How many rows from the top or bottom of a page may belong to its header or footer. */
+/** Maximum number of rows of a header or footer. */
 const deepest = 3;
 const longestPageNumber = 40;
 const pageNumber =
@@ -54,7 +54,7 @@ function isApart(row: readonly Atom[], next: readonly Atom[] | undefined): boole
   return !first || !following || following.y - first.y > 1.9 * Math.max(first.size, following.size);
 }
 
-/** The same for a header on each page: its text without the page's number, and its height on the page. */
+/** The same for a header on each page: its text without the page number, and its position. */
 function key({ text, atoms }: MarginRow): string {
   return `${text.toLowerCase().replace(pageNumberPart, '#')}@${Math.round((atoms[0]?.y ?? 0) / 6)}`;
 }
@@ -63,7 +63,7 @@ function words(text: string): string[] {
   return text.toLowerCase().replace(pageNumberPart, ' ').replace(pageWords, ' ').split(/\s+/).filter(Boolean);
 }
 
-/** A lone number in the margin is a page number; on a single page only at its foot, with a word or the total. */
+/** A lone number in the margin is a page number; on a single page only at the bottom, with a word or the total. */
 function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
   if (text.length > longestPageNumber || !pageNumber.test(text.trim())) return false;
   return pageCount > 1 || (!isTop && /\D/.test(text.trim()));
@@ -71,25 +71,25 @@ function isPageNumber({ text, isTop }: MarginRow, pageCount: number): boolean {
 
 const lastChange = /^(?:last )?(?:updated|modified|revised)\b.{0,30}\d{4}$/i;
 
-/** What browsers print at the edges of a page: the address and the page's number, the time and the title. */
+/** Text that browsers print at the edges of a page: the URL and the page number, the time and the title. */
 const printedAddress = /^(?:https?|file):\/\/\S+ {1,3}\d{1,3}\/\d{1,3}$/;
 const printedTime = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?: |$)/i;
 
-/** A page number with the name beside it, what a browser adds, or the day of the last change. */
+/** A page number with the name next to it, text added by a browser, or the date of the last change. */
 function isRunningLine({ text, isTop }: MarginRow, opening: ReadonlySet<string>): boolean {
   if (lastChange.test(text.trim()) || (isTop ? printedTime : printedAddress).test(text.trim())) return true;
   const isNumbered = /\b(?:page|seite|página|pagina) ?\d{1,3}\b/i.test(text);
   return !isTop && isNumbered && text.length <= 80 && words(text).every((word) => opening.has(word));
 }
 
-/** A header of a later page that says again what the first page opens with ('Jane Doe, page 2'). */
+/** A header of a later page that repeats the beginning of the first page ('Jane Doe, page 2'). */
 function repeatsOpening({ text, isTop, isApart: isAlone }: MarginRow, opening: ReadonlySet<string>): boolean {
   if (!isTop || !isAlone) return false;
   const parts = words(text);
   return parts.length > 0 ? parts.every((part) => opening.has(part)) : /\d/.test(text);
 }
 
-/** Takes repeated headers and footers off all pages but the one where they stand first, page numbers off all. */
+/** Removes repeated headers and footers except for their first occurrence, and all page numbers. */
 export function withoutRepeated(pages: readonly PageAtoms[]): Atom[][] {
   const margins = pages.map(marginRows);
   const counts = new Map<string, number>();

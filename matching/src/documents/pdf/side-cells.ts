@@ -2,11 +2,11 @@ import type { Atom } from './atoms';
 import { isDateCell, longestDate } from './date-cells';
 
 /**
- * Cells that belong to the line at their left although much white space is between them: dates, and short texts flush
- * with the right margin. No column begins between such a cell and its line.
+ * Cells that belong to the line at their left in spite of the white space between them: dates, and short texts flush
+ * with the right margin. No column begins between a cell and its line.
  */
 
-/** A stretch of a row that no white space between columns may run through. */
+/** A part of a row that a column gap must not cross. */
 export interface Bridge {
   left: number;
   right: number;
@@ -14,18 +14,18 @@ export interface Bridge {
 
 const longestCell = 30;
 const flush = 2.5;
-/** Dates in smaller letters may stand a little higher or lower than their line. */
+/** Smaller dates may be slightly higher or lower than their line. */
 const nearRow = 0.7;
 const sameLine = 0.1;
 
 interface Cell {
   atom: Atom;
-  /** What stands next to it at the left and, nearer than that, at the right. */
+  /** The neighbors at the left and, if it is nearer, at the right. */
   left: Atom | undefined;
   isNearerRight: boolean;
 }
 
-/** The text that ends nearest at the left of a cell, on its base line or a little higher or lower. */
+/** The nearest text at the left of a cell, on about the same base line. */
 function nearestLeft(atom: Atom, rows: readonly Atom[][], rowAt: number): Atom | undefined {
   let best: Atom | undefined;
   for (const row of [rows[rowAt], rows[rowAt - 1], rows[rowAt + 1]]) {
@@ -52,7 +52,7 @@ function cellsOf(rows: readonly Atom[][]): Cell[] {
   );
 }
 
-/** Groups of cells with one edge in common. */
+/** Groups of cells with a common edge. */
 function groupsBy(cells: readonly Cell[], edge: (atom: Atom) => number): Cell[][] {
   const sorted = [...cells].sort((a, b) => edge(a.atom) - edge(b.atom));
   const groups: Cell[][] = [];
@@ -72,15 +72,15 @@ function groupsBy(cells: readonly Cell[], edge: (atom: Atom) => number): Cell[][
 const share = (cells: readonly Cell[], test: (cell: Cell) => boolean): number =>
   cells.filter(test).length / Math.max(1, cells.length);
 
-/** Where texts that are no dates begin: how many at about each place, and how many of them are headings by their size. */
+/** Where texts other than dates begin: how many at each position, and how many of them are headings by size. */
 interface Starts {
   others: Map<number, number>;
   headings: Map<number, number>;
 }
 
-/** Headings are so much larger than the usual letters. */
+/** Minimum size of a heading relative to the text. */
 const headingSize = 1.12;
-/** So many headings that begin where dates do show that a column begins there. */
+/** Minimum number of headings at the dates' position that make it a column. */
 const fewestHeadings = 2;
 
 function startsOf(cells: readonly Cell[]): Starts {
@@ -97,7 +97,7 @@ function startsOf(cells: readonly Cell[]): Starts {
   return starts;
 }
 
-/** Whether dates with one edge in common stand at the right of lines, rather than in a margin at the left of others. */
+/** Whether dates with a common edge are at the right of lines rather than in a left margin of others. */
 function areDates(group: readonly Cell[], { others, headings }: Starts): boolean {
   const dates = group.filter(({ atom }) => isDateCell(atom));
   if (dates.length === 0 || share(dates, ({ isNearerRight }) => isNearerRight) > 0.8) return false;
@@ -109,7 +109,7 @@ function areDates(group: readonly Cell[], { others, headings }: Starts): boolean
   return sum(others) < dates.length && (dates.length > 1 || (dates[0]?.atom.text.length ?? 0) > 8);
 }
 
-/** Whether short cells are flush with a right margin, beyond which hardly a line goes, each at the end of a line. */
+/** Whether short cells at the ends of lines are flush with a right margin that hardly any line exceeds. */
 function areFlushRight(group: readonly Cell[], atoms: readonly Atom[]): boolean {
   if (group.length < 3) return false;
   const margin = Math.max(...group.map(({ atom }) => atom.right)) + flush;
@@ -128,7 +128,7 @@ function areFlushRight(group: readonly Cell[], atoms: readonly Atom[]): boolean 
 }
 
 /**
- * What joins cells at the right to their lines.
+ * The bridges between cells at the right and their lines.
  * @param rows The atoms of a region by base line.
  */
 export function bridgesOf(rows: readonly Atom[][]): Map<Atom, Bridge> {

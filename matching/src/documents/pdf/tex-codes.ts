@@ -1,11 +1,11 @@
-/** What the codes of TeX's own fonts stand for where a file does not say it (Cork and Computer Modern encodings). */
+/** The characters of TeX's own fonts when the file does not define them (Cork and Computer Modern encodings). */
 export const texCodes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '\x0b': 'ff',
     '\x0c': 'fi',
     '\x0e': 'ffi',
     '\x0f': 'ffl',
-    // A soft hyphen that is drawn is seen: typesetters use one sign for it and for the hyphen inside of words.
+    // A drawn soft hyphen is visible: TeX uses one sign for it and for the hyphen inside words.
     '\u00ad': '-',
     '\x15': '–',
     '\x16': '—',

@@ -4,7 +4,7 @@ import type { Matrix } from './matrix';
 import type { Frame } from './page-content';
 import { everywhere } from './page-covers';
 
-/** The state of drawing in which a letter is shown, as far as it matters here (ISO 32000-1 §8.4, §9.3). */
+/** The used part of the graphics state (ISO 32000-1 §8.4, §9.3). */
 export interface TextState {
   ctm: Matrix;
   font: FontFacts;
@@ -15,19 +15,19 @@ export interface TextState {
   leading: number;
   rise: number;
   mode: number;
-  /** Colour of what is filled, null when it is no plain one. */
+  /** Fill color, null when it is not a plain color. */
   fill: string | null;
-  /** How opaque it is, 0 to 1. */
+  /** Opacity, 0 to 1. */
   alpha: number;
-  /** Whether it is mixed with what is behind it, and whether a mask takes parts of it away. */
+  /** Whether it is blended with the background or masked. */
   isBlended: boolean;
   isMasked: boolean;
-  /** What is drawn on the page at all; nowhere when that is no plain box. */
+  /** The clip; `nowhere` when it is not a plain box. */
   clip: Frame;
   lineWidth: number;
 }
 
-/** The state at the beginning of a page, or of what is drawn upon it. */
+/** The state at the beginning of a page or a form. */
 export const startState = (ctm: Matrix): TextState => ({
   ctm,
   font: fontFacts(null),

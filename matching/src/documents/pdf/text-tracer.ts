@@ -22,15 +22,18 @@ function isPdfGlyph(value: unknown): value is PdfGlyph {
   return typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
 }
 
-/** Height of a page on which letters smaller than `smallestSize` are not read; on smaller ones letters are smaller. */
+/** Page height for which `smallestSize` applies; it shrinks with the page. */
 const usualHeight = 792;
-/** Text drawn without ink (ISO 32000-1 §9.3.6, modes 3 and 7) is that of a scan, when a picture takes this part of the page. */
+/**
+ * Minimum share of the page that a picture covers for text without ink (ISO 32000-1 §9.3.6, modes 3 and 7) to be that
+ * of a scan.
+ */
 const scanned = 0.5;
 const faint = 0.1;
 const deepestState = 200;
-/** From this mode on letters are a clip for what follows them. */
+/** Text rendering modes from this one on add letters to the clip. */
 const clipping = 4;
-/** Follows the drawing operators of one page and notes where each character lands (ISO 32000-1 §9.4). */
+/** Follows the drawing operators of one page and records the position of each character (ISO 32000-1 §9.4). */
 export class TextTracer {
   readonly glyphs: Glyph[] = [];
   readonly shapes = new DrawnShapes();
@@ -45,13 +48,13 @@ export class TextTracer {
   readonly #marked = new MarkedContent();
   #isAfterSpace = false;
   readonly #ground = new PageGround();
-  /** Letters that nobody sees: without ink, in the colour of what is behind them, or covered. Those of a scan are read all the same. */
+  /** Invisible letters: without ink, in the color of their background, or covered. Those of a scan are still read. */
   readonly #unseen = new Set<Glyph>();
   readonly #covers = new PageCovers();
-  /** Groups around what is drawn: how they come onto the page is told of them as a whole. */
+  /** Depth of transparency groups, whose blending applies to them as a whole. */
   #groups = 0;
   #isClipNext = false;
-  /** Whether states were left out, so that the clip may be another one. */
+  /** Whether states were dropped, so that the clip is unknown. */
   #isLost = false;
   /** Whether nothing was painted since the last transform: pictures are left out of the list of operators. */
   #isBare = false;
@@ -81,13 +84,13 @@ export class TextTracer {
     this.#isBare = true;
   }
 
-  /** Takes note of a picture, which fills the unit square. */
+  /** Records a picture, which fills the unit square. */
   picture(): void {
     this.#isBare = false;
     this.#ground.picture(this.#onPage([0, 0, 1, 1]));
   }
 
-  /** Takes note of a colour that runs over whatever is not clipped. */
+  /** Records a shading, which fills the whole clip. */
   shading(): void {
     this.#ground.paint({ left: 0, top: 0, right: this.#width, bottom: this.#height }, null);
   }
@@ -108,24 +111,24 @@ export class TextTracer {
     this.#groups -= 1;
   }
 
-  /** What is drawn from now on is seen within a box alone. */
+  /** Restricts drawing to a box. */
   clip(box: Box | null): void {
     this.#state.clip = box && this.#isUpright ? shared(this.#state.clip, this.#onPage(box)) : nowhere;
   }
 
-  /** The path that comes next is a clip for what follows it. */
+  /** The next path becomes a clip. */
   clipNext(): void {
     this.#isClipNext = true;
   }
 
-  /** Takes note of the end of a path: of one that is filled, and of one that is a clip. `rectangle` is null for other shapes. */
+  /** Handles the end of a path that is filled or becomes a clip. `rectangle` is null for other shapes. */
   endPath(rectangle: Box | null, isFilled: boolean): void {
     if (isFilled && rectangle) this.#cover(rectangle);
     if (this.#isClipNext) this.clip(rectangle);
     this.#isClipNext = false;
   }
 
-  /** Letters under an opaque shape are not seen. */
+  /** Hides the letters under an opaque shape. */
   #cover(rectangle: Box): void {
     const { fill, alpha, isBlended, isMasked, clip } = this.#state;
     const isOpaque = fill !== null && alpha >= 1 && !isBlended && !isMasked && this.#groups === 0;
@@ -133,13 +136,13 @@ export class TextTracer {
     for (const glyph of this.#covers.under(shared(clip, this.#onPage(rectangle)), this.glyphs)) this.#unseen.add(glyph);
   }
 
-  /** Whether boxes of the drawing are boxes of the page. */
+  /** Whether axis-aligned boxes stay axis-aligned on the page. */
   get #isUpright(): boolean {
     const [a, b, c, d] = this.#state.ctm;
     return (b === 0 && c === 0) || (a === 0 && d === 0);
   }
 
-  /** The letters that a reader sees; of a scan all, as its picture shows what is written there. */
+  /** The visible letters; all letters of a scan, because its picture shows them. */
   get seen(): Glyph[] {
     const isScan = this.#ground.pictured(this.#width, this.#height) >= scanned;
     return isScan || this.#unseen.size === 0 ? this.glyphs : this.glyphs.filter((glyph) => !this.#unseen.has(glyph));
@@ -152,7 +155,7 @@ export class TextTracer {
     this.transform(matrix);
   }
 
-  /** A box of the drawing on the page, from its top left. */
+  /** A box on the page, from its top left. */
   #onPage(box: Box): Frame {
     const [a, b, c, d, e, f] = this.#state.ctm;
     const x = [a * box[0] + c * box[1] + e, a * box[2] + c * box[3] + e].sort((m, n) => m - n);
@@ -161,13 +164,13 @@ export class TextTracer {
     return { left, right, top, bottom };
   }
 
-  /** Takes note of a path by the box around it and around each of its parts. */
+  /** Records a path by its bounding box and those of its parts. */
   path(box: Box | null, parts: readonly Box[]): void {
     if (box) this.shapes.addPath(this.#onPage(box));
     for (const part of parts) this.shapes.addPart(this.#onPage(part));
   }
 
-  /** A filled shape is a ground for letters, and so is a line as thick as they are. */
+  /** A filled shape, or a line as thick as letters, is a background for letters. */
   ground(box: Box | null, paint: 'fill' | 'stroke' | 'none'): void {
     this.#isBare = false;
     if (!box || paint === 'none') return;
@@ -249,7 +252,7 @@ export class TextTracer {
     const [left, right] = turn === 0 || turn === 1 ? [along, along + length] : [-along, -along + length];
     const isInked = mode % 4 !== 3 && (alpha > faint || mode % 4 === 1);
     const isFilled = mode % 4 === 0;
-    // Half the letter along the writing, a quarter of its height above the base line.
+    // The center of the letter: half its width along the writing, a quarter of its height above the base line.
     const [ahead, above] = [length / 2 / (Math.hypot(a, b) || 1), (direction * height) / 4 / (Math.hypot(c, d) || 1)];
     const middle = [x + a * ahead + c * above, y + b * ahead + d * above] as const;
     const isSeen = isInked && (!isFilled || this.#ground.shows(fill, ...middle));

@@ -2,8 +2,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const leftToRightRun = /[\p{Script=Latin}\p{N}@._+\-/:]+(?: +[\p{Script=Latin}\p{N}@._+\-/:]+)*/gu;
 
 /**
- * Characters come in the order in which they stand on the page. A text that is mainly written from right to left is
- * turned around, numbers and Latin words in it are turned back (a small part of UAX #9 that does for lines of a resume).
+ * Converts visual to logical order. A text that is mainly right-to-left is reversed, numbers and Latin words in it are
+ * reversed back (a small part of UAX #9, sufficient for lines of a resume).
  */
 export function toLogicalOrder(text: string): string {
   if (!rightToLeft.test(text)) return text;

@@ -10,7 +10,7 @@ export async function linesOf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   });
 }
 
-/** Asserts nothing, tells the positions of the texts among the lines: -1 for one that is missing. */
+/** The indexes of the texts among the lines: -1 for a missing one. */
 export function positions(lines: readonly string[], texts: readonly string[]): number[] {
   return texts.map((text) => lines.findIndex((line) => line.includes(text)));
 }

@@ -1,4 +1,4 @@
-/** Makes a Word 97 file by hand ([MS-DOC], [MS-CFB]): no library writes them any more. */
+/** Makes a Word 97 file by hand ([MS-DOC], [MS-CFB]), because no library writes them any more. */
 
 const sector = 512;
 
@@ -6,7 +6,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 
-/** Pads to whole sectors and beyond the size from which streams have sectors of their own. */
+/** Pads to whole sectors and beyond the minimum size of streams with their own sectors. */
 function padded(bytes: Uint8Array): Uint8Array {
   const padding = new Uint8Array(Math.max(4_096, Math.ceil(bytes.length / sector) * sector));
   padding.set(bytes);
@@ -88,17 +88,17 @@ const paragraphPage = 4;
 const bold = [0x35, 0x08, 0x01, 0x43, 0x4a, 0x1c, 0x00];
 
 export interface DocLooks {
-  /** Properties ([MS-DOC] 2.6.1) of the first characters, as they stand in the file. */
+  /** Properties ([MS-DOC] 2.6.1) of the first characters, as encoded in the file. */
   characters?: readonly number[];
   /** Properties of all paragraphs. */
   paragraphs?: readonly number[];
-  /** Whether there is a shape somewhere. */
+  /** Whether the document has a shape. */
   hasShape?: boolean;
 }
 
 /**
  * A Word document of two pieces: `narrow` in windows-1252 and `wide` in UTF-16. Paragraphs end with `\r`, cells with
- * `\x07`. The first `length` characters are bold at 14 points, or as `looks` says.
+ * `\x07`. The first `length` characters are bold at 14 points, or have the properties `looks`.
  */
 export function makeDoc(narrow: string, wide: string, length = 0, looks: DocLooks = {}): Uint8Array {
   const main = new Uint8Array(16_384);
@@ -115,7 +115,7 @@ export function makeDoc(narrow: string, wide: string, length = 0, looks: DocLook
   const wideAt = narrowAt + narrow.length + (narrow.length % 2);
   for (let index = 0; index < wide.length; index += 1) view.setUint16(wideAt + index * 2, wide.charCodeAt(index), true);
 
-  // One page of character properties: the first characters have some, and nothing after them.
+  // One page of character properties, for the first characters only.
   const end = wideAt + wide.length * 2;
   const { characters = bold, paragraphs, hasShape = false } = looks;
   const page = characterPage * 512;
@@ -125,14 +125,14 @@ export function makeDoc(narrow: string, wide: string, length = 0, looks: DocLook
   main.set([0xe0, 0x00], page + 12);
   main.set([characters.length, ...characters], page + 0x1c0);
   main[page + 511] = 2;
-  // One page of paragraph properties: all have the same, behind the number of the usual style.
+  // One page of paragraph properties, the same for all, after the number of the default style.
   const ofParagraphs = paragraphPage * 512;
   view.setUint32(ofParagraphs, narrowAt, true);
   view.setUint32(ofParagraphs + 4, end, true);
   main[ofParagraphs + 8] = 0xe0;
   main.set([0, Math.ceil((2 + (paragraphs?.length ?? 0)) / 2), 0, 0, ...(paragraphs ?? [])], ofParagraphs + 0x1c0);
   main[ofParagraphs + 511] = 1;
-  // How long the list of shapes is.
+  // Length of the list of shapes.
   view.setUint32(0x1de, hasShape ? 4 : 0, true);
 
   const table = new Uint8Array(512);

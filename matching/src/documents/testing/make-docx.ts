@@ -15,7 +15,7 @@ import {
 
 const cell = (...lines: string[]): TableCell => new TableCell({ children: lines.map((line) => new Paragraph(line)) });
 
-/** A Word document with what resumes use: header, styles, tabs, lists, tables, spaced letters, page numbers. */
+/** A Word document with the features of resumes: header, styles, tabs, lists, tables, spaced letters, page numbers. */
 export async function makeDocx(name = 'Dana Whitfield'): Promise<Uint8Array> {
   const document = new Document({
     sections: [

@@ -1,4 +1,4 @@
-/** Seeded damage to files, as transfers, editors and attackers do it. */
+/** Seeded damage to files, as caused by transfers, editors and attackers. */
 
 export type Random = () => number;
 

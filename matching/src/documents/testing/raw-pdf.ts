@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of one page with a font `F1` whose content is given as it is, packed or not. */
+/** A PDF of one page with a font `F1` and the given content, packed or not. */
 export function pdfOf(content: Uint8Array, filter = ''): Uint8Array {
   const head =
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
@@ -11,6 +11,6 @@ export function pdfOf(content: Uint8Array, filter = ''): Uint8Array {
   );
 }
 
-/** The same of text, packed. */
+/** The same with text as content, packed. */
 export const packedPdf = (content: string): Uint8Array =>
   pdfOf(deflateSync(Buffer.from(content, 'latin1'), { level: 1 }), '/Filter/FlateDecode');

@@ -1,7 +1,7 @@
 import { makePdf, writeLines, writeRight } from './make-pdf';
 import type { Pdf } from './make-pdf';
 
-/** Resumes of invented people in the layouts that people use. Texts are such that a mixed column shows at once. */
+/** Resumes of made-up people in common layouts, with texts that show mixed columns at once. */
 
 export const jobs = [
   {
@@ -37,7 +37,7 @@ function bullets(pdf: Pdf, left: number, top: number, duties: readonly string[],
   return y;
 }
 
-/** Breaks a text into lines of at most so many characters. */
+/** Breaks a text into lines of limited length. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -90,7 +90,7 @@ function sidebar(pdf: Pdf, left: number, top: number): number {
   return writeLines(pdf, left, y, languages);
 }
 
-/** A narrow column at the left, on coloured ground, beside the main one. */
+/** A narrow column at the left on a colored background, and the main one. */
 export const sidebarLeft = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
     pdf.rect(0, 0, 190, 792).fill('#223355').fillColor('white');
@@ -100,7 +100,7 @@ export const sidebarLeft = (): Promise<Uint8Array> =>
     education(pdf, 215, 580, experience(pdf, 215, 580, y + 10, 62) + 12);
   });
 
-/** A narrow column at the right; the name goes over both. */
+/** A narrow column at the right; the name spans both. */
 export const sidebarRight = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
     const y = writeLines(pdf, 40, 40, ['Dana Whitfield, Builder of Platforms and Leader of Teams'], {
@@ -111,7 +111,7 @@ export const sidebarRight = (): Promise<Uint8Array> =>
     education(pdf, 40, 400, experience(pdf, 40, 400, y + 10, 62) + 12);
   });
 
-/** Both columns on the same grid of base lines, every line of the sidebar beside one of the main column. */
+/** Both columns on the same grid of base lines. */
 export const sidebarOnGrid = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
     const main = [
@@ -143,7 +143,7 @@ export const twoColumns = (): Promise<Uint8Array> =>
     ]);
   });
 
-/** Dates in a column of their own at the left of each job. */
+/** Dates in a separate column at the left of each job. */
 export const datesLeft = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
     let y = writeLines(pdf, 54, 40, ['Dana Whitfield'], { size: 22, bold: true });
@@ -157,7 +157,7 @@ export const datesLeft = (): Promise<Uint8Array> =>
     }
   });
 
-/** Date and place under each other at the left, the job at the right: a table without lines. */
+/** Date and place in two lines at the left, the job at the right: a table without lines. */
 export const datesAndPlacesLeft = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
     let y = writeLines(pdf, 54, 40, ['Dana Whitfield'], { size: 22, bold: true });
@@ -199,7 +199,7 @@ export const repeatedHeaders = (): Promise<Uint8Array> =>
     }
   });
 
-/** A sidebar that goes on over two pages beside a job that goes on over two pages. */
+/** A sidebar and a job that both continue over two pages. */
 export const sidebarOverPages = (side: 'left' | 'right'): Promise<Uint8Array> =>
   makePdf((pdf) => {
     const [narrow, wide] = side === 'left' ? [36, 210] : [440, 40];
@@ -216,7 +216,7 @@ export const sidebarOverPages = (side: 'left' | 'right'): Promise<Uint8Array> =>
     }
   });
 
-/** Headings with their letters set apart, by spacing and by typed spaces. */
+/** Headings with spaced letters, by character spacing and by typed spaces. */
 export const spacedHeadings = (): Promise<Uint8Array> =>
   makePdf((pdf) => {
     writeLines(pdf, 54, 40, ['DANA WHITFIELD'], { size: 20, bold: true, spacing: 6 });

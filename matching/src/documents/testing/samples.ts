@@ -16,7 +16,7 @@ export const html = (name: string): string =>
   `<!DOCTYPE html><html><head><title>t</title><style>p{}</style></head><body><h1>${name}</h1><p>Cook &amp; <b>chef</b><br>next` +
   '<ul><li>One<ul><li>Two</ul></ul><table><tr><td>Java<td>SQL</table><div style="display: none">hidden</div><script>alert(1)</script></body></html>';
 
-/** A small valid file of each format that carries the name, and nothing else that another one carries. */
+/** A small valid file of each format that has the name and no other text in common. */
 export async function samples(name: (format: string) => string): Promise<Record<string, Uint8Array>> {
   return {
     pdf: await makePdf((pdf) => {

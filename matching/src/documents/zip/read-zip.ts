@@ -2,8 +2,8 @@ import { Inflate } from 'fflate';
 import { DocumentError } from '../document-text';
 
 /**
- * Reads zip archives by their central directory (APPNOTE 6.3.10). Nothing in a header is believed: an entry is
- * unpacked in a stream and dropped as soon as it grows beyond its cap.
+ * Reads zip archives by their central directory (APPNOTE 6.3.10). Headers are not trusted: an entry is unpacked in a
+ * stream and dropped as soon as it exceeds its cap.
  */
 
 export interface ZipEntry {
@@ -71,7 +71,7 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   }
 }
 
-/** Bytes given to the decompressor at a time: deflate grows at most 1032-fold, so a step stays near 4 MB. */
+/** Bytes passed to the decompressor at a time: deflate grows at most 1032-fold, so a step stays near 4 MB. */
 const step = 4_096;
 
 /**
@@ -115,7 +115,7 @@ function* piecesOf(
 
 /**
  * The bytes of an entry.
- * @param onUnpacked told how many bytes more were unpacked, also when they are refused then: that was the work.
+ * @param onUnpacked Called with the number of further bytes, also before a refusal: they count as work.
  * @throws DocumentError `encrypted`, `corrupt`, or `tooLarge` when it unpacks to more than `maximumBytes`.
  */
 export function readZipEntry(
@@ -152,7 +152,7 @@ function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return joined;
 }
 
-/** The parts of a docx or odt file by path; they share one allowance of unpacked bytes. */
+/** The parts of a docx or odt file by path; they share one limit of unpacked bytes. */
 export class ZipParts {
   readonly #bytes: Uint8Array;
   readonly #entries = new Map<string, ZipEntry>();
@@ -176,7 +176,7 @@ export class ZipParts {
   }
 
   /**
-   * The part as text (UTF-8, or UTF-16 with its mark), piece by piece; nothing when there is no such part.
+   * The part as text (UTF-8, or UTF-16 with its mark), piece by piece; empty when there is no such part.
    * @throws DocumentError as `readZipEntry`, while it is read.
    */
   *text(path: string): Generator<string> {
