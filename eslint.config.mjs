@@ -66,13 +66,15 @@ const webZones = [
 ];
 
 /**
- * Inside functions the layers build on each other from left to right; those of one step know each other's types. The
- * capabilities stand on all of them and do not import each other: what two need moves down.
+ * Layers of functions, lowest first; folders of one layer may import each other. All other folders are capabilities: they
+ * import the layers and not each other.
  */
 const functionLayers = [
   ['runtime', 'store', 'adapters'],
-  ['intake', 'presentation'],
-  ['pdf', 'mail'],
+  ['users', 'uploads', 'parsing', 'projections'],
+  ['grading', 'pdf', 'mail'],
+  ['jobs'],
+  ['candidates'],
 ];
 const sharedFunctionLayers = functionLayers.flat();
 const productFiles = '**/!(*.test).{ts,tsx}';
@@ -82,7 +84,7 @@ const functionZones = [
       closed(
         `./functions/src/${layer}/${productFiles}`,
         './functions/src',
-        `functions/src/${layer} does not import what stands on it.`,
+        `functions/src/${layer} does not import a higher layer.`,
         functionLayers.slice(0, index + 1).flatMap((lower) => lower.map((name) => `./${name}`)),
       ),
     ),
@@ -93,7 +95,7 @@ const functionZones = [
       closed(
         `./functions/src/${capability}`,
         './functions/src',
-        'Capabilities do not import each other; what two need moves down into a shared layer.',
+        'Capabilities do not import each other; shared code belongs to the noun below them.',
         [`./${capability}`, './testing', ...sharedFunctionLayers.map((layer) => `./${layer}`)],
       ),
     ),

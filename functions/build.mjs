@@ -61,7 +61,7 @@ const readAtRunTime = Object.keys(
 for (const name of readAtRunTime) remember(name, path.join(here, 'package.json'));
 
 const result = await build({
-  entryPoints: [path.join(here, 'src/index.ts'), path.join(here, 'src/document-process.ts')],
+  entryPoints: [path.join(here, 'src/index.ts'), path.join(here, 'src/document-worker.ts')],
   outdir,
   absWorkingDir: root,
   bundle: true,
@@ -83,7 +83,7 @@ const manifest = {
   type: 'module',
   main: 'index.js',
   // What runs in a process of its own is found by name: the code that starts it may come to stand in any chunk.
-  imports: { '#document-process': './document-process.js' },
+  imports: { '#document-worker': './document-worker.js' },
   engines: { node: runtime },
   dependencies: Object.fromEntries([...dependencies].sort(([a], [b]) => (a < b ? -1 : 1))),
 };

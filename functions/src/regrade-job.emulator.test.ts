@@ -6,7 +6,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { engineInProcess } from './testing/engine-in-process';
 import type { ParsingService } from './adapters/parsing-service/parsing-service';
 import { onJobWritten } from './jobs/on-job-written';
-import { gradeCandidates, gradedJobOf } from './intake/grade-candidates';
+import { gradeCandidates, gradedJobOf } from './grading/grade-candidates';
 import type { Ports } from './runtime/ports';
 import { firestore } from './store/firestore';
 import { createStore } from './store/store';
@@ -15,7 +15,7 @@ import { freshId, read, withoutTriggers } from './testing/emulator';
 import { fakePorts } from './testing/fake-ports';
 import { storeCandidates, storeJob } from './testing/graded-job';
 import { continueGrading, gradingPageSize } from './grading/continue-grading';
-import { nudgeGrading } from './grading/nudge-grading';
+import { restartStalledGrading } from './grading/restart-stalled-grading';
 
 withoutTriggers();
 const store = createStore();
@@ -143,7 +143,7 @@ test('a page whose process dies is graded again, and only that page', async () =
   const dying = { ...store.gradingRuns, finishPage: () => new Promise<never>(() => undefined) };
   void continueGrading(keyOf(job), { ...ports, store: { ...store, gradingRuns: dying } });
   const idle = { ...ports, clock: { now: () => Date.now() + 6 * 60_000 } };
-  await nudgeGrading(idle);
+  await restartStalledGrading(idle);
   expect(await store.gradingRuns.get(keyOf(job))).toMatchObject({ nudges: 1, done: gradingPageSize });
   await finish(job, ports);
   expect((await stored(job)).grading).toMatchObject({ state: 'done', done: 120 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { engineInProcess } from './testing/engine-in-process';
-import { fileResumes } from './intake/file-resumes';
+import { updateResumeIndex } from './candidates/update-resume-index';
 import { onJobWritten } from './jobs/on-job-written';
 import { completeIndex } from './matches/complete-index';
 import { findMatchingCandidates } from './matches/find-matching-candidates';
@@ -55,7 +55,7 @@ test('a resume that changes leaves the terms that no longer hold, and one that g
   const candidateOf = async (id: string) =>
     jobCandidateSchema.cast(await read(documents.candidate(organizationId, job.id, id)), { assert: false });
   const candidate = await candidateOf(nurse);
-  await fileResumes(ports, organizationId, [candidate]);
+  await updateResumeIndex(ports, organizationId, [candidate]);
   const before = await entries();
   const terms = await store.resumeIndex.postings(organizationId, ['title:registered-nurse', 'skill:triage']);
   expect([...terms.values()].flat().length).toBeGreaterThan(0);
@@ -64,14 +64,14 @@ test('a resume that changes leaves the terms that no longer hold, and one that g
   await firestore()
     .doc(documents.candidateParsing(organizationId, job.id, nurse))
     .update({ parsed: parsing.parsed });
-  await fileResumes(ports, organizationId, [candidate]);
-  await fileResumes(ports, organizationId, [candidate]);
+  await updateResumeIndex(ports, organizationId, [candidate]);
+  await updateResumeIndex(ports, organizationId, [candidate]);
   const [filed] = await store.resumeIndex.filed(organizationId, [nurse]);
   const after = await entries();
   expect(after.length).toBe(filed?.terms.length);
   expect(after.length).not.toBe(before.length);
 
-  await fileResumes(ports, organizationId, [{ ...candidate, isDeleted: true }]);
+  await updateResumeIndex(ports, organizationId, [{ ...candidate, isDeleted: true }]);
   expect(await entries()).toEqual([]);
   expect(await store.resumeIndex.filed(organizationId, [nurse])).toEqual([]);
 });

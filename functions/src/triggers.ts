@@ -1,4 +1,8 @@
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { HttpsError, type AuthBlockingEvent } from 'firebase-functions/v2/identity';
+import { decideSignIn } from './accounts/decide-sign-in';
+import { signInRefusals } from './adapters/identity/identity';
+import { ports as ownPorts } from './runtime/context';
 import { onOrganizationWritten } from './administration/on-organization-written';
 import { onUserWritten } from './administration/on-user-written';
 import { onMailRequested } from './accounts/on-mail-requested';
@@ -14,7 +18,7 @@ import { jobFrom } from './store/jobs';
 import { mailRequestFrom } from './store/mail-requests';
 import { userFrom } from './store/directories';
 
-/** Translates events of Firestore for the handlers, which know documents and not snapshots. */
+/** Translates events of the platform for the handlers, which take documents instead of snapshots. */
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 
@@ -130,4 +134,20 @@ export async function searchableWritten(kind: StoredSearchKind, event: Written, 
   if (!data || isGivenUp(event, ports)) return;
   const { path, id } = data.after.ref;
   await keepSearchable({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
+}
+
+/** Before the auth service creates an account that our own calls did not ask for. */
+export function signUpRequested(): never {
+  throw new HttpsError('permission-denied', signInRefusals.signUp);
+}
+
+/** Before the auth service begins a session that our own calls did not begin. */
+export async function signInRequested({ data, ipAddress, eventType }: AuthBlockingEvent) {
+  if (!data) return {};
+  // `…user.beforeSignIn:password`
+  const method = eventType.slice(eventType.lastIndexOf(':') + 1);
+  const signIn = { uid: data.uid, email: data.email ?? '', address: ipAddress, method };
+  const decision = await decideSignIn(signIn, ownPorts());
+  if ('refusal' in decision) throw new HttpsError('permission-denied', decision.refusal);
+  return decision;
 }

@@ -2,7 +2,7 @@ import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { limitRate, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext, StaffContext } from '../runtime/route';
-import { openInvite, sealInvite } from '../runtime/invites';
+import { openInvite, sealInvite } from '../users/invite-code';
 import { accountLimits } from './account-limits';
 
 /** What an invitation's code says (000 §3). @throws as `openInvite`. */

@@ -8,7 +8,7 @@ import { sessionTexts } from '@portal/domain/texts/session';
 import type { User } from '@portal/domain/users/user';
 import { ownAddress } from '../mail/account-links';
 import { sendCreatePassword } from '../mail/send-create-password';
-import { openInvite } from '../runtime/invites';
+import { openInvite } from '../users/invite-code';
 import { limitRate, once, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { accountLimits } from './account-limits';

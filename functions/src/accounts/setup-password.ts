@@ -2,7 +2,7 @@ import type { accountsApi } from '@portal/domain/contracts/accounts-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { passwordTexts } from '@portal/domain/texts/password';
-import { keyedPassword } from '../runtime/keyed-password';
+import { hashPassword } from '../adapters/identity/hash-password';
 import type { StaffContext } from '../runtime/route';
 import { requireOwner } from './own-account';
 
@@ -21,7 +21,7 @@ export async function setupPassword(
     throw new PortalError('conflict', { userMessage: passwordTexts.alreadySet, detail: 'has a password' });
   }
   try {
-    await store.accounts.update(actor.uid, { password: keyedPassword(config.codeKey, password) });
+    await store.accounts.update(actor.uid, { password: hashPassword(config.codeKey, password) });
   } catch (error) {
     await store.users.giveBackPassword(actor.uid);
     throw error;

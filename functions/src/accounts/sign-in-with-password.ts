@@ -5,7 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
 import type { User } from '@portal/domain/users/user';
 import type { PasswordCheck } from '../adapters/identity/identity';
-import { evenOut } from '../runtime/even-out';
+import { waitForMinimumDuration } from '../runtime/minimum-duration';
 import type { PublicContext } from '../runtime/route';
 import { checkCaptcha, takeCaptcha } from './captcha';
 import { countFailure, requireFewFailures } from './failures-of-address';
@@ -60,7 +60,7 @@ export async function provePassword(
   if (check.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
 
   await Promise.all([countFailure(context), verdict.isLast ? attempts.lock() : null]);
-  await evenOut(context.clock, given.startedAt, refusalMs);
+  await waitForMinimumDuration(context.clock, given.startedAt, refusalMs);
   if (verdict.isLast) throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
   throw new PortalError('unauthenticated', { userMessage: sessionTexts.loginFailed, detail: 'wrong password' });
 }

@@ -8,7 +8,7 @@ import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { cast } from '@portal/domain/testing/cast';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
-import { keyedPassword } from '../runtime/keyed-password';
+import { hashPassword } from '../adapters/identity/hash-password';
 import { firestore } from '../store/firestore';
 import { askAuthService, call, freshId, makeAccount, tokenOf, variable, write } from '../testing/emulator';
 import { handlerContext, movableClock } from '../testing/handler-context';
@@ -297,7 +297,7 @@ describe('a disabled account', () => {
 
   test('gets no session from the auth service either', async () => {
     const { email, password } = disabled;
-    const kept = keyedPassword(variable('CODE_KEY'), password);
+    const kept = hashPassword(variable('CODE_KEY'), password);
     const direct = await askAuthService('signInWithPassword', { email, password: kept });
     expect(direct.error?.message).toContain('portal/account-disabled');
     expect(direct.idToken).toBeUndefined();

@@ -7,7 +7,7 @@ import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import { accountLimits } from './account-limits';
 import { requireOwner } from './own-account';
 import { provePassword } from './sign-in-with-password';
@@ -33,7 +33,11 @@ export async function updateEmail(
   await store.accounts.update(actor.uid, { email: newEmail, emailVerified: false });
   try {
     const person = { id: actor.uid, organizationId: actor.organizationId };
-    await store.users.changeEmail(person, newEmail, userLogOf(context, 'emailChanged', { ...actor, email: newEmail }));
+    await store.users.changeEmail(
+      person,
+      newEmail,
+      userLogEntry(context, 'emailChanged', { ...actor, email: newEmail }),
+    );
   } catch (error) {
     await store.accounts.update(actor.uid, { email: actor.email, emailVerified: actor.isEmailVerified });
     // The auth service ends sessions when an address changes, there and back.

@@ -3,9 +3,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { sendInvitation } from '../mail/send-invitation';
-import { requireProvedAddress } from '../runtime/proved-address';
+import { requireVerifiedEmail } from '../users/require-verified-email';
 import type { StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import type { Account } from '../store/accounts';
 import { isAlreadyExists } from '../store/firestore';
 
@@ -43,7 +43,7 @@ export async function addPerson(
     userProducts: { accessStatus: { core: { invited: true, hasPassword: false } } },
   });
   try {
-    await store.people.add(user, userLogOf(context, 'userAdded', { uid, email, displayName }), clock.now());
+    await store.people.add(user, userLogEntry(context, 'userAdded', { uid, email, displayName }), clock.now());
   } catch (error) {
     // Somebody else has added the same person in the same moment.
     if (isAlreadyExists(error))
@@ -63,6 +63,6 @@ export async function addPerson(
 async function accountLeftBehind({ store }: StaffContext, email: string): Promise<Account | null> {
   const account = await store.accounts.byEmail(email);
   if (!account || (await store.users.get(account.uid))) return null;
-  requireProvedAddress(email, account, null);
+  requireVerifiedEmail(email, account, null);
   return account;
 }

@@ -5,10 +5,10 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { teamTexts } from '@portal/domain/texts/team';
-import { requireProvedAddress } from '../runtime/proved-address';
+import { requireVerifiedEmail } from '../users/require-verified-email';
 import { limitRate } from '../runtime/rate-limit';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import { addPerson } from './add-person';
 import { organizationOrNull } from './organization-or-null';
 import { personOf } from './person-of';
@@ -44,9 +44,12 @@ export async function addTeamMember(
       if (person.organizationId !== null || person.userRoles.superAdmin) {
         throw new PortalError('conflict', { userMessage: serverTexts.memberOfAnother });
       }
-      requireProvedAddress(user.email, account, person);
+      requireVerifiedEmail(user.email, account, person);
       const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
-      return { changes: { organizationId, userRoles }, log: userLogOf(context, 'teamMemberAdded', personOf(person)) };
+      return {
+        changes: { organizationId, userRoles },
+        log: userLogEntry(context, 'teamMemberAdded', personOf(person)),
+      };
     }));
   if (changed) return new MessageAnswer({ userId: changed.before.id }, teamTexts.memberAdded);
   if (!can(actor, 'platform:administer')) {

@@ -8,7 +8,7 @@ import { isEnded } from '../runtime/authenticate';
 import { keyOf } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
 import { openCode, sealCode } from '../runtime/sealed-codes';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import { personOf } from './person-of';
 
 /** How long somebody works as another user before signing in again. */
@@ -40,7 +40,7 @@ export async function getCustomUserToken(
     throw new PortalError('permissionDenied', { detail: `not to be impersonated: ${refusal ?? 'super admin'}` });
   }
   const until = clock.now() + impersonationMs;
-  await store.events.addUserLog(user.organizationId, userLogOf(context, 'impersonationStarted', personOf(user)));
+  await store.events.addUserLog(user.organizationId, userLogEntry(context, 'impersonationStarted', personOf(user)));
   return {
     token: await store.accounts.customToken(userId, user.sessionEpoch, {
       by: { uid: actor.uid, email: actor.email, sessionEpoch: actor.sessionEpoch },
@@ -73,7 +73,7 @@ export async function getCustomAdminToken(
   if (!admin || isEnded(admin, { sessionEpoch })) throw refused('the session is over');
   const key = keyOf(context, { name: 'returnToken' }, returnToken);
   if (!(await store.rateLimits.takeOnce(key, clock.now() + impersonationMs))) throw refused('return token was used');
-  await store.events.addUserLog(actor.organizationId, userLogOf(context, 'impersonationEnded'));
+  await store.events.addUserLog(actor.organizationId, userLogEntry(context, 'impersonationEnded'));
   // The session from which they came goes on: what has ended it meanwhile ends this one.
   return { token: await store.accounts.customToken(adminUid, sessionEpoch) };
 }

@@ -4,7 +4,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import { teamTexts } from '@portal/domain/texts/team';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import { personOf } from './person-of';
 
 /**
@@ -23,7 +23,7 @@ export async function removeTeamMember(
     const userRoles = { user: true, admin: false, superAdmin: user.userRoles.superAdmin };
     return {
       changes: { organizationId: null, userRoles },
-      log: userLogOf(context, 'teamMemberRemoved', personOf(user)),
+      log: userLogEntry(context, 'teamMemberRemoved', personOf(user)),
     };
   });
   if (!changed) return notOfTeam();

@@ -2,7 +2,7 @@ import type { teamApi } from '@portal/domain/contracts/administration-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 
 /**
  * Switches somebody's single sign-on through the applicant-tracking system (000 §4); the team's list shows the person
@@ -18,7 +18,11 @@ export async function setIntegrationAccess(
     integrationUserId,
     isEnabled,
     ({ id, email, displayName }) =>
-      userLogOf(context, isEnabled ? 'singleSignOnEnabled' : 'singleSignOnDisabled', { uid: id, email, displayName }),
+      userLogEntry(context, isEnabled ? 'singleSignOnEnabled' : 'singleSignOnDisabled', {
+        uid: id,
+        email,
+        displayName,
+      }),
   );
   if (!isSet) throw new PortalError('notFound', { detail: 'no such user of the system' });
   return { isEnabled };

@@ -5,7 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import type { User } from '@portal/domain/users/user';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import { organizationOrNull } from './organization-or-null';
 import { personOf } from './person-of';
 
@@ -28,7 +28,7 @@ export async function updateUser(
       throw new PortalError('conflict', { userMessage: serverTexts.lastSuperAdmin });
     }
     if (isSame(before, changes)) return null;
-    return { changes, log: userLogOf(context, eventOf(before, changes), personOf(before)) };
+    return { changes, log: userLogEntry(context, eventOf(before, changes), personOf(before)) };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
   await store.accounts.update(userId, { displayName });

@@ -5,7 +5,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
 import type { StaffContext } from '../runtime/route';
 import { MessageAnswer } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 import { personOf } from './person-of';
 
 type Changed = MessageAnswer<AnswerOf<typeof administrationApi.disableUser>>;
@@ -24,7 +24,7 @@ export async function disableUser({ userId }: OfUser, context: StaffContext): Pr
     requireNotLast(isLastSuperAdmin);
     return {
       changes: { activeStatus: activeStatus.disabled },
-      log: userLogOf(context, 'userDisabled', personOf(user)),
+      log: userLogEntry(context, 'userDisabled', personOf(user)),
     };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
@@ -37,7 +37,10 @@ export async function enableUser({ userId }: OfUser, context: StaffContext): Pro
   const { store, clock } = context;
   const changed = await store.people.change(userId, clock.now(), (user) => {
     if (user.activeStatus === activeStatus.active) return null;
-    return { changes: { activeStatus: activeStatus.active }, log: userLogOf(context, 'userEnabled', personOf(user)) };
+    return {
+      changes: { activeStatus: activeStatus.active },
+      log: userLogEntry(context, 'userEnabled', personOf(user)),
+    };
   });
   if (!changed) throw new PortalError('notFound', { detail: 'no such user' });
   await store.accounts.allow(userId);
@@ -54,7 +57,7 @@ export async function deleteUser({ userId }: OfUser, context: StaffContext): Pro
   const { store, clock } = context;
   await store.people.change(userId, clock.now(), (user, isLastSuperAdmin) => {
     requireNotLast(isLastSuperAdmin);
-    return { isRemoved: true, log: userLogOf(context, 'userDeleted', personOf(user)) };
+    return { isRemoved: true, log: userLogEntry(context, 'userDeleted', personOf(user)) };
   });
   await store.accounts.endSessions(userId);
   await store.accounts.remove(userId);

@@ -4,10 +4,10 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { attachmentFault, extensionOf } from '@portal/domain/profiles/profile-files';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { contentTypeOfName } from '../intake/content-types';
-import { requireOwnStagedPath, requireUsableSize } from '../intake/document-of-call';
+import { contentTypeOfName } from '../uploads/content-types';
+import { requireOwnStagedPath, requireUsableSize } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
-import { removeStaged } from './remove-staged';
+import { removeStagedFile } from '../uploads/remove-staged-file';
 
 type Call = typeof candidatesApi.addAttachment;
 
@@ -54,6 +54,6 @@ export async function addAttachment(input: RequestOf<Call>, context: StaffContex
   );
   // Somebody else's call with this id was first, or the candidate went away: then this copy belongs to nobody.
   if (!isAdded) await files.remove(content);
-  await removeStaged(context, stagedPath);
+  await removeStagedFile(context, stagedPath);
   return { fileId };
 }

@@ -6,7 +6,7 @@ import { isPublicToken } from '@portal/domain/links/public-token';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
-import { createCandidate } from '../intake/create-candidate';
+import { createCandidate } from './create-candidate';
 import { firestore } from '../store/firestore';
 import { createStore } from '../store/store';
 import {

@@ -2,10 +2,10 @@ import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
-import { createCandidate } from '../intake/create-candidate';
-import { requireOwnStagedPath } from '../intake/document-of-call';
+import { createCandidate } from './create-candidate';
+import { requireOwnStagedPath } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
-import { removeStaged } from './remove-staged';
+import { removeStagedFile } from '../uploads/remove-staged-file';
 
 type Call = typeof candidatesApi.addJobCandidate;
 
@@ -34,7 +34,7 @@ export async function addJobCandidate(input: RequestOf<Call>, context: StaffCont
     createdBy: actor.uid,
     actorName: actor.displayName,
   });
-  await removeStaged(context, input.stagedPath);
+  await removeStagedFile(context, input.stagedPath);
   return { candidateId, resumeLink, duplicates: [] };
 }
 

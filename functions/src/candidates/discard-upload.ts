@@ -1,7 +1,7 @@
 import type { appApi } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
-import { requireOwnStagedPath } from '../intake/document-of-call';
+import { requireOwnStagedPath } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 
 /**

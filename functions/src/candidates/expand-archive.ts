@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { uselessArchive } from '../adapters/parsing-service/document-fault';
-import { documentOfCall } from '../intake/document-of-call';
+import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 
 /** Files that are written at the same time. */
@@ -21,7 +21,7 @@ export async function expandArchive(
   context: StaffContext,
 ): Promise<AnswerOf<typeof appApi.expandArchive>> {
   const { actor, files, parsing, deadline } = context;
-  const { bytes } = await documentOfCall(context, {
+  const { bytes } = await readUploadedDocument(context, {
     base64: undefined,
     stagedPath: input.stagedPath,
     fileName: undefined,

@@ -1,6 +1,6 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { fileResumes, unfileResume } from '../intake/file-resumes';
-import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
+import { updateResumeIndex, removeFromResumeIndex } from './update-resume-index';
+import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
 import type { Ports } from '../runtime/ports';
 
 export interface CandidateWritten {
@@ -20,11 +20,11 @@ export async function onCandidateWritten(
   const isListed = (candidate: JobCandidate | null) => candidate !== null && !candidate.isDeleted;
   if (isListed(before) !== isListed(after)) await ports.store.jobs.recountCandidates(organizationId, jobId);
   if (!after) {
-    await unfileResume(ports, organizationId, { jobId, candidateId });
+    await removeFromResumeIndex(ports, organizationId, { jobId, candidateId });
     await ports.store.candidates.removeTraces({ organizationId, jobId, candidateId });
     return;
   }
-  if (isFiledAnew(before, after)) await fileResumes(ports, organizationId, [after]);
+  if (isFiledAnew(before, after)) await updateResumeIndex(ports, organizationId, [after]);
   const isUngraded = after.sovren.weightedScore === null && after.sovren.sovrenParsedStatus === 'parsed';
   if (!isUngraded || after.isDeleted) return;
   const job = await ports.store.jobs.get(organizationId, jobId);

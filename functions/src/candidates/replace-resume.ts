@@ -6,16 +6,16 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { candidateFieldsFrom } from '../intake/candidate-from-resume';
-import { contentTypeOf } from '../intake/content-types';
-import { correctedParsing } from '../intake/corrected-parsing';
-import { requireSameFile } from '../intake/create-candidate';
-import { requireOwnStagedPath } from '../intake/document-of-call';
-import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
-import { todayOf } from '../intake/today';
+import { candidateFieldsFrom } from './candidate-fields';
+import { contentTypeOf } from '../uploads/content-types';
+import { correctedParsing } from './corrected-parsing';
+import { requireSameFile } from './create-candidate';
+import { requireOwnStagedPath } from '../uploads/read-uploaded-document';
+import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
+import { todayOf } from '../runtime/today';
 import type { StaffContext } from '../runtime/route';
 import type { IndexedResume } from '../store/parser-documents';
-import { removeStaged } from './remove-staged';
+import { removeStagedFile } from '../uploads/remove-staged-file';
 
 type Call = typeof candidatesApi.replaceResume;
 
@@ -45,7 +45,7 @@ export async function replaceResume(input: RequestOf<Call>, context: StaffContex
   await requireSameFile(context, { file: { stagedPath } }, indexed);
   const contentType = contentTypeOf(indexed.fileType);
   await files.copy(stagedPath, storagePath, contentType);
-  const replaced = await store.candidates.replaceResume(key, {
+  const replaced = await store.candidates.writeNewResume(key, {
     resume: { storagePath, fileName, contentType, size: indexed.size, sha256: indexed.sha256 },
     indexed,
     carry: ({ read, corrections }) => carriedTo(indexed, { read, corrections }, todayOf(clock)),
@@ -55,9 +55,9 @@ export async function replaceResume(input: RequestOf<Call>, context: StaffContex
     await files.remove(storagePath);
     throw new PortalError('notFound');
   }
-  await removeStaged(context, stagedPath);
+  await removeStagedFile(context, stagedPath);
   const { resume } = replaced.candidate;
-  if (resume && resume.storagePath !== storagePath) await removeStaged(context, resume.storagePath);
+  if (resume && resume.storagePath !== storagePath) await removeStagedFile(context, resume.storagePath);
   await grade(context, job, candidateId);
   return { candidateId, keptCorrections: replaced.keptCorrections };
 }

@@ -1,5 +1,5 @@
 import type { Ports } from '../runtime/ports';
-import { requireProvedAddress } from '../runtime/proved-address';
+import { requireVerifiedEmail } from '../users/require-verified-email';
 
 /**
  * Ties a person's organization to the applicant-tracking system: signs in there by name and password, and keeps the
@@ -16,7 +16,7 @@ export async function connectBullhorn(
   const account = await store.accounts.byEmail(email);
   const user = account && (await store.users.get(account.uid));
   if (!account || !user?.organizationId || !tracking) return null;
-  requireProvedAddress(email, account, user);
+  requireVerifiedEmail(email, account, user);
   const tokens = await tracking.signIn(username, password);
   await store.integrations.connect(user.organizationId, user.id, { ...tokens, username });
   return user.organizationId;

@@ -1,6 +1,6 @@
 import type { Config } from '../runtime/config';
 import type { Ports } from '../runtime/ports';
-import { requireProvedAddress } from '../runtime/proved-address';
+import { requireVerifiedEmail } from '../users/require-verified-email';
 import { userSchema } from '@portal/domain/users/user';
 import { accountLink } from '../mail/account-links';
 
@@ -28,11 +28,11 @@ export async function createSuperAdmin(
   const changed = await store.people.change(uid, clock.now(), (person) => {
     const { userRoles } = person;
     if (userRoles.superAdmin) return null;
-    requireProvedAddress(email, account, person);
+    requireVerifiedEmail(email, account, person);
     return { changes: { userRoles: { ...userRoles, superAdmin: true } }, log };
   });
   if (!changed) {
-    requireProvedAddress(email, account, null);
+    requireVerifiedEmail(email, account, null);
     const user = userSchema.cast({
       id: uid,
       email,

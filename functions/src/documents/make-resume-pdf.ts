@@ -2,8 +2,8 @@ import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { safeFileName } from '@portal/domain/paths/storage-paths';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { colleague } from '../runtime/colleague';
-import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
+import { activeTeamMember } from '../users/active-team-member';
+import { loadResumeSubject, shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { StaffContext } from '../runtime/route';
 
 /** What the caller may have on the page other than the job says. */
@@ -49,6 +49,6 @@ async function withContact(
   subject: ResumeSubject,
   { jobRecruiterId }: ResumePdfWishes,
 ): Promise<ResumeSubject> {
-  const wanted = await colleague(store, subject, jobRecruiterId ?? '');
+  const wanted = await activeTeamMember(store, subject, jobRecruiterId ?? '');
   return wanted ? { ...subject, contact: wanted } : subject;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { mergeTexts } from '@portal/domain/texts/documents';
 import { DocumentError } from '@portal/matching/documents/document-text';
-import { callDeadline, callSeconds } from '../runtime/call-time';
+import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { mostWaitMs, startMs } from '../runtime/task-process';
 import { recordingLogger } from '../testing/fake-ports';
 import { mergeInProcess, mergeLimits } from './merge-process';

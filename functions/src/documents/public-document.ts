@@ -4,8 +4,8 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isAttachmentPath, storagePaths } from '@portal/domain/paths/storage-paths';
 import { downloadTexts, serverTexts } from '@portal/domain/texts/server';
-import { contentTypeOfName } from '../intake/content-types';
-import { documentOfCall } from '../intake/document-of-call';
+import { contentTypeOfName } from '../uploads/content-types';
+import { readUploadedDocument } from '../uploads/read-uploaded-document';
 import type { StaffContext } from '../runtime/route';
 import { addressOf } from './address-of';
 import { candidateFile } from './candidate-file';
@@ -48,7 +48,7 @@ async function bytesOf(
     if (!file) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
     return await context.files.read(file.path);
   }
-  const { bytes } = await documentOfCall(context, {
+  const { bytes } = await readUploadedDocument(context, {
     base64: base64Content || undefined,
     stagedPath: localFilePath || undefined,
     fileName,

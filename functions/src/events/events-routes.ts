@@ -1,12 +1,14 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { route, type Route } from '../runtime/route';
 import { analyticsEvent } from './analytics-event';
+import { logBrowserError } from './log-browser-error';
 import { recordEvent } from './record-event';
 import { recordJobEvent } from './record-job-event';
 
-/** What people did, part of the app API (000 §7). */
+/** Records of what users did and of errors in their browsers, part of the app API. */
 export const eventsRoutes: readonly Route[] = [
   route({ endpoint: appApi.recordEvent, access: 'organization:read', handler: recordEvent }),
   route({ endpoint: appApi.recordJobEvent, access: 'job:write', handler: recordJobEvent }),
   route({ endpoint: appApi.analyticsEvent, access: 'staff', handler: analyticsEvent }),
+  route({ endpoint: appApi.loggerService, access: 'staff', handler: logBrowserError }),
 ];

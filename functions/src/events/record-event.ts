@@ -1,13 +1,13 @@
 import type { appApi } from '@portal/domain/contracts/app-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { StaffContext } from '../runtime/route';
-import { userLogOf } from '../runtime/user-log-of';
+import { userLogEntry } from '../users/user-log-entry';
 
 /** Adds what a user did to the log of an organization (000 §3, §7). */
 export async function recordEvent(
   { organizationId, data }: RequestOf<typeof appApi.recordEvent>,
   context: StaffContext,
 ): Promise<AnswerOf<typeof appApi.recordEvent>> {
-  await context.store.events.addUserLog(organizationId, userLogOf(context, data.eventType));
+  await context.store.events.addUserLog(organizationId, userLogEntry(context, data.eventType));
   return { recorded: true };
 }

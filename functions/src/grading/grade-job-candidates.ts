@@ -3,8 +3,8 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { isGradingUnderWay } from '@portal/domain/grading/grading-run';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { jobSourceHash } from '../intake/job-source';
-import { newRun } from '../intake/new-grading-run';
+import { jobSourceHash } from './job-fingerprint';
+import { newGradingRun } from './new-grading-run';
 import type { StaffContext } from '../runtime/route';
 
 type Call = typeof appApi.gradeJobCandidates;
@@ -25,7 +25,7 @@ export async function gradeJobCandidates(input: RequestOf<Call>, context: StaffC
   }
   const current = await store.gradingRuns.get({ organizationId, jobId });
   if (current && isGradingUnderWay(current.state) && current.sourceHash === sourceHash) return { total: current.total };
-  const run = await newRun(job, 'grade', await parsing.engineVersion(), context);
+  const run = await newGradingRun(job, 'grade', await parsing.engineVersion(), context);
   if (run) await store.gradingRuns.start({ organizationId, jobId }, run);
   return { total: run?.total ?? 0 };
 }

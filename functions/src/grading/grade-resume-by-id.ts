@@ -5,8 +5,8 @@ import { candidateTexts } from '@portal/domain/texts/candidates';
 import { serverTexts } from '@portal/domain/texts/server';
 import { suggestWeights } from '@portal/matching/grading/suggest-weights';
 import { toMatchValue } from '@portal/matching/service/match-row';
-import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
-import { requireIndexKind, requireOrganization } from '../intake/index-of';
+import { gradeCandidates, gradedJobOf } from './grade-candidates';
+import { requireIndexKind, requireOrganization } from '../parsing/parser-index';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 
 type Call = typeof parsingApi.gradeResumeById;

@@ -1,6 +1,6 @@
 import { appApi } from '@portal/domain/contracts/app-api';
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
-import { organizationOfIndex } from '../intake/index-of';
+import { organizationOfIndex } from '../parsing/parser-index';
 import { route, type Route } from '../runtime/route';
 import { gradeJobCandidates } from './grade-job-candidates';
 import { gradeResumeById } from './grade-resume-by-id';

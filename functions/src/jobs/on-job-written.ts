@@ -7,14 +7,14 @@ import { publicLinks } from '@portal/domain/links/public-links';
 import { jobFieldTexts } from '@portal/domain/texts/jobs';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import type { Parsed } from '../adapters/parsing-service/parsing-service';
-import type { ServicePlace } from '../adapters/parsing-service/service-indexes';
-import { boundedParsing } from '../intake/bounded-parsing';
-import { jobForGrading } from '../intake/job-for-grading';
-import { jobFactsHash, jobSourceHash } from '../intake/job-source';
-import { freePublicToken, newLinkSecrets } from '../intake/link-secrets';
-import { newRun } from '../intake/new-grading-run';
-import { sanitizeDocument } from '../intake/sanitize-document';
-import { todayOf } from '../intake/today';
+import type { ServicePlace } from '../adapters/parsing-service/parsing-service';
+import { limitParsedSize } from '../parsing/limit-parsed-size';
+import { jobForGrading } from '../grading/job-for-grading';
+import { jobFactsHash, jobSourceHash } from '../grading/job-fingerprint';
+import { newPublicToken, newLinkSecrets } from './link-secrets';
+import { newGradingRun } from '../grading/new-grading-run';
+import { sanitizeHtml } from '../parsing/sanitize-html';
+import { todayOf } from '../runtime/today';
 import type { Ports } from '../runtime/ports';
 
 export interface JobWritten {
@@ -60,7 +60,7 @@ function isParsingDue({ sovren, ...job }: Job): boolean {
 }
 
 async function publish(job: Job, ports: JobPorts): Promise<void> {
-  const publicToken = await freePublicToken(ports);
+  const publicToken = await newPublicToken(ports);
   const isPublished = await ports.store.jobs.publish({
     organizationId: job.organizationId,
     jobId: job.id,
@@ -102,7 +102,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
   const factsHash = jobFactsHash(job);
   const isCurrent = (current: Job) => jobSourceHash(current) === sourceHash;
   if (isUnderstood(job.sovren, factsHash)) {
-    const run = await newRun(job, 'reweigh', job.sovren.engineVersion, ports);
+    const run = await newGradingRun(job, 'reweigh', job.sovren.engineVersion, ports);
     await ports.store.jobs.saveWeights({ organizationId, jobId, sourceHash, run, isCurrent });
     return;
   }
@@ -112,7 +112,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
     return;
   }
   const gradedJob = jobForGrading(result.parsed, job);
-  const bounded = boundedParsing(gradedJob, sanitizeDocument(result.html));
+  const bounded = limitParsedSize(gradedJob, sanitizeHtml(result.html));
   const { engineVersion } = result.parsed;
   await ports.parsing.indexes?.putJob(placeOf(organizationId, jobId), gradedJob);
   await ports.store.jobs.saveParsing({
@@ -124,7 +124,7 @@ async function parse(job: Job, ports: JobPorts): Promise<void> {
     factsHash,
     suggestedWeights: await ports.parsing.suggestWeights(gradedJob),
     engineVersion,
-    run: await newRun(job, 'grade', engineVersion, ports),
+    run: await newGradingRun(job, 'grade', engineVersion, ports),
     isCurrent,
   });
 }

@@ -2,7 +2,7 @@ import { resolveBrand } from '@portal/domain/brands/resolve-brand';
 import { productName } from '@portal/domain/constants/application';
 import { defaultFormColors, fallbackColors } from '@portal/domain/constants/branding';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { presentMailTheme } from '../presentation/present-theme';
+import { projectMailTheme } from '../projections/project-theme';
 import type { Ports } from '../runtime/ports';
 
 /** The looks of a mail to somebody who belongs to no organization. */
@@ -24,5 +24,5 @@ export async function accountTheme(
   organizationId: string | null,
 ): Promise<PublicTheme> {
   const organization = organizationId ? await store.organizations.get(organizationId) : null;
-  return organization ? presentMailTheme(organization, resolveBrand(organization), config.publicBaseUrl) : productTheme;
+  return organization ? projectMailTheme(organization, resolveBrand(organization), config.publicBaseUrl) : productTheme;
 }

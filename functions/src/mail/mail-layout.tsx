@@ -18,7 +18,7 @@ import { render } from '@react-email/render';
 import { Fragment } from 'react';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
 import { mailTexts } from '@portal/domain/texts/mail';
-import { readableTextColor } from '../presentation/readable-color';
+import { readableTextColor } from '../projections/readable-color';
 import { darkMode, styles } from './mail-styles';
 
 /** A mail without its recipient. */

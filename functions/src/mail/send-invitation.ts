@@ -1,6 +1,6 @@
 import type { User } from '@portal/domain/users/user';
 import type { Ports } from '../runtime/ports';
-import { sealInvite } from '../runtime/invites';
+import { sealInvite } from '../users/invite-code';
 import { invitationLink } from './account-links';
 import { accountTheme } from './account-theme';
 

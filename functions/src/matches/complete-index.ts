@@ -1,4 +1,4 @@
-import { fileResumes } from '../intake/file-resumes';
+import { updateResumeIndex } from '../candidates/update-resume-index';
 import type { Ports } from '../runtime/ports';
 import type { ResumeIndexState } from '../store/resume-index';
 
@@ -20,7 +20,7 @@ export async function completeIndex(
   let state = (await resumeIndex.state(organizationId)) ?? (await resumeIndex.begin(organizationId));
   while (state.state === 'building' && ports.clock.now() < until) {
     const candidates = await resumeIndex.candidatesAfter(organizationId, state.cursor, pageSize);
-    await fileResumes(ports, organizationId, candidates);
+    await updateResumeIndex(ports, organizationId, candidates);
     const last = candidates.length < pageSize ? undefined : candidates.at(-1);
     state = await resumeIndex.advance(organizationId, state, {
       seen: candidates.length,

@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { CandidateMatch, matchingApi } from '@portal/domain/contracts/matching-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { candidateTexts } from '@portal/domain/texts/candidates';
-import { gradedJobOf } from '../intake/grade-candidates';
+import { gradedJobOf } from '../grading/grade-candidates';
 import type { StaffContext } from '../runtime/route';
 import { completeIndex } from './complete-index';
 import { evidenceOf } from './evidence-of';

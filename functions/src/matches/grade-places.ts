@@ -4,7 +4,7 @@ import type { Job } from '@portal/domain/jobs/job';
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { isDataNotFound } from '../adapters/parsing-service/service-client';
-import { todayOf } from '../intake/today';
+import { todayOf } from '../runtime/today';
 import type { Ports } from '../runtime/ports';
 import type { ResumePlace } from '../store/resume-index';
 import type { GradedResume } from './group-people';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { serverTexts } from '@portal/domain/texts/server';
-import { boundedParsing } from '../intake/bounded-parsing';
-import { documentOfCall } from '../intake/document-of-call';
-import { requireIndexKind, requireOrganization } from '../intake/index-of';
-import { sanitizeDocument } from '../intake/sanitize-document';
-import { todayOf } from '../intake/today';
+import { limitParsedSize } from './limit-parsed-size';
+import { readUploadedDocument } from '../uploads/read-uploaded-document';
+import { requireIndexKind, requireOrganization } from './parser-index';
+import { sanitizeHtml } from './sanitize-html';
+import { todayOf } from '../runtime/today';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { parsedAnswer } from './parsed-answer';
 
@@ -15,7 +15,7 @@ type Call = typeof parsingApi.parseJobOrder;
 /**
  * Parses a job description and puts it into the organization's index (000 §7, 001 §7), where it waits a day for its
  * job.
- * @throws PortalError see {@link documentOfCall}; `unusableFile` with a sentence for what cannot be read.
+ * @throws PortalError see {@link readUploadedDocument}; `unusableFile` with a sentence for what cannot be read.
  */
 export async function parseJobOrder(
   input: RequestOf<Call>,
@@ -23,7 +23,7 @@ export async function parseJobOrder(
 ): Promise<MessageAnswer<AnswerOf<Call>>> {
   const { IndexId, DocumentId } = input.IndexingOptions;
   requireIndexKind(IndexId, 'jobs');
-  const { bytes, fileName, stagedPath } = await documentOfCall(context, {
+  const { bytes, fileName, stagedPath } = await readUploadedDocument(context, {
     base64: input.DocumentAsBase64String,
     stagedPath: input.StagedDocumentPath,
     fileName: input.FileName,
@@ -32,10 +32,10 @@ export async function parseJobOrder(
   });
   const today = input.RevisionDate || todayOf(context.clock);
   const result = await context.parsing.parseJob({ bytes, fileName }, { today, deadline: context.deadline });
-  const html = sanitizeDocument(result.html);
+  const html = sanitizeHtml(result.html);
   await context.store.parserDocuments.put(
     {
-      ...boundedParsing(result.parsed, html),
+      ...limitParsedSize(result.parsed, html),
       indexId: IndexId,
       documentId: DocumentId,
       fileName,

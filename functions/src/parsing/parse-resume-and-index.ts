@@ -1,9 +1,9 @@
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import type { parsingApi } from '@portal/domain/contracts/parsing-api';
 import { serverTexts } from '@portal/domain/texts/server';
-import { documentOfCall } from '../intake/document-of-call';
-import { indexResume } from '../intake/index-resume';
-import { requireIndexKind, requireOrganization } from '../intake/index-of';
+import { readUploadedDocument } from '../uploads/read-uploaded-document';
+import { parseAndStoreResume } from './parse-and-store-resume';
+import { requireIndexKind, requireOrganization } from './parser-index';
 import { MessageAnswer, type StaffContext } from '../runtime/route';
 import { parsedAnswer } from './parsed-answer';
 
@@ -11,7 +11,7 @@ type Call = typeof parsingApi.parseResumeAndIndex;
 
 /**
  * Parses a resume and puts it into the organization's index (000 §7, 001 §7).
- * @throws PortalError see {@link documentOfCall} and {@link indexResume}; nothing stays in the index then.
+ * @throws PortalError see {@link readUploadedDocument} and {@link parseAndStoreResume}; nothing stays in the index then.
  */
 export async function parseResumeAndIndex(
   input: RequestOf<Call>,
@@ -20,14 +20,14 @@ export async function parseResumeAndIndex(
   const { IndexId, DocumentId } = input.IndexingOptions;
   requireIndexKind(IndexId, 'resumes');
   const organizationId = requireOrganization(IndexId, context.actor);
-  const document = await documentOfCall(context, {
+  const document = await readUploadedDocument(context, {
     base64: input.DocumentAsBase64String,
     stagedPath: input.StagedDocumentPath,
     fileName: input.FileName,
     organizationId,
     uid: context.actor.uid,
   });
-  const result = await indexResume(context, {
+  const result = await parseAndStoreResume(context, {
     ...document,
     organizationId,
     documentId: DocumentId,

@@ -1,5 +1,5 @@
 import { parsingApi } from '@portal/domain/contracts/parsing-api';
-import { organizationOfIndex } from '../intake/index-of';
+import { organizationOfIndex } from './parser-index';
 import { route, type Route } from '../runtime/route';
 import { parseJobOrder } from './parse-job-order';
 import { parseResumeAndIndex } from './parse-resume-and-index';

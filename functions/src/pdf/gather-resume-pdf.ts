@@ -1,9 +1,9 @@
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
-import { presentContact } from '../presentation/present-contact';
-import { presentLabels } from '../presentation/present-labels';
-import { presentResume } from '../presentation/present-resume';
-import { presentTheme } from '../presentation/present-theme';
-import { shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
+import { projectContact } from '../projections/project-contact';
+import { projectLabels } from '../projections/project-labels';
+import { projectResume } from '../projections/project-resume';
+import { projectTheme } from '../projections/project-theme';
+import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { Ports } from '../runtime/ports';
 import { loadLogo } from './load-logo';
 import type { ResumePdfData } from './resume-pdf-data';
@@ -18,13 +18,13 @@ export async function gatherResumePdf(
   parsing: ResumeParsing | null,
 ): Promise<ResumePdfData> {
   const { candidate, job, organization, contact, brand } = subject;
-  const theme = presentTheme(organization, brand);
+  const theme = projectTheme(organization, brand);
   return {
-    resume: presentResume(candidate, parsing, organization),
+    resume: projectResume(candidate, parsing, organization),
     jobTitle: shownJobTitle(job, organization),
     theme,
-    labels: presentLabels(subject),
-    contact: contact && !organization.hideContactInformation ? presentContact(contact) : null,
+    labels: projectLabels(subject),
+    contact: contact && !organization.hideContactInformation ? projectContact(contact) : null,
     logo: theme.logo ? await loadLogo(ports, theme.logo.url) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import { toPlainText } from '../presentation/rich-text';
+import { toPlainText } from '../projections/rich-text';
 import { loadFonts } from './fonts';
 import { cleanText, drawableText, mapTexts } from './printable-text';
 import type { ResumePdfData } from './resume-pdf-data';

@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { darkText, isVisibleOnWhite, readableTextColor } from '../presentation/readable-color';
+import { darkText, isVisibleOnWhite, readableTextColor } from '../projections/readable-color';
 
 const quietText = '#5b6673';
 

@@ -3,7 +3,7 @@ import type { Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
 import type { CandidateKey } from '@portal/domain/candidates/candidate-key';
 import { isDocumentId } from '@portal/domain/paths/document-id';
-import { loadResumeSubject, type ResumeSubject } from '../presentation/resume-subject';
+import { loadResumeSubject, type ResumeSubject } from '../projections/resume-subject';
 import { limitRate, requireWithinLimit, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import type { PublicPointer } from '../store/public-links';

@@ -1,6 +1,6 @@
 import type { JobPage, publicApi } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
-import { firstColleague } from '../runtime/colleague';
+import { firstActiveTeamMember } from '../users/active-team-member';
 import type { PublicContext } from '../runtime/route';
 import { findJob, requireSameIds } from './find-by-link';
 import { projectJobPage } from './project-job-page';
@@ -16,6 +16,6 @@ export async function getCandidateUploader(
 ): Promise<JobPage> {
   const { job, organization } = await findJob(context, input);
   requireSameIds(input, { organizationId: organization.id, jobId: job.id });
-  const owner = await firstColleague(context.store, { job }, [job.createdBy, job.recruiterId]);
+  const owner = await firstActiveTeamMember(context.store, { job }, [job.createdBy, job.recruiterId]);
   return projectJobPage(job, organization, owner);
 }

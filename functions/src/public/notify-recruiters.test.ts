@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cast, castOrganizations } from '@portal/domain/testing/cast';
 import type { User } from '@portal/domain/users/user';
-import type { ResumeSubject } from '../presentation/resume-subject';
+import type { ResumeSubject } from '../projections/resume-subject';
 import type { Ports } from '../runtime/ports';
 import { fakePorts } from '../testing/fake-ports';
 import { subjectWithCanaries } from '../testing/resume-subject';

@@ -2,9 +2,9 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { User } from '@portal/domain/users/user';
 import type { MailContent } from '../mail/mail-layout';
 import type { RecruiterMail } from '../mail/recruiter-mail';
-import { colleague, firstColleague } from '../runtime/colleague';
-import { presentMailTheme } from '../presentation/present-theme';
-import type { ResumeSubject } from '../presentation/resume-subject';
+import { activeTeamMember, firstActiveTeamMember } from '../users/active-team-member';
+import { projectMailTheme } from '../projections/project-theme';
+import type { ResumeSubject } from '../projections/resume-subject';
 import { isWithinRate } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { publicLimits } from './limits';
@@ -27,7 +27,7 @@ export async function notifyRecruiters(
     const { candidate, job, organization, brand } = subject;
     if (!(await isWithinRate(context, publicLimits.notification, candidate.id))) return;
     const mail = await content({
-      theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
+      theme: projectMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: candidate.fullName,
       jobTitle: job.jobTitle,
       candidateUrl: `${context.config.publicBaseUrl}/app/jobs/${job.id}/candidate/${candidate.id}`,
@@ -54,11 +54,11 @@ async function recipients({ store }: NotifyContext, subject: ResumeSubject): Pro
     organization.notificationsToCandidateRecruiter && candidate.recruiterId,
   ].filter((uid) => typeof uid === 'string');
   const other = organization.notificationsToOther ? organization.notificationsToOtherEmail : '';
-  const found = await Promise.all([...new Set(named)].map((uid) => colleague(store, subject, uid)));
+  const found = await Promise.all([...new Set(named)].map((uid) => activeTeamMember(store, subject, uid)));
   const people = found.filter((user) => user !== null);
   if (people.length > 0 || other !== '') return [...new Set([...addressesOf(people), other].filter(Boolean))];
 
-  const next = await firstColleague(store, subject, [candidate.recruiterId, job.recruiterId, job.createdBy]);
+  const next = await firstActiveTeamMember(store, subject, [candidate.recruiterId, job.recruiterId, job.createdBy]);
   return next ? addressesOf([next]) : [organization.email].filter(Boolean);
 }
 

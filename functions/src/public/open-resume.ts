@@ -2,7 +2,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import { isLinkExpired } from '@portal/domain/links/link-expiry';
 import { isLinkExpiryOn } from '@portal/domain/organizations/link-settings';
 import { publicResumeTexts } from '@portal/domain/texts/public-resume';
-import { publicResumeSettings, type ResumeSubject } from '../presentation/resume-subject';
+import { publicResumeSettings, type ResumeSubject } from '../projections/resume-subject';
 import { limitVisitor, requireVisitorWithinLimit } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { findResume } from './find-by-link';
@@ -10,7 +10,7 @@ import { publicLimits } from './limits';
 import { sameSecret } from './same-secret';
 
 type OpenContext = Pick<PublicContext, 'store' | 'clock' | 'config' | 'address'>;
-export interface ResumeKey {
+export interface OpenResumeRequest {
   publicToken: string;
   candidateId: string;
   accessCode: string;
@@ -53,7 +53,7 @@ export async function stateOf(context: OpenContext, subject: ResumeSubject, give
  * @throws PortalError `notFound` and `tooManyRequests` as {@link findResume}; `permissionDenied` for an expired link and
  *   for a missing or wrong access code.
  */
-export async function openResume(context: OpenContext, key: ResumeKey): Promise<ResumeSubject> {
+export async function openResume(context: OpenContext, key: OpenResumeRequest): Promise<ResumeSubject> {
   const subject = await findResume(context, key);
   const state = await stateOf(context, subject, key.accessCode);
   if (state === 'active') return subject;

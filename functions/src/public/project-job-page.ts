@@ -6,8 +6,8 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import type { User } from '@portal/domain/users/user';
-import { presentTheme } from '../presentation/present-theme';
-import { toPlainText } from '../presentation/rich-text';
+import { projectTheme } from '../projections/project-theme';
+import { toPlainText } from '../projections/rich-text';
 
 /**
  * What the page of a job gets (002 §2 "Public upload page", "Job listing panel"): built field by field.
@@ -22,7 +22,7 @@ export function projectJobPage(job: Job, organization: Organization, owner: User
   return {
     jobId: job.id,
     organizationId: organization.id,
-    theme: presentTheme(organization, brand),
+    theme: projectTheme(organization, brand),
     isOpen: job.status === jobStatus.open,
     jobTitle: job.jobTitle,
     cityAndState: cityAndState(job.address),

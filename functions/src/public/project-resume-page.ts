@@ -3,12 +3,12 @@ import { isPdfDownloadAllowed } from '@portal/domain/candidates/sharing';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { ResumePage } from '@portal/domain/contracts/public-api';
 import { resolveLabel } from '@portal/domain/texts/labels';
-import { presentContact } from '../presentation/present-contact';
-import { presentLabels } from '../presentation/present-labels';
-import { presentQuestions } from '../presentation/present-questions';
-import { presentResume } from '../presentation/present-resume';
-import { presentTheme } from '../presentation/present-theme';
-import { shownJobTitle, type ResumeSubject } from '../presentation/resume-subject';
+import { projectContact } from '../projections/project-contact';
+import { projectLabels } from '../projections/project-labels';
+import { projectQuestions } from '../projections/project-questions';
+import { projectResume } from '../projections/project-resume';
+import { projectTheme } from '../projections/project-theme';
+import { shownJobTitle, type ResumeSubject } from '../projections/resume-subject';
 import type { ResumeState } from './open-resume';
 
 /**
@@ -32,16 +32,16 @@ export function projectResumePage(
     organizationId: organization.id,
     jobId: job.id,
     jobTitle: isActive ? shownJobTitle(job, organization) : '',
-    theme: presentTheme(organization, brand),
-    labels: presentLabels(subject),
-    contact: contact && !hidesContact ? presentContact(contact) : null,
-    feedback: asksNothing ? null : presentQuestions(subject),
+    theme: projectTheme(organization, brand),
+    labels: projectLabels(subject),
+    contact: contact && !hidesContact ? projectContact(contact) : null,
+    feedback: asksNothing ? null : projectQuestions(subject),
     isPdfAllowed: isActive && isPdfDownloadAllowed(candidate, organization),
     feedbackTexts: {
       submitted: resolveLabel(labels, 'feedbackMessage'),
       submittedWithCopy: resolveLabel(labels, 'feedbackMessageCCEnabled'),
     },
     state,
-    resume: isActive ? presentResume(candidate, parsing, organization) : null,
+    resume: isActive ? projectResume(candidate, parsing, organization) : null,
   };
 }

@@ -2,7 +2,7 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { downloadTexts } from '@portal/domain/texts/server';
-import { showsOriginal } from '../presentation/present-resume';
+import { showsOriginal } from '../projections/project-resume';
 import { limitVisitor } from '../runtime/rate-limit';
 import { FileAnswer, type PublicContext } from '../runtime/route';
 import { publicLimits } from './limits';

@@ -2,9 +2,9 @@ import type { publicApi } from '@portal/domain/contracts/public-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { FeedbackAnswers } from '@portal/domain/feedback/feedback';
-import { presentQuestions } from '../presentation/present-questions';
-import { presentMailTheme } from '../presentation/present-theme';
-import type { ResumeSubject } from '../presentation/resume-subject';
+import { projectQuestions } from '../projections/project-questions';
+import { projectMailTheme } from '../projections/project-theme';
+import type { ResumeSubject } from '../projections/resume-subject';
 import { limitRate, limitVisitor } from '../runtime/rate-limit';
 import type { PublicContext } from '../runtime/route';
 import { acceptAnswers } from './accept-answers';
@@ -29,7 +29,7 @@ export async function submitFeedback(
   if (context.actor || job.hideFeedbackQuestions) {
     throw new PortalError('invalidRequest', { detail: 'nobody is asked here' });
   }
-  const form = presentQuestions(subject);
+  const form = projectQuestions(subject);
   const answers = acceptAnswers(form, given);
   await limitVisitor(context, publicLimits.feedback, candidate.id);
   const publicViewer = { ...viewer, email: answers.email || viewer.email };
@@ -62,7 +62,7 @@ async function sendCopy(context: PublicContext, subject: ResumeSubject, answers:
     await limitVisitor(context, publicLimits.feedbackCopies, candidate.id);
     const { feedbackCopyMail } = await import('../mail/feedback-mail');
     const mail = await feedbackCopyMail({
-      theme: presentMailTheme(organization, brand, context.config.publicBaseUrl),
+      theme: projectMailTheme(organization, brand, context.config.publicBaseUrl),
       candidateName: settings.customFeedbackCopyCandidateName || candidate.fullName,
       answers,
     });

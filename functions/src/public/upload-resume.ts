@@ -6,9 +6,9 @@ import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { parserIndexIds, documents } from '@portal/domain/paths/firestore-paths';
 import { publicJobTexts } from '@portal/domain/texts/public-job';
 import { uploadError, uselessArchive } from '../adapters/parsing-service/document-fault';
-import { createCandidate } from '../intake/create-candidate';
-import { gradeCandidates, gradedJobOf } from '../intake/grade-candidates';
-import { indexResume } from '../intake/index-resume';
+import { createCandidate } from '../candidates/create-candidate';
+import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
+import { parseAndStoreResume } from '../parsing/parse-and-store-resume';
 import { oneAtATime } from '../runtime/one-at-a-time';
 import type { UploadedFile } from '../runtime/read-form';
 import { countForAll, limitOneVisitor, limitVisitor, requireAllWithinLimit } from '../runtime/rate-limit';
@@ -97,7 +97,7 @@ async function addApplicant(
 ): Promise<void> {
   const { organizationId } = job;
   try {
-    await indexResume(context, { organizationId, documentId: candidateId, bytes, fileName });
+    await parseAndStoreResume(context, { organizationId, documentId: candidateId, bytes, fileName });
     await createCandidate(context, {
       job,
       candidateId,

@@ -5,7 +5,7 @@ import type { Deadline } from '@portal/matching/documents/limits';
 import { parentArgument } from '@portal/matching/process/end-with-parent';
 import { smallHeap, watchProcess, type ProcessLimits, type ProcessWatch } from '@portal/matching/process/watch-process';
 import { mixed, number, object } from 'yup';
-import { Ended } from './ended';
+import { ProcessExitError } from './process-exit-error';
 import { errorFactsText } from './error-facts';
 import { taskFailureSchema } from './task-failure';
 import { readyMessage, type TaskRequest } from './task-messages';
@@ -110,8 +110,8 @@ export class Child {
     }
   }
 
-  #ended(how: string): Ended {
-    return new Ended(how, this.#hasStarted, this.#asked === 1);
+  #ended(how: string): ProcessExitError {
+    return new ProcessExitError(how, this.#hasStarted, this.#asked === 1);
   }
 
   /** As long as somebody waits for an answer this process goes on. */
@@ -135,7 +135,7 @@ function forked(script: string): ChildProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
   } catch (error) {
-    throw new Ended(codeOf(error), false, true);
+    throw new ProcessExitError(codeOf(error), false, true);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createBullhorn } from '../adapters/bullhorn/bullhorn';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
 import { configuredParsing } from '../adapters/parsing-service/configured-parsing';
-import { documentProcess } from '../adapters/parsing-service/document-process';
+import { isolatedDocumentTasks } from '../adapters/parsing-service/isolated-document-tasks';
 import { configuredSearch } from '../adapters/search/configured-search';
 import { createFiles } from '../store/files';
 import { createStore } from '../store/store';
@@ -34,7 +34,7 @@ function makePorts(): Ports {
       integer: (min, max) => randomInt(min, max + 1),
       token: (bytes) => randomBytes(bytes).toString('base64url'),
     },
-    parsing: configuredParsing(settings, { documents: documentProcess(log), log }),
+    parsing: configuredParsing(settings, { documents: isolatedDocumentTasks(log), log }),
     mail: {
       send: async (message) => {
         const { createSmtpMail } = await import('../adapters/mail/smtp-mail');

@@ -3,7 +3,7 @@ import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Deadline } from '@portal/matching/documents/limits';
 import { answerError, answerResult } from './answer';
 import { authenticate, authorize, authorizeCaller } from './authenticate';
-import { callDeadline } from './call-time';
+import { callDeadline } from './call-deadline';
 import { createLogger, type Logger } from './logger';
 import type { Ports } from './ports';
 import { bodyLimits, readJson } from './read-body';

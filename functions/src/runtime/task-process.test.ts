@@ -9,7 +9,7 @@ import { Deadline } from '@portal/matching/documents/limits';
 import { processLimits } from '@portal/matching/process/watch-process';
 import { recordingLogger } from '../testing/fake-ports';
 import { isAlive } from '../testing/is-alive';
-import { callDeadline, callSeconds } from './call-time';
+import { callDeadline, callSeconds } from './call-deadline';
 import { taskProcess } from './task-process';
 
 const room = join(import.meta.dirname, '../..');

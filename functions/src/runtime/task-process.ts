@@ -3,7 +3,7 @@ import { processLimits, type ProcessLimits } from '@portal/matching/process/watc
 import { DocumentError } from '@portal/matching/documents/document-text';
 import type { Deadline } from '@portal/matching/documents/limits';
 import { Child } from './child';
-import { Ended, noTimeLeft } from './ended';
+import { ProcessExitError, noTimeLeft } from './process-exit-error';
 import type { Logger } from './logger';
 import { oneAtATime } from './one-at-a-time';
 
@@ -35,7 +35,7 @@ export const mostWaitMs = 45_000;
 export const startMs = 10_000;
 
 /** `build.mjs` gives the file this name, wherever the code that asks for it comes to stand in the bundle. */
-const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-process'));
+const builtScript = (): string => fileURLToPath(import.meta.resolve('#document-worker'));
 
 /**
  * @param options.script tells which file the process runs, when it starts; the one that is built with the functions when
@@ -59,7 +59,7 @@ export function taskProcess(options: { script?: () => string; log: Logger; limit
         try {
           return await child().ask(task, input, read, deadline);
         } catch (error) {
-          if (!(error instanceof Ended)) throw error;
+          if (!(error instanceof ProcessExitError)) throw error;
           const thrown = error.toThrow();
           const isOver = isLast || error.isFinal;
           // What is answered as a fault of the file is told to its owner alone: that it broke a process is for us to look

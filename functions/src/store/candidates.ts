@@ -12,7 +12,7 @@ import { addActivity } from './add-activity';
 import { castDocument, firestore, isAlreadyExists, isNotFound, readDocument, timestampFrom } from './firestore';
 import type { LinkSecrets } from './jobs';
 import { parserDocumentsStore } from './parser-documents';
-import { replaceResume, type CarriedCorrections } from './replace-resume';
+import { writeNewResume, type CarriedCorrections } from './write-new-resume';
 
 /** More than a few with one address is no question any more. */
 const maxAlike = 10;
@@ -93,7 +93,7 @@ export const candidatesStore = {
     );
   },
 
-  replaceResume,
+  writeNewResume,
 
   /** How many candidates a job has, the removed ones included. */
   async countOfJob(organizationId: string, jobId: string): Promise<number> {

@@ -9,7 +9,7 @@ import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { cast, type CastName } from '@portal/domain/testing/cast';
-import { keyedPassword } from '../runtime/keyed-password';
+import { hashPassword } from '../adapters/identity/hash-password';
 import { createFiles, type Files } from '../store/files';
 import { firestore, prepareApp, readDocument } from '../store/firestore';
 
@@ -65,7 +65,7 @@ export async function makeAccount(
     uid,
     email,
     emailVerified: given.emailVerified ?? true,
-    ...(given.hasPassword === false ? {} : { password: keyedPassword(variable('CODE_KEY'), password) }),
+    ...(given.hasPassword === false ? {} : { password: hashPassword(variable('CODE_KEY'), password) }),
   });
   return { uid, email, password };
 }

@@ -2,7 +2,7 @@ import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema, type Job } from '@portal/domain/jobs/job';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
-import { callDeadline, callSeconds } from '../runtime/call-time';
+import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { engineInProcess } from './engine-in-process';
 import { firestore } from '../store/firestore';
 import { freshId, resumeText } from './emulator';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createIdentityToolkit } from '../adapters/identity/identity-toolkit';
-import { callDeadline, callSeconds } from '../runtime/call-time';
+import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import type { CallContext } from '../runtime/route';
 import { createStore } from '../store/store';
 import { variable } from './emulator';

@@ -7,7 +7,7 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { toCategoryWeights, toEnvelope, toMatchRow } from '@portal/matching/service/match-row';
 import { toSovrenJob } from '@portal/matching/service/sovren-job';
 import { toSovrenResume } from '@portal/matching/service/sovren-resume';
-import { callDeadline, callSeconds } from '../runtime/call-time';
+import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { engineInProcess } from './engine-in-process';
 import { at, listAt, textAt } from '../adapters/parsing-service/read-json';
 import { txCategoryNames } from '../adapters/parsing-service/read-match';

@@ -5,7 +5,7 @@ import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema, type Organization } from '@portal/domain/organizations/organization';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { cast } from '@portal/domain/testing/cast';
-import type { ResumeSubject } from '../presentation/resume-subject';
+import type { ResumeSubject } from '../projections/resume-subject';
 
 /** Stands wherever a viewer must not look. */
 export const canary = 'CANARY';

@@ -1,4 +1,4 @@
-import { callDeadline, callSeconds } from '../runtime/call-time';
+import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { taskProcess } from '../runtime/task-process';
 
 /** A program with a process of its own, whose number it prints, and which it gives one task. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { callDeadline, callSeconds } from '../runtime/call-time';
+import { callDeadline, callSeconds } from '../runtime/call-deadline';
 import { taskProcess } from '../runtime/task-process';
 
 /** A program that opens files until it may open no more, gives a process of its own a task, and again once it may. */

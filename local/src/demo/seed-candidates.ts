@@ -1,9 +1,9 @@
 import { dayMs } from '@portal/domain/constants/time';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import { createCandidate } from '@portal/functions/intake/create-candidate';
-import { gradeCandidates, gradedJobOf } from '@portal/functions/intake/grade-candidates';
-import { indexResume } from '@portal/functions/intake/index-resume';
-import { callDeadline, callSeconds } from '@portal/functions/runtime/call-time';
+import { createCandidate } from '@portal/functions/candidates/create-candidate';
+import { gradeCandidates, gradedJobOf } from '@portal/functions/grading/grade-candidates';
+import { parseAndStoreResume } from '@portal/functions/parsing/parse-and-store-resume';
+import { callDeadline, callSeconds } from '@portal/functions/runtime/call-deadline';
 import type { Ports } from '@portal/functions/runtime/ports';
 import { firestore } from '@portal/functions/store/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -52,7 +52,7 @@ export async function seedCandidate(ports: Ports, job: DemoJob, number: number, 
   const addedAt = Math.min(now - 3_600_000, job.createdAt + random.int(1, 14) * dayMs);
   const key = { organizationId: job.organizationId, jobId: job.jobId, candidateId: `${job.jobId}-c${number}` };
 
-  await indexResume(
+  await parseAndStoreResume(
     { ...ports, deadline: callDeadline(callSeconds) },
     { organizationId: key.organizationId, documentId: key.candidateId, bytes, fileName },
   );

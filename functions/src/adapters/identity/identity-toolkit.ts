@@ -1,6 +1,6 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Config } from '../../runtime/config';
-import { keyedPassword } from '../../runtime/keyed-password';
+import { hashPassword } from './hash-password';
 import { signInRefusals, type IdentityService, type PasswordCheck } from './identity';
 
 const timeoutMs = 10_000;
@@ -19,7 +19,7 @@ const uselessCode = new Set(['INVALID_OOB_CODE', 'EXPIRED_OOB_CODE', 'EMAIL_NOT_
 
 /**
  * The auth service over REST (Identity Toolkit v1, `accounts:signInWithPassword`, `accounts:resetPassword`).
- * It knows passwords by their keyed hashes, see {@link keyedPassword}.
+ * It knows passwords by their keyed hashes, see {@link hashPassword}.
  * @param settings.authApiUrl where it answers.
  * @param settings.previousCodeKeys under which passwords may still be kept, until their owners set new ones.
  */
@@ -54,7 +54,7 @@ export function createIdentityToolkit(
   const reset = async (code: string, password?: string): Promise<string | null> => {
     const { email, error } = await ask('resetPassword', {
       oobCode: code,
-      ...(password !== undefined && { newPassword: keyedPassword(settings.codeKey, password) }),
+      ...(password !== undefined && { newPassword: hashPassword(settings.codeKey, password) }),
     });
     if (email) return email.toLowerCase();
     if (uselessCode.has(codeOf(error?.message ?? ''))) return null;
@@ -65,7 +65,7 @@ export function createIdentityToolkit(
     async checkPassword(email, password) {
       let last: PasswordCheck = { kind: 'wrong' };
       for (const key of [settings.codeKey, ...settings.previousCodeKeys]) {
-        last = await check(email, keyedPassword(key, password));
+        last = await check(email, hashPassword(key, password));
         if (last.kind !== 'wrong') break;
       }
       return last;

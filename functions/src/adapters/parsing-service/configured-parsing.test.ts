@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { engineVersion } from '@portal/matching/engine-version';
-import { callDeadline, callSeconds } from '../../runtime/call-time';
+import { callDeadline, callSeconds } from '../../runtime/call-deadline';
 import type { Config } from '../../runtime/config';
 import { recordingLogger } from '../../testing/fake-ports';
 import { parsingServiceForTests, serviceAccount } from '../../testing/parsing-service-server';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { callDeadline, callSeconds } from '../../runtime/call-time';
+import { callDeadline, callSeconds } from '../../runtime/call-deadline';
 import { engineInProcess } from '../../testing/engine-in-process';
 
 test('a description of a file keeps its parts: what is only preferred is not required, what is given is not asked', async () => {

@@ -3,7 +3,6 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import type { UploadFault } from '@portal/domain/texts/upload-faults';
 import type { Deadline } from '@portal/matching/documents/limits';
-import type { ServiceIndexes } from './service-indexes';
 
 /** A file as it was uploaded. */
 export interface DocumentBytes {
@@ -32,6 +31,39 @@ export interface Parsed<Model> {
 }
 
 export type ExpandedEntry = { fileName: string; bytes: Uint8Array } | { fileName: string; fault: UploadFault };
+
+/** Where a document stands in an index of the service. Its ids know no case. */
+export interface ServicePlace {
+  indexId: string;
+  documentId: string;
+}
+
+export type IndexKind = 'jobs' | 'resumes';
+
+/**
+ * The indexes that a remote service keeps of documents, and what it finds in them. All of it can be done twice.
+ * Every method throws PortalError `unavailable` or `tooManyRequests`, `internal` for what it refuses.
+ */
+export interface ServiceIndexes {
+  create(indexId: string, kind: IndexKind): Promise<void>;
+  /** Removes an index with all its documents. */
+  remove(indexId: string): Promise<void>;
+  /** Adds a document or replaces it; an index that is missing is made. */
+  putResume(place: ServicePlace, resume: ParsedResume): Promise<void>;
+  putJob(place: ServicePlace, job: ParsedJob): Promise<void>;
+  removeDocument(place: ServicePlace): Promise<void>;
+  /**
+   * Grades documents of an index against a job of another one, a hundred with each call.
+   * @returns grades by document id as it was asked for; what is not in the index is left out.
+   */
+  match(input: {
+    job: ServicePlace;
+    parsedJob: ParsedJob;
+    resumeIndexId: string;
+    documentIds: readonly string[];
+    weights: GradeWeights;
+  }): Promise<Map<string, Grade>>;
+}
 
 /**
  * Reads, understands and grades documents. The embedded engine and a remote service stand behind the same interface.

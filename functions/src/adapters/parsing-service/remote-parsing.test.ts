@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
 import { Deadline } from '@portal/matching/documents/limits';
-import { callDeadline, callSeconds } from '../../runtime/call-time';
+import { callDeadline, callSeconds } from '../../runtime/call-deadline';
 import { engineInProcess } from '../../testing/engine-in-process';
 import { parsingServiceForTests, serviceAccount, type Trouble } from '../../testing/parsing-service-server';
 import { recordingLogger } from '../../testing/fake-ports';

@@ -1,4 +1,4 @@
-import type { Cell } from './grid-cells';
+import type { Cell } from './grids';
 import type { Frame, Glyph } from './page-content';
 
 /** A piece of text on one base line without a wide gap inside: the unit of the column search. */

@@ -1,16 +1,7 @@
 import { joinedLead, toAtoms, toRows } from './atoms';
 import type { Atom } from './atoms';
-import type { Grid } from './grids';
+import type { Cell, Grid } from './grids';
 import type { Glyph } from './page-content';
-
-/** The cell of a drawn table around a text. */
-export interface Cell {
-  grid: Grid;
-  row: number;
-  column: number;
-  /** Whether its column has long texts; always false in the first row, which may be a header. */
-  isLong: boolean;
-}
 
 /** A column with a longer text is read by itself. */
 const longestCell = 70;

@@ -12,6 +12,15 @@ export interface Grid {
   rows: number[];
 }
 
+/** The cell of a drawn table around a text. */
+export interface Cell {
+  grid: Grid;
+  row: number;
+  column: number;
+  /** Whether its column has long texts; false in the first row, which may be a header. */
+  isLong: boolean;
+}
+
 /** Maximum gap between lines that touch. */
 const touching = 3;
 /** Minimum share of the table's height that a column line covers; merged cells interrupt it. */

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { uploadFaultTexts } from '@portal/domain/texts/upload-faults';
+import { DocumentError } from '@portal/matching/documents/document-text';
+import { packedPdf } from '@portal/matching/documents/testing/raw-pdf';
+import { callDeadline, callSeconds } from '../../runtime/call-deadline';
+import { taskProcess } from '../../runtime/task-process';
+import { engineInProcess } from '../../testing/engine-in-process';
+import { recordingLogger } from '../../testing/fake-ports';
+import { isolatedDocumentTasks } from './isolated-document-tasks';
+import { embeddedParsing } from './embedded-parsing';
+
+/** The functions as they are deployed, in a folder from which packages are found. */
+const room = join(import.meta.dirname, '../../..');
+mkdirSync(join(room, '.cache'), { recursive: true });
+const bundle = mkdtempSync(join(room, '.cache/document-worker-'));
+beforeAll(() => {
+  execFileSync(process.execPath, [join(room, 'build.mjs'), '--outdir', bundle], { stdio: 'pipe' });
+}, 60_000);
+afterAll(() => {
+  rmSync(bundle, { recursive: true, force: true });
+});
+
+const scriptOfBundle = (): string => {
+  const { imports } = JSON.parse(readFileSync(join(bundle, 'package.json'), 'utf8')) as {
+    imports: Record<'#document-worker', string>;
+  };
+  return join(bundle, imports['#document-worker']);
+};
+const lines: string[] = [];
+const log = recordingLogger(lines);
+const parsing = embeddedParsing(isolatedDocumentTasks(log, taskProcess({ script: scriptOfBundle, log })));
+
+const today = '2026-06-01';
+const ofCall = () => ({ today, deadline: callDeadline(callSeconds) });
+const resume = { fileName: 'dana.txt', bytes: strToU8('Dana Whitfield\ndana@example.com\n\nSkills\nTriage, Epic\n') };
+/** A hundred kilobytes that are unpacked to millions of empty dictionaries. */
+const dictionaries = () => packedPdf(`BT /F1 5 Tf 20 700 Td (Dana) Tj ET [${'<<>>'.repeat(6_000_000)}] TJ`);
+
+test('files give what they give without a process of their own', async () => {
+  expect(await parsing.parseResume(resume, ofCall())).toEqual(await engineInProcess.parseResume(resume, ofCall()));
+  expect(await parsing.parseJob(resume, ofCall())).toEqual(await engineInProcess.parseJob(resume, ofCall()));
+  const zip = zipSync({ 'a.txt': resume.bytes, 'empty.txt': new Uint8Array(), '../b.txt': resume.bytes });
+  expect(await parsing.expandArchive(zip, ofCall().deadline)).toEqual([
+    { fileName: 'a.txt', bytes: resume.bytes },
+    { fileName: 'empty.txt', fault: 'empty' },
+    { fileName: 'b.txt', fault: 'unsafePath' },
+  ]);
+}, 60_000);
+
+test('a file that takes all memory is refused, and the one behind it is read', async () => {
+  const [hostile, harmless] = await Promise.allSettled([
+    parsing.parseResume({ fileName: 'a.pdf', bytes: dictionaries() }, ofCall()),
+    parsing.parseResume(resume, ofCall()),
+  ]);
+  expect(hostile).toMatchObject({
+    reason: { name: 'PortalError', kind: 'tooLarge', userMessage: uploadFaultTexts.unpacksTooFar },
+  });
+  expect(harmless).toMatchObject({ value: { parsed: { fullName: 'Dana Whitfield' } } });
+}, 120_000);
+
+test('what the engine says of a file has its sentence', async () => {
+  await expect(
+    parsing.parseResume({ fileName: 'a.pdf', bytes: strToU8('%PDF-1.7\n<<') }, ofCall()),
+  ).rejects.toMatchObject({ kind: 'unusableFile', userMessage: uploadFaultTexts.corrupt });
+  await expect(parsing.expandArchive(strToU8('no zip'), ofCall().deadline)).rejects.toMatchObject({
+    kind: 'unusableFile',
+  });
+});
+
+test('nothing of a document stands in the log', () => {
+  expect(lines.join('\n')).not.toMatch(/dana|whitfield|a\.pdf/i);
+});
+
+test.each([
+  ['a resume without its text', 'parseResume', { parsed: {}, html: '', fileType: 'pdf', serviceDocument: {} }],
+  [
+    'a resume that is none',
+    'parseResume',
+    { parsed: { work: 7 }, html: '', text: '', fileType: 'pdf', serviceDocument: {} },
+  ],
+  ['files without bytes or a fault', 'expandArchive', [{ fileName: 'a.txt' }]],
+  ['bytes that are none', 'expandArchive', [{ fileName: 'a.txt', bytes: 'text' }]],
+] as const)('the process may not answer %s', async (_name, task, value) => {
+  const documents = isolatedDocumentTasks(log, {
+    run: (_task, _input, read) => Promise.resolve().then(() => read(value)),
+  });
+  await expect(documents[task]({ ...resume, today }, ofCall().deadline)).rejects.toThrow();
+});
+
+test('a fault of the process is a fault of the file', async () => {
+  const documents = isolatedDocumentTasks(log, { run: () => Promise.reject(new DocumentError('timeout')) });
+  await expect(embeddedParsing(documents).parseResume(resume, ofCall())).rejects.toMatchObject({
+    kind: 'unusableFile',
+    userMessage: uploadFaultTexts.timeout,
+  });
+});

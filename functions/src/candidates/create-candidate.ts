@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { resolveBrand } from '@portal/domain/brands/resolve-brand';
+import { jobCandidateSchema, type JobCandidate, type candidateSources } from '@portal/domain/candidates/job-candidate';
+import type { OriginalParsing, ResumeParsing } from '@portal/domain/candidates/parsing-record';
+import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
+import { defaultResumeLinkAgeDays } from '@portal/domain/constants/public-links';
+import { PortalError } from '@portal/domain/errors/portal-error';
+import { jobStatus, type Job } from '@portal/domain/jobs/job';
+import { linkExpiryFrom } from '@portal/domain/links/link-expiry';
+import { publicLinks } from '@portal/domain/links/public-links';
+import { linkAgeDays } from '@portal/domain/organizations/link-settings';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import { storagePaths } from '@portal/domain/paths/storage-paths';
+import { publicJobTexts } from '@portal/domain/texts/public-job';
+import { firstActiveTeamMember } from '../users/active-team-member';
+import type { Ports } from '../runtime/ports';
+import type { IndexedResume } from '../store/parser-documents';
+import { candidateFieldsFrom } from './candidate-fields';
+import { contentTypeOf } from '../uploads/content-types';
+import { newPublicToken, newLinkSecrets } from '../jobs/link-secrets';
+
+type CandidatePorts = Pick<Ports, 'store' | 'files' | 'clock' | 'random'>;
+
+export interface CandidateRequest {
+  job: Job;
+  /** The id under which the resume stands in the index. */
+  candidateId: string;
+  fileName: string;
+  /** The file itself, or where it was staged. A staged file is copied; removing it is the caller's. */
+  file: { stagedPath: string } | { bytes: Uint8Array };
+  source: (typeof candidateSources)[number];
+  /** Uid of the member of staff; empty for applicants. */
+  createdBy: string;
+  /** Name of whoever added it, for the activity. */
+  actorName: string;
+  /** Fields of the person that are known better than the parsed resume tells. */
+  fields?: Partial<JobCandidate>;
+  /** What people corrected about the resume where it comes from; the indexed resume has it already. */
+  corrected?: { keys: ResumeParsing['keys']; original: OriginalParsing; corrections: ResumeCorrections } | undefined;
+}
+
+/**
+ * Makes a candidate of an indexed resume: file, document, parsing, public link and secrets, all or nothing. Doing it
+ * again with the same id changes nothing.
+ * @throws PortalError `conflict` for a closed job or an id that belongs to a candidate of another job;
+ *   `invalidRequest` when no resume stands in the index under this id; `notFound` when the staged file is gone.
+ */
+export async function createCandidate(
+  ports: CandidatePorts,
+  request: CandidateRequest,
+): Promise<{ candidateId: string; resumeLink: string; isNew: boolean }> {
+  const { job, candidateId } = request;
+  const key = { organizationId: job.organizationId, jobId: job.id, candidateId };
+  const existing = await ports.store.candidates.get(key);
+  if (existing) return { candidateId, resumeLink: existing.public.resumeLink, isNew: false };
+  if (job.status !== jobStatus.open) throw new PortalError('conflict', { userMessage: publicJobTexts.closed });
+
+  const indexed = await ports.store.parserDocuments.resume(parserIndexIds.resumes(job.organizationId), candidateId);
+  if (!indexed) throw new PortalError('invalidRequest', { detail: 'resume is not in the index' });
+
+  const storagePath = storagePaths.resume(job.organizationId, job.id, candidateId, request.fileName);
+  try {
+    await requireSameFile(ports, request, indexed);
+    await placeFile(ports, request, storagePath, contentTypeOf(indexed.fileType));
+  } catch (error) {
+    // The staged file is gone as soon as a first call (of a double click) has made the candidate.
+    return await madeOr(ports, key, () => {
+      throw error;
+    });
+  }
+  let isNew: boolean;
+  try {
+    const [publicToken, ageDays] = await Promise.all([newPublicToken(ports), ageOfLink(ports, request)]);
+    const candidate = newCandidate(request, indexed, { storagePath, publicToken });
+    isNew = await ports.store.candidates.create({
+      candidate,
+      linkExpiry: linkExpiryFrom(ageDays, ports.clock.now()),
+      parsing: { parsed: indexed.parsed, html: indexed.html, grade: null, keys: request.corrected?.keys ?? null },
+      corrected: request.corrected,
+      secrets: newLinkSecrets(ports.random),
+      activity: {
+        eventType: request.source === 'publicUpload' ? 'resumeUploaded' : 'candidateAdded',
+        userId: request.createdBy,
+        actorName: request.actorName,
+        candidateId,
+        candidateName: candidate.fullName,
+      },
+    });
+  } catch (error) {
+    // The commit may have succeeded although its answer was lost; only when it did not, the file goes.
+    return await madeOr(ports, key, async () => {
+      await ports.files.remove(storagePath);
+      throw error;
+    });
+  }
+  // When somebody else made it in the meantime, the file stands where theirs does and holds the same.
+  const made = await madeOr(ports, key, async () => {
+    await ports.files.remove(storagePath);
+    throw new PortalError('conflict', { detail: 'candidate id belongs to another job' });
+  });
+  return { ...made, isNew };
+}
+
+/** The candidate, made by whichever call; else what to do when there is none. */
+async function madeOr(
+  ports: CandidatePorts,
+  key: { organizationId: string; jobId: string; candidateId: string },
+  otherwise: () => Promise<never> | never,
+): Promise<{ candidateId: string; resumeLink: string; isNew: boolean }> {
+  const made = await ports.store.candidates.get(key);
+  if (!made) return await otherwise();
+  return { candidateId: key.candidateId, resumeLink: made.public.resumeLink, isNew: false };
+}
+
+/** Days that the link lives: by the brand of whoever the candidate belongs to, else by the organization. */
+async function ageOfLink({ store }: CandidatePorts, { job, createdBy }: CandidateRequest): Promise<number> {
+  const [organization, user] = await Promise.all([
+    store.organizations.get(job.organizationId),
+    firstActiveTeamMember(store, { job, candidate: { createdBy } }, [createdBy, job.recruiterId, job.createdBy]),
+  ]);
+  if (!organization) return defaultResumeLinkAgeDays;
+  return linkAgeDays(organization, resolveBrand(organization, user?.selectedBrand));
+}
+
+/**
+ * The file that is kept must be the one that was parsed. Its path alone says nothing: who staged it may have replaced
+ * it since.
+ */
+export async function requireSameFile(
+  ports: Pick<Ports, 'files'>,
+  { file }: Pick<CandidateRequest, 'file'>,
+  indexed: IndexedResume,
+): Promise<void> {
+  const hash = createHash('sha256');
+  if ('bytes' in file) hash.update(file.bytes);
+  else await ports.files.hash(file.stagedPath, hash);
+  if (hash.digest('hex') !== indexed.sha256) {
+    throw new PortalError('invalidRequest', { detail: 'file is not the one in the index' });
+  }
+}
+
+async function placeFile(ports: CandidatePorts, { file }: CandidateRequest, to: string, contentType: string) {
+  if ('bytes' in file) await ports.files.write(to, file.bytes, contentType);
+  else await ports.files.copy(file.stagedPath, to, contentType);
+}
+
+function newCandidate(
+  request: CandidateRequest,
+  indexed: IndexedResume,
+  { storagePath, publicToken }: { storagePath: string; publicToken: string },
+): JobCandidate {
+  const { job, candidateId } = request;
+  return jobCandidateSchema.cast({
+    ...candidateFieldsFrom(indexed.parsed),
+    ...request.fields,
+    id: candidateId,
+    organizationId: job.organizationId,
+    jobId: job.id,
+    resume: {
+      storagePath,
+      fileName: request.fileName,
+      contentType: contentTypeOf(indexed.fileType),
+      size: indexed.size,
+      sha256: indexed.sha256,
+    },
+    source: request.source,
+    isPublicResumeUpload: request.source === 'publicUpload',
+    createdBy: request.createdBy,
+    recruiterId: request.createdBy || job.recruiterId,
+    public: {
+      organizationId: job.organizationId,
+      jobId: job.id,
+      publicToken,
+      resumeLink: publicLinks.resume(publicToken, candidateId),
+    },
+    sovren: {
+      documentId: candidateId,
+      indexId: parserIndexIds.resumes(job.organizationId),
+      sovrenParsedStatus: 'parsed',
+      engineVersion: indexed.parsed.engineVersion,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { PortalError } from '@portal/domain/errors/portal-error';
+import type { Ports } from '../runtime/ports';
+import { updateResumeIndex } from './update-resume-index';
+import { gradeCandidates, gradedJobOf } from '../grading/grade-candidates';
+
+/**
+ * Files and grades a candidate whose resume has changed. What was changed stands already, so a failure here is not the caller's:
+ * the score that no longer holds is taken away, and the candidate is graded later.
+ * @returns the new score; null when there is none, for want of a parsed job or because grading comes later.
+ */
+export async function regradeCandidate(
+  ports: Pick<Ports, 'store' | 'parsing' | 'clock' | 'log'>,
+  key: { organizationId: string; jobId: string; candidateId: string },
+): Promise<{ graded: boolean; weightedScore: number | null }> {
+  try {
+    const candidate = await ports.store.candidates.get(key);
+    if (candidate) await updateResumeIndex(ports, key.organizationId, [candidate]);
+    const job = await ports.store.jobs.get(key.organizationId, key.jobId);
+    const gradedJob = job && (await gradedJobOf(ports, job));
+    if (!job || !gradedJob) return { graded: false, weightedScore: null };
+    const grades = await gradeCandidates(ports, { job, gradedJob, candidateIds: [key.candidateId] });
+    const weightedScore = grades.get(key.candidateId)?.weightedScore ?? null;
+    return { graded: weightedScore !== null, weightedScore };
+  } catch (error) {
+    ports.log.warn('graded later', { detail: PortalError.from(error).message });
+    await ports.store.resumeParsing.clearScore(key);
+    return { graded: false, weightedScore: null };
+  }
+}

@@ -1,0 +1,35 @@
+import type { appApi } from '@portal/domain/contracts/app-api';
+import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
+import { isWord, mostPlaces } from '../runtime/error-facts';
+import type { StaffContext } from '../runtime/route';
+
+/**
+ * Writes what went wrong in a browser to the server's log (000 §7): of which kind it is, where in the application and where
+ * in its code. The words of an error quote what people have on their screen, so they are not kept, nor is anything else.
+ */
+export function logBrowserError(
+  { error }: RequestOf<typeof appApi.loggerService>,
+  { log }: StaffContext,
+): AnswerOf<typeof appApi.loggerService> {
+  const facts = typeof error === 'string' ? {} : error;
+  log.error('browser', {
+    error: wordIn(facts.name) ?? 'Error',
+    code: wordIn(facts.code),
+    place: wordIn(facts.place),
+    at: typeof facts.stack === 'string' ? placesIn(facts.stack) : undefined,
+  });
+  return { logged: true };
+}
+
+function wordIn(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && isWord(text) ? text : undefined;
+}
+
+/** The places in our own scripts that a browser's stack names, whatever else stands in it. */
+function placesIn(stack: string): string {
+  const places = stack.slice(0, 20_000).matchAll(/\/assets\/([\w.-]{1,120}\.js:\d{1,9}:\d{1,9})/g);
+  return Array.from(places, ([, place = '']) => place)
+    .slice(0, mostPlaces)
+    .join(' < ');
+}

@@ -1,0 +1,118 @@
+import type { Grade } from '@portal/domain/grading/grade';
+import { chosenWeights } from '@portal/domain/grading/weights';
+import type { Job } from '@portal/domain/jobs/job';
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import type { Ports } from '../runtime/ports';
+import { jobForGrading } from './job-for-grading';
+import { jobFactsHash, jobSourceHash } from './job-fingerprint';
+import { todayOf } from '../runtime/today';
+
+type GradingPorts = Pick<Ports, 'store' | 'parsing' | 'clock'>;
+
+/** Resumes that are read at the same time; each may have nearly a megabyte. */
+const atOnce = 5;
+
+/**
+ * What resumes are graded against: the stored parsing, or, when the job has changed since or has none yet, its
+ * description parsed now.
+ * @returns null when the job has no description that can be parsed.
+ */
+export async function gradedJobOf(ports: GradingPorts, job: Job): Promise<ParsedJob | null> {
+  if (job.sovren.sovrenParsedStatus === 'parsed' && job.sovren.sourceHash === jobSourceHash(job)) {
+    const stored = await ports.store.jobs.parsing(job.organizationId, job.id);
+    if (stored) return stored.parsed;
+  }
+  if (job.jobDescription.trim() === '') return null;
+  const { parsed } = await ports.parsing.parseJobText(job.jobDescription, { today: todayOf(ports.clock) });
+  return jobForGrading(parsed, job);
+}
+
+/** How often candidates are graded again because the job or a resume changed meanwhile. */
+const maxRounds = 5;
+
+/**
+ * Grades resumes against a job and stores the scores on those that are its candidates. One that is only in the index
+ * is graded without being stored; one that is nowhere is left out. When the job is edited meanwhile they are graded
+ * again: whoever has written looks again, so that the last to write leaves grades for the newest job.
+ * @returns grades by candidate id, in the order of the ids.
+ */
+export async function gradeCandidates(
+  ports: GradingPorts,
+  options: { job: Job; gradedJob: ParsedJob; candidateIds: readonly string[] },
+): Promise<Map<string, Grade>> {
+  const ids = [...new Set(options.candidateIds)];
+  let { job, gradedJob } = options;
+  for (let round = 1; ; round += 1) {
+    const grades = await gradeInPages(ports, { job, gradedJob, ids });
+    const now = await ports.store.jobs.get(job.organizationId, job.id);
+    if (round === maxRounds || !now || jobSourceHash(now) === jobSourceHash(job)) return grades;
+    const nowGraded = await gradedJobOf(ports, now);
+    if (!nowGraded) return grades;
+    [job, gradedJob] = [now, nowGraded];
+  }
+}
+
+async function gradeInPages(
+  ports: GradingPorts,
+  { ids, ...graded }: { job: Job; gradedJob: ParsedJob; ids: readonly string[] },
+): Promise<Map<string, Grade>> {
+  const grades = new Map<string, Grade>();
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const page = ids.slice(start, start + atOnce);
+    const results = await Promise.all(page.map((candidateId) => gradeOne(ports, graded, candidateId)));
+    page.forEach((id, index) => {
+      const grade = results[index];
+      if (grade) grades.set(id, grade);
+    });
+  }
+  return grades;
+}
+
+/** Grades one resume; a candidate whose resume could not be graded says so until the next grade. */
+async function gradeOne(
+  ports: GradingPorts,
+  graded: { job: Job; gradedJob: ParsedJob },
+  candidateId: string,
+): Promise<Grade | null> {
+  const { id: jobId, organizationId } = graded.job;
+  const tellFailure = () => ports.store.candidateGrades.tellFailure({ organizationId, jobId }, candidateId);
+  try {
+    const grade = await gradeAndSave(ports, graded, candidateId);
+    if (!grade) await tellFailure();
+    return grade;
+  } catch (error) {
+    // What has failed counts, also when there is no telling of it.
+    await tellFailure().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function gradeAndSave(
+  ports: GradingPorts,
+  { job, gradedJob }: { job: Job; gradedJob: ParsedJob },
+  candidateId: string,
+): Promise<Grade | null> {
+  const key = { organizationId: job.organizationId, jobId: job.id };
+  for (let round = 1; ; round += 1) {
+    const [stored] = await ports.store.candidateGrades.resumes(key, [candidateId]);
+    const resume = stored?.parsed ?? (await indexedResume(ports, job, candidateId));
+    if (!resume) return null;
+    const [grade] = await ports.parsing.grade({
+      job: gradedJob,
+      resumes: [resume],
+      weights: chosenWeights(job.gradeWeights),
+      today: todayOf(ports.clock),
+    });
+    if (!grade || !stored?.parsed || !stored.readAt) return grade ?? null;
+    const toSave = { candidateId, grade, gradedFor: jobFactsHash(job), readAt: stored.readAt, isTold: true };
+    const outcome = await ports.store.candidateGrades.save(key, toSave);
+    if (outcome !== 'changed' || round === maxRounds) return grade;
+  }
+}
+
+async function indexedResume(ports: GradingPorts, job: Job, candidateId: string): Promise<ParsedResume | null> {
+  const indexed = await ports.store.parserDocuments.resume(parserIndexIds.resumes(job.organizationId), candidateId);
+  return indexed?.parsed ?? null;
+}

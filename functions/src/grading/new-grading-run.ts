@@ -1,0 +1,20 @@
+import type { Job } from '@portal/domain/jobs/job';
+import type { Ports } from '../runtime/ports';
+import type { GradingKind, NewGradingRun } from '../store/grading-runs';
+import { jobSourceHash } from './job-fingerprint';
+
+/**
+ * A run that grades all candidates of a job as it stands now. A job that is weighed anew while its candidates are still
+ * being graded is graded from the start: who has no grade for its facts is graded by the engine in either kind.
+ * @returns null when the job has no candidates.
+ */
+export async function newGradingRun(
+  job: Job,
+  kind: GradingKind,
+  engineVersion: string,
+  { store, random }: Pick<Ports, 'store' | 'random'>,
+): Promise<NewGradingRun | null> {
+  const total = await store.candidates.countOfJob(job.organizationId, job.id);
+  if (total === 0) return null;
+  return { runId: random.token(9), kind, sourceHash: jobSourceHash(job), engineVersion, total };
+}

@@ -1,0 +1,36 @@
+import type { Provenance } from '@portal/domain/resumes/parsed-resume';
+
+/** Firestore takes documents of 1 MiB; this leaves room for everything beside the parsed data. */
+export const maxStoredBytes = 900_000;
+
+interface ParsedText {
+  text: string;
+  provenance: Record<string, Provenance>;
+}
+
+/**
+ * Fits what parsing gave into a document: first without the HTML, then with a shorter text. Values and skills stay;
+ * what pointed into the part that was cut off loses its place.
+ */
+export function limitParsedSize<Parsed extends ParsedText>(
+  parsed: Parsed,
+  html: string,
+  maxBytes = maxStoredBytes,
+): { parsed: Parsed; html: string } {
+  if (bytesOf({ parsed, html }) <= maxBytes) return { parsed, html };
+  let bounded = parsed;
+  while (bytesOf({ parsed: bounded, html: '' }) > maxBytes && bounded.text !== '') {
+    const over = bytesOf({ parsed: bounded, html: '' }) - maxBytes;
+    bounded = cutText(bounded, Math.max(0, bounded.text.length - Math.max(over, 1_000)));
+  }
+  return { parsed: bounded, html: '' };
+}
+
+function cutText<Parsed extends ParsedText>(parsed: Parsed, length: number): Parsed {
+  const provenance = Object.fromEntries(Object.entries(parsed.provenance).filter(([, place]) => place.end <= length));
+  return { ...parsed, text: parsed.text.slice(0, length).replace(/[\ud800-\udbff]$/, ''), provenance };
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { maxFileBytes } from '@portal/domain/constants/files';
+import { parserIndexIds } from '@portal/domain/paths/firestore-paths';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { uploadError } from '../adapters/parsing-service/document-fault';
+import type { Parsed } from '../adapters/parsing-service/parsing-service';
+import type { PublicContext } from '../runtime/route';
+import { limitParsedSize } from './limit-parsed-size';
+import { requireNamedFormat } from '../uploads/require-named-format';
+import { sanitizeHtml } from './sanitize-html';
+import { todayOf } from '../runtime/today';
+
+/**
+ * Reads and understands a resume and puts it into its organization's index, where it waits a day for its candidate.
+ * When anything fails the index is as it was.
+ * @param documentId the id that the candidate will have.
+ * @param stagedPath where the file was uploaded; empty when the bytes came with the call.
+ * @returns what parsing gave, its HTML sanitised.
+ * @throws PortalError `unusableFile` or `tooLarge` with a sentence about the file.
+ */
+export async function parseAndStoreResume(
+  context: Pick<PublicContext, 'parsing' | 'store' | 'clock' | 'deadline'>,
+  options: {
+    organizationId: string;
+    documentId: string;
+    bytes: Uint8Array;
+    fileName: string;
+    stagedPath?: string;
+    /** `YYYY-MM-DD`; today when absent. */
+    today?: string;
+  },
+): Promise<Parsed<ParsedResume>> {
+  const { organizationId, documentId, bytes, fileName } = options;
+  if (bytes.length > maxFileBytes) throw uploadError('tooLarge');
+  const { parsing, store, clock, deadline } = context;
+  const today = options.today ?? todayOf(clock);
+  const result = await parsing.parseResume({ bytes, fileName }, { today, deadline });
+  requireNamedFormat(fileName, result.fileType);
+  const html = sanitizeHtml(result.html);
+  await store.parserDocuments.put(
+    {
+      ...limitParsedSize(result.parsed, html),
+      indexId: parserIndexIds.resumes(organizationId),
+      documentId,
+      fileName,
+      fileType: result.fileType,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      size: bytes.length,
+      stagedPath: options.stagedPath ?? '',
+    },
+    clock.now(),
+  );
+  return { ...result, html };
+}

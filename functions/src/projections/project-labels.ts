@@ -1,0 +1,16 @@
+import { labelsOf } from '@portal/domain/brands/resolve-brand';
+import type { ResumePage } from '@portal/domain/contracts/public-api';
+import { resolveLabel } from '@portal/domain/texts/labels';
+import type { ResumeSubject } from './resume-subject';
+
+/** Headings of a page about a candidate: the brand's, the organization's, the defaults (001 §3, §9). */
+export function projectLabels({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>) {
+  const labels = labelsOf(organization, brand);
+  return {
+    recruiterNotes: resolveLabel(labels, 'recruiterNotes'),
+    skills: resolveLabel(labels, 'skills'),
+    contact: resolveLabel(labels, 'contact'),
+    candidateResume: resolveLabel(labels, 'candidateResume'),
+    certifications: resolveLabel(labels, 'certifications'),
+  } satisfies ResumePage['labels'];
+}

@@ -1,0 +1,38 @@
+import type { FeedbackForm } from '@portal/domain/contracts/public-api';
+import { resolveQuestions } from '@portal/domain/organizations/resolve-questions';
+import type { CustomQuestion, MultipleChoiceQuestion } from '@portal/domain/organizations/questions';
+import type { ResumeSubject } from './resume-subject';
+
+/** What a viewer is asked after a vote on a resume (002 §3 "Feedback question configuration"). */
+export function projectQuestions({ organization, brand }: Pick<ResumeSubject, 'organization' | 'brand'>): FeedbackForm {
+  const questions = resolveQuestions(brand, organization);
+  const { whyApprove, schedule } = questions.thumbsUp;
+  const { whyDecline, suggestion } = questions.thumbsDown;
+  return {
+    title: questions.title,
+    sendFeedbackBoxTitle: questions.sendFeedbackBoxTitle,
+    thumbsUp: { whyApprove, schedule },
+    thumbsDown: { whyDecline, suggestion },
+    email: { show: questions.common.email.show, required: questions.common.email.required },
+    terms: { show: questions.common.terms.show, required: questions.common.terms.required },
+    custom: {
+      thumbsUp: {
+        simple: questions.thumbsUpCustom.map(simple),
+        multiple: questions.thumbsUpCustomMultipleAnswersQuestions.map(multiple),
+      },
+      thumbsDown: {
+        simple: questions.thumbsDownCustom.map(simple),
+        multiple: questions.thumbsDownCustomMultipleAnswersQuestions.map(multiple),
+      },
+    },
+    isOneTimeFeedback: (brand.publicCandidate ?? organization.publicCandidate).isOneTimeFeedback,
+  };
+}
+
+function simple({ question, required }: CustomQuestion) {
+  return { question, required };
+}
+
+function multiple({ question, required, answers, allowMultiple }: MultipleChoiceQuestion) {
+  return { question, required, answers: answers.filter(Boolean), allowMultiple };
+}
