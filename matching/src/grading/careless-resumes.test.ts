@@ -83,12 +83,12 @@ test('positions that staff have corrected are all there are', () => {
   expect(positionsInText(impersonalResume({ ...removed, isWorkCorrected: true }), today)).toEqual([]);
 });
 
-const wall =
+const keywords =
   'pastry chef cakes laminated doughs chocolate bakery flour butter fruit restaurants desserts tarts macarons sorbet plating tempering sugar';
 
 test('a resume that is mostly a wall of words loses by it, unless the work bears the words out', () => {
   const cook = `${head}EXPERIENCE\nCook, Canteen AG, 2018 – Present\n- Soups and salads for clerks at noon\n`;
-  expect(scoreOf(`${cook}\nSKILLS\n${wall}`)).toBeLessThan(scoreOf(cook) * 0.8);
+  expect(scoreOf(`${cook}\nSKILLS\n${keywords}`)).toBeLessThan(scoreOf(cook) * 0.8);
   const list =
     'SKILLS\nPastry, Chocolate Work, Laminated Dough, Cake Decorating, Baking, Food Safety, Ordering, Costing';
   const chef = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking} Pastry, baking, ordering and costing.\n`;
@@ -133,10 +133,10 @@ test('a period inside a position that is read begins no other', () => {
 });
 
 test('who names neither a title nor a period is read as a whole', () => {
-  const told = `${head}Give me flour and a cold room.\n${baking} `.concat(
+  const stated = `${head}Give me flour and a cold room.\n${baking} `.concat(
     'I order butter and fruit and keep the bakery clean. '.repeat(4),
   );
-  expect(read(told)).toEqual([['', '', '']]);
+  expect(read(stated)).toEqual([['', '', '']]);
 });
 
 test('the level of somebody without a title is taken for the asked one', () => {
@@ -152,9 +152,9 @@ test('the level of somebody without a title is taken for the asked one', () => {
 test.each(['in a letter', 'without a title or a period'])(
   'who somebody is and where they live changes no score %s',
   (how) => {
-    const told = how === 'in a letter' ? 'I am working as pastry cook since 2020.' : 'Give me flour and a cold room.';
+    const stated = how === 'in a letter' ? 'I am working as pastry cook since 2020.' : 'Give me flour and a cold room.';
     const letter = (person: string): string =>
-      `${person}\n${told} ${baking} ${'I order butter and fruit and keep the bakery clean. '.repeat(4)}`;
+      `${person}\n${stated} ${baking} ${'I order butter and fruit and keep the bakery clean. '.repeat(4)}`;
     const score = scoreOf(letter('Robin Example\nAustin, TX 78701 | robin@example.com | (512) 555-0142'));
     expect(score).toBeGreaterThan(2);
     expect(scoreOf(letter('Fatima Bakerfield\nBaker City, OR 97814 | f.chef@bakery.example | +33 1 70 18 99 00'))).toBe(

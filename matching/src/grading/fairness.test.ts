@@ -276,20 +276,20 @@ test.each([
   ['Grace Nurse', 'Grace', 'Nurse'],
   ['Teacher Baker', 'Teacher', 'Baker'],
 ])('whoever is told of in the third person gets the same grade: %s, called %s and %s', (name, first, last) => {
-  const told = `name@example.com
+  const stated = `name@example.com
 
 ${first} is a staff nurse who has worked at Mercy Hospital since 2019. ${last} built up the night shift and gave medications. From 2015 to 2019 ${first} was a care assistant at Rose House and lifted residents.`;
-  const own = told.replaceAll(first, 'She').replaceAll(last, 'She');
-  expect(gradesOf(`${name}\n${told}`)).toEqual(
-    gradesOf(`Robin Example\n${told.replaceAll(first, 'Robin').replaceAll(last, 'Example')}`),
+  const own = stated.replaceAll(first, 'She').replaceAll(last, 'She');
+  expect(gradesOf(`${name}\n${stated}`)).toEqual(
+    gradesOf(`Robin Example\n${stated.replaceAll(first, 'Robin').replaceAll(last, 'Example')}`),
   );
   expect(gradesOf(`${name}\n${own}`)).toEqual(gradesOf(`Robin Example\n${own}`));
 });
 
 test.each(['She', 'He', 'They', 'Ze', 'Xe'])('no pronoun changes a grade: %s', (pronoun) => {
-  const told = (said: string): string =>
+  const stated = (said: string): string =>
     `Robin Example\nname@example.com\n\n${said} is a staff nurse. ${said} has worked at Mercy Hospital since 2019, giving medications.`;
-  expect(gradesOf(told(pronoun))).toEqual(gradesOf(told('She')));
+  expect(gradesOf(stated(pronoun))).toEqual(gradesOf(stated('She')));
 });
 
 test('the first line names a person before a title in small letters, also where the name is a title', () => {
@@ -306,7 +306,7 @@ test('since when somebody is who they are changes no grade of a resume that tell
   const expected = gradesOf(prose(''));
   const dated = gradesOf(prose('I have worked there since 2008.'));
   expect(dated).not.toEqual(expected);
-  const told = [
+  const stated = [
     'Transgender woman since 2008.',
     'Since 2008 I have been a practising Muslim.',
     'I have been living with HIV for 12 years.',
@@ -320,7 +320,7 @@ test('since when somebody is who they are changes no grade of a resume that tell
     'I have had cancer for 12 years.',
     'I have used a wheelchair since 2008.',
   ];
-  for (const detail of told) expect([detail, gradesOf(prose(detail))]).toEqual([detail, expected]);
+  for (const detail of stated) expect([detail, gradesOf(prose(detail))]).toEqual([detail, expected]);
 });
 
 test('a title counts, whoever has it', () => {

@@ -43,8 +43,8 @@ function resumeWith(positions: number, sentences: number): ParsedResume {
   const work = Array.from({ length: positions }, (_, at) => ({ title: `Curator ${String(at)}`, dates, tasks: [] }));
   const resume = resumeOf(resumeText({ work, certifications: ['BLS'] }));
   expect(resume.work).toHaveLength(positions);
-  const told = resume.work.map((one, at) => ({ ...one, description: tasksOf(sentences, at * sentences).join('\n') }));
-  return { ...resume, work: told, text: [resume.text, ...told.map(({ description }) => description)].join('\n') };
+  const stated = resume.work.map((one, at) => ({ ...one, description: tasksOf(sentences, at * sentences).join('\n') }));
+  return { ...resume, work: stated, text: [resume.text, ...stated.map(({ description }) => description)].join('\n') };
 }
 
 function workOn(resume: ParsedResume): number {

@@ -54,7 +54,7 @@ const fields: readonly RegExp[] = [
 ];
 
 /** A degree whose field nobody tells is somewhere between a neighbour's and another's. */
-const untoldField = 0.75;
+const unknownField = 0.75;
 
 /** How near a field of study comes to those the job names: 1 the same, 0.85 a neighbour, 0.5 another. */
 function fieldCloseness(asked: readonly string[], held: string): number {
@@ -67,7 +67,7 @@ function fieldCloseness(asked: readonly string[], held: string): number {
     (field) => field.test(text) && asked.some((other) => field.test(foldWords(other).join(' '))),
   );
   if (isNeighbour) return 0.85;
-  return fields.some((field) => field.test(text)) || heldWords.length > 4 ? 0.5 : untoldField;
+  return fields.some((field) => field.test(text)) || heldWords.length > 4 ? 0.5 : unknownField;
 }
 
 interface Held {
@@ -84,13 +84,13 @@ function creditOf(asked: DegreeType, held: DegreeType, closeness: number): numbe
 }
 
 /** What the work lets assume of the schooling of somebody who tells less of it, or nothing. */
-const untold = 0.4;
+const assumedShare = 0.4;
 
 /** The position that most lets assume a schooling, and how far. */
 function assumedBy(positions: readonly Position[]): { position: Position; credit: number } | null {
-  const worth = ({ likeness, recency }: Position): number => likeness * recency;
+  const worth = ({ similarity, recency }: Position): number => similarity * recency;
   const best = positions.reduce<Position | undefined>((a, b) => (a && worth(a) >= worth(b) ? a : b), undefined);
-  return best && worth(best) > 0 ? { position: best, credit: worth(best) * untold } : null;
+  return best && worth(best) > 0 ? { position: best, credit: worth(best) * assumedShare } : null;
 }
 
 /** How far the resume's degrees reach what the job asks; fields of study count where the job names any. */
@@ -120,15 +120,19 @@ export function gradeEducation({ job, resume, positions }: GradeContext): Catego
     evidence: [
       evidence({
         ...item,
-        ...(best ? toldBy(best, asked, resume) : assumed ? impliedBy(assumed.position, resume) : {}),
+        ...(best ? heldDegree(best, asked, resume) : assumed ? impliedBy(assumed.position, resume) : {}),
       }),
     ],
   };
 }
 
-type Told = Pick<GradeEvidence, 'found' | 'relation' | 'sentence' | 'span'>;
+type FoundEvidence = Pick<GradeEvidence, 'found' | 'relation' | 'sentence' | 'span'>;
 
-function toldBy({ index, education, type, credit }: Held, asked: DegreeType, resume: ImpersonalResume): Told {
+function heldDegree(
+  { index, education, type, credit }: Held,
+  asked: DegreeType,
+  resume: ImpersonalResume,
+): FoundEvidence {
   const step = stepOf(type) - stepOf(asked);
   return {
     found: education.degree,
@@ -138,7 +142,7 @@ function toldBy({ index, education, type, credit }: Held, asked: DegreeType, res
   };
 }
 
-function impliedBy({ work, title, index }: Position, resume: ImpersonalResume): Told {
+function impliedBy({ work, title, index }: Position, resume: ImpersonalResume): FoundEvidence {
   return {
     found: title,
     relation: 'implied',

@@ -18,8 +18,8 @@ export function gradeExperience({ job, resume, positions }: GradeContext): Categ
   const beyond = max === null ? 0 : Math.max(years, total * 0.8) - max - over.free;
   const credit = Math.pow(enough, 1.2) * Math.max(over.least, 1 - Math.max(0, beyond) * over.each);
   const longest = [...positions]
-    .filter(({ likeness }) => likeness >= 0.3)
-    .sort((a, b) => b.likeness - a.likeness || a.index - b.index)[0];
+    .filter(({ similarity }) => similarity >= 0.3)
+    .sort((a, b) => b.similarity - a.similarity || a.index - b.index)[0];
   const isOver = beyond > 0 && enough >= 1;
   return {
     isAsked: true,

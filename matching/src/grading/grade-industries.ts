@@ -39,13 +39,13 @@ const descriptionShare = 0.6;
 function resumeShares({ job, resume, positions }: GradeContext, main: string): Shares {
   const weights: Shares = new Map();
   const askedSkills = new Set(job.skills.map(({ conceptId }) => conceptId));
-  for (const { work, title, told, span, recency } of positions) {
+  for (const { work, title, stated, span, recency } of positions) {
     const months = span ? span.to - span.from + 1 : 6;
     const weight = Math.sqrt(Math.min(120, months)) * recency;
     const occupation = occupationsOfTitle(title)[0];
     if (occupation) addTo(weights, occupation.industry, weight);
     const found = new Set(
-      findSkills(`${work.companyName}\n${told.description.slice(0, 5000)}`).map((match) => match.concept),
+      findSkills(`${work.companyName}\n${stated.description.slice(0, 5000)}`).map((match) => match.concept),
     );
     for (const concept of found)
       addTo(

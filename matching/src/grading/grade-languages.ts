@@ -9,7 +9,7 @@ const unrated = 0.9;
 /** Which of the job's languages the resume names. The language a resume is written in counts as spoken. */
 export function gradeLanguages({ job, resume }: GradeContext): CategoryResult {
   if (job.languages.length === 0) return notAsked;
-  const told = new Map(
+  const stated = new Map(
     resume.skills.flatMap((skill, index) =>
       findLanguages(skill.asWritten).map((match): [string, number] => [match.value.name, index]),
     ),
@@ -17,7 +17,7 @@ export function gradeLanguages({ job, resume }: GradeContext): CategoryResult {
   const items = job.languages.map((asked) => {
     const at = resume.languages.findIndex((language) => language.name === asked.name);
     const own = resume.languages[at];
-    const skillAt = told.get(asked.name);
+    const skillAt = stated.get(asked.name);
     const isWritten = asked.code !== '' && asked.code === resume.language;
     const credit = own ? (levelCredit[own.level] ?? unrated) : skillAt !== undefined || isWritten ? unrated : 0;
     const path = own ? `languages.${at}.name` : `skills.${skillAt ?? 0}.asWritten`;

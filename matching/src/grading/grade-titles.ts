@@ -2,7 +2,7 @@ import { evidence, notAsked, type CategoryResult, type GradeContext } from './gr
 import { spanAt } from './evidence-span';
 import { heldRank, rankFactor, rankOf } from './positions/level-fit';
 import { isCredible, positionLine, relevantMonths, type Position } from './positions/positions';
-import { titleLikeness } from './positions/title-likeness';
+import { titleSimilarity } from './positions/title-similarity';
 
 /** From this likeness on a title is worth naming. */
 const worthNaming = 0.25;
@@ -20,7 +20,7 @@ const beginnerYears = 0.75;
 
 /** A position under a title worth naming that tells little but the job's own words. */
 const copiedPosition = (positions: readonly Position[]): Position | undefined =>
-  positions.find((one) => !isCredible(one) && one.likeness >= worthNaming * one.credibility);
+  positions.find((one) => !isCredible(one) && one.similarity >= worthNaming * one.credibility);
 
 /** Practice in months that is expected, however much a job wants. */
 const expectedMonths = { least: 6, most: 60 };
@@ -36,7 +36,7 @@ function nearestOf({ positions, level }: GradeContext, months: number): Nearest 
   return positions
     .map((position) => {
       const rank = rankFactor(level.asked, heldRank(rankOf(position, level.asked), months));
-      return { position, credit: position.likeness * position.recency * rank };
+      return { position, credit: position.similarity * position.recency * rank };
     })
     .sort((a, b) => b.credit - a.credit)[0];
 }
@@ -55,18 +55,19 @@ export function gradeTitles(context: GradeContext): CategoryResult {
   if (job.title === '') return notAsked;
   const months = relevantMonths(positions);
   const best = nearestOf(context, months);
-  const headline = best ? 0 : titleLikeness(job.title, resume.summary.currentJobTitle) * headlineShare;
+  const headline = best ? 0 : titleSimilarity(job.title, resume.summary.currentJobTitle) * headlineShare;
   const credit = best ? best.credit * lastingShare(context, months) : headline;
-  const likeness = best?.position.likeness ?? headline;
-  const copied = !best || !isCredible(best.position) || likeness < worthNaming ? copiedPosition(positions) : undefined;
+  const similarity = best?.position.similarity ?? headline;
+  const copied =
+    !best || !isCredible(best.position) || similarity < worthNaming ? copiedPosition(positions) : undefined;
   const named = copied ?? best?.position;
   const item =
-    !copied && likeness < worthNaming
+    !copied && similarity < worthNaming
       ? evidence({ asked: job.title, credit: 0 })
       : evidence({
           asked: job.title,
           found: named?.title ?? resume.summary.currentJobTitle,
-          relation: copied ? 'copied' : relationOf(likeness),
+          relation: copied ? 'copied' : relationOf(similarity),
           sentence: named ? positionLine(named.work) : '',
           span: named ? spanAt(resume, `work.${named.index}.title`) : null,
           credit,
@@ -74,5 +75,5 @@ export function gradeTitles(context: GradeContext): CategoryResult {
   return { isAsked: true, unweightedScore: credit * 100, evidence: [item] };
 }
 
-const relationOf = (likeness: number): 'same' | 'synonym' | 'related' =>
-  likeness >= ownTitle ? 'same' : likeness >= sameTitle ? 'synonym' : 'related';
+const relationOf = (similarity: number): 'same' | 'synonym' | 'related' =>
+  similarity >= ownTitle ? 'same' : similarity >= sameTitle ? 'synonym' : 'related';

@@ -3,10 +3,10 @@ import { normalizeWeights, weightedScoreOf, type AllWeights } from '@portal/doma
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { engineVersion } from '../engine-version';
-import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
-import { wallShare } from '../text/wall-of-words';
+import { occupationsOfTitle, namesField } from '../taxonomy/occupations';
+import { keywordLineShare } from '../text/keyword-stuffing';
 import type { CategoryResult, CategoryResults, GradeContext } from './grade-context';
-import { certificateFactor, gradeCertifications } from './licences/grade-certifications';
+import { certificateFactor, gradeCertifications } from './licenses/grade-certifications';
 import { gradeEducation } from './grade-education';
 import { gradeExperience } from './grade-experience';
 import { gradeIndustries } from './grade-industries';
@@ -15,7 +15,7 @@ import { gradeManagement } from './grade-management';
 import { gradeSkills } from './skills/grade-skills';
 import { gradeTitles } from './grade-titles';
 import { skillEvidence } from './skills/skill-evidence';
-import { tellCopiedApart } from './credibility/copied-lines';
+import { separateCopied } from './credibility/copied-lines';
 import { withCopiedEvidence } from './credibility/copied-evidence';
 import { withoutDenied } from './credibility/denied-work';
 import { impersonalResume, type ImpersonalResume } from './impersonal-resume';
@@ -23,7 +23,7 @@ import { levelFit } from './positions/level-fit';
 import { positionsOf } from './positions/positions';
 import { askedWork, ramp } from './asked-work/asked-work';
 import { suggestWeights } from './suggest-weights';
-import { toldInAll } from './asked-work/told-work';
+import { statedInAll } from './asked-work/stated-work';
 
 /** What a grade needs. */
 export interface GradeOptions {
@@ -65,8 +65,8 @@ const skillsForTitle = { ofAnyField: 0.6, unknown: 0.9 };
 function withVagueTitles(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
   if (!results.jobTitles.isAsked || !results.skills.isAsked) return results;
   const current = positions.find(({ title }) => title !== '');
-  const isTold = tellsField(job.title) && tellsField(current?.title ?? '');
-  if (isTold || !current) return results;
+  const namesFields = namesField(job.title) && namesField(current?.title ?? '');
+  if (namesFields || !current) return results;
   const isUnknown = occupationsOfTitle(current.title).length === 0;
   const share = isUnknown ? skillsForTitle.unknown : skillsForTitle.ofAnyField;
   const unweightedScore = Math.max(results.jobTitles.unweightedScore, results.skills.unweightedScore * share);
@@ -93,11 +93,11 @@ const alwaysCounts: Readonly<Record<GradeCategory, number>> = {
 };
 
 /** How much of everything a resume loses that is all walls of words which no work bears out. */
-const mostOfWalls = 0.9;
+const mostLostByStuffing = 0.9;
 
 /** What a resume tells of positions, schools and certificates. */
-const toldIn = ({ resume, positions }: GradeContext): string[] => [
-  ...positions.flatMap(({ work, told }) => [work.title, work.companyName, ...told.description.split('\n')]),
+const statedTexts = ({ resume, positions }: GradeContext): string[] => [
+  ...positions.flatMap(({ work, stated }) => [work.title, work.companyName, ...stated.description.split('\n')]),
   ...resume.education.flatMap(({ school, degree, major }) => [school, degree, major]),
   ...resume.certifications.map(({ name }) => name),
   ...resume.summary.objective.split('\n'),
@@ -111,17 +111,17 @@ const leastByLevel = 0.25;
  * only as far as the level fits, nothing but the certificates themselves in full without a required licence, and all of it
  * the less the more of the resume is there for machines alone.
  */
-function together(results: CategoryResults, context: GradeContext): CategoryResults {
+function applyFactors(results: CategoryResults, context: GradeContext): CategoryResults {
   const { job, level, resume } = context;
   const relevance = relevanceOf(results);
   const licensed = certificateFactor(results.certifications, job);
   const unproven = 1 - skillEvidence(context).proven;
-  const honest = 1 - mostOfWalls * unproven * wallShare(resume.workLines, toldIn(context));
+  const credible = 1 - mostLostByStuffing * unproven * keywordLineShare(resume.workLines, statedTexts(context));
   const byLevel = leastByLevel + (1 - leastByLevel) * level.factor;
   const factorOf = (category: GradeCategory): number => {
     const relevant = alwaysCounts[category] + (1 - alwaysCounts[category]) * relevance;
     const isPractice = category === 'skills' || category === 'experience' || category === 'industries';
-    const whole = relevant * honest * level.interest;
+    const whole = relevant * credible * level.interest;
     return whole * (category === 'certifications' ? 1 : licensed) * (isPractice ? byLevel : 1);
   };
   return mapResults(results, factorOf);
@@ -135,29 +135,29 @@ const leastLeft = 0.15;
  * apart from merely plausible ones. It goes by the suggested weights, whatever weights the grade is summed with: grades
  * can then be weighed anew without grading.
  */
-function spread(results: CategoryResults, weights: AllWeights): CategoryResults {
+function scaleByFit(results: CategoryResults, weights: AllWeights): CategoryResults {
   const whole = gradeCategories.reduce((sum, name) => sum + results[name].unweightedScore * weights[name], 0);
   const factor = leastLeft + (1 - leastLeft) * Math.min(1, whole / 100);
   return mapResults(results, () => factor);
 }
 
 /** What telling all that a job describes adds to the skills of somebody who has nothing else to show for them. */
-const fullyTold = 0.5;
+const mostCredited = 0.5;
 /** So many words of the sentences that tell of it show hardly more than chance, and so many tell it in full. */
-const toldWords = { none: 5, full: 90 };
+const statedWords = { none: 5, full: 90 };
 
 /**
  * Who tells the work that the job describes, at its level, has shown some of it, whatever titles and licences say: among
  * people who hardly fit it is what tells them apart.
  */
-function withTold(results: CategoryResults, { job, positions, level }: GradeContext): CategoryResults {
+function creditStatedWork(results: CategoryResults, { job, positions, level }: GradeContext): CategoryResults {
   const { skills } = results;
   if (!skills.isAsked) return results;
   // Who tells a position twice has worked no more.
-  const words = new Set(positions.flatMap(({ tellingWords }) => [...tellingWords]));
-  const amount = ramp(words.size, toldWords.none, toldWords.full);
+  const words = new Set(positions.flatMap(({ relevantWords }) => [...relevantWords]));
+  const amount = ramp(words.size, statedWords.none, statedWords.full);
   const added =
-    (100 - skills.unweightedScore) * fullyTold * amount * level.factor * toldInAll(askedWork(job), positions);
+    (100 - skills.unweightedScore) * mostCredited * amount * level.factor * statedInAll(askedWork(job), positions);
   return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };
 }
 
@@ -176,7 +176,7 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
  */
 export function grade(options: GradeOptions): Grade {
   const { job, today } = options;
-  const { resume, copied } = tellCopiedApart(job, withoutDenied(impersonalResume(options.resume)));
+  const { resume, copied } = separateCopied(job, withoutDenied(impersonalResume(options.resume)));
   const positions = positionsOf(job, resume, today, copied);
   const context: GradeContext = { job, resume, today, positions, copied, level: levelFit(job, positions) };
   const plain: CategoryResults = {
@@ -190,7 +190,10 @@ export function grade(options: GradeOptions): Grade {
     experience: gradeExperience(context),
   };
   const suggested = suggestWeights(job);
-  const results = withTold(spread(together(withVagueTitles(plain, context), context), suggested), context);
+  const results = creditStatedWork(
+    scaleByFit(applyFactors(withVagueTitles(plain, context), context), suggested),
+    context,
+  );
   const asked = new Set<GradeCategory>(gradeCategories.filter((category) => results[category].isAsked));
   const weights = normalizeWeights(options.weights ?? suggested, asked);
   const categories = gradeCategories.map((category) => {

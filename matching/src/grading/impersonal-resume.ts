@@ -100,11 +100,11 @@ export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = once
     { ...place, start: inCut(place.start), end: inCut(place.end) },
   ]);
   const provenance = Object.fromEntries(places) as ParsedResume['provenance'];
-  const told = {
+  const stated = {
     summary: { ...resume.summary, objective: withoutPrivateLife(resume.summary.objective) },
     associations: resume.associations.map(withoutPrivateLife).filter((entry) => entry !== ''),
   };
-  return { ...readImpersonal({ ...resume, ...told, text, provenance }), inWhole };
+  return { ...readImpersonal({ ...resume, ...stated, text, provenance }), inWhole };
 });
 
 function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'> {
@@ -129,7 +129,7 @@ function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'>
     ...nobody,
     credentials: credentialsOf(resume, lines, own),
     text: lines.join('\n'),
-    workLines: lines.map((line, index) => (tellsNoWork(own, index) ? blanks(line) : line)),
+    workLines: lines.map((line, index) => (isNotWorkLine(own, index) ? blanks(line) : line)),
     work: resume.work.map((work) => ({
       ...work,
       title: withoutName(work.title),
@@ -157,4 +157,4 @@ function credentialsOf({ provenance }: ParsedResume, lines: readonly string[], {
 }
 
 /** Lines of the person, of sections about them, and headlines. */
-const tellsNoWork = ({ lines, aside }: OwnLines, index: number): boolean => lines.has(index) || aside.has(index);
+const isNotWorkLine = ({ lines, aside }: OwnLines, index: number): boolean => lines.has(index) || aside.has(index);

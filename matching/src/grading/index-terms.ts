@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../taxonomy/certifications';
-import { occupationsOfTitle, tellsField } from '../taxonomy/occupations';
+import { occupationsOfTitle, namesField } from '../taxonomy/occupations';
 import { titleCore } from '../taxonomy/title-words';
 import { ancestorsOf, findSkills, lookUpSkill } from '../taxonomy/skills';
 import { termKey } from '../text/tokens';
@@ -62,13 +62,13 @@ function skillsOf(resume: ImpersonalResume): { ids: string[]; phrases: string[] 
     const key = termKey(text);
     if (parts.length === 0 && key !== '') phrases.add(key);
   }
-  const told = [
+  const stated = [
     ...resume.work.map((work) => `${work.title}\n${work.description.slice(0, longestDescription)}`),
     resume.summary.objective.slice(0, longestDescription),
     ...resume.certifications.map((item) => item.name),
     ...resume.education.map((item) => `${item.degree}\n${item.major}`),
   ];
-  for (const text of told) for (const id of new Set(findSkills(text).map((match) => match.concept.id))) count(id, 2);
+  for (const text of stated) for (const id of new Set(findSkills(text).map((match) => match.concept.id))) count(id, 2);
   return { ids: [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => id), phrases: [...phrases] };
 }
 
@@ -144,7 +144,7 @@ function addTitles(job: ParsedJob, weight: number, add: (term: string, weight: n
   [job.title, ...job.otherTitles.slice(0, 3)].forEach((title, index) => {
     const part = weight * (index === 0 ? 1 : closeness.other);
     const occupations = occupationsOfTitle(title);
-    if (!tellsField(title)) for (const term of wordTerms(title)) add(term, part * closeness.other);
+    if (!namesField(title)) for (const term of wordTerms(title)) add(term, part * closeness.other);
     for (const { id, group, related } of occupations) {
       add(titleTerm(id), part);
       add(groupTerm(group), part * closeness.group);

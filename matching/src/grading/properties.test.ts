@@ -88,8 +88,8 @@ test('an asked skill told in the current position never lowers a score', () => {
     fc.property(resumes, fc.constantFrom(...job.skills), (resume, { asWritten }) => {
       const [current, ...earlier] = resume.work;
       if (!current) return;
-      const told = { ...current, description: `${current.description}\nDid ${asWritten} every day.` };
-      expect(scoreOf({ ...resume, work: [told, ...earlier] })).toBeGreaterThanOrEqual(scoreOf(resume) - rounding);
+      const stated = { ...current, description: `${current.description}\nDid ${asWritten} every day.` };
+      expect(scoreOf({ ...resume, work: [stated, ...earlier] })).toBeGreaterThanOrEqual(scoreOf(resume) - rounding);
     }),
     { numRuns: 60 },
   );

@@ -81,7 +81,8 @@ const icuNurse = resumeText({
   skills: ['Ventilator management', 'Telemetry', 'Epic'],
 });
 
-const wall = 'Java, Spring Boot, PostgreSQL, Kubernetes, AWS, Kafka, Terraform, backend development, microservices, ';
+const keywords =
+  'Java, Spring Boot, PostgreSQL, Kubernetes, AWS, Kafka, Terraform, backend development, microservices, ';
 
 const backendEngineer = resumeText({
   work: [
@@ -157,9 +158,9 @@ const pairs: readonly [why: string, job: keyof typeof jobs, better: string, wors
     'backend',
     backendEngineer,
     resumeText({
-      summary: wall.repeat(6),
-      work: [{ title: 'Web Designer', dates: '2018 - Present', tasks: [wall.repeat(4), wall.repeat(4)] }],
-      skills: wall.repeat(3).split(', '),
+      summary: keywords.repeat(6),
+      work: [{ title: 'Web Designer', dates: '2018 - Present', tasks: [keywords.repeat(4), keywords.repeat(4)] }],
+      skills: keywords.repeat(3).split(', '),
     }),
   ],
   [

@@ -8,8 +8,8 @@ import { fold } from '../text/normalize';
 import { anyOf, beginsWithAny } from '../text/phrase-list';
 import { readPlace } from '../text/read-place';
 import type { JobLine } from './job-sections';
-import { mailFrom } from './mail-head';
-import { sumsOfMoney } from './pay/sums-of-money';
+import { mailFrom } from './mail-headers';
+import { moneyAmounts } from './pay/money-amounts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const particle = String.raw`(?:(?:van|von|de|der|den|da|di|du|la|le|al|el|bin|ter|ten)\s){0,2}`;
@@ -72,7 +72,7 @@ function scoreOf(name: string, weight: number, cue: string, behind: string): num
   const near = behind.slice(0, reachLength);
   const isFull = name.includes(' ');
   const hasGivenName = isGivenName(name.split(/[ -]/)[0] ?? '');
-  const told = [
+  const stated = [
     reached.test(near) ? signs.reached : reachable.test(near) ? signs.reachable : 0,
     hasGivenName ? signs.givenName : 0,
     hasGivenName && endsThere.test(near) ? signs.givenNameAlone : 0,
@@ -80,7 +80,7 @@ function scoreOf(name: string, weight: number, cue: string, behind: string): num
     isFull && /[?:]\s*$/.test(cue) ? signs.fullNameBehindSign : 0,
     name === name.toUpperCase() ? signs.inCapitals : 0,
   ];
-  return told.reduce((sum, sign) => sum + sign, weight);
+  return stated.reduce((sum, sign) => sum + sign, weight);
 }
 
 /** The person whom a line says to ask; empty where it names none. */
@@ -88,10 +88,10 @@ function askedIn(text: string): string {
   const found = cues.flatMap(({ pattern, weight }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const rest = text.slice(match.index + match[0].length);
-      const told = nameHere.exec(rest);
-      const name = told?.[1] ?? '';
-      if (!told || !isPerson(name)) return [];
-      return [{ name, score: scoreOf(name, weight, match[0], rest.slice(told[0].length)) }];
+      const stated = nameHere.exec(rest);
+      const name = stated?.[1] ?? '';
+      if (!stated || !isPerson(name)) return [];
+      return [{ name, score: scoreOf(name, weight, match[0], rest.slice(stated[0].length)) }];
     }),
   );
   return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)[0]?.name ?? '';
@@ -138,7 +138,7 @@ const longestLine = 2000;
 function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
   const read = lines.slice(-lastLines).map(({ line }) => line);
   const sums = read.flatMap(({ text, start }) =>
-    sumsOfMoney(text.slice(0, longestLine))
+    moneyAmounts(text.slice(0, longestLine))
       .filter(({ sign }) => sign !== '')
       .map((sum) => ({ start: start + sum.start, end: start + sum.end })),
   );

@@ -20,9 +20,9 @@ import { readAddress } from './place/job-place';
 import { readRemote } from './place/job-remote';
 import { readSalary } from './pay/job-salary';
 import { jobLines, type JobLine } from './job-sections';
-import { readJobAsks } from './asked/job-asks';
-import { readDegree } from './asked/asked-degree';
-import { readYears } from './asked/asked-years';
+import { readJobRequirements } from './requirements/job-requirements';
+import { readDegree } from './requirements/degree-requirement';
+import { readYears } from './requirements/experience-years';
 import { readJobTitle, titleWithout } from './title/job-title';
 
 /** Lines of a job that are read; a description beyond that repeats itself. */
@@ -45,7 +45,7 @@ export function parseJob(document: DocumentText | string): ParsedJob {
   const company = readCompany(lines, named);
   const title = named && titleWithout(named, company);
   const address = readAddress(lines, company);
-  const asks = readJobAsks(lines, provenance, { title, company: company?.value ?? '' });
+  const asks = readJobRequirements(lines, provenance, { title, company: company?.value ?? '' });
   const years = readYears(lines);
   const emails = findEmails(lines.map(({ line }) => line));
   const country = countryOfJob(lines, address?.countryCode ?? '', emails);

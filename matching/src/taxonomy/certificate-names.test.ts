@@ -4,10 +4,10 @@ import { titleScore } from '../text/classify';
 import { stemsOf } from '../text/stem';
 import { findCertifications, isEverydayName } from './certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle } from './occupations';
-import { tellingOf } from './related-professions';
+import { specificityOf } from './related-professions';
 
 /** Words that make a licence or a certificate of a profession's name. */
-const ofLicence =
+const ofLicense =
   /\b(?:licen[cs]ed?|certified|certification|registered|registration|chartered|enrolled|board|journey(?:man|person)|master|approved|accredited)\b/i;
 
 /** Titles that nobody may bear without the licence or the examination of the same name. */
@@ -60,16 +60,17 @@ test('no certificate bears the plain title of a profession: every job of that ti
   const isTitle = (name: string): boolean =>
     titleScore(name) >= 1 && occupationsOfTitle(name).length > 0 && !isLooselyKnown(name) && !isPartlyKnown(name);
   const plain = names.filter(
-    (name) => isTitle(name) && !ofLicence.test(name) && !protectedTitles.has(name.toLowerCase()),
+    (name) => isTitle(name) && !ofLicense.test(name) && !protectedTitles.has(name.toLowerCase()),
   );
   expect(plain).toEqual([]);
 });
 
 /** Words that tell less than this stand in descriptions of much work: `advisor`, `coding`. */
-const tellingFrom = 5;
+const specificFrom = 5;
 
 test('no certificate has a name of one word that stands in the descriptions of much work', () => {
-  const isUsual = (name: string): boolean => [...stemsOf(name)].some((stem) => (tellingOf(stem) ?? 9) < tellingFrom);
+  const isUsual = (name: string): boolean =>
+    [...stemsOf(name)].some((stem) => (specificityOf(stem) ?? 9) < specificFrom);
   expect(names.filter((name) => /^\p{Ll}+$/u.test(name) && isUsual(name))).toEqual([]);
 });
 

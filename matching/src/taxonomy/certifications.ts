@@ -92,6 +92,6 @@ export function professionsUnder(id: string): readonly string[] {
 }
 
 /** Licences that the law asks of a profession, the main one first. */
-export function licencesOf(professionId: string): readonly string[] {
+export function licensesOf(professionId: string): readonly string[] {
   return [...practisedBy].filter(([, professions]) => professions.includes(professionId)).map(([id]) => id);
 }

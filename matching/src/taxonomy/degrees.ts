@@ -25,7 +25,7 @@ const longest = Math.max(...[...typeOfPhrase.keys()].map((phrase) => phrase.spli
 const wordPattern = /[\p{L}\p{N}]+|&/gu;
 
 /** Short forms that are also plain words: they count only in capitals or with dots. */
-const isShortForm = (key: string): boolean => key.replaceAll(' ', '').length <= 4;
+const isShortKey = (key: string): boolean => key.replaceAll(' ', '').length <= 4;
 
 /** Short forms that are nothing else in any letters: people type whole resumes in small ones. */
 const unmistakable = new Set(
@@ -55,7 +55,7 @@ export function findDegrees(text: string): DegreeMatch[] {
       if (!first || !last || !type) continue;
       const raw = text.slice(first.start, last.end);
       if (key === 'bs' && standard.test(text.slice(last.end))) continue;
-      const isShort = isShortForm(key);
+      const isShort = isShortKey(key);
       const isAbbreviation =
         raw === raw.toUpperCase() ||
         /^[A-Z]\.? ?[A-Z][a-z]{1,3}$/.test(raw) ||

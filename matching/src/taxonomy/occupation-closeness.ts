@@ -4,12 +4,12 @@ import { occupationOf, type Occupation } from './occupations';
 const usualCloseness = { mutual: 0.55, oneSided: 0.45, group: 0.35, industry: 0.1 };
 
 /** A part of a profession and the whole, or two parts of one. */
-const parts = { whole: 0.92, beside: 0.5, other: 0.9 };
+const parts = { whole: 0.92, sibling: 0.5, other: 0.9 };
 
 /** How close professions are by those that they are parts of. */
 function closenessOfParts(a: Occupation, b: Occupation): number {
   const [left, right] = [occupationOf(a.partOf) ?? a, occupationOf(b.partOf) ?? b];
-  if (left === right) return left === a || right === b ? parts.whole : parts.beside;
+  if (left === right) return left === a || right === b ? parts.whole : parts.sibling;
   return left.partOf === '' && right.partOf === '' ? occupationCloseness(left, right) * parts.other : 0;
 }
 

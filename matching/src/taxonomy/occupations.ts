@@ -90,7 +90,7 @@ export function occupationOf(id: string): Occupation | undefined {
 }
 
 /** Words behind a profession's name that make another of it: `Electrician Helper`, `Nurse Recruiter`. */
-const besideWords =
+const assistingWords =
   /^[\s,-]+(?:assistants?|aides?|helpers?|secretary|recruiter|coordinator|scheduler|support|sales|trainer|instructor|liaison)\b/i;
 /** An assistant's title may name whom they assist: `Executive Assistant to the CEO`. */
 const assisted = /^(.*\b(?:assistant|pa|secretary|aide|deputy|advis[eo]r|support)\b.*?)\s+(?:to|for)\s/i;
@@ -102,8 +102,8 @@ function ownPart(title: string): string {
 }
 
 /** Whether a title names a profession that the holder helps and does not practise. */
-export function isBesideProfession(title: string): boolean {
-  return readTitle(title).isBeside;
+export function isAssistingProfession(title: string): boolean {
+  return readTitle(title).isAssisting;
 }
 
 /** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
@@ -116,7 +116,7 @@ interface TitleReading {
   /** Words of the longest title in it that a list knows; 0 when none does. */
   known: number;
   /** Whether the holder helps a profession and does not practise it. */
-  isBeside: boolean;
+  isAssisting: boolean;
   rank: number;
 }
 
@@ -135,7 +135,7 @@ const readTitle = remembered((title: string): TitleReading => {
   const matches = index.find(text);
   return {
     ...reading,
-    isBeside: matches.length > 0 && matches.every((match) => besideWords.test(text.slice(match.end))),
+    isAssisting: matches.length > 0 && matches.every((match) => assistingWords.test(text.slice(match.end))),
     rank: rankIn(text),
   };
 });
@@ -196,7 +196,7 @@ export function isPartlyKnown(title: string): boolean {
 }
 
 /** Whether a title names a profession with its field: neither `Associate` nor `Project Engineer` do. */
-export function tellsField(title: string): boolean {
+export function namesField(title: string): boolean {
   const [first] = occupationsOfTitle(title);
   return first !== undefined && !first.isOfAnyField;
 }

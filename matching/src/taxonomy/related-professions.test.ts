@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import givenNames from '../../data/lexicon/given-names.json' with { type: 'json' };
 import { stemOf, stemsOf } from '../text/stem';
-import { alike, meaningOf, tellingOf } from './related-professions';
+import { meaningSimilarity, meaningOf, specificityOf } from './related-professions';
 
 const meaning = (text: string): ReturnType<typeof meaningOf> => meaningOf(stemsOf(text));
 
@@ -10,29 +10,31 @@ test.each([
   ['Pull pipe and wire for new equipment', 'Install conduit and wire for small projects', 'Teach children to read'],
   ['Sold subscriptions to drug developers', 'Enterprise software sales to pharma', 'Fillet fish and make sauces'],
 ])('%s means nearly %s, and not %s', (one, near, far) => {
-  expect(alike(meaning(one), meaning(near))).toBeGreaterThan(alike(meaning(one), meaning(far)) + 0.2);
+  expect(meaningSimilarity(meaning(one), meaning(near))).toBeGreaterThan(
+    meaningSimilarity(meaning(one), meaning(far)) + 0.2,
+  );
 });
 
 test('professions beyond the number that a byte holds keep their own meaning', () => {
   const risk = meaning('assess credit and market risk');
-  expect(alike(risk, meaning('built mobile apps for iOS'))).toBeLessThan(0.2);
+  expect(meaningSimilarity(risk, meaning('built mobile apps for iOS'))).toBeLessThan(0.2);
 });
 
 test('a text means the same as itself, and one of unknown words nothing', () => {
-  expect(alike(meaning('weld pipes'), meaning('pipes to weld'))).toBeCloseTo(1, 5);
-  expect(alike(meaning('qqzx'), meaning('weld pipes'))).toBe(0);
+  expect(meaningSimilarity(meaning('weld pipes'), meaning('pipes to weld'))).toBeCloseTo(1, 5);
+  expect(meaningSimilarity(meaning('qqzx'), meaning('weld pipes'))).toBe(0);
 });
 
 test('a word of few descriptions tells more than one of many', () => {
-  expect(tellingOf(stemOf('forklift')) ?? 0).toBeGreaterThan(tellingOf(stemOf('process')) ?? 9);
+  expect(specificityOf(stemOf('forklift')) ?? 0).toBeGreaterThan(specificityOf(stemOf('process')) ?? 9);
 });
 
 test('nothing that tells of a person is among them', () => {
   const personal =
     'she his woman female male age young elderly mother husband muslim jewish black asian married nationality';
-  for (const word of personal.split(' ')) expect([word, tellingOf(stemOf(word))]).toEqual([word, undefined]);
+  for (const word of personal.split(' ')) expect([word, specificityOf(stemOf(word))]).toEqual([word, undefined]);
   const names = givenNames.flatMap((line) => line.split(' '));
-  const known = names.filter((name) => tellingOf(stemOf(name)) !== undefined);
+  const known = names.filter((name) => specificityOf(stemOf(name)) !== undefined);
   expect(known.length / names.length).toBeLessThan(0.005);
 });
 

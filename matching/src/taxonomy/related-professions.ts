@@ -24,7 +24,7 @@ const each = 16;
 
 const count = data.professions.split(' ').length;
 const places = new Map<string, number>();
-const tellings = new Uint8Array(data.words.length);
+const specificities = new Uint8Array(data.words.length);
 // There are more professions than a byte has values.
 const professions = new Uint16Array(data.words.length * each);
 const weights = new Uint8Array(professions.length);
@@ -34,7 +34,7 @@ data.words.forEach((line, place) => {
   places.set(stem, place);
   // A word that the list has in the form of one gender alone.
   if (!places.has(oneForAll(stem))) places.set(oneForAll(stem), place);
-  tellings[place] = digit(line, space - 1);
+  specificities[place] = digit(line, space - 1);
   for (let index = 0; index < each; index += 1) {
     const at = space + 1 + index * relation.length;
     professions[place * each + index] = digit(line, at) * relation.radix + digit(line, at + 1);
@@ -53,9 +53,9 @@ function digit(text: string, at: number): number {
  * @param stem As `stemOf` makes it.
  * @returns undefined for a word that no description of work has, or that tells of a person.
  */
-export function tellingOf(stem: string): number | undefined {
+export function specificityOf(stem: string): number | undefined {
   const place = places.get(stem);
-  return place === undefined ? undefined : tellings[place];
+  return place === undefined ? undefined : specificities[place];
 }
 
 /** What words tell together, the telling ones most. Words that tell of a person, and unknown ones, have no part in it. */
@@ -63,7 +63,7 @@ export function meaningOf(stems: Iterable<string>): Meaning {
   const sum = new Float32Array(count);
   for (const stem of stems) {
     const place = places.get(stem) ?? 0;
-    const times = (tellingOf(stem) ?? 0) - ofEverybody;
+    const times = (specificityOf(stem) ?? 0) - ofEverybody;
     if (times <= 0) continue;
     for (let at = place * each; at < (place + 1) * each; at += 1) {
       const profession = professions[at] ?? 0;
@@ -74,7 +74,7 @@ export function meaningOf(stems: Iterable<string>): Meaning {
 }
 
 /** What some meanings tell together. */
-export function togetherOf(all: Iterable<Meaning>): Meaning {
+export function combinedMeaning(all: Iterable<Meaning>): Meaning {
   const sum = new Float32Array(count);
   for (const { values, related } of all) for (const at of related) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
   return unit(sum);
@@ -96,7 +96,7 @@ function unit(sum: Float32Array): Meaning {
 }
 
 /** How like two meanings are: 1 when the same professions are related to both, 0 when none is. */
-export function alike(a: Meaning, b: Meaning): number {
+export function meaningSimilarity(a: Meaning, b: Meaning): number {
   // Most words are related to few of the professions: only those of the meaning with fewer are gone through.
   const [few, many] = a.related.length <= b.related.length ? [a, b] : [b, a];
   const { related, values } = few;

@@ -126,7 +126,7 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
     for (let count = phrases.length; count >= 1; count--) {
       const term = terms.get(phrases[count - 1] ?? '');
       const last = tokens[at + count - 1];
-      if (!term || !first || !last || !isTogether(text, tokens, at, count) || isInitial(text, first)) continue;
+      if (!term || !first || !last || !isAdjacent(text, tokens, at, count) || isInitial(text, first)) continue;
       if (
         term.spelling !== null &&
         (text.slice(first.start, last.end) !== term.spelling || isSentenceStart(text, first.start))
@@ -142,13 +142,13 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
 
 /** Leaves out everyday words that stand beside no other skill of their industry: `brakes` among engines, not alone. */
 function inContext(matches: readonly (SkillMatch & { needsContext: boolean })[]): SkillMatch[] {
-  const beside = new Map<string, Set<string>>();
+  const found = new Map<string, Set<string>>();
   for (const { concept } of matches) {
-    const ids = beside.get(concept.industry) ?? new Set<string>();
-    beside.set(concept.industry, ids.add(concept.id));
+    const ids = found.get(concept.industry) ?? new Set<string>();
+    found.set(concept.industry, ids.add(concept.id));
   }
   return matches
-    .filter(({ concept, needsContext }) => !needsContext || (beside.get(concept.industry)?.size ?? 0) > 1)
+    .filter(({ concept, needsContext }) => !needsContext || (found.get(concept.industry)?.size ?? 0) > 1)
     .map(({ concept, start, end }) => ({ concept, start, end }));
 }
 
@@ -168,7 +168,7 @@ const isInitial = (text: string, { start, end }: Token): boolean =>
     (text[end] === '.' && /(?<!\p{L})\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, start - 5), start))));
 
 /** Whether nothing but spaces and light punctuation stands between the words. */
-function isTogether(text: string, tokens: readonly Token[], at: number, count: number): boolean {
+function isAdjacent(text: string, tokens: readonly Token[], at: number, count: number): boolean {
   for (let next = at; next < at + count - 1; next++) {
     const [left, right] = [tokens[next], tokens[next + 1]];
     if (!left || !right || right.start - left.end > 3) return false;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { titleLikeness } from '../grading/positions/title-likeness';
+import { titleSimilarity } from '../grading/positions/title-similarity';
 import { certificationConcept, certificationLabels, findCertifications, impliedCertificates } from './certifications';
 import { findDegrees } from './degrees';
 import { managementScore } from './management';
-import { occupationOf, occupationsOfTitle, occupationTitles, seniorityRank, tellsField } from './occupations';
+import { occupationOf, occupationsOfTitle, occupationTitles, seniorityRank, namesField } from './occupations';
 import { occupationCloseness } from './occupation-closeness';
 import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
 
@@ -89,10 +89,10 @@ test.each([
 });
 
 test('titles are ordered by distance', () => {
-  const likeness = (held: string): number => titleLikeness('Backend Engineer', held);
-  expect(likeness('Back End Developer')).toBeGreaterThan(likeness('Frontend Developer'));
-  expect(likeness('Frontend Developer')).toBeGreaterThan(likeness('Electrical Engineer'));
-  expect(likeness('Registered Nurse')).toBe(0);
+  const similarity = (held: string): number => titleSimilarity('Backend Engineer', held);
+  expect(similarity('Back End Developer')).toBeGreaterThan(similarity('Frontend Developer'));
+  expect(similarity('Frontend Developer')).toBeGreaterThan(similarity('Electrical Engineer'));
+  expect(similarity('Registered Nurse')).toBe(0);
 });
 
 test.each([
@@ -163,8 +163,8 @@ test('the letters of a name are no skills', () => {
 });
 
 test('Project Engineer tells no field, Structural Engineer does', () => {
-  expect(tellsField('Project Engineer')).toBe(false);
-  expect(tellsField('Structural Engineer')).toBe(true);
+  expect(namesField('Project Engineer')).toBe(false);
+  expect(namesField('Structural Engineer')).toBe(true);
 });
 
 test.each([

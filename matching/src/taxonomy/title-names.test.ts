@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { titleLikeness } from '../grading/positions/title-likeness';
+import { titleSimilarity } from '../grading/positions/title-similarity';
 import { occupationsOfTitle } from './occupations';
 
 const professionOf = (title: string): string => {
@@ -80,8 +80,8 @@ test.each([
   ['Construction Labourer', 'Farm Worker', 0.1, 0.4],
   ['Registered Nurse', 'Combat Medic', 0, 0.4],
 ])('%s and %s are like each other from %d to %d', (asked, held, least, most) => {
-  expect(titleLikeness(asked, held)).toBeGreaterThanOrEqual(least);
-  expect(titleLikeness(asked, held)).toBeLessThanOrEqual(most);
+  expect(titleSimilarity(asked, held)).toBeGreaterThanOrEqual(least);
+  expect(titleSimilarity(asked, held)).toBeLessThanOrEqual(most);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['Pharmacist', 'Nuclear Pharmacist'],
   ['Data Analyst', 'Traffic Data Analyst'],
 ])('a field before it leaves a function what it is: %s, %s', (asked, held) => {
-  expect(titleLikeness(asked, held)).toBeGreaterThanOrEqual(0.8);
+  expect(titleSimilarity(asked, held)).toBeGreaterThanOrEqual(0.8);
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   ['Structural Engineer', 'Bridge Designer'],
   ['Medicolegal Death Investigator', 'Coroner Investigator'],
 ])('who was %s is taken for %s', (asked, held) => {
-  expect(titleLikeness(asked, held)).toBeGreaterThan(0.85);
+  expect(titleSimilarity(asked, held)).toBeGreaterThan(0.85);
 });

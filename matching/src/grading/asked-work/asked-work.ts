@@ -3,11 +3,17 @@ import { documentFromText } from '../../document-from-text';
 import { headingSection, jobLines, withoutHeading, type JobSection } from '../../job/job-sections';
 import { findSkills } from '../../taxonomy/skills';
 import { mainTitles } from '../../taxonomy/occupations';
-import { alike, meaningOf, tellingOf, togetherOf, type Meaning } from '../../taxonomy/related-professions';
+import {
+  meaningSimilarity,
+  meaningOf,
+  specificityOf,
+  combinedMeaning,
+  type Meaning,
+} from '../../taxonomy/related-professions';
 import { layoutLines } from '../../text/layout-line';
 import { onceFor } from '../../text/once-for';
 import { stemsOf } from '../../text/stem';
-import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../../job/asked/not-work';
+import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../../job/requirements/non-work-sentences';
 
 /** A sentence in which a job tells its work. */
 export interface AskedSentence {
@@ -23,13 +29,13 @@ export interface AskedSentence {
 /** What the names of our professions mean: sentences are near them by chance. */
 const professions: readonly Meaning[] = mainTitles
   .map((title) => meaningOf(stemsOf(title)))
-  .filter((one) => alike(one, one) > 0);
+  .filter((one) => meaningSimilarity(one, one) > 0);
 
 /** Of a sentence to which no name of a profession is related nothing is near by chance either. */
 const leastDeviation = 0.01;
 
-function usualLikeness(meaning: Meaning): AskedSentence['usual'] {
-  const all = professions.map((one) => alike(meaning, one));
+function usualSimilarity(meaning: Meaning): AskedSentence['usual'] {
+  const all = professions.map((one) => meaningSimilarity(meaning, one));
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
   const deviation = Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
   return { mean, deviation: Math.max(leastDeviation, deviation) };
@@ -43,7 +49,7 @@ const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)|(?<=\b[A-Z]{2})\.\s+(?
 const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
 
 /** Words less telling than this stand in every description; sentences need so much in sum, and more adds nothing. */
-const telling = { from: 2, least: 3, most: 20 };
+const specificity = { from: 2, least: 3, most: 20 };
 /** How near to the whole description a sentence is that has nothing to do with it, and one that is all about it. */
 const ofTheWhole = { none: 0.1, full: 0.5 };
 
@@ -60,11 +66,11 @@ const sectionShare: Readonly<Record<JobSection, number>> = {
 /** The sentences in which a job describes its work, the most telling first. */
 export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = onceFor(readAskedWork);
 
-const tellingSum = (stems: Iterable<string>): number =>
-  [...stems].reduce((sum, stem) => sum + Math.max(0, (tellingOf(stem) ?? 0) - telling.from), 0);
+const specificitySum = (stems: Iterable<string>): number =>
+  [...stems].reduce((sum, stem) => sum + Math.max(0, (specificityOf(stem) ?? 0) - specificity.from), 0);
 
 /** The lines of the sections that tell the work; lines that the page's width broke are joined. */
-function toldLines(job: ParsedJob): { text: string; section: JobSection }[] {
+function describingLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const blocks: { text: string; section: JobSection }[] = [];
   let isOpen = false;
   const document = documentFromText(job.text.slice(0, longestJob));
@@ -102,7 +108,7 @@ function cutAtWord(text: string): string {
 }
 
 /** What the title and all that a job tells of its work mean together. */
-export const askedWhole: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) =>
+export const askedMeaning: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) =>
   withTitle(titleStems(job), askedWork(job)),
 );
 
@@ -112,7 +118,7 @@ const titleStems = ({ title, otherTitles }: ParsedJob): ReadonlySet<string> =>
 /** What a title and sentences mean together; the title counts twice. */
 function withTitle(titles: ReadonlySet<string>, sentences: Iterable<Pick<AskedSentence, 'meaning'>>): Meaning {
   const title = meaningOf(titles);
-  return togetherOf([title, title, ...Array.from(sentences, ({ meaning }) => meaning)]);
+  return combinedMeaning([title, title, ...Array.from(sentences, ({ meaning }) => meaning)]);
 }
 
 function readAskedWork(job: ParsedJob): AskedSentence[] {
@@ -120,15 +126,15 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
   const skills = new Set(job.skills.map(({ conceptId }) => conceptId));
   const named = stemsOf(job.skills.map(({ name, asWritten }) => `${name}\n${asWritten}`).join('\n'));
   const found = new Map<string, Omit<AskedSentence, 'usual'>>();
-  for (const { text: line, section } of toldLines(job)) {
+  for (const { text: line, section } of describingLines(job)) {
     for (const raw of line.split(sentenceBreak)) {
       const text = stillAsked(raw, skills);
       const stems = stemsOf(text);
-      const sum = tellingSum(stems);
+      const sum = specificitySum(stems);
       // What title and skills say already counts there.
-      const own = tellingSum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
-      if (sum < telling.least || own === 0 || isNotWork(text) || isEmployerName(text, job.company)) continue;
-      const weight = Math.min(sum, telling.most) * sectionShare[section];
+      const own = specificitySum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
+      if (sum < specificity.least || own === 0 || isNotWork(text) || isEmployerName(text, job.company)) continue;
+      const weight = Math.min(sum, specificity.most) * sectionShare[section];
       const required = section !== 'preferred';
       found.set(text.toLowerCase(), {
         text: cutAtWord(text),
@@ -140,11 +146,14 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
   }
   const whole = withTitle(titles, found.values());
   return [...found.values()]
-    .map((one) => ({ ...one, weight: one.weight * ramp(alike(one.meaning, whole), ofTheWhole.none, ofTheWhole.full) }))
+    .map((one) => ({
+      ...one,
+      weight: one.weight * ramp(meaningSimilarity(one.meaning, whole), ofTheWhole.none, ofTheWhole.full),
+    }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, mostSentences)
-    .map((one) => ({ ...one, usual: usualLikeness(one.meaning) }));
+    .map((one) => ({ ...one, usual: usualSimilarity(one.meaning) }));
 }
 
 /** 0 up to `none`, 1 from `full` on, steadily rising between them. */

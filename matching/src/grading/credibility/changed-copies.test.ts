@@ -148,8 +148,8 @@ test.each([
     job: parseJob(`${title}\nDuties\n${duties.map((line) => `- ${line}`).join('\n')}`),
   };
   for (const isWithOther of [true, false]) {
-    const told = gradeOf(one, tasks, isWithOther);
-    expect(JSON.stringify(told)).not.toContain('"copied"');
-    expect(told.weightedScore).toBeGreaterThan(gradeOf(one, [], isWithOther).weightedScore + 20);
+    const stated = gradeOf(one, tasks, isWithOther);
+    expect(JSON.stringify(stated)).not.toContain('"copied"');
+    expect(stated.weightedScore).toBeGreaterThan(gradeOf(one, [], isWithOther).weightedScore + 20);
   }
 });

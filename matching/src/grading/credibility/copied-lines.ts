@@ -2,7 +2,7 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { asItLooks } from '../../text/look-alikes';
 import { foldWords } from '../../text/normalize';
 import { onceFor } from '../../text/once-for';
-import { isWallOfWords } from '../../text/wall-of-words';
+import { isKeywordLine } from '../../text/keyword-stuffing';
 import { markedByLine, runsOf, wordingOf, wordsInRuns, type Runs, type Wording } from '../../text/wording';
 import { piecesOf, retoldIn, type Pieces } from '../../text/wording-pieces';
 import { ramp } from '../asked-work/asked-work';
@@ -57,27 +57,27 @@ const wordingOfJob = onceFor((job: ParsedJob): AskedWording => {
 });
 
 /** The words of a resume's lines, and which of the lines are walls of words. */
-interface ToldWording extends Wording {
-  isWall: readonly boolean[];
+interface ResumeWording extends Wording {
+  isStuffing: readonly boolean[];
 }
 
 /** Reads a text; its walls of words tell nothing, in whatever order they stand. */
-function wordingOfTold(lines: readonly string[]): ToldWording {
+function wordingOfLines(lines: readonly string[]): ResumeWording {
   const wording = wordingOf(lines.join('\n'));
-  const isWall = lines.map(isWallOfWords);
-  if (!isWall.includes(true)) return { ...wording, isWall };
-  const ofWall = isWall.flatMap((one, at) => new Array<boolean>(wording.lines[at] ?? 0).fill(one));
-  return { ...wording, isWall, tells: wording.tells.map((tells, at) => tells && !ofWall[at]) };
+  const isStuffing = lines.map(isKeywordLine);
+  if (!isStuffing.includes(true)) return { ...wording, isStuffing };
+  const inKeywordLine = isStuffing.flatMap((one, at) => new Array<boolean>(wording.lines[at] ?? 0).fill(one));
+  return { ...wording, isStuffing, tells: wording.tells.map((tells, at) => tells && !inKeywordLine[at]) };
 }
 
 /** A resume as it is looked through for any job. */
 const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => {
-  const text = wordingOfTold(workLines);
+  const text = wordingOfLines(workLines);
   return {
     text,
     /** The words of each line that tells something in a sentence. */
-    told: text.lines.map((length, at) => (isLong(length) && !text.isWall[at] ? length : 0)),
-    work: work.map(({ description }) => wordingOfTold(description.split('\n'))),
+    stated: text.lines.map((length, at) => (isLong(length) && !text.isStuffing[at] ? length : 0)),
+    work: work.map(({ description }) => wordingOfLines(description.split('\n'))),
   };
 });
 
@@ -85,18 +85,18 @@ const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => {
 type Marker = (wording: Wording) => Uint8Array;
 
 /** How the job's words are told apart in a resume: by how they stand in a row, and in any order where much is told anew. */
-function markerFor(asked: AskedWording, { text, told }: ReturnType<typeof wordingOfResume>): Marker {
+function markerFor(asked: AskedWording, { text, stated }: ReturnType<typeof wordingOfResume>): Marker {
   const inRuns: Marker = (wording) => wordsInRuns(wording, asked.runs);
   const { shares, words } = retoldIn(text, asked.pieces, anew.most);
   const count = (least: number): number => shares.filter((share) => share >= least).length;
-  const marked = sumOf(markedByLine(text, words).filter((_, at) => told[at]));
+  const marked = sumOf(markedByLine(text, words).filter((_, at) => stated[at]));
   const least = Math.min(anew.many, Math.max(anew.some, asked.pieces.pieces.length * anew.ofJob));
   const isMuchOfJob = count(anew.nearlyAll) >= least;
-  const isMuchOfResume = count(anew.most) >= anew.some && marked >= sumOf(told) * anew.ofResume;
+  const isMuchOfResume = count(anew.most) >= anew.some && marked >= sumOf(stated) * anew.ofResume;
   if (!isMuchOfJob && !isMuchOfResume) return inRuns;
   return (wording) => {
-    const retold = wording === text ? words : retoldIn(wording, asked.pieces, anew.most).words;
-    return inRuns(wording).map((isShared, at) => isShared | (retold[at] ?? 0));
+    const reworded = wording === text ? words : retoldIn(wording, asked.pieces, anew.most).words;
+    return inRuns(wording).map((isShared, at) => isShared | (reworded[at] ?? 0));
   };
 }
 
@@ -122,17 +122,14 @@ const noCertificate = { name: '-', conceptId: '', issuer: '' };
  * out of the resume, but for short entries of its lists: a certificate has one name. Positions lose credibility the more
  * of them, or of the whole resume, is copied.
  */
-export function tellCopiedApart(
-  job: ParsedJob,
-  resume: ImpersonalResume,
-): { resume: ImpersonalResume; copied: Copied } {
+export function separateCopied(job: ParsedJob, resume: ImpersonalResume): { resume: ImpersonalResume; copied: Copied } {
   const asked = wordingOfJob(job);
   const wordings = wordingOfResume(resume);
-  const { text, told: toldWords, work } = wordings;
+  const { text, stated: wordCounts, work } = wordings;
   const mark = markerFor(asked, wordings);
   const shared = markedByLine(text, mark(text));
   if (shared.every((count) => count === 0)) return { resume, copied: nothingCopied };
-  const whole = shareOf(sumOf(shared.filter((_, at) => toldWords[at])), sumOf(toldWords));
+  const whole = shareOf(sumOf(shared.filter((_, at) => wordCounts[at])), sumOf(wordCounts));
   const own = work.map((one) => shareOf(sumOf(mark(one)), sumOf(one.lines)));
   const credibilityOf = (index: number): number =>
     1 - mostLost * ramp(Math.max(whole, own[index] ?? 0), share.none, share.full);
@@ -140,8 +137,8 @@ export function tellCopiedApart(
   const lines = new Set(resume.workLines.filter((_, at) => isCopiedLine(text.lines[at] ?? 0, shared[at] ?? 0)));
   const isMuch = lines.size >= copied.lines || lengthOf(keyOf([...lines].join(' '))) >= copied.inAll;
   if (!isMuch) return { resume, copied: { lines: [], credibilityOf } };
-  const told = [...lines].map((line) => line.trim());
-  return { resume: withoutLines(resume, asked, mark), copied: { lines: told, credibilityOf } };
+  const stated = [...lines].map((line) => line.trim());
+  return { resume: withoutLines(resume, asked, mark), copied: { lines: stated, credibilityOf } };
 }
 
 function withoutLines(resume: ImpersonalResume, asked: AskedWording, mark: Marker): ImpersonalResume {
@@ -153,7 +150,7 @@ function withoutLines(resume: ImpersonalResume, asked: AskedWording, mark: Marke
     };
   };
   const wordings = wordingOfResume(resume);
-  const inText = isCopiedIn(wordingOfTold(resume.text.split('\n')));
+  const inText = isCopiedIn(wordingOfLines(resume.text.split('\n')));
   const blankCopied = (line: string, at: number): string => (inText(line, at) ? ' '.repeat(line.length) : line);
   const drop = (text: string, wording: Wording): string => {
     const isCopied = isCopiedIn(wording);
@@ -179,11 +176,11 @@ function withoutLines(resume: ImpersonalResume, asked: AskedWording, mark: Marke
     workLines: resume.workLines.map(blankCopied),
     work: resume.work.map((work, index) => ({
       ...work,
-      description: drop(work.description, wordings.work[index] ?? wordingOfTold(work.description.split('\n'))),
+      description: drop(work.description, wordings.work[index] ?? wordingOfLines(work.description.split('\n'))),
     })),
     summary: {
       ...resume.summary,
-      objective: drop(resume.summary.objective, wordingOfTold(resume.summary.objective.split('\n'))),
+      objective: drop(resume.summary.objective, wordingOfLines(resume.summary.objective.split('\n'))),
     },
   };
 }

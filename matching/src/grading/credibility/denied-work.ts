@@ -5,7 +5,7 @@ import { noSkill } from './copied-lines';
 import type { ImpersonalResume } from '../impersonal-resume';
 
 /** Licences are read with what is said of them: that one is not held is told, and counts. */
-const ofLicence = /\b(?:licen[cs]\w*|regist\w*|certif\w*|accredit\w*|clearance)\b/i;
+const ofLicense = /\b(?:licen[cs]\w*|regist\w*|certif\w*|accredit\w*|clearance)\b/i;
 
 const blanks = (text: string): string => text.replace(/\S/g, ' ');
 
@@ -13,7 +13,7 @@ function withoutDeniedParts(text: string): string {
   return deniedParts(text)
     .filter(({ start, end }) => {
       const part = text.slice(start, end);
-      return !ofLicence.test(part) && findCertifications(part).length === 0;
+      return !ofLicense.test(part) && findCertifications(part).length === 0;
     })
     .reduce((left, { start, end }) => left.slice(0, start) + blanks(left.slice(start, end)) + left.slice(end), text);
 }

@@ -59,7 +59,7 @@ export function levelFit(job: ParsedJob, positions: readonly Position[]): LevelF
   const asked = askedRank(job);
   const late = positions.filter(({ recency }) => recency >= recentFrom);
   const recent = late.filter(({ title }) => title !== '');
-  const inLine = late.filter(({ likeness }) => likeness >= 0.3);
+  const inLine = late.filter(({ similarity }) => similarity >= 0.3);
   const ranks = (inLine.length > 0 ? inLine : recent).map((position) => rankOf(position, asked));
   if (ranks.length === 0 || job.title === '') return { asked, held: asked, factor: 1, interest: 1 };
   const today = Math.max(0, ...recent.filter(({ recency }) => recency >= currentFrom).map(({ rank }) => rank));

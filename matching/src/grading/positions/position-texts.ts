@@ -1,9 +1,9 @@
 import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
-import { meaningOf, togetherOf, type Meaning } from '../../taxonomy/related-professions';
+import { meaningOf, combinedMeaning, type Meaning } from '../../taxonomy/related-professions';
 import { stemsOf } from '../../text/stem';
 
 /** A sentence of a position with the stems of its words. */
-export interface ToldSentence {
+export interface PositionSentence {
   text: string;
   stems: ReadonlySet<string>;
   meaning: Meaning;
@@ -13,9 +13,9 @@ export interface ToldSentence {
 export interface PositionText {
   description: string;
   /** Its title. */
-  heading: ToldSentence;
+  heading: PositionSentence;
   /** The description's sentences. */
-  sentences: readonly ToldSentence[];
+  sentences: readonly PositionSentence[];
   /** What the sentences tell together. */
   meaning: Meaning;
   /** Of the title and all sentences. */
@@ -37,16 +37,16 @@ export function readDescriptions(works: readonly ParsedWork[]): string[] {
 }
 
 /** A position with its title and what is told of it. */
-export interface ToldPosition {
+export interface PositionWithText {
   work: ParsedWork;
   /** Its title; where none was read, the profession that the employer's line begins with. */
   title: string;
-  told: PositionText;
+  stated: PositionText;
 }
 
 /** Reads what positions tell, by their sentences and the stems of their words. */
-export function toldPositions(positions: readonly { work: ParsedWork; title: string }[]): ToldPosition[] {
-  const read = (text: string): ToldSentence => {
+export function readPositionTexts(positions: readonly { work: ParsedWork; title: string }[]): PositionWithText[] {
+  const read = (text: string): PositionSentence => {
     const stems = stemsOf(text);
     return { text, stems, meaning: meaningOf(stems) };
   };
@@ -57,7 +57,7 @@ export function toldPositions(positions: readonly { work: ParsedWork; title: str
     const sentences = description.split(sentenceBreak).map(read);
     const stems = new Set(heading.stems);
     for (const sentence of sentences) for (const stem of sentence.stems) stems.add(stem);
-    const whole = togetherOf(sentences.map(({ meaning }) => meaning));
-    return { work, title, told: { description, heading, sentences, meaning: whole, stems } };
+    const whole = combinedMeaning(sentences.map(({ meaning }) => meaning));
+    return { work, title, stated: { description, heading, sentences, meaning: whole, stems } };
   });
 }

@@ -6,7 +6,7 @@ import { withoutTimes } from '../../text/private-life';
 import { anyPrivate } from '../../text/private-words';
 import { coveredMonths, monthSpan } from '../../resume/work/months';
 import type { ImpersonalResume } from '../impersonal-resume';
-import { partsByPeriod, toldPeriod, type Period } from './told-periods';
+import { partsByPeriod, statedPeriod, type Period } from './stated-periods';
 import { unclaimedBlocks } from './unclaimed-lines';
 
 /** Where the title at the beginning of a sentence ends: `Pharmacist since 2017 at Mercy`, `GL lead: books closed`. */
@@ -19,8 +19,8 @@ const longestSentence = 1000;
 const notTitle =
   /^(?:i|we|he|she|they|it|my|our|two|three|both|on|in|by|for|with|from|each|every|all|some|one|most|many|people|who|whom|what|when|whenever|where|why|how|which|if|after|before|while|because|since|until|although|though|as|that|this|these|those|there|should|would|could|can|may|might|must|will|do|does|did|has|have|had|is|are|was|were|no|not|never|nobody|somebody|someone)\b|\?/i;
 /** `IT Manager`, `AS/400 Operator`: capitals are a short form, and no small word. */
-const shortForm = /^\p{Lu}{2}(?!\p{L})/u;
-const beginsSentence = (title: string): boolean => notTitle.test(title) && !shortForm.test(title);
+const abbreviation = /^\p{Lu}{2}(?!\p{L})/u;
+const beginsSentence = (title: string): boolean => notTitle.test(title) && !abbreviation.test(title);
 /** Several people, whom somebody tells of: `teachers`. */
 const ofSeveral = (title: string): boolean =>
   /(?:[eo]r|ist|ant|ian|nurse)s$/i.test(title) && titleScore(title.slice(0, -1)) >= 1;
@@ -76,7 +76,7 @@ function introducedTitle(sentence: string): string {
 const partBreak = /[,;|•·:()[\]]|\s[-–—]\s|\.(?:\s|$)/;
 
 /** Whom the sentence tells of beside the writer: `The inspector`, `my chef`. */
-const ofOthers = /^(?:the|my|our|their|his|her)\s/i;
+const aboutOthers = /^(?:the|my|our|their|his|her)\s/i;
 
 /** What stands before a title in an enumeration: `, and call handler`. */
 const leadingWords = /^["“\s]*(?:(?:and|then)\s+)?/;
@@ -92,18 +92,18 @@ const otherPeople = new RegExp(
   `^(?:and |but )?(?:${anyPrivate('own')}|his|her|their|the) (?:\\p{L}+ )?(?:${anyPrivate('family')}|neighbou?rs?|friends?|colleagues?|boss|manager|supervisor|mentor|teacher|landlord|flatmate|roommate|spouse)(?!\\p{L})(?! (?:of|at|for) (?:the )?(?:\\p{L}+ )?(?:team|department|company)\\b)`,
   'iu',
 );
-const tellsOfOthers = (sentence: string): boolean => otherPeople.test(fold(sentence).trim());
+const isAboutOthers = (sentence: string): boolean => otherPeople.test(fold(sentence).trim());
 /** `The kitchen manager of Vale Inn from 2014 to 2020, ordering food`: what somebody was, who leaves the `I was` out. */
 const ownRole = /^the (?=(?:\p{L}+ ){0,3}\p{L}+,? (?:at|of|for|in|from|since|\(?\d))/iu;
 /** Words of a sentence that has somebody else in it, or that tells how somebody was. */
-const besideWriter = /\b(?:me|us|my|our|who|whom|whose|him|her|his|their|is|are|was|were|has|had|have)\b/i;
+const otherSubject = /\b(?:me|us|my|our|who|whom|whose|him|her|his|their|is|are|was|were|has|had|have)\b/i;
 const year = /(?:19|20)\d\d/;
 const asOwn = (sentence: string): string =>
-  ownRole.test(sentence) && year.test(sentence) && !besideWriter.test(sentence)
+  ownRole.test(sentence) && year.test(sentence) && !otherSubject.test(sentence)
     ? sentence.replace(ownRole, '').replace(/^./, (letter) => letter.toUpperCase())
     : sentence;
 /** `I live with Anna, a nurse`: what stands behind a name that a sentence leads to is that one's. */
-const besideName = /\s(?:with|by|to|from|for)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
+const afterName = /\s(?:with|by|to|from|for)\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
 /** The part of a line with dates that looks like a title; a rank alone (`Principal`) names none. */
 function titleAmongParts(line: string): string {
@@ -112,10 +112,10 @@ function titleAmongParts(line: string): string {
   const isTitle = (part: string): boolean => {
     const words = part.split(/\s+/).length;
     const isNamed = words > 1 || seniorityRank(part) === 2;
-    const isOthers = ofOthers.test(part);
+    const isSomeoneElse = aboutOthers.test(part);
     return (
       isNamed &&
-      !isOthers &&
+      !isSomeoneElse &&
       words <= longestTitle &&
       titleScore(part) >= 1 &&
       !beginsSentence(part) &&
@@ -123,7 +123,7 @@ function titleAmongParts(line: string): string {
     );
   };
   return (
-    parts.find((part, at) => isTitle(part) && !(/^an?\s/i.test(part) && besideName.test(written[at - 1] ?? ''))) ?? ''
+    parts.find((part, at) => isTitle(part) && !(/^an?\s/i.test(part) && afterName.test(written[at - 1] ?? ''))) ?? ''
   );
 }
 
@@ -150,7 +150,7 @@ const enoughWords = 40;
  */
 export function positionsInText(resume: ImpersonalResume, today: string): ParsedWork[] {
   if (resume.isWorkCorrected) return [];
-  const isUntold = resume.work.every(
+  const hasNoPositions = resume.work.every(
     ({ title, companyName, startDate, endDate, description }) =>
       `${startDate}${endDate}${description}` === '' || (title === '' && occupationsOfTitle(companyName).length === 0),
   );
@@ -168,38 +168,38 @@ export function positionsInText(resume: ImpersonalResume, today: string): Parsed
     for (const sentence of block.flatMap(sentencesOf)) {
       const said = inFirstPerson(sentence, isThird);
       const known = [...resume.work, ...found];
-      if (tellsOfOthers(said)) continue;
-      const dates = toldPeriod(said, today, known);
+      if (isAboutOthers(said)) continue;
+      const dates = statedPeriod(said, today, known);
       const isNew = dates !== undefined && found.length < mostPositions && !isCovered(dates, known);
-      const title = isUntold ? titleOf(said) : '';
+      const title = hasNoPositions ? titleOf(said) : '';
       if (dates && !isNew) last = found.find((one) => isCovered(dates, [one])) ?? last;
       // `Beverage Lead, Hotel Aurelian. From August 2019.`
-      const tellsDates =
+      const hasOnlyDates =
         isNew && last?.startDate === '' && last.endDate === '' && last.description.length < longestHead;
-      if (title === '' && last && (!isNew || tellsDates)) {
+      if (title === '' && last && (!isNew || hasOnlyDates)) {
         last.description += `\n${sentence}`;
-        if (tellsDates) Object.assign(last, dates);
+        if (hasOnlyDates) Object.assign(last, dates);
       } else if (found.length < mostPositions && (title !== '' || isNew)) {
         // What stands above the first position of a text without any heading introduces it.
-        const told = found.length === 0 && resume.work.length === 0 ? [...above, sentence] : [sentence];
-        last = positionOf(title || titleAmongParts(sentence) || titleAmongParts(before), told.join('\n'), dates);
+        const stated = found.length === 0 && resume.work.length === 0 ? [...above, sentence] : [sentence];
+        last = positionOf(title || titleAmongParts(sentence) || titleAmongParts(before), stated.join('\n'), dates);
         found.push(last);
       } else if (isSentence(sentence)) above.push(sentence);
       if (sentence.trim() !== '') before = sentence;
     }
   }
-  const isEmpty = [...resume.work, ...found].every(tellsHardlyAnything);
+  const isEmpty = [...resume.work, ...found].every(saysHardlyAnything);
   const isWork = isEmpty && all.split(/\s+/).length >= enoughWords;
-  return isWork ? [positionOf('', all)] : found.filter(tellsAnything);
+  return isWork ? [positionOf('', all)] : found.filter(saysAnything);
 }
 
 /** So few words beside a period say nothing of what was done in it, so that the rest of the text may. */
 const fewWords = 6;
-const tellsHardlyAnything = ({ title, description }: ParsedWork): boolean =>
+const saysHardlyAnything = ({ title, description }: ParsedWork): boolean =>
   title === '' && (withoutTimes(description).match(/\p{L}+/gu)?.length ?? 0) <= fewWords;
 
 /** Whether a position is more than its period: dates alone tell no work. */
-const tellsAnything = ({ title, description }: ParsedWork): boolean =>
+const saysAnything = ({ title, description }: ParsedWork): boolean =>
   title !== '' || /\p{L}{3}/u.test(withoutTimes(description));
 
 function positionOf(title: string, description: string, dates: Period = { startDate: '', endDate: '' }): ParsedWork {

@@ -7,31 +7,31 @@ import {
   isPartlyKnown,
   occupationsOfTitle,
   seniorityRank,
-  tellsField,
+  namesField,
 } from '../../taxonomy/occupations';
 import { titleOverlap } from '../../taxonomy/title-words';
 import { titleScore } from '../../text/classify';
 import { nothingCopied, type Copied } from '../credibility/copied-lines';
-import { heldCertificates } from '../licences/held-certificates';
+import { heldCertificates } from '../licenses/held-certificates';
 import type { ImpersonalResume } from '../impersonal-resume';
-import { withoutOthersTitle } from './others-title';
-import { toldPositions, type ToldPosition } from './position-texts';
+import { withoutSomeoneElsesTitle } from './someone-elses-title';
+import { readPositionTexts, type PositionWithText } from './position-texts';
 import { positionsInText } from './positions-in-text';
-import { heldUnlisted } from '../licences/unlisted-licence';
-import { titleLikeness } from './title-likeness';
-import { alike, type Meaning } from '../../taxonomy/related-professions';
-import { askedWhole, askedWork, ramp } from '../asked-work/asked-work';
-import { nearestSentence, toldWork, type NearSentence, type ToldWork } from '../asked-work/told-work';
+import { heldUnlisted } from '../licenses/unlisted-license';
+import { titleSimilarity } from './title-similarity';
+import { meaningSimilarity, type Meaning } from '../../taxonomy/related-professions';
+import { askedMeaning, askedWork, ramp } from '../asked-work/asked-work';
+import { nearestSentence, statedWork, type NearSentence, type StatedWork } from '../asked-work/stated-work';
 
 /** A position that somebody held, seen from a job. */
-export interface Position extends ToldPosition {
+export interface Position extends PositionWithText {
   /** Index in the resume's list. */
   index: number;
   span: MonthSpan | null;
   /** 0 to 1: how far it may be true; less where it is told in the job's own words. */
   credibility: number;
   /** 0 to 1: how like the asked work its title is, as far as the position may be true. */
-  likeness: number;
+  similarity: number;
   /** 0 to 1: what the time since then leaves. */
   recency: number;
   rank: number;
@@ -40,7 +40,7 @@ export interface Position extends ToldPosition {
   /** For each sentence that the job asks the nearest one of the position. */
   nearest: readonly NearSentence[];
   /** The different words, as stems, in its sentences that tell something of the asked work. */
-  tellingWords: ReadonlySet<string>;
+  relevantWords: ReadonlySet<string>;
 }
 
 /** Index of today's month, as `monthSpan` counts. */
@@ -68,7 +68,7 @@ export function recencyFactor(monthsAgo: number): number {
 }
 
 /** What is left of a skill's worth by the likeness of the work it was used in. */
-const relevanceSteps: readonly (readonly [likeness: number, relevance: number])[] = [
+const relevanceSteps: readonly (readonly [similarity: number, relevance: number])[] = [
   [0, 0.4],
   [0.1, 0.45],
   [0.35, 0.65],
@@ -76,11 +76,11 @@ const relevanceSteps: readonly (readonly [likeness: number, relevance: number])[
   [0.85, 1],
 ];
 
-function relevanceOf(likeness: number, isKnown: boolean): number {
+function relevanceOf(similarity: number, isKnown: boolean): number {
   let [low, base] = [0, 0.4];
   for (const [step, relevance] of relevanceSteps) {
-    if (likeness < step) {
-      const between = base + ((relevance - base) * (likeness - low)) / (step - low);
+    if (similarity < step) {
+      const between = base + ((relevance - base) * (similarity - low)) / (step - low);
       return isKnown ? between : Math.max(0.6, between);
     }
     [low, base] = [step, relevance];
@@ -90,7 +90,7 @@ function relevanceOf(likeness: number, isKnown: boolean): number {
 
 /** Titles of a job that tell its work: the main one and others of the same line of work. */
 function askedTitles(job: ParsedJob): string[] {
-  const others = job.otherTitles.slice(0, 3).filter((title) => titleLikeness(job.title, title) >= 0.3);
+  const others = job.otherTitles.slice(0, 3).filter((title) => titleSimilarity(job.title, title) >= 0.3);
   return [job.title, ...others].filter((title) => title !== '');
 }
 
@@ -106,13 +106,13 @@ function titleOf({ title, companyName }: ParsedWork): string {
 }
 
 /** Licences that many hold beside another line of work: they tell no profession. */
-const besideLicences = /driver|guard|firearm|notary|insurance|real-estate|endorsement|forklift|pesticide|food/;
+const sideLicenses = /driver|guard|firearm|notary|insurance|real-estate|endorsement|forklift|pesticide|food/;
 
 /** Whether somebody holds a licence that the job demands and the law asks of its profession. */
-function holdsLicence(job: ParsedJob, resume: ImpersonalResume): boolean {
+function holdsLicense(job: ParsedJob, resume: ImpersonalResume): boolean {
   const asked = job.certifications.filter(
     ({ conceptId, required }) =>
-      required && certificationConcept(conceptId)?.kind === 'license' && !besideLicences.test(conceptId),
+      required && certificationConcept(conceptId)?.kind === 'license' && !sideLicenses.test(conceptId),
   );
   const unlisted = job.certifications.filter(({ conceptId, required }) => required && conceptId === '');
   if (unlisted.some(({ name }) => (heldUnlisted(name, resume)?.credit ?? 0) > 0)) return true;
@@ -124,9 +124,9 @@ function holdsLicence(job: ParsedJob, resume: ImpersonalResume): boolean {
 /** What a licence makes of a title that tells no field, and of a neighbour's title. */
 const licensed = { vague: 0.65, neighbour: 0.76, neighbourFrom: 0.5 };
 
-function withLicence(likeness: number, title: string): number {
-  if (!tellsField(title)) return Math.max(likeness, licensed.vague);
-  return likeness >= licensed.neighbourFrom ? Math.max(likeness, licensed.neighbour) : likeness;
+function withLicense(similarity: number, title: string): number {
+  if (!namesField(title)) return Math.max(similarity, licensed.vague);
+  return similarity >= licensed.neighbourFrom ? Math.max(similarity, licensed.neighbour) : similarity;
 }
 
 /**
@@ -135,7 +135,7 @@ function withLicence(likeness: number, title: string): number {
  * and when one of the titles is unknown. From this share of the job's
  * description on it counts in full.
  */
-const told = { full: 0.2, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
+const stated = { full: 0.2, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
 /**
  * Few words may be near to anything, and who tells much of the asked work has done it: so many different words of the
  * sentences that tell of it show hardly more than chance, and so many are beyond it.
@@ -151,8 +151,10 @@ const rampFrom = (value: number, { none, full, least }: typeof whole): number =>
   least + (1 - least) * ramp(value, none, full);
 
 /** How far what a position tells lets conclude that it was the job's work: 0 to 1. */
-function byTelling({ share, words }: ToldWork, { meaning }: ToldPosition['told'], work: Meaning): number {
-  return Math.min(1, share / told.full) * rampFrom(words.size, amount) * rampFrom(alike(meaning, work), whole);
+function byDescription({ share, words }: StatedWork, { meaning }: PositionWithText['stated'], work: Meaning): number {
+  return (
+    Math.min(1, share / stated.full) * rampFrom(words.size, amount) * rampFrom(meaningSimilarity(meaning, work), whole)
+  );
 }
 
 /** A title that nobody listed may be any work: it is at least as like the asked one as this. */
@@ -166,13 +168,13 @@ const speciality = 0.1;
 const vagueInIndustry = 0.62;
 
 /** Whether a position before or after one with a vague title was in the industry of the job's profession. */
-function isBesideIndustry(job: ParsedJob, resume: ImpersonalResume, index: number): boolean {
+function isNextToIndustry(job: ParsedJob, resume: ImpersonalResume, index: number): boolean {
   const asked = occupationsOfTitle(job.title)[0]?.industry;
   if (asked === undefined || asked === 'general-business') return false;
   return [index - 1, index + 1].some((other) => {
     const work = resume.work[other];
     const title = work ? titleOf(work) : '';
-    return tellsField(title) && occupationsOfTitle(title)[0]?.industry === asked;
+    return namesField(title) && occupationsOfTitle(title)[0]?.industry === asked;
   });
 }
 
@@ -187,39 +189,39 @@ export function positionsOf(
   const isJobKnown = occupationsOfTitle(job.title).length > 0;
   const described = askedWork(job);
   const now = monthOf(today);
-  const isLicensed = holdsLicence(job, resume);
-  const works = [...resume.work, ...positionsInText(resume, today)].map(withoutOthersTitle);
-  return toldPositions(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
+  const isLicensed = holdsLicense(job, resume);
+  const works = [...resume.work, ...positionsInText(resume, today)].map(withoutSomeoneElsesTitle);
+  return readPositionTexts(works.map((work) => ({ work, title: titleOf(work) }))).map((position, index) => {
     const { work, title } = position;
     const span = monthSpan(work.startDate, work.endDate, today);
     const byTitle =
-      title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleLikeness(one, title) * (at === 0 ? 1 : 0.85)));
-    const isVague = occupationsOfTitle(title).length > 0 && !tellsField(title) && isBesideIndustry(job, resume, index);
+      title === '' ? 0 : Math.max(0, ...asked.map((one, at) => titleSimilarity(one, title) * (at === 0 ? 1 : 0.85)));
+    const isVague = occupationsOfTitle(title).length > 0 && !namesField(title) && isNextToIndustry(job, resume, index);
     const inField = isVague ? Math.max(byTitle, vagueInIndustry) : byTitle;
-    const byLicence = isLicensed && title !== '' ? withLicence(inField, title) : inField;
+    const byLicense = isLicensed && title !== '' ? withLicense(inField, title) : inField;
     const isKnown = isJobKnown && occupationsOfTitle(title).length > 0;
-    const nearest = described.map(({ meaning }) => nearestSentence(meaning, position.told));
-    const asTold = toldWork(described, nearest, position.told);
-    const share = byTelling(asTold, position.told, askedWhole(job));
-    const isOther = isJobKnown && tellsField(title) && !isLooselyKnown(title);
+    const nearest = described.map(({ meaning }) => nearestSentence(meaning, position.stated));
+    const statedWorkOf = statedWork(described, nearest, position.stated);
+    const share = byDescription(statedWorkOf, position.stated, askedMeaning(job));
+    const isOther = isJobKnown && namesField(title) && !isLooselyKnown(title);
     const least = !isOther && titleScore(title) >= titleLike ? unlisted : 0;
-    const ofOther = isPartlyKnown(title) ? told.ofPartlyKnown : told.ofOther;
-    const byWords = Math.max(0, ...asked.map((one) => titleOverlap(one, title))) * told.ofSameWords;
-    const most = isOther ? Math.max(ofOther, byWords) : told.ofUnknown;
-    const special = described.length === 0 ? byLicence : byLicence * (1 - speciality + speciality * share);
+    const ofOther = isPartlyKnown(title) ? stated.ofPartlyKnown : stated.ofOther;
+    const byWords = Math.max(0, ...asked.map((one) => titleOverlap(one, title))) * stated.ofSameWords;
+    const most = isOther ? Math.max(ofOther, byWords) : stated.ofUnknown;
+    const special = described.length === 0 ? byLicense : byLicense * (1 - speciality + speciality * share);
     const credibility = copied.credibilityOf(index);
-    const likeness = Math.max(special, least + (most - least) * share) * credibility;
+    const similarity = Math.max(special, least + (most - least) * share) * credibility;
     return {
       ...position,
       index,
       span,
       credibility,
-      likeness,
+      similarity,
       recency: span ? recencyFactor(now - span.to) : 0.5,
       rank: seniorityRank(title),
-      relevance: (asked.length === 0 ? 1 : relevanceOf(likeness, isKnown)) * credibility,
+      relevance: (asked.length === 0 ? 1 : relevanceOf(similarity, isKnown)) * credibility,
       nearest,
-      tellingWords: asTold.words,
+      relevantWords: statedWorkOf.words,
     };
   });
 }
@@ -233,8 +235,8 @@ export const sameWork = 0.75;
 
 /** Months in which somebody did the asked work or work like it; less like work counts for less. */
 export function relevantMonths(positions: readonly Position[]): number {
-  const spans = positions.flatMap(({ span, likeness }) => (span && likeness >= 0.3 ? [{ span, likeness }] : []));
-  const same = coveredMonths(spans.filter(({ likeness }) => likeness >= sameWork).map(({ span }) => span));
+  const spans = positions.flatMap(({ span, similarity }) => (span && similarity >= 0.3 ? [{ span, similarity }] : []));
+  const same = coveredMonths(spans.filter(({ similarity }) => similarity >= sameWork).map(({ span }) => span));
   const all = coveredMonths(spans.map(({ span }) => span));
   return same + (all - same) * 0.4;
 }

@@ -1,6 +1,6 @@
 import { tellsOfPerson } from '../../resume/person/personal-data';
 import { onceFor } from '../../text/once-for';
-import { isWallOfWords } from '../../text/wall-of-words';
+import { isKeywordLine } from '../../text/keyword-stuffing';
 import type { ImpersonalResume } from '../impersonal-resume';
 
 const longestText = 20_000;
@@ -49,7 +49,7 @@ function readBlocks(resume: ImpersonalResume): string[][] {
   }
   return blocks.map((block) =>
     block
-      .filter((line) => !isWallOfWords(line))
+      .filter((line) => !isKeywordLine(line))
       .map(withoutPerson)
       .filter((line) => line.trim() !== ''),
   );

@@ -8,10 +8,10 @@ import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } f
 import { spanAt } from '../evidence-span';
 import { nearestUse, type NearSkill } from './near-skill';
 import { askedWork, type AskedSentence } from '../asked-work/asked-work';
-import { nearestSentence } from '../asked-work/told-work';
-import { useOfMeaning } from './told-phrase';
+import { nearestSentence } from '../asked-work/stated-work';
+import { useByMeaning } from './use-by-meaning';
 import { positionLine, sameWork, type Position } from '../positions/positions';
-import { useOfPhrase } from './phrase-use';
+import { useByPhrase } from './use-by-phrase';
 import { skillEvidence, type SkillUse } from './skill-evidence';
 import { skillWeight } from './skill-weight';
 
@@ -28,12 +28,12 @@ function impliedShare(conceptId: string): number {
 }
 
 /** What naming a skill adds for somebody whose work lets assume it. */
-const namedBeside = 0.25;
+const namedBonus = 0.25;
 
 type Uses = ReadonlyMap<string, SkillUse>;
 
 function byWords(phrase: string, context: GradeContext): NearSkill | null {
-  const use = useOfPhrase(phrase, context);
+  const use = useByPhrase(phrase, context);
   return use ? { use, relation: 'same', closeness: 1 } : null;
 }
 
@@ -49,7 +49,7 @@ const meaningOfSkill = onceFor((skill: ParsedJobSkill) => meaningOf(stemsOf(word
 function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
   const near = skill.conceptId === '' ? byWords(wordsOf(skill), context) : nearestUse(skill.conceptId, uses);
   const meaning = meaningOfSkill(skill);
-  const meant = useOfMeaning(({ told }) => nearestSentence(meaning, told), context);
+  const meant = useByMeaning(({ stated }) => nearestSentence(meaning, stated), context);
   const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
   const meantWorth = worth(meant) * inOtherWords;
   if (!meant || meantWorth <= worth(near)) return near;
@@ -62,9 +62,9 @@ function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSk
 function practice(positions: readonly Position[]): { position: Position; worth: number } | null {
   let best: { position: Position; worth: number } | null = null;
   for (const position of positions) {
-    if (position.likeness < sameWork) continue;
+    if (position.similarity < sameWork) continue;
     const months = position.span ? position.span.to - position.span.from + 1 : 12;
-    const worth = position.likeness * position.recency * Math.min(1, 0.5 + months / 48);
+    const worth = position.similarity * position.recency * Math.min(1, 0.5 + months / 48);
     if (!best || worth > best.worth) best = { position, worth };
   }
   return best;
@@ -77,12 +77,12 @@ function graded(
   done: ReturnType<typeof practice>,
 ): GradeEvidence {
   const asked = wordsOf(skill);
-  const told = near ? near.closeness * near.use.strength : 0;
+  const stated = near ? near.closeness * near.use.strength : 0;
   const assumed = done ? impliedShare(skill.conceptId) * done.worth : 0;
-  const isNamed = near?.relation === 'same' && told > 0;
-  const credit = Math.max(told, assumed) + (isNamed ? namedBeside * Math.min(told, assumed) : 0);
+  const isNamed = near?.relation === 'same' && stated > 0;
+  const credit = Math.max(stated, assumed) + (isNamed ? namedBonus * Math.min(stated, assumed) : 0);
   const required = skill.required;
-  if (done && assumed > told && !isNamed) {
+  if (done && assumed > stated && !isNamed) {
     const { work, title, index } = done.position;
     return evidence({
       asked,
@@ -124,16 +124,16 @@ function gradedSentences(
   sentences: readonly AskedSentence[],
   context: GradeContext,
   done: ReturnType<typeof practice>,
-  besideWeight: number,
+  skillWeightSum: number,
 ): SkillItem[] {
   const items = sentences.map(({ text, required, weight }, at): SkillItem => {
     const skill = { name: text, asWritten: text, conceptId: '', required };
-    const near = useOfMeaning(({ nearest }) => nearest[at], context);
+    const near = useByMeaning(({ nearest }) => nearest[at], context);
     const item = graded(skill, near, context, done);
     return { credit: item.credit, weight, evidence: { ...item, isSentence: true } };
   });
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  const share = Math.max(described.least, described.withSkills - besideWeight) / total;
+  const share = Math.max(described.least, described.withSkills - skillWeightSum) / total;
   return items.map((item) => ({ ...item, weight: item.weight * share }));
 }
 

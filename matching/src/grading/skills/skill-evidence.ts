@@ -29,7 +29,7 @@ interface Draft {
   /** Worth of the best use in a position before its length counts, 0 when there is none. */
   used: number;
   isListed: boolean;
-  isTold: boolean;
+  isProven: boolean;
   /** How often lists name it. */
   listings: number;
   span: () => GradeEvidence['span'];
@@ -41,19 +41,19 @@ export const longestSentence = 300;
 /** A line that is little more than names of skills tells no use of them, however often it is repeated. */
 const list = { matches: 5, share: 0.6 };
 /** A list inside a position is the position's; a wall of names is nobody's work. */
-const wallFrom = 10;
+const keywordListFrom = 10;
 const inPositionList = 0.7;
 
 /** What is left of a skill that somebody only stood beside, outside of the asked profession. */
-const besideUse = 0.6;
-const besideWords =
+const assistedUse = 0.6;
+const assistingWords =
   /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
 
 /** Skills are worth this much when only a list or a summary names them. */
 export const onlyListed = { least: 0.28, most: 0.46, unproven: 0.2, stuffed: 0.12 };
 /** Part of a list that work bears out when it is an honest one. */
-const honestShare = 0.35;
-const onlyTold = 0.55;
+const credibleShare = 0.35;
+const onlyProven = 0.55;
 /** From this number of listed skills on, a list that hardly any position bears out counts little. */
 const longList = 25;
 /** Concepts that lists repeat so often that the repeating is meant for machines. */
@@ -65,7 +65,7 @@ const newDraft = (): Draft => ({
   spans: [],
   used: 0,
   isListed: false,
-  isTold: false,
+  isProven: false,
   listings: 0,
   span: () => null,
 });
@@ -89,7 +89,7 @@ interface Sentence {
   text: string;
   /** What a use told here is worth by its wording. */
   factor: number;
-  isWall: boolean;
+  isKeywordList: boolean;
 }
 
 function judged(text: string, tokens: readonly Token[], matches: readonly { start: number; end: number }[]): Sentence {
@@ -98,16 +98,16 @@ function judged(text: string, tokens: readonly Token[], matches: readonly { star
     0,
   );
   const isList = matches.length >= list.matches && covered / tokens.length > list.share;
-  const isWall = isList && matches.length >= wallFrom;
-  return { text: text.trim().slice(0, longestSentence), factor: isList ? inPositionList : 1, isWall };
+  const isKeywordList = isList && matches.length >= keywordListFrom;
+  return { text: text.trim().slice(0, longestSentence), factor: isList ? inPositionList : 1, isKeywordList };
 }
 
 /** Reads the uses of skills from the positions' titles and descriptions. */
 function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext): void {
   const seen = new Set<string>();
   for (const position of positions) {
-    const { work, told } = position;
-    for (const raw of [work.title, ...told.sentences.map(({ text }) => text)]) {
+    const { work, stated } = position;
+    for (const raw of [work.title, ...stated.sentences.map(({ text }) => text)]) {
       const key = `${raw.trim().toLowerCase()}${work.startDate}`;
       if (raw.trim() === '' || seen.has(key)) continue;
       seen.add(key);
@@ -126,13 +126,13 @@ function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext
 /** Notes a use in a position: the best one gives the sentence. */
 function noteUse(draft: Draft, sentence: Sentence, position: Position, words: string, resume: ParsedResume): void {
   draft.asWritten ||= words;
-  if (sentence.isWall) {
+  if (sentence.isKeywordList) {
     draft.isListed = true;
     draft.listings += 1;
     return;
   }
-  const stoodBeside = position.likeness < sameWork && besideWords.test(sentence.text);
-  const worth = position.recency * position.relevance * sentence.factor * (stoodBeside ? besideUse : 1);
+  const onlyAssisted = position.similarity < sameWork && assistingWords.test(sentence.text);
+  const worth = position.recency * position.relevance * sentence.factor * (onlyAssisted ? assistedUse : 1);
   if (position.span) draft.spans.push(position.span);
   if (worth <= draft.used) return;
   draft.used = worth;
@@ -146,27 +146,27 @@ function addLists(drafts: Map<string, Draft>, resume: ParsedResume): void {
   const note = (
     conceptId: string,
     asWritten: string,
-    options: { isTold?: boolean; path?: string; sentence?: string },
+    options: { isProven?: boolean; path?: string; sentence?: string },
   ): void => {
     const draft = draftOf(drafts, conceptId);
-    const { isTold = false, path, sentence = asWritten } = options;
-    if (draft.used === 0 && (draft.sentence === '' || isTold)) {
+    const { isProven = false, path, sentence = asWritten } = options;
+    if (draft.used === 0 && (draft.sentence === '' || isProven)) {
       draft.asWritten = asWritten;
       draft.sentence = sentence;
       draft.span = () =>
         (path === undefined ? null : spanAt(resume, path)) ?? spanOfWords(resume, { phrase: asWritten });
     }
-    if (isTold) draft.isTold = true;
+    if (isProven) draft.isProven = true;
     else {
       draft.isListed = true;
       draft.listings += 1;
     }
   };
   resume.skills.forEach((skill, index) => {
-    const isTold = skill.foundIn.some((section) => section === 'projects' || section === 'certifications');
+    const isProven = skill.foundIn.some((section) => section === 'projects' || section === 'certifications');
     const text = skill.asWritten || skill.name;
     const ids = skill.conceptId !== '' ? [skill.conceptId] : skillsIn(text).map(({ id }) => id);
-    for (const id of ids) note(id, text, { isTold, path: `skills.${index}.asWritten` });
+    for (const id of ids) note(id, text, { isProven, path: `skills.${index}.asWritten` });
   });
   for (const sentence of resume.summary.objective.slice(0, 10_000).split(summaryBreak)) {
     for (const { id, words } of skillsIn(sentence))
@@ -174,7 +174,7 @@ function addLists(drafts: Map<string, Draft>, resume: ParsedResume): void {
   }
   resume.certifications.forEach((item, index) => {
     for (const { id } of skillsIn(item.name))
-      note(id, item.name, { isTold: true, path: `certifications.${index}.name` });
+      note(id, item.name, { isProven: true, path: `certifications.${index}.name` });
   });
   resume.education.forEach((item, index) => {
     for (const { id } of skillsIn(`${item.degree}\n${item.major}`))
@@ -199,7 +199,7 @@ function countListed(drafts: readonly Draft[]): { listed: number; borneOut: numb
 /** How far work bears lists out: 1 for an honest one, and where there is none. */
 function provenShare(drafts: readonly Draft[]): number {
   const { listed, borneOut } = countListed(drafts);
-  return listed === 0 ? 1 : Math.min(1, borneOut / listed / honestShare);
+  return listed === 0 ? 1 : Math.min(1, borneOut / listed / credibleShare);
 }
 
 /** So many words of a position that tell of the asked work bear a list out; whatever else is told bears out nothing. */
@@ -212,9 +212,9 @@ function worthOfLists(drafts: readonly Draft[], { resume, positions }: GradeCont
   const isRepeated = drafts.filter((draft) => draft.listings >= repeated.times).length >= repeated.concepts;
   if (isUnborne || isRepeated) return onlyListed.stuffed;
   if (resume.work.length === 0) return onlyListed.least;
-  const telling = Math.max(0, ...positions.map(({ tellingWords }) => tellingWords.size));
+  const wordCount = Math.max(0, ...positions.map(({ relevantWords }) => relevantWords.size));
   const worth = onlyListed.least + (onlyListed.most - onlyListed.least) * provenShare(drafts);
-  return onlyListed.unproven + (worth - onlyListed.unproven) * ramp(telling, 0, bearing);
+  return onlyListed.unproven + (worth - onlyListed.unproven) * ramp(wordCount, 0, bearing);
 }
 
 /** How far somebody's work lends weight to what they merely list: the most relevant recent position. */
@@ -247,7 +247,7 @@ function readEvidence(context: GradeContext): SkillEvidence {
   const inList = worthOfLists(all, context) * line;
   const uses = new Map<string, SkillUse>();
   for (const [conceptId, draft] of drafts) {
-    const listed = draft.isTold ? onlyTold * line : draft.isListed ? inList : 0;
+    const listed = draft.isProven ? onlyProven * line : draft.isListed ? inList : 0;
     const used = draft.used * (draft.spans.length > 0 ? durationFactor(coveredMonths(draft.spans)) : 1);
     const { asWritten, sentence, span } = draft;
     uses.set(conceptId, { conceptId, asWritten, sentence, span, strength: Math.max(used, listed) });

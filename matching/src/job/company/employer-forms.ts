@@ -23,7 +23,7 @@ const kinds = anyOf(words.kinds);
 /** `Patient Care is the heart of what we do` tells a value, and names nobody. */
 const isNoValue = String.raw`(?!\s(?:an?\s|the\s|at\s|one\sof\s|part\sof\s|in\s)?(?:the\s|our\s|its\s)?(?:very\s|real\s)?${anyOf(words.values)})`;
 /** `French is a plus`. */
-const isNoWish = String.raw`(?!\s(?:real |big |huge |definite |strong |key |clear )?(?:plus|must|bonus|advantage|asset|requirement|benefit|skill|tool|nice))`;
+const notPreference = String.raw`(?!\s(?:real |big |huge |definite |strong |key |clear )?(?:plus|must|bonus|advantage|asset|requirement|benefit|skill|tool|nice))`;
 /** Where the employer is, or what it is, between the name and what it does. */
 const aside = String.raw`(?:,[^,.]{2,60},|\s(?:in|at|near|of)\s[^.]{2,40}?)?`;
 const invitation = '(?:[Jj]oin|[Cc]hoose|[Ww]ork (?:at|for|with))';
@@ -47,7 +47,7 @@ export const employerForms: readonly EmployerForm[] = [
   form(String.raw`(?<=${sentenceStart})${name}\s(?:is|are)\s(?:an?|the)\s[^.]{0,50}?${kinds}`, 1, true),
   // `Hallam Homes is part of a larger group`
   form(
-    String.raw`(?<=${sentenceStart})${name}\s(?:is|are)${isNoValue}\s(?:an?|the|one|part|based|among|owned|proud)${isNoWish}${wordEnd}`,
+    String.raw`(?<=${sentenceStart})${name}\s(?:is|are)${isNoValue}\s(?:an?|the|one|part|based|among|owned|proud)${notPreference}${wordEnd}`,
     0.8,
     false,
   ),

@@ -5,7 +5,7 @@ import { beginsWithAny, phrasesOf } from '../../text/phrase-list';
 import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';
 import { mayBeEmployer, namesEmployer, withoutEnd } from './employer-name';
-import { bareTown, isTown, mayBeTown } from '../place/town-beside';
+import { bareCityName, isCity, mayBeCity } from '../place/city-names';
 
 /** A name that may be the employer's, and how much its place says so; 1 is enough by itself. */
 export interface EmployerSign {
@@ -69,7 +69,7 @@ const isUnnamed = (name: string): boolean => unnamed.test(name) || isPrivate.tes
 
 /** Whether all pieces are where a place is, and on what terms; a town that no list knows is one behind a sure name. */
 const arePlacesOrTerms = (pieces: readonly Piece[], isSure: boolean): boolean =>
-  pieces.every(({ text }) => isTown(text) || isTerm(text) || (isSure && mayBeTown(bareTown(text))));
+  pieces.every(({ text }) => isCity(text) || isTerm(text) || (isSure && mayBeCity(bareCityName(text))));
 
 /** The names that lines with a label give: `Employer: Graymere Dental Partners`. */
 export function labelledEmployers(lines: readonly JobLine[]): EmployerSign[] {
@@ -94,7 +94,7 @@ interface HeadLine {
 }
 
 /** The lines around a title that may hold a name: short ones that are no list and no form. */
-function linesBesideTitle(head: readonly JobLine[], titleAt: number): HeadLine[] {
+function linesNextToTitle(head: readonly JobLine[], titleAt: number): HeadLine[] {
   return head.flatMap((line, index) => {
     const distance = Math.abs(index - titleAt);
     const isNear = titleAt >= 0 && distance >= 1 && distance <= 2 && line.line.text.length <= longestHead;
@@ -121,7 +121,7 @@ function nameOfHeadLine({ line: { line, isHeading }, isNextToTitle }: HeadLine):
   if (!arePlacesOrTerms(sentence, isSure || isNextToTitle)) return null;
   const isKnown = isSure || arePlacesOrTerms(sentence, false);
   if (rest.length === 0 && /[.!?:]$/.test(first.text) && !isSure) return null;
-  const hasPlace = rest.some(({ text }) => isTown(text));
+  const hasPlace = rest.some(({ text }) => isCity(text));
   const ofPlace = hasPlace ? 1 : isSure ? 0.9 : isNextToTitle && !isHeading && isKnown ? 0.6 : 0.4;
   return { name: withoutEnd(first.text), weight: ofPlace + (isSure ? 0.4 : 0), start: line.start + first.start };
 }
@@ -136,7 +136,7 @@ export function headEmployers(lines: readonly JobLine[], title: Found | null): E
   const titleAt = title ? head.findIndex(({ line }) => title.start >= line.start && title.start <= line.end) : -1;
   const titleLine = head[titleAt];
   const behind = title && titleLine && !isListOrForm(titleLine) ? namesInTitleLine(titleLine, title.value) : [];
-  const around = linesBesideTitle(head, titleAt).flatMap((line) => nameOfHeadLine(line) ?? []);
+  const around = linesNextToTitle(head, titleAt).flatMap((line) => nameOfHeadLine(line) ?? []);
   return [...behind, ...around].sort((a, b) => a.start - b.start);
 }
 
@@ -153,23 +153,23 @@ function namesInTitleLine({ line }: JobLine, title: string): EmployerSign[] {
   const pieces = piecesOf(text);
   return pieces.flatMap((piece, index) => {
     const isOfTitle = at >= 0 && piece.start >= at && piece.start < at + title.length;
-    if (!mayStandBesideTitle(piece, isOfTitle) || piece.text === title) return [];
-    const hasPlace = pieces.slice(index + 1).some(({ text: other }) => isTown(other));
+    if (!mayBeNextToTitle(piece, isOfTitle) || piece.text === title) return [];
+    const hasPlace = pieces.slice(index + 1).some(({ text: other }) => isCity(other));
     return [
-      { name: withoutEnd(piece.text), weight: weightBesideTitle(piece, hasPlace), start: line.start + piece.start },
+      { name: withoutEnd(piece.text), weight: weightNextToTitle(piece, hasPlace), start: line.start + piece.start },
     ];
   });
 }
 
 const isNamed = (text: string): boolean => /^The \p{Lu}/u.test(text);
 
-function mayStandBesideTitle({ text, mark }: Piece, isOfTitle: boolean): boolean {
+function mayBeNextToTitle({ text, mark }: Piece, isOfTitle: boolean): boolean {
   if (isOfTitle && !isNamed(text) && !namesEmployer(text)) return false;
   if (titleScore(text) >= 0.6 || isTerm(text) || !mayBeEmployer(text)) return false;
   return mark !== '' || namesEmployer(text);
 }
 
-function weightBesideTitle({ text, mark }: Piece, hasPlace: boolean): number {
+function weightNextToTitle({ text, mark }: Piece, hasPlace: boolean): number {
   if (mark === '@') return 1.5;
   if (isInstitution.test(text)) return 1.1;
   const likeOne = isNamed(text) ? 0.7 : text.includes('&') ? 0.45 : 0.35;

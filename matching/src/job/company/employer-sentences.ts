@@ -25,16 +25,16 @@ const lessForOneWord = 0.3;
 const moreForEmployersName = 0.3;
 
 /** A name without an article before it, and without what a sentence puts behind it: `Tolverne’s`. */
-const bareName = (told: string): string =>
+const bareName = (stated: string): string =>
   withoutEnd(
-    told
+    stated
       .replace(/^(?:Die|Der|Das|Wir)\s/, '')
       .replace(/['’-]+$/, '')
       .replace(/[’']s$/, ''),
   );
 
 /** Names that sentences give as the one who hires, or say to be something: `Ferrous & Finch sells kitchenware`. */
-export function toldEmployers(lines: readonly JobLine[]): EmployerSign[] {
+export function employersInSentences(lines: readonly JobLine[]): EmployerSign[] {
   return lines.slice(0, readLines).flatMap(({ line, section }) => {
     if (line.bulletDepth > 0 || section === 'required' || section === 'preferred') return [];
     const text = line.text.slice(0, longestLine);

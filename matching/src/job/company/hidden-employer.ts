@@ -36,7 +36,7 @@ const enough = 1;
  * @param domains The parts before the top level of the addresses in the text.
  */
 export function hidesEmployer(text: string, domains: readonly string[]): boolean {
-  const told = signs.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
+  const stated = signs.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
   const isAgency = domains.some((domain) => words.agencyDomains.some((word) => domain.includes(word)));
-  return told + (told > 0 && isAgency ? ofAgencyAddress : 0) >= enough;
+  return stated + (stated > 0 && isAgency ? ofAgencyAddress : 0) >= enough;
 }

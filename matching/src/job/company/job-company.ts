@@ -5,7 +5,7 @@ import { fold } from '../../text/normalize';
 import type { Found } from '../../text/span';
 import { headEmployers, labelledEmployers, type EmployerSign } from './employer-lines';
 import { hidesEmployer } from './hidden-employer';
-import { toldEmployers } from './employer-sentences';
+import { employersInSentences } from './employer-sentences';
 import type { JobLine } from '../job-sections';
 
 /** Signs must weigh so much together; less is no name. */
@@ -103,7 +103,7 @@ export function readCompany(lines: readonly JobLine[], title: Found | null): Fou
   if (hidesEmployer(text, domains)) return null;
   const known = ({ name }: EmployerSign, key: string): number =>
     (isOfDomain(key, domains) ? ofAddress : 0) + (mentionsOf(name, text) > 1 ? ofMention : 0);
-  const signs = [...headEmployers(lines, title), ...toldEmployers(lines)];
+  const signs = [...headEmployers(lines, title), ...employersInSentences(lines)];
   const [best] = candidatesOf(signs, known).sort((a, b) => b.weight - a.weight || a.sign.start - b.sign.start);
   return best && best.weight >= enough ? foundOf(best.sign, Math.min(0.9, best.weight / 2)) : null;
 }

@@ -42,9 +42,9 @@ const mayBeOne = (item: string): boolean =>
 const itemsOf = (list: string): string[] => partsOf(list).filter((item) => mayBeOne(item) && known.test(item));
 
 /** What would be a plus is wished for. */
-const isWish = /^\W*bonus points?\b/iu;
+const isPreference = /^\W*bonus points?\b/iu;
 /** `Harrow Insurance Company`, `Insurance Clerk`, `Bonus: French`, `Kestrel is a bonus`. */
-const isNamedOrTold = (sentence: string): boolean =>
+const isNameOrSentence = (sentence: string): boolean =>
   /[:：]|\s(?:is|are)\s/.test(sentence) || companyScore(sentence) >= 0.3 || titleScore(sentence) >= 0.6;
 
 /** The items of a sentence that is nothing but a list of what comes with the job. */
@@ -53,10 +53,10 @@ function listedIn(sentence: string): string[] {
   if (sentence.search(offering) >= 0) return [];
   const parts = partsOf(sentence);
   const isShort = sentence.trim().split(/\s+/).length <= mostWordsAlone;
-  const isOne = parts.length === 1 && isShort && !isNamedOrTold(sentence);
+  const isOne = parts.length === 1 && isShort && !isNameOrSentence(sentence);
   const count = parts.filter((part) => known.test(part)).length;
   const isList = parts.length > 1 && count >= fewestKnown && count / parts.length >= leastShare;
-  return (isOne || isList) && sure.test(sentence) && !isWish.test(sentence) ? parts.filter(mayBeOne) : [];
+  return (isOne || isList) && sure.test(sentence) && !isPreference.test(sentence) ? parts.filter(mayBeOne) : [];
 }
 
 /** How to apply, and the pay, among the lines of the benefits. */
@@ -66,12 +66,12 @@ const noBenefit =
 /** What sentences offer: behind words for it, behind the pay, and in lists of nothing else. */
 function offeredIn({ line, section }: JobLine): string[] {
   const text = line.text.slice(0, 2000);
-  const told = (forms: readonly RegExp[]): string[] =>
+  const stated = (forms: readonly RegExp[]): string[] =>
     forms.flatMap((form) => [...text.matchAll(form)].flatMap((match) => itemsOf(match[1] ?? '')));
   const isOfAsked = section === 'required' || section === 'preferred';
-  if (isOfAsked && line.bulletDepth > 0) return told([offering]);
+  if (isOfAsked && line.bulletDepth > 0) return stated([offering]);
   const listed = section === 'duties' ? [] : text.split(/[.!?](?!\d)\s*/).flatMap(listedIn);
-  return [...told(isOfAsked ? [offering] : [offering, behindPay]), ...listed];
+  return [...stated(isOfAsked ? [offering] : [offering, behindPay]), ...listed];
 }
 
 /** What comes with the job beside the pay: the lines of its section, and what sentences elsewhere offer. */

@@ -3,13 +3,13 @@ import { currencyOf } from './job-currency';
 import type { JobLine } from '../job-sections';
 import { isUsualPay, likelyFrequency, namedFrequency } from './pay-frequency';
 import { isOnTarget, isPayLabelled, moneyWords, saysOtherBehind, saysPaidBehind } from './pay-words';
-import { sumsOfMoney, type SumOfMoney } from './sums-of-money';
+import { moneyAmounts, type MoneyAmount } from './money-amounts';
 
 type Salary = ParsedJob['salary'];
 
 /** A sum of a line, and what stands around it. */
 interface Mention {
-  sum: SumOfMoney;
+  sum: MoneyAmount;
   /** What stands before it, back to the sum before. */
   ahead: string;
   behind: string;
@@ -77,15 +77,15 @@ function paysOf({ line, section }: JobLine, country: string): { salary: Salary; 
   const text = line.text.slice(0, longestLine);
   if (!/\d/.test(text)) return [];
   const isLabelled = isPayLabelled(text);
-  const sums = sumsOfMoney(text);
+  const sums = moneyAmounts(text);
   return sums.flatMap((sum, index) => {
     const ahead = text.slice(sums[index - 1]?.end ?? 0, sum.start);
     const behind = text.slice(sum.end);
     const mayBePaid = !sum.isHuge && sum.min > 0 && (sum.sign !== '' || isLabelled);
     if (!mayBePaid || fortnightly.test(behind.slice(0, 30))) return [];
     const currency = currencyOf(sum.sign, country);
-    const told = namedFrequency(ahead, behind.slice(0, 40));
-    const frequency = told !== '' && isUsualPay(sum.min, currency, told) ? told : '';
+    const stated = namedFrequency(ahead, behind.slice(0, 40));
+    const frequency = stated !== '' && isUsualPay(sum.min, currency, stated) ? stated : '';
     const likely = frequency || likelyFrequency(sum.min, currency);
     if (sum.sign === '' && frequency === '' && likely !== 'year') return [];
     const score = payScore({ sum, ahead, behind, isLabelled, frequency, isOfEmployer: section === 'about' });

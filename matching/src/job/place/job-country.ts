@@ -37,7 +37,7 @@ export function countryOfJob(lines: readonly JobLine[], ofPlace: string, emails:
     .map(({ line }) => line.text)
     .join('\n')
     .slice(0, 30_000);
-  const told = institutions.filter(([, pattern]) => pattern.test(text));
-  if (told.length === 1 && told[0]) return told[0][0];
+  const stated = institutions.filter(([, pattern]) => pattern.test(text));
+  if (stated.length === 1 && stated[0]) return stated[0][0];
   return emails.map(({ value }) => countryOfEmail(value)).find((code) => code !== '') ?? '';
 }

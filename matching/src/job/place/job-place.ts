@@ -6,7 +6,7 @@ import { countryCodeOf, isFamousCity, isKnownCity, isState, type Place } from '.
 import { readPlace } from '../../text/read-place';
 import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';
-import { bareTown, mayBeTown } from './town-beside';
+import { bareCityName, mayBeCity } from './city-names';
 
 const label = (names: readonly string[]): RegExp => new RegExp(String.raw`^${anyOf(names)}\s{0,3}[:：]\s*`, 'iu');
 const surely = label(words.labels);
@@ -69,8 +69,8 @@ function placesWithin(line: LayoutLine): LayoutLine[] {
   for (const length of [3, 2, 1])
     for (let at = 0; at + length <= Math.min(pieces.length, mostPieces); at++) {
       const start = pieces[at]?.start ?? 0;
-      const told = text.slice(start, pieces[at + length - 1]?.end).trim();
-      const run = length === 1 ? bareTown(told) : told;
+      const stated = text.slice(start, pieces[at + length - 1]?.end).trim();
+      const run = length === 1 ? bareCityName(stated) : stated;
       const place = readPlace(run);
       const isKnown =
         place !== null &&
@@ -85,13 +85,13 @@ function placesWithin(line: LayoutLine): LayoutLine[] {
 }
 
 const ofWorkplace = String.raw`(?:its|our|the)(?= [^,]{2,40}, [^,]{2,30} ${anyOf(words.workplaces)})`;
-const inTownAndState = new RegExp(
+const inCityAndState = new RegExp(
   String.raw`(?:\b(?:in|near|at our|based in|located in|from|${ofWorkplace})|\s[-–—|])\s+(\p{Lu}[\p{L}.' -]{1,40}, (?:[A-Z]{2,3}\b|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))`,
   'gu',
 );
-const inTown =
+const inCity =
   /(?<![\p{L}])(?:in|near|around|based in|located in|outside|Standort|am Standort|Raum|in der Nähe von)\s(?:the \p{Ll}{3,12} of\s)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})/gu;
-const surelyTown = new RegExp(
+const surelyCity = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:[Bb]ased (?:in|at)|[Ll]ocated in|Standort|(?:${words.workplaces.join('|')}) in)\s)(?:the \p{Ll}{3,12} of\s)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})`,
   'gu',
 );
@@ -101,13 +101,13 @@ const sentenceEnd = /[.;!?]\s/u;
 const wordsBefore = 4;
 /** The employer says that it is there: `its … office`, `based in`. */
 const isOwn = /^(?:its|our|the|at our|based|located)\s/i;
-const isElsewhere = (ahead: string, told: string): boolean => {
+const isElsewhere = (ahead: string, stated: string): boolean => {
   const sentence = ahead.split(sentenceEnd).pop() ?? '';
-  return !isOwn.test(told.trimStart()) && elsewhere.test(sentence.split(/\s+/).slice(-wordsBefore).join(' '));
+  return !isOwn.test(stated.trimStart()) && elsewhere.test(sentence.split(/\s+/).slice(-wordsBefore).join(' '));
 };
 
 /** A town that a sentence names: where it stands in its line. */
-interface TownTold {
+interface StatedCity {
   line: LayoutLine;
   town: string;
   at: number;
@@ -115,7 +115,7 @@ interface TownTold {
 }
 
 /** The towns behind words of place in the sentences of lines, but for those where the job is not. */
-function townsTold(lines: readonly JobLine[], pattern: RegExp): TownTold[] {
+function statedCities(lines: readonly JobLine[], pattern: RegExp): StatedCity[] {
   return lines.flatMap(({ line }) =>
     [...line.text.slice(0, longestLine).matchAll(pattern)].flatMap((match) => {
       const town = match[1] ?? '';
@@ -130,20 +130,20 @@ function townsTold(lines: readonly JobLine[], pattern: RegExp): TownTold[] {
 const isNoRequirement = ({ section }: JobLine): boolean => section !== 'required' && section !== 'preferred';
 
 /** Towns with their states that the sentences of the first lines name: `in Sacramento, CA`. */
-const townsInText = (lines: readonly JobLine[]): LayoutLine[] =>
-  townsTold(lines.slice(0, 12), inTownAndState).map(({ line, town, at }) => part(line, town, at));
+const CitiesInText = (lines: readonly JobLine[]): LayoutLine[] =>
+  statedCities(lines.slice(0, 12), inCityAndState).map(({ line, town, at }) => part(line, town, at));
 
 /** The longest beginning of a phrase that is a well-known town: `Milton Keynes` of `Milton Keynes Hospital`. */
-function knownTownOf(phrase: string): string | undefined {
+function knownCityOf(phrase: string): string | undefined {
   const names = phrase.split(' ');
   return names.map((_, at) => names.slice(0, names.length - at).join(' ')).find((town) => isKnownCity(town));
 }
 
 /** Well-known towns that sentences name alone: `for a site in Christchurch`. */
-function knownTownsInText(lines: readonly JobLine[]): LayoutLine[] {
+function knownCitiesInText(lines: readonly JobLine[]): LayoutLine[] {
   const read = lines.slice(0, 20).filter((line) => isNoRequirement(line) && line.section !== 'benefits');
-  return townsTold(read, inTown).flatMap(({ line, town, at }) => {
-    const known = knownTownOf(town);
+  return statedCities(read, inCity).flatMap(({ line, town, at }) => {
+    const known = knownCityOf(town);
     return known === undefined ? [] : [part(line, known, at)];
   });
 }
@@ -162,8 +162,8 @@ const placeAt = (line: LayoutLine, at: number, { city = '', state = '' }: Partia
 /** A town that no list knows behind a label that only places have. */
 function unlistedBehindLabel(labelled: readonly Labelled[]): FoundAddress | null {
   for (const { line } of labelled.filter(({ isSure }) => isSure)) {
-    const city = bareTown(line.text.split(/[,;(|]/)[0] ?? '');
-    if (mayBeTown(city)) return placeAt(line, line.text.indexOf(city), { city });
+    const city = bareCityName(line.text.split(/[,;(|]/)[0] ?? '');
+    if (mayBeCity(city)) return placeAt(line, line.text.indexOf(city), { city });
   }
   return null;
 }
@@ -175,18 +175,20 @@ function unlistedBehindCompany(lines: readonly JobLine[], company: Found | null)
   if (!head) return null;
   const from = company.end - head.line.start;
   const behind = /^\s*(?:[,|·•–—-])\s*([^,|·•–—;.]{3,40}?)(?=\s+[-–—]|[,|·•;.(]|$)/u.exec(head.line.text.slice(from));
-  const city = bareTown(behind?.[1] ?? '');
-  return mayBeTown(city) ? placeAt(head.line, head.line.text.indexOf(city, from), { city }) : null;
+  const city = bareCityName(behind?.[1] ?? '');
+  return mayBeCity(city) ? placeAt(head.line, head.line.text.indexOf(city, from), { city }) : null;
 }
 
 /** A town that no list knows behind words that only towns follow: `based in …`. */
 function unlistedInText(lines: readonly JobLine[]): FoundAddress | null {
-  const towns = townsTold(lines.slice(0, 30).filter(isNoRequirement), surelyTown).map(({ line, town, at, match }) => {
-    const city = knownTownOf(town) ?? (match.startsWith('Standort') ? town.split(' ')[0] : town) ?? '';
-    return { line, at, city };
-  });
-  const told = towns.find(({ city }) => mayBeTown(city) && countryCodeOf(city) === undefined);
-  return told ? placeAt(told.line, told.at, { city: told.city }) : null;
+  const cities = statedCities(lines.slice(0, 30).filter(isNoRequirement), surelyCity).map(
+    ({ line, town, at, match }) => {
+      const city = knownCityOf(town) ?? (match.startsWith('Standort') ? town.split(' ')[0] : town) ?? '';
+      return { line, at, city };
+    },
+  );
+  const stated = cities.find(({ city }) => mayBeCity(city) && countryCodeOf(city) === undefined);
+  return stated ? placeAt(stated.line, stated.at, { city: stated.city }) : null;
 }
 
 /** A region that stands alone in the head, where no town is told. */
@@ -216,11 +218,11 @@ export function readAddress(lines: readonly JobLine[], company: Found | null): F
       findAddress(behindLabels.flatMap(placesWithin)) ??
       findAddress(read.slice(0, 15)) ??
       findAddress(head.flatMap(placesWithin)) ??
-      findAddress(townsInText(lines)) ??
+      findAddress(CitiesInText(lines)) ??
       unlistedBehindLabel(labelled) ??
       unlistedBehindCompany(lines, company) ??
       unlistedInText(lines) ??
-      findAddress(knownTownsInText(lines)) ??
+      findAddress(knownCitiesInText(lines)) ??
       regionOf(head),
   );
 }

@@ -38,26 +38,26 @@ export interface FieldReading {
 }
 
 /** Whether a value that was read is one that is told. */
-type IsSame = (told: string, read: string) => boolean;
+type IsSame = (stated: string, read: string) => boolean;
 
 const fold = (value: string): string =>
   value
     .toLowerCase()
     .replace(/[.,]+$/, '')
     .trim();
-const isSameText: IsSame = (told, read) => fold(told) === fold(read);
+const isSameText: IsSame = (stated, read) => fold(stated) === fold(read);
 /** By whatever name: `Postgres` and `PostgreSQL` are one. */
 const skillKey = (name: string): string => lookUpSkill(name)?.id ?? phraseKey(name);
-const isSameSkill: IsSame = (told, read) => skillKey(told) === skillKey(read);
+const isSameSkill: IsSame = (stated, read) => skillKey(stated) === skillKey(read);
 const idsOf = (name: string): string[] => findCertifications(name).map(({ value }) => value.id);
 /** One may be told in more words than the other: `HCPC registration`. */
-const isSameCertificate: IsSame = (told, read) => {
-  const [a, b] = [` ${phraseKey(told)} `, ` ${phraseKey(read)} `];
-  return a.includes(b) || b.includes(a) || idsOf(told).some((id) => idsOf(read).includes(id));
+const isSameCertificate: IsSame = (stated, read) => {
+  const [a, b] = [` ${phraseKey(stated)} `, ` ${phraseKey(read)} `];
+  return a.includes(b) || b.includes(a) || idsOf(stated).some((id) => idsOf(read).includes(id));
 };
 const languageOf = (name: string): string => findLanguages(name)[0]?.value.name ?? name;
 /** `Mandarin` is Chinese. */
-const isSameLanguage: IsSame = (told, read) => languageOf(told) === languageOf(read);
+const isSameLanguage: IsSame = (stated, read) => languageOf(stated) === languageOf(read);
 const hasWord: IsSame = (word, read) => read.toLowerCase().includes(word.toLowerCase());
 const digits = (value: string): string => value.replace(/\D/g, '').slice(-7);
 const one = (value: string): string[] => (value === '' ? [] : [value]);
@@ -79,14 +79,14 @@ export function readings(advertisement: Advertisement): FieldReading[] {
     read: readonly string[],
     isSame: IsSame = isSameText,
   ): void => {
-    const right = read.filter((value) => truth.some((told) => isSame(told, value)));
+    const right = read.filter((value) => truth.some((stated) => isSame(stated, value)));
     found.push({
       field,
       text,
       truth,
       read,
       right,
-      found: truth.filter((told) => read.some((value) => isSame(told, value))),
+      found: truth.filter((stated) => read.some((value) => isSame(stated, value))),
     });
   };
   const [city = '', state = ''] = place.split(',');
@@ -145,10 +145,10 @@ export interface ReadRate {
 export function rateOf(all: readonly FieldReading[], field: AdvertisementField): ReadRate {
   const of = all.filter((reading) => reading.field === field);
   const sum = (count: (reading: FieldReading) => number): number => of.reduce((total, each) => total + count(each), 0);
-  const told = sum(({ truth }) => truth.length);
+  const stated = sum(({ truth }) => truth.length);
   const read = sum((reading) => reading.read.length);
   return {
     precision: read === 0 ? 1 : sum((reading) => reading.right.length) / read,
-    recall: told === 0 ? 1 : sum((reading) => reading.found.length) / told,
+    recall: stated === 0 ? 1 : sum((reading) => reading.found.length) / stated,
   };
 }

@@ -2,7 +2,7 @@ import { titleScore } from '../../text/classify';
 import { trimmedRange, trimSeparators } from '../../text/normalize';
 import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';
-import { mailHead } from '../mail-head';
+import { mailHeader } from '../mail-headers';
 import { bareTitle, forAll, isTitleLike } from './bare-title';
 import { titleSought, unknownTitleSought } from './title-sentences';
 
@@ -84,14 +84,14 @@ const mostOthers = 5;
  * @returns The title, null where nothing may be one, and other titles for the same position.
  */
 export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; others: string[] } {
-  const told = lines.filter(({ line }) => !mailHead.test(line.text));
-  const candidates = told.slice(0, headLines).flatMap((line, index) => {
+  const stated = lines.filter(({ line }) => !mailHeader.test(line.text));
+  const candidates = stated.slice(0, headLines).flatMap((line, index) => {
     const ofLine = titleOfLine(line, index);
     const ofSentence = titleOfSentence(line, index, ofLine !== null);
     return [ofLine, ofSentence].filter((candidate) => candidate !== null);
   });
   const best = [...candidates].sort((a, b) => b.score - a.score || a.start - b.start)[0];
-  if (!best) return { title: told[0] ? unknownTitle(told[0]) : null, others: [] };
+  if (!best) return { title: stated[0] ? unknownTitle(stated[0]) : null, others: [] };
   const others = [...new Set(candidates.map(({ value }) => value))].filter(
     (value) => value.toLowerCase() !== best.value.toLowerCase() && isTitleLike(value),
   );

@@ -1,0 +1,155 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
+import { certificationConcept, professionsUnder } from '../../taxonomy/certifications';
+import { isAssistingProfession, occupationsOfTitle, seniorityRank } from '../../taxonomy/occupations';
+import { meaningSimilarity, meaningOf, type Meaning } from '../../taxonomy/related-professions';
+import { phraseKey } from '../../text/normalize';
+import { onceFor } from '../../text/once-for';
+import { stemsOf } from '../../text/stem';
+import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from '../grade-context';
+import { spanAt } from '../evidence-span';
+import { heldUnlisted } from './unlisted-license';
+import { isCredible, type Position } from '../positions/positions';
+import { licenseAlternatives } from './license-alternatives';
+import { heldByAbbreviation, licenseAbbreviations } from './license-abbreviations';
+import { unnamedLicense, wordsOfLicenses } from './unnamed-license';
+import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate } from './held-certificates';
+import { isHeldEntry } from './holding';
+import type { ImpersonalResume } from '../impersonal-resume';
+
+/** Who works under a title that the law keeps for licence holders. */
+const byTitle = 0.45;
+
+const licenseWords = new Set(['license', 'licence', 'card', 'certificate', 'registered', 'licensed']);
+
+/** What a ladder or a protected title lets assume. */
+function impliedBy(
+  id: string,
+  name: string,
+  { resume, positions }: GradeContext,
+  held: ReadonlyMap<string, HeldCertificate>,
+): HeldCertificate | undefined {
+  const other = heldByLadder(id, held);
+  if (other) return other;
+  if (certificationConcept(id)?.kind !== 'license') return undefined;
+  const words = phraseKey(name)
+    .split(' ')
+    .filter((word) => !licenseWords.has(word));
+  const needed = occupationsOfTitle(words.join(' '))[0];
+  const practised = professionsUnder(id);
+  const index = resume.work.findIndex(({ title }, at) => {
+    const position = positions[at];
+    if (position && !isCredible(position)) return false;
+    const [own] = occupationsOfTitle(title);
+    if (own && practised.includes(own.id) && seniorityRank(title) >= 2 && !isAssistingProfession(title)) return true;
+    const parts = phraseKey(title).split(' ');
+    const isNamed = words.length >= 2 && words.every((word) => parts.includes(word));
+    return (
+      isNamed ||
+      (needed !== undefined &&
+        occupationsOfTitle(title)[0] === needed &&
+        /^\s*(?:rn|registered|licensed)\b/i.test(title))
+    );
+  });
+  const work = resume.work[index];
+  return work && { text: work.title, credit: byTitle, span: spanAt(resume, `work.${index}.title`) };
+}
+
+/** A certificate that no list knows, of nearly the meaning of the asked one: from where on, and what it counts. */
+const inOtherWords = { from: 0.6, credit: 0.3 };
+
+const nothing: ReadonlySet<string> = new Set();
+
+const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
+
+/** Compared with every certificate that the job asks. */
+const meaningOfEntry = onceFor(({ name }: ParsedCertification) => meaningOfText(name));
+
+function heldInOtherWords(name: string, resume: ImpersonalResume): HeldCertificate | undefined {
+  const asked = meaningOfText(name);
+  const index = resume.certifications.findIndex((item) => {
+    const isUnlisted = item.conceptId === '' && isHeldEntry(certificateEntry(item));
+    return isUnlisted && meaningSimilarity(asked, meaningOfEntry(item)) >= inOtherWords.from;
+  });
+  const item = resume.certifications[index];
+  return item && { text: item.name, credit: inOtherWords.credit, span: spanAt(resume, `certifications.${index}.name`) };
+}
+
+/** Who does the asked work now or did lately: what licence they tell of is most likely that of this work. */
+const asked = { similarity: 0.5, recency: 0.6 };
+const doesAskedWork = (positions: readonly Position[]): boolean =>
+  positions.some(({ similarity, recency }) => recency >= asked.recency && similarity >= asked.similarity);
+
+/** Which of the job's certificates and licences the resume names. A title that needs one counts half for it. */
+export function gradeCertifications(context: GradeContext): CategoryResult {
+  const { job, resume, positions } = context;
+  if (job.certifications.length === 0) return notAsked;
+  const held = heldCertificates(resume);
+  const isOfTheWork = doesAskedWork(positions);
+  const ofLicenses = wordsOfLicenses(job);
+  const shorts = licenseAbbreviations(job);
+  const own = job.certifications.map(({ conceptId, name, required }, index) => {
+    const named =
+      conceptId === ''
+        ? heldUnlisted(name, resume)
+        : (held.get(conceptId) ?? heldByAbbreviation(shorts[index] ?? '', resume));
+    const item =
+      named ??
+      impliedBy(conceptId, name, context, held) ??
+      heldInOtherWords(name, resume) ??
+      (everyday.has(conceptId) ? undefined : unnamedLicense(resume, ofLicenses[index] ?? nothing, isOfTheWork));
+    const credit = item?.credit ?? 0;
+    const relation = credit === 0 ? '' : named ? 'same' : credit === byTitle ? 'implied' : 'related';
+    return { name, required, item, credit, relation } as const;
+  });
+  const groups = licenseAlternatives(job);
+  const items = own.map((one, index) => {
+    const { name, required } = one;
+    // Who holds one of several that the job leaves to choose from lacks none of them.
+    const best = (groups[index] ?? [])
+      .map((other) => own[other] ?? one)
+      .reduce((a, b) => (b.credit > a.credit ? b : a), one);
+    const { item, credit } = best;
+    return {
+      credit,
+      weight: required ? 1 : 0.4,
+      evidence: evidence({
+        asked: name,
+        required,
+        found: item?.text ?? '',
+        relation: best === one ? one.relation : 'related',
+        sentence: item?.text ?? '',
+        span: item?.span ?? null,
+        credit,
+      }),
+    };
+  });
+  return { isAsked: true, unweightedScore: scoreOf(items), evidence: items.map((item) => item.evidence) };
+}
+
+/** What nearly everybody has or gets when hired, and few resumes name. */
+const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
+
+/**
+ * Part of the practice that counts without a required licence, or without a required certificate, and of somebody who says
+ * that they have it not, not yet or no longer.
+ */
+const without = { lackingLicense: 0.35, license: 0.6, unlistedLicense: 0.7, impliedLicense: 0.88, certificate: 0.85 };
+
+/**
+ * What missing certificates leave of everything else: without a licence that the law demands somebody may not do the
+ * work, however well they know it.
+ * @returns 0 to 1.
+ */
+export function certificateFactor(result: CategoryResult, job: ParsedJob): number {
+  return result.evidence.reduce((factor, { required, credit, found }, index) => {
+    const id = job.certifications[index]?.conceptId ?? '';
+    if (!required || everyday.has(id)) return factor;
+    const isLicense = certificationConcept(id)?.kind === 'license';
+    const isLacking = credit === 0 && found !== '' && (isLicense || id === '');
+    if (isLacking) return Math.min(factor, without.lackingLicense);
+    if (credit === 0 && id === '') return Math.min(factor, without.unlistedLicense);
+    if (credit === 0) return Math.min(factor, isLicense ? without.license : without.certificate);
+    return isLicense && credit <= byTitle ? Math.min(factor, without.impliedLicense) : factor;
+  }, 1);
+}

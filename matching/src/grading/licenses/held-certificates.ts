@@ -1,0 +1,118 @@
+import type { GradeEvidence } from '@portal/domain/grading/grade';
+import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
+import { findCertifications, impliedCertificates } from '../../taxonomy/certifications';
+import { onceFor } from '../../text/once-for';
+import { isKeywordLine } from '../../text/keyword-stuffing';
+import { spanAt, spanOfWords } from '../evidence-span';
+import { holdingOf, isHeldEntry } from './holding';
+import type { ImpersonalResume } from '../impersonal-resume';
+import { readDescriptions } from '../positions/position-texts';
+
+/** A certificate that a resume names. */
+export interface HeldCertificate {
+  text: string;
+  /** 0 to 1: how surely it is held; 0 when the resume says that it is not. */
+  credit: number;
+  span: GradeEvidence['span'];
+}
+
+/**
+ * Held by a list of certificates, or told in a sentence of a position, which may speak of somebody else's; lists of
+ * skills and summaries promise more than they prove.
+ */
+const listed = 1;
+const stated = 0.75;
+const amongSkills = 0.6;
+const inSummary = 0.4;
+/** In a line that belongs to no part of the resume that was understood. */
+const anywhere = 0.6;
+/** Who holds the step above holds this one, or nearly. */
+const ladder = 0.9;
+
+/** An entry of the resume's list as it stands there: what looks like an issuer may tell that it is not held. */
+export function certificateEntry({ name, issuer }: ParsedResume['certifications'][number]): string {
+  return issuer === '' ? name : `${name}, ${issuer}`;
+}
+
+/**
+ * Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. The
+ * summary's are left out, as it promises more than it proves.
+ */
+export const plainLines = onceFor(({ text, summary }: ImpersonalResume): readonly string[] => {
+  const promised = new Set(summary.objective.split('\n').map((line) => line.trim()));
+  return withHeads(text.split('\n')).filter((line) => !isKeywordLine(line) && !promised.has(line.trim()));
+});
+
+/** Lines of which each head stands before what it is the head of: what a head names is held as far as its text says so. */
+export const withHeads = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => (isHeadOf(lines, index) ? `${line.trim()}: ${lines[index + 1] ?? ''}` : line));
+
+/** A line of a few words alone above a text: `HCPC registration` promises nothing, the text below it does. */
+const headLine = /^\s*\p{L}[\p{L}/&' -]{2,40}:?\s*$/u;
+const mostHeadWords = 4;
+const leastStatedWords = 5;
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+function isHeadOf(lines: readonly string[], index: number): boolean {
+  const [line = '', below = ''] = [lines[index], lines[index + 1]];
+  if (!headLine.test(line) || wordCount(line) > mostHeadWords || wordCount(below) < leastStatedWords) return false;
+  return findCertifications(below).length === 0;
+}
+
+/**
+ * The certificates that a resume names, each with where and how surely. One that it says to be expired, failed or planned
+ * is there with credit 0, unless the list of certificates has it.
+ */
+export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
+
+function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
+  const held = new Map<string, HeldCertificate>();
+  const lacking = new Map<string, HeldCertificate>();
+  const isMore = (id: string, credit: number): boolean => (held.get(id)?.credit ?? 0) < credit;
+  const noteAll = (text: string, credit: number, span: (words: string) => GradeEvidence['span']): void => {
+    for (const { value, start, end } of findCertifications(text)) {
+      const words = text.slice(start, end);
+      const holding = holdingOf(text, start, end);
+      if (holding === 'lacking' && !lacking.has(value.id))
+        lacking.set(value.id, { text: text.trim().slice(0, 200), credit: 0, span: span(words) });
+      if (holding !== 'held' || !isMore(value.id, credit)) continue;
+      held.set(value.id, { text: words, credit, span: span(words) });
+    }
+  };
+  resume.certifications.forEach((item, index) => {
+    const span = spanAt(resume, `certifications.${index}.name`);
+    const entry = certificateEntry(item);
+    const names = findCertifications(item.name);
+    const isHeld =
+      names.length > 0 ? names.some(({ start, end }) => holdingOf(entry, start, end) === 'held') : isHeldEntry(entry);
+    if (item.conceptId !== '' && isHeld && isMore(item.conceptId, listed))
+      held.set(item.conceptId, { text: item.name, credit: listed, span });
+    noteAll(entry, listed, () => span);
+    if (item.conceptId === '') noteAll(`${item.name} license`, listed, () => span);
+  });
+  noteAll(resume.credentials, listed, (phrase) => spanOfWords(resume, { phrase }));
+  resume.skills.forEach((skill, index) => {
+    noteAll(skill.asWritten || skill.name, amongSkills, () => spanAt(resume, `skills.${index}.asWritten`));
+  });
+  for (const { degree, major, school } of resume.education)
+    noteAll([degree, major, school].join('; '), listed, (phrase) => spanOfWords(resume, { phrase }));
+  noteAll(resume.summary.objective, inSummary, (phrase) => spanOfWords(resume, { phrase }));
+  const descriptions = readDescriptions(resume.work);
+  resume.work.forEach(({ title, companyName }, index) => {
+    const from = `work.${index}.title`;
+    for (const text of [title, companyName, ...(descriptions[index] ?? '').split('\n')])
+      noteAll(text, stated, (phrase) => spanOfWords(resume, { phrase, from }));
+  });
+  for (const line of plainLines(resume)) noteAll(line, anywhere, (phrase) => spanOfWords(resume, { phrase }));
+  for (const [id, item] of lacking) if ((held.get(id)?.credit ?? 0) < listed) held.set(id, item);
+  return held;
+}
+
+/** What a held certificate lets assume of another one: a step of the same ladder. */
+export function heldByLadder(id: string, held: ReadonlyMap<string, HeldCertificate>): HeldCertificate | undefined {
+  for (const [other, own] of held) {
+    if (own.credit > 0 && impliedCertificates(other).has(id)) return { ...own, credit: ladder * own.credit };
+  }
+  return undefined;
+}

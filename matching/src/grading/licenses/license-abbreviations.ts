@@ -1,0 +1,41 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { onceFor } from '../../text/once-for';
+import { spanOfWords } from '../evidence-span';
+import { certificateEntry, type HeldCertificate } from './held-certificates';
+import { isHeldEntry } from './holding';
+import type { ImpersonalResume } from '../impersonal-resume';
+
+/** `ARM (Associate in Risk Management)`, `Associate in Risk Management (ARM)`. */
+const before = /\b(\p{Lu}[\p{L}.-]{1,6}\p{Lu})\s*\($/u;
+const behind = /^\s*\((\p{Lu}[\p{L}.-]{1,6}\p{Lu})\)/u;
+const longest = 12;
+
+/**
+ * The short form that a job gives each certificate it asks, where it stands in brackets or before them; empty for the
+ * others. Lists of certificates leave out short forms that mean other things elsewhere: in this job's own words they mean
+ * this one.
+ */
+export const licenseAbbreviations: (job: ParsedJob) => readonly string[] = onceFor((job: ParsedJob) =>
+  job.certifications.map((_, index) => {
+    const place = job.provenance[`certifications.${String(index)}.name`];
+    if (!place) return '';
+    const left = before.exec(job.text.slice(Math.max(0, place.start - longest), place.start));
+    const right = behind.exec(job.text.slice(place.end, place.end + longest));
+    return left?.[1] ?? right?.[1] ?? '';
+  }),
+);
+
+/**
+ * The certificate that stands behind the person's name or in the list of certificates under a short form. Elsewhere words in
+ * capitals may mean anything.
+ */
+export function heldByAbbreviation(short: string, resume: ImpersonalResume): HeldCertificate | undefined {
+  if (short === '') return undefined;
+  const isNamed = (text: string): boolean => text.split(/[^\p{L}.-]+/u).includes(short);
+  const text = [resume.credentials, ...resume.certifications.map(certificateEntry)].find(
+    (entry) => isNamed(entry) && isHeldEntry(entry),
+  );
+  return text === undefined
+    ? undefined
+    : { text: text.trim(), credit: 1, span: spanOfWords(resume, { phrase: short }) };
+}

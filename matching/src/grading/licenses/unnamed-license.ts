@@ -1,0 +1,123 @@
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import { findCertifications } from '../../taxonomy/certifications';
+import { meaningSimilarity, meaningOf, specificityOf, type Meaning } from '../../taxonomy/related-professions';
+import { onceFor } from '../../text/once-for';
+import { stemsOf } from '../../text/stem';
+import { certificateEntry, type HeldCertificate } from './held-certificates';
+import { isHeldEntry } from './holding';
+import type { ImpersonalResume } from '../impersonal-resume';
+import { unclaimedBlocks } from '../positions/unclaimed-lines';
+import { readDescriptions } from '../positions/position-texts';
+import { spanOfWords } from '../evidence-span';
+
+/** What a licence counts that may be the asked one, and one that names who gives the asked one, or what it is for. */
+const credit = { any: 0.3, near: 0.75 };
+/** So many telling words of what the job says of its licence, in a sentence of the resume, are no chance. */
+const shared = { words: 2, specificity: 4 };
+
+/** Words of a licence, whatever it is for. */
+const ofLicense =
+  /\b(?:licen[cs](?:e|es|ed|ure)|regist(?:er|ered|ration|ry)|certificat(?:e|es|ion)|certified|re-?certified|credentials?|accredited|accreditation|roll|cards?|tickets?|permits?|chartered|journey(?:man|woman|person)|specialist i+|qualified (?:status|since)|admitted to (?:the )?(?:bar|roll|practi[cs]e)|called to the bar)\b/i;
+/** Words that tell since when it is held or until when it is good. */
+const inForce =
+  /\b(?:since|current|valid|active|renewed|paid up|in date|re-?certified|re-?confirmed|re-?validated|re-?sat|in good standing|good (?:for|until|through|to)|until|through)\b|\b(?:19|20)\d\d\b/i;
+
+const month = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
+
+/** A sentence that tells more than the licence speaks of other people's as well; its parts may speak of the licence alone. */
+const longestSentence = 120;
+const partBreak = /[,;:]\s/;
+/** `U.S. Courts` begins no sentence. */
+const sentenceBreak = /(?<=[.!?;])(?<!\b\p{Lu}\.)\s+/u;
+
+/** Papers of somebody's stay, and what else is no licence of work: they have no part in a grade. */
+const notOfWork =
+  /\b(?:green card|residen\w*|refugee|asylum|citizen\w*|naturali[sz]\w*|immigra\w*|work permit|visa|passport|gym|vot\w+|discharge\w*|marriage|birth|church|disab\w*)\b/i;
+
+/** Names of certificates that say nothing of the trade. */
+const ofAnyTrade: ReadonlySet<string> = new Set(['journeyman-card']);
+
+interface StatedLicense {
+  text: string;
+  stems: ReadonlySet<string>;
+  meaning: Meaning;
+}
+
+/**
+ * Licences in force that are told without a name which the lists know: entries of the resume's own list, and sentences
+ * such as `state certificate, renewed in March`.
+ */
+const statedLicenses: (resume: ImpersonalResume) => readonly StatedLicense[] = onceFor((resume: ImpersonalResume) => {
+  const entries = resume.certifications.map(certificateEntry);
+  const lines = [
+    ...unclaimedBlocks(resume).flat(),
+    ...resume.summary.objective.split('\n'),
+    ...readDescriptions(resume.work).flatMap((stated) => stated.split('\n')),
+  ];
+  const sentences = lines
+    .flatMap((line) => line.split(sentenceBreak))
+    .flatMap((sentence) => (sentence.length <= longestSentence ? [sentence] : sentence.split(partBreak)))
+    .filter((sentence) => sentence.length <= longestSentence && inForce.test(sentence));
+  const isUnnamed = (text: string): boolean => findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
+  return [...entries, ...sentences]
+    .filter((one) => ofLicense.test(one) && !notOfWork.test(one) && isHeldEntry(one) && isUnnamed(one))
+    .map((text) => {
+      const stems = stemsOf(text.replace(month, ' '));
+      return { text, stems, meaning: meaningOf(stems) };
+    });
+});
+
+/** How far around a licence's name a job tells of it. */
+const around = 160;
+const clauseBreak = /[;\n]|(?<=[a-z)])[.!?](?:\s|$)/;
+
+/** What a job says of each licence that it asks, in its own words: `issued by the Office of the State Fire Marshal`. */
+export const wordsOfLicenses: (job: ParsedJob) => readonly ReadonlySet<string>[] = onceFor((job: ParsedJob) =>
+  job.certifications.map(({ name }, index) => {
+    const place = job.provenance[`certifications.${String(index)}.name`];
+    const before = place ? job.text.slice(Math.max(0, place.start - around), place.start) : '';
+    const behind = place ? job.text.slice(place.end, place.end + around) : '';
+    const text = [before.split(clauseBreak).at(-1), name, behind.split(clauseBreak)[0]].join(' ');
+    return new Set(
+      [...stemsOf(text)].filter((stem) => (specificityOf(stem) ?? 0) >= shared.specificity && !ofLicense.test(stem)),
+    );
+  }),
+);
+
+/** `CPR card`, `DZ licence` are named after all, and are others. */
+const abbreviation = /\b[A-Z]{3,}\b|\b[A-Z]{2} (?:licen|card|ticket|certif)/;
+/** As unlike the asked one as this a licence of words that are as telling is of another field. */
+const otherField = { below: 0.15, specificity: 8 };
+
+/** Whether nothing in what is told of a licence says that it is one of another field. */
+function mayBe({ text, stems, meaning }: StatedLicense, asked: Meaning): boolean {
+  if (abbreviation.test(text)) return false;
+  const isSpecific = [...stems].some(
+    (stem) => !ofLicense.test(stem) && (specificityOf(stem) ?? 0) >= otherField.specificity,
+  );
+  return !isSpecific || meaningSimilarity(meaning, asked) >= otherField.below;
+}
+
+/**
+ * The licence in force that a resume tells of and that may be an asked one.
+ * @param asked What the job says of its licence.
+ * @param isOfTheWork Whether the person does the asked work: what licence they tell of is then most likely the one of it.
+ */
+export function unnamedLicense(
+  resume: ImpersonalResume,
+  asked: ReadonlySet<string>,
+  isOfTheWork: boolean,
+): HeldCertificate | undefined {
+  const stated = statedLicenses(resume);
+  const isSimilar = ({ stems }: StatedLicense): boolean =>
+    [...stems].filter((stem) => asked.has(stem)).length >= shared.words;
+  const near = stated.find(isSimilar);
+  const item = near ?? (isOfTheWork ? stated.find((one) => mayBe(one, meaningOf(asked))) : undefined);
+  return (
+    item && {
+      text: item.text.trim().slice(0, 200),
+      credit: near ? credit.near : credit.any,
+      span: spanOfWords(resume, { phrase: item.text.trim() }),
+    }
+  );
+}

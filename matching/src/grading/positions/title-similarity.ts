@@ -1,0 +1,42 @@
+import { fieldWords, isAssistingProfession, isLooselyKnown, occupationsOfTitle } from '../../taxonomy/occupations';
+import { occupationCloseness } from '../../taxonomy/occupation-closeness';
+import { titleOverlap } from '../../taxonomy/title-words';
+
+/** Titles of one profession by other words; equal words add the rest. */
+const sameProfession = 0.86;
+/** The most that another profession's title reaches, and from where on it is nearly the same work under another name. */
+const mostOfOthers = 0.5;
+const nextDoor = 0.6;
+/** Who helps a profession does not practise it. */
+const mostAssisting = 0.4;
+
+/** What shared words count of titles whose profession nobody knows. */
+const ofUnknown = 0.7;
+
+/** Whether two titles name fields that have no word in common. */
+function isOfOtherField(asked: string, held: string): boolean {
+  const [left, right] = [fieldWords(asked), fieldWords(held)];
+  return left.length > 0 && right.length > 0 && !left.some((word) => right.includes(word));
+}
+
+/** How like two titles are, by profession and by words: 0 to 1. */
+export function titleSimilarity(asked: string, held: string): number {
+  const [left, right] = [occupationsOfTitle(asked), occupationsOfTitle(held)];
+  const words = titleOverlap(asked, held);
+  const isAssisting = isAssistingProfession(held) !== isAssistingProfession(asked);
+  const most = isAssisting ? mostAssisting : 1;
+  const [first, second] = [left[0], right[0]];
+  if (!first || !second) return Math.min(most, words >= 0.99 ? 1 : words * ofUnknown);
+  // `Lead Brewer` and `Lead Roofer` have nothing in common but the rank.
+  const isOtherField = isOfOtherField(asked, held);
+  const isLoose = isLooselyKnown(asked) || isLooselyKnown(held);
+  let closeness = 0;
+  for (const a of left)
+    for (const b of right) {
+      if (isOtherField && a === b && (a.isOfAnyField || isLoose)) continue;
+      closeness = Math.max(closeness, occupationCloseness(a, b) * (a === first && b === second ? 1 : 0.7));
+    }
+  if (closeness >= 1) return Math.min(most, sameProfession + words * (1 - sameProfession));
+  if (closeness >= nextDoor) return Math.min(most, closeness * 0.9 + words * 0.1);
+  return Math.min(most, mostOfOthers, Math.max(closeness * 0.8 + words * 0.15, words * 0.5));
+}

@@ -1,0 +1,66 @@
+import { phraseKey } from '../../text/normalize';
+import type { Span } from '../../text/span';
+import { saysMandatory } from './requirement-words';
+import { isRequiredAt, type RequirementSentence } from './requirement-sentences';
+import { namedCertificates } from './named-certificates';
+import { isOfField, type JobField } from './abbreviations';
+import { findUnlistedLicenses } from './unlisted-licenses';
+
+/** A certificate or licence that a sentence of a job names. */
+export interface NamedCertificate extends Span {
+  key: string;
+  name: string;
+  /** Empty for one that no list knows. */
+  conceptId: string;
+  required: boolean;
+  confidence: number;
+  /** It counts only where another sentence asks for it: a task names it and asks for nothing. */
+  isMention: boolean;
+}
+
+/** Words of a sentence whose short forms are certificates. */
+const ofCertificates = /\b(?:certif\w*|licen[cs]\w*|regist\w*|qualif\w*|accredit\w*|diploma|member\w*|exam\w*)\b/i;
+
+const overlaps = (one: Span, others: readonly Span[]): boolean =>
+  others.some((other) => other.start < one.end && other.end > one.start);
+
+/** The certificates and licences of a sentence: those of the lists in the job's field, and those told by their form alone. */
+export function certificatesIn(sentence: RequirementSentence, field: JobField): NamedCertificate[] {
+  const written = namedCertificates(sentence.text, sentence.isUnderCertificates);
+  const listed = written.filter(({ value, start, end }) =>
+    isOfField(value.label, sentence.text.slice(start, end), field),
+  );
+  const isTask = sentence.isDuty && !sentence.isAll;
+  const certificates = listed.map(({ value, start, end }) => ({
+    key: value.id,
+    name: value.label,
+    conceptId: value.id,
+    required: isRequiredAt(sentence, start) || (start < sentence.preferredFrom && saysMandatory(sentence.text)),
+    start,
+    end,
+    confidence: 0.9,
+    isMention:
+      isTask && value.kind === 'certification' && !saysMandatory(sentence.text) && !/certif/i.test(sentence.text),
+  }));
+  if (isTask) return certificates;
+  const ofOtherFields = ofCertificates.test(sentence.text) ? written.filter((one) => !listed.includes(one)) : [];
+  return [...certificates, ...unlistedIn(sentence, ofOtherFields).filter((one) => !overlaps(one, listed))];
+}
+
+/** What a sentence names like a licence, and short forms that mean something else in the job's field. */
+function unlistedIn(sentence: RequirementSentence, ofOtherFields: readonly Span[]): NamedCertificate[] {
+  const licenses = findUnlistedLicenses(sentence.text);
+  const abbreviations = ofOtherFields
+    .filter((one) => !overlaps(one, licenses))
+    .map(({ start, end }) => ({ name: sentence.text.slice(start, end), start, end }));
+  return [...licenses, ...abbreviations].map(({ name, start, end }) => ({
+    key: phraseKey(name),
+    name,
+    conceptId: '',
+    required: isRequiredAt(sentence, start),
+    start,
+    end,
+    confidence: 0.6,
+    isMention: false,
+  }));
+}

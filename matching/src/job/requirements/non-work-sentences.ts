@@ -1,0 +1,155 @@
+import words from '../../../data/advertisements/not-work.json' with { type: 'json' };
+import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
+import type { JobSection } from '../job-sections';
+import { namedCertificates } from './named-certificates';
+import { findUnlistedLicenses } from './unlisted-licenses';
+import { findLanguages } from '../../taxonomy/languages';
+import { findSkills } from '../../taxonomy/skills';
+import { titleScore } from '../../text/classify';
+import { anyOf, phrasesOf } from '../../text/phrase-list';
+
+/** What the employer tells of itself, and what it gives. */
+const ofEmployer = new RegExp(
+  String.raw`^\W*(?:at )?(?:our|we)\b|${anyOf(words.ofEmployer)}|\((?:on-?site|hybrid|remote)\)`,
+  'iu',
+);
+/** What the law or a policy makes every employer say. */
+const legal = phrasesOf(words.legal);
+/** Words of the law that skills are named by as well: among requirements they ask for something. */
+const legalElsewhere = phrasesOf(words.legalElsewhere);
+const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
+const given = new RegExp(anyOf(words.given), 'giu');
+const applicants = anyOf(['candidate', 'candidates', 'applicant', 'applicants']);
+/** How to apply, and what happens then. */
+const applying = new RegExp(
+  String.raw`${anyOf(words.applying)}|${anyOf(words.chosen)} ${applicants}|\bcandidates? (?:must|should|will|who|with)\b|\bclosing (?:on|\d|[ap]m)|\binterviews? (?:is|are|will|on|at)\b|^questions\b`,
+  'iu',
+);
+/** Words that stand above a part of a description and ask for nothing themselves. */
+const heading = new RegExp(
+  String.raw`^\W*(?:${anyOf(words.heading)}|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4})\W*$`,
+  'iu',
+);
+const weekday = '(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)';
+const formOfWork = '(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|casual)';
+/** Terms of employment: on which days, from when to when, for how long, for how much. */
+const terms = new RegExp(
+  [
+    String.raw`\b${weekday}(?:day)?s?\s*(?:-|–|to)\s*${weekday}`,
+    String.raw`\b\d{1,2}(?:[:.]\d\d)?\s?[ap]m\b`,
+    String.raw`^\W*${formOfWork}\b.{0,40}\b(?:role|position|contract|job|vacancy|opportunity)\b`,
+  ].join('|'),
+  'iu',
+);
+/** A sum in so few words is the pay. */
+const payWords = 8;
+const ofDegree =
+  /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
+/** What a line tells of a job as a form does, before a colon: where, for whom, for how much, on what terms, whom to write to. */
+const facts = [
+  'from|to|cc|sent|subject|job(?: title| id| type)?|position|title|client|company|employer|department|reports to',
+  'loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?',
+  String.raw`hours|schedule|shift|rate|pay(?: rate)?|ref(?:erence)?(?: no\.?)?`,
+  'questions|contact|send resumes to|apply(?: to| at)?|say hi',
+];
+const factLabel = new RegExp(String.raw`^\W*(?:${facts.join('|')})\s*[:：]`, 'iu');
+/** So many words name a language and how well it is spoken. */
+const shortLanguage = 9;
+const headerLines = 3;
+/** Nothing, or a legal form and a place behind a sign. */
+const behindEmployer = /^\s*(?:$|[,.|·(–—-].{0,40}$)/u;
+/** A place and what stands before it have no more words. */
+const mostHeadWords = 8;
+/** `Main contractor, Leeds`: who the employer is, and where. */
+const placeAtEnd = /^[^.;:]{3,80},\s\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*)*$/u;
+const separators = /\s[·|–—-]\s|[·|]/u;
+
+/** Whether a text is the employer's name, with a legal form or a place behind it at most. */
+export function isEmployerName(text: string, company: string): boolean {
+  const name = text.trim();
+  // The point of a legal form is lost where a text was cut into sentences.
+  const own = company.replace(/\.$/, '');
+  if (own === '' || !name.toLowerCase().startsWith(own.toLowerCase())) return false;
+  const behind = name.slice(own.length);
+  // A company may be called what it asks for: `Welding, MIG and TIG` tells work.
+  return behindEmployer.test(behind) && findSkills(behind).length === 0;
+}
+
+/** Whether one of a job's first lines is the employer and the place, and nothing else. */
+export function isEmployerLine(line: string, index: number, company: string): boolean {
+  if (index >= headerLines) return false;
+  if (isEmployerName(line, company)) return true;
+  const isList = line.indexOf(',') !== line.lastIndexOf(',');
+  return !isList && line.trim().split(/\s+/).length <= mostHeadWords && placeAtEnd.test(line.trim());
+}
+
+/** Whether a job's line is its head: the title, the employer and the place. */
+export function isHead(line: string, index: number, { title, company }: ParsedJob): boolean {
+  if (index >= headerLines) return false;
+  if (isEmployerLine(line, index, company)) return true;
+  const isTitle = title !== '' && line.toLowerCase().includes(title.toLowerCase()) && line.length < title.length + 60;
+  return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
+}
+
+/** Whether a job's line names a fact, such as `Location: Leeds`, and no work. */
+export function isFact(line: string): boolean {
+  return factLabel.test(line);
+}
+
+/** Words of an employer's sentence that ask all the same: `We are looking for a cook with …`. */
+const asking =
+  /\b(?:looking for|seek(?:s|ing)?|need(?:s|ed|ing)?|want(?:s|ed)?|require[sd]?|must|experience[d]?|skills?|skilled|knowledge|ability|proficien\w*|familiar\w*|who (?:can|has|have|is|are|knows?)|you(?:'ll|'ve|'d)?)\b/iu;
+
+/** So much of a sentence tells whether it asks for something. */
+const longestSentence = 1500;
+
+/** Words that stand before the employer's name where a sentence begins: `At the …`, `As one of the oldest makers of tents, …`. */
+const beforeEmployer = String.raw`^\W*(?:[Aa]s (?:an?|one of) [^,.]{3,80}, )?(?:[Aa]t )?(?:[Tt]he )?`;
+/** So many letters of a name's first word tell whose it is. */
+const leastLetters = 4;
+
+/** Whether a sentence has the employer for its subject, by the first word of the name: people shorten it behind that. */
+function isAboutEmployer(sentence: string, company: string): boolean {
+  const first = /[\p{L}\d'’&-]+/u.exec(company.replace(/^the\s/iu, ''))?.[0] ?? '';
+  if (first.length < leastLetters || titleScore(sentence) >= 0.6) return false;
+  return new RegExp(
+    String.raw`${beforeEmployer}${anyOf([first])}(?:\s(?:[\p{Lu}&][\p{L}&.'’-]*,?\s){0,6})?[\p{Ll}]+\s`,
+    'u',
+  ).test(sentence);
+}
+
+/**
+ * Whether a sentence of a job asks nothing of a candidate: pay, terms, how to apply, what the employer is and gives.
+ * @param section Where it stands: among the requirements whatever is no term or address asks for something.
+ * @param company The employer's name; empty where nobody knows it.
+ */
+export function asksNothing(text: string, section: JobSection, company: string): boolean {
+  const sentence = text.slice(0, longestSentence);
+  if ([applying, heading, terms, legal].some((pattern) => pattern.test(sentence))) return true;
+  return (
+    section !== 'required' &&
+    section !== 'preferred' &&
+    !asking.test(sentence) &&
+    (isNotWork(sentence) || isAboutEmployer(sentence, company))
+  );
+}
+
+/** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
+export function isNotWork(text: string): boolean {
+  const sentence = text.slice(0, longestSentence);
+  if ([ofEmployer, applying, heading, terms, legal, legalElsewhere].some((pattern) => pattern.test(sentence)))
+    return true;
+  if (money.test(sentence) && sentence.trim().split(/\s+/).length <= payWords) return true;
+  const gifts = new Set(sentence.toLowerCase().match(given) ?? []).size + (money.test(sentence) ? 1 : 0);
+  return gifts >= 2;
+}
+
+/** Whether words of a job ask for what has a category of its own: a degree, a certificate, a licence, a language. */
+export function isOfOwnCategory(text: string): boolean {
+  return (
+    ofDegree.test(text) ||
+    namedCertificates(text).length > 0 ||
+    findUnlistedLicenses(text).length > 0 ||
+    (text.split(/\s+/).length <= shortLanguage && findLanguages(text).length > 0)
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { isKeywordLine, keywordLineShare } from './keyword-stuffing';
+
+const words =
+  'Kubernetes OpenShift EKS Terraform Jenkins GitLab Linux Python Bash Prometheus Grafana Splunk AWS Vault Helm Istio Kafka Redis';
+
+test.each([words, words.replaceAll(' ', ' | '), words.replaceAll(' ', ' * '), words.replaceAll(' ', ', ')])(
+  'a wall: %s',
+  (line) => {
+    expect(isKeywordLine(line)).toBe(true);
+  },
+);
+
+test.each([
+  'Ran clusters for 140 services with Helm, Istio and Terraform, patched them without downtime, and wrote the golden image that three divisions copied',
+  'Leitete die Buchhaltung mit zwölf Kollegen, führte das neue System ein und schulte alle Standorte der Gruppe in Deutschland und Österreich',
+  'Python, SQL, Airflow',
+  '2020 - now: Welder, Quay works, pipes, tanks, valves, flanges, pumps, ducts, frames',
+])('no wall: %s', (line) => {
+  expect(isKeywordLine(line)).toBe(false);
+});
+
+test('the share of walls is that of what tells of work, whatever else stands in the resume', () => {
+  const one = keywordLineShare([words, 'Short line'], ['Short line']);
+  expect(keywordLineShare([words, 'Short line', 'Ann Lee', '12 High Street'], ['Short line'])).toBe(one);
+  expect(keywordLineShare([words, words, 'Short line'], ['Short line'])).toBeGreaterThan(one);
+  expect(keywordLineShare([words, 'Ann Lee'], [])).toBe(1);
+  expect(keywordLineShare(['Short line'], ['Short line'])).toBe(0);
+});
+
+test('a list beside three times as much that is told is no wall', () => {
+  expect(keywordLineShare([words], ['a'.repeat(words.length * 3)])).toBe(0);
+  expect(keywordLineShare([words], ['a'.repeat(words.length)])).toBeGreaterThan(0.2);
+});
