@@ -3,20 +3,19 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
 type Span = NonNullable<GradeEvidence['span']>;
 
-/** Enough of a sentence to know it by; lines of the document may break the rest. */
+/** Characters that identify a sentence; line breaks of the document may interrupt the rest. */
 const knownBy = 24;
 
-/** Where the value at a path of the resume stands in its text. */
+/** The span of a parsed field in the resume's text. */
 export function spanAt(resume: ParsedResume, path: string): Span | null {
   const place = resume.provenance[path];
   return place ? { start: place.start, end: place.end } : null;
 }
 
 /**
- * Where words that were found stand in the resume's text: inside their sentence, from the place on where the position
- * begins that they belong to.
- * @param from Path of a value that stands before the words, `work.0.title`; the beginning when it is not known.
- * @returns null when the text does not have them, as when somebody corrected the parsed fields.
+ * The span of a quote in the resume's text: inside its sentence, after the start of its position.
+ * @param from Path of a field before the words, such as `work.0.title`; the start of the text when absent.
+ * @returns null when the text does not have them, for example after a correction.
  */
 export function spanOfWords(
   resume: ParsedResume,

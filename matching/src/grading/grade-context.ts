@@ -5,14 +5,14 @@ import type { ImpersonalResume } from './impersonal-resume';
 import type { LevelFit } from './positions/level-fit';
 import type { Position } from './positions/positions';
 
-/** What every category's grade is made of. Names, addresses and links are left out on purpose. */
+/** Input of every category. Names, addresses and links are left out on purpose. */
 export interface GradeContext {
   job: ParsedJob;
   resume: ImpersonalResume;
   today: string;
-  /** What the person worked, each with how like the asked work it is. */
+  /** The person's positions, each with its similarity to the job. */
   positions: readonly Position[];
-  /** What of the resume was copied out of the job, and is not in it any more. */
+  /** Text that was copied from the job; it is no longer in `resume`. */
   copied: Copied;
   level: LevelFit;
 }
@@ -27,10 +27,10 @@ export type CategoryResults = Record<GradeCategory, CategoryResult>;
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Relations in which the resume has the very thing that is asked, or more. */
+/** Relations that meet the requirement in full. */
 const fulfilling: ReadonlySet<string> = new Set(['same', 'synonym', 'higher', 'child']);
 
-/** Makes evidence; the outcome follows from the credit and the relation when it is not given. */
+/** Builds evidence; the outcome follows from credit and relation unless it is given. */
 export function evidence(item: Pick<GradeEvidence, 'asked' | 'credit'> & Partial<GradeEvidence>): GradeEvidence {
   const { asked, required = true, found = '', relation = '', sentence = '', span = null, isSentence = false } = item;
   const outcome = item.credit <= 0 ? 'missing' : fulfilling.has(relation) ? 'found' : 'near';
@@ -47,7 +47,7 @@ export function evidence(item: Pick<GradeEvidence, 'asked' | 'credit'> & Partial
   };
 }
 
-/** A mean of credits by weight, as a score of 0 to 100. */
+/** Weighted mean of credits as a score of 0 to 100. */
 export function scoreOf(items: readonly { credit: number; weight: number }[]): number {
   const total = items.reduce((sum, item) => sum + item.weight, 0);
   if (total <= 0) return 0;

@@ -10,7 +10,7 @@ import { positionLine, type Position } from './positions/positions';
 const types = new Set<string>(degreeTypes);
 const isDegreeType = (value: string): value is DegreeType => types.has(value);
 
-/** Steps that employers tell apart; the vendor's list has more than they do. */
+/** Levels that employers distinguish; the parsing service's list has more. */
 const steps: readonly (readonly DegreeType[])[] = [
   ['specialeducation', 'someHighSchoolOrEquivalent'],
   ['ged', 'secondary', 'highSchoolOrEquivalent'],
@@ -35,7 +35,7 @@ const smallWords = new Set([
   'management',
   'engineering',
 ]);
-/** Fields of study that employers take for one another. */
+/** Fields of study that employers accept for one another. */
 const fields: readonly RegExp[] = [
   /comput|software|informati|data|cyber|informatik|programming|web/,
   /account|financ|econom|business|commerce|bank|audit|taxation|administration|\bbba\b|\bmba\b/,
@@ -53,10 +53,10 @@ const fields: readonly RegExp[] = [
   /construct|architect|civil|building|carpent/,
 ];
 
-/** A degree whose field nobody tells is somewhere between a neighbour's and another's. */
+/** A degree without a field counts between a related field and an unrelated one. */
 const unknownField = 0.75;
 
-/** How near a field of study comes to those the job names: 1 the same, 0.85 a neighbour, 0.5 another. */
+/** Similarity of a field of study to the required ones: 1 same, 0.85 related, 0.5 other. */
 function fieldCloseness(asked: readonly string[], held: string): number {
   if (asked.length === 0) return 1;
   const heldWords = foldWords(held);
@@ -83,17 +83,17 @@ function creditOf(asked: DegreeType, held: DegreeType, closeness: number): numbe
   return level * closeness;
 }
 
-/** What the work lets assume of the schooling of somebody who tells less of it, or nothing. */
+/** Share of the education that the person's work implies when the resume states less or none. */
 const assumedShare = 0.4;
 
-/** The position that most lets assume a schooling, and how far. */
+/** The position that best implies the required education, and how far. */
 function assumedBy(positions: readonly Position[]): { position: Position; credit: number } | null {
   const worth = ({ similarity, recency }: Position): number => similarity * recency;
   const best = positions.reduce<Position | undefined>((a, b) => (a && worth(a) >= worth(b) ? a : b), undefined);
   return best && worth(best) > 0 ? { position: best, credit: worth(best) * assumedShare } : null;
 }
 
-/** How far the resume's degrees reach what the job asks; fields of study count where the job names any. */
+/** How well the resume's degrees meet the requirement; fields of study count where the job names some. */
 export function gradeEducation({ job, resume, positions }: GradeContext): CategoryResult {
   const asked = job.degree.type;
   if (!isDegreeType(asked)) return notAsked;
@@ -106,7 +106,7 @@ export function gradeEducation({ job, resume, positions }: GradeContext): Catego
   const years = resume.experience.months / 12;
   const isWaivable = !job.degree.required || job.degree.name.endsWith('or equivalent');
   const waived = isWaivable && years >= Math.max(4, job.experienceYears.min ?? 4) ? 0.55 : 0;
-  // For everybody, so that to tell a lower degree is never worse than to tell none.
+  // Applied to everybody, so stating a lower degree is never worse than stating none.
   const assumed = assumedBy(positions);
   const credit = Math.max(best?.credit ?? 0, waived, assumed?.credit ?? 0);
   const item = {

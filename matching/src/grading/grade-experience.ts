@@ -4,10 +4,10 @@ import { evidence, notAsked, type CategoryResult, type GradeContext } from './gr
 import { spanAt } from './evidence-span';
 import { positionLine, relevantMonths } from './positions/positions';
 
-/** Years above the asked ones that nobody minds, what each further year costs, and what is left at least. */
+/** Years above the maximum without penalty, the penalty per further year, and the minimum that is left. */
 const over = { free: 3, each: 0.07, least: 0.35 };
 
-/** How far the years in the asked work reach what the job asks. */
+/** How well the years of relevant work meet the requirement. */
 export function gradeExperience({ job, resume, positions }: GradeContext): CategoryResult {
   const { min, max } = job.experienceYears;
   if (min === null && max === null) return notAsked;

@@ -29,12 +29,12 @@ function jobShares({ job }: GradeContext): Shares {
   return normalized(weights);
 }
 
-/** Titles tell the line of work, the words of a description only hint at it. */
+/** Titles show the industry; words of a description only hint at it. */
 const descriptionShare = 0.6;
 
 /**
- * The industries in which somebody worked: by the positions, weighted by length and recency, not by lists. A skill that
- * the job asks speaks for the job's own industry, wherever it is at home.
+ * The industries the person worked in, from positions weighted by length and recency, not from lists. A skill the job
+ * requires counts for the job's own industry.
  */
 function resumeShares({ job, resume, positions }: GradeContext, main: string): Shares {
   const weights: Shares = new Map();
@@ -59,17 +59,17 @@ function resumeShares({ job, resume, positions }: GradeContext, main: string): S
   return normalized(weights);
 }
 
-/** What the text speaks of, where no position tells. */
+/** Fallback when no position shows an industry. */
 const industriesOfText = onceFor(({ workLines }: ImpersonalResume) =>
   industriesOf(workLines.join('\n').slice(0, longestText)),
 );
 
-/** The first position whose title is of an industry. */
+/** The first position whose title belongs to an industry. */
 function positionIn(id: string, { positions }: GradeContext): GradeContext['positions'][number] | undefined {
   return positions.find(({ title }) => occupationsOfTitle(title)[0]?.industry === id);
 }
 
-/** How far somebody's work lay in the job's industries. */
+/** How much of the person's work was in the job's industries. */
 export function gradeIndustries(context: GradeContext): CategoryResult {
   const asked = jobShares(context);
   if (asked.size === 0) return notAsked;

@@ -3,10 +3,10 @@ import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } f
 import { spanAt, spanOfWords } from './evidence-span';
 
 const levelCredit: Readonly<Record<string, number>> = { native: 1, fluent: 1, intermediate: 0.7, basic: 0.35, '': 0.9 };
-/** A language that is only written in, or named among the skills. */
+/** A language that the resume is written in, or names among its skills. */
 const unrated = 0.9;
 
-/** Which of the job's languages the resume names. The language a resume is written in counts as spoken. */
+/** Which of the required languages the resume has. The language of the resume itself counts as spoken. */
 export function gradeLanguages({ job, resume }: GradeContext): CategoryResult {
   if (job.languages.length === 0) return notAsked;
   const stated = new Map(

@@ -5,12 +5,12 @@ import { evidence, notAsked, type CategoryResult, type GradeContext } from './gr
 import { spanAt } from './evidence-span';
 import { positionLine, type Position } from './positions/positions';
 
-/** A title of the last years still tells somebody's level; what an older one leaves. */
+/** Recency from which a title shows the current level, and the share of an older one. */
 const recentFrom = 0.66;
 const olderShare = 0.7;
-/** From this score of a title on somebody manages people. */
+/** Management score from which somebody manages people. */
 const managesFrom = 30;
-/** Differences of the score that nobody minds, and over how many points more the credit falls to nothing. */
+/** Differences of the score without penalty, and the points over which the credit falls to its minimum. */
 const below = { free: 10, fall: 38 };
 const above = { free: 22, fall: 75, least: 0.15 };
 
@@ -22,11 +22,11 @@ function highest(positions: readonly Position[]): { position: Position; score: n
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** How far somebody's rank reaches: one that was held in another line of work, or at home, reaches less far. */
+/** The person's highest rank, discounted for other lines of work and the household. */
 const reachOf = (positions: readonly Position[]): number =>
   Math.max(0, ...positions.map((position) => scoreIn(position) * position.relevance));
 
-/** How near the level of somebody's last positions comes to the job's. */
+/** How close the person's recent level comes to the job's. */
 export function gradeManagement({ job, resume, positions }: GradeContext): CategoryResult {
   if (job.title === '') return notAsked;
   const best = highest(positions);

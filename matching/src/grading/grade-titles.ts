@@ -4,34 +4,34 @@ import { heldRank, rankFactor, rankOf } from './positions/level-fit';
 import { isCredible, positionLine, relevantMonths, type Position } from './positions/positions';
 import { titleSimilarity } from './positions/title-similarity';
 
-/** From this likeness on a title is worth naming. */
+/** Least similarity of a title that is shown as evidence. */
 const worthNaming = 0.25;
-/** From these on it is the job's under another name, and the job's own. */
+/** From here on a title is the job's under another name, and from `ownTitle` on the job's own. */
 const sameTitle = 0.85;
 const ownTitle = 0.99;
-/** A headline without positions promises more than it proves. */
+/** Share for a headline without positions. */
 const headlineShare = 0.3;
-/** Part of the credit that does not depend on how long the work was done. */
+/** Share of the credit that does not depend on duration. */
 const atOnce = 0.6;
 
-/** Years of practice that a job wants that names none. */
+/** Years expected where the job names none. */
 const usualYears = 2;
 const beginnerYears = 0.75;
 
-/** A position under a title worth naming that tells little but the job's own words. */
+/** A position with a similar title whose text was mostly copied from the job. */
 const copiedPosition = (positions: readonly Position[]): Position | undefined =>
   positions.find((one) => !isCredible(one) && one.similarity >= worthNaming * one.credibility);
 
-/** Practice in months that is expected, however much a job wants. */
+/** Bounds of the practice expected, in months. */
 const expectedMonths = { least: 6, most: 60 };
 
-/** A position with what it earns. */
+/** A position with its credit. */
 interface Nearest {
   position: Position;
   credit: number;
 }
 
-/** The position whose title, rank and age together come nearest to the job's. */
+/** The position closest to the job by title, rank and age. */
 function nearestOf({ positions, level }: GradeContext, months: number): Nearest | undefined {
   return positions
     .map((position) => {
@@ -41,7 +41,7 @@ function nearestOf({ positions, level }: GradeContext, months: number): Nearest 
     .sort((a, b) => b.credit - a.credit)[0];
 }
 
-/** How much of a credit is earned in so many months of the asked work. */
+/** Share of the credit earned by months of relevant work. */
 function lastingShare({ job, level }: GradeContext, months: number): number {
   const usual = level.asked <= 1 ? beginnerYears : usualYears;
   const wanted = (job.experienceYears.min ?? usual) * 12;
@@ -49,7 +49,7 @@ function lastingShare({ job, level }: GradeContext, months: number): number {
   return atOnce + (1 - atOnce) * Math.min(1, months / expected);
 }
 
-/** How near the titles that somebody held come to the job's. */
+/** How close the person's titles come to the job's. */
 export function gradeTitles(context: GradeContext): CategoryResult {
   const { job, resume, positions } = context;
   if (job.title === '') return notAsked;

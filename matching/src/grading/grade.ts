@@ -29,7 +29,7 @@ import { statedInAll } from './asked-work/stated-work';
 export interface GradeOptions {
   job: ParsedJob;
   resume: ParsedResume;
-  /** Relative weights; the suggested ones when absent. Categories the job does not ask for weigh nothing. */
+  /** Relative weights; the suggested ones when absent. Categories without requirements weigh nothing. */
   weights?: GradeWeights;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -54,14 +54,14 @@ function mapResults(results: CategoryResults, factorOf: (category: GradeCategory
   };
 }
 
-/** Titles and skills together, as far as the job asks both; from this fit on somebody's background counts in full. */
+/** Combined score of titles and skills from which other categories count in full. */
 const fullFit = 70;
 const titleShare = 0.55;
 
-/** What skills alone say of the work, when the job's title or the person's last one tells no profession. */
+/** Share of the skills score that may replace the titles score when a title names no profession. */
 const skillsForTitle = { ofAnyField: 0.6, unknown: 0.9 };
 
-/** `Associate`, `Project Engineer`, `Consultant` name no work: there the skills have to tell it. */
+/** Titles such as `Associate`, `Project Engineer` or `Consultant` name no field: there skills decide. */
 function withVagueTitles(results: CategoryResults, { job, positions }: GradeContext): CategoryResults {
   if (!results.jobTitles.isAsked || !results.skills.isAsked) return results;
   const current = positions.find(({ title }) => title !== '');
@@ -73,14 +73,14 @@ function withVagueTitles(results: CategoryResults, { job, positions }: GradeCont
   return { ...results, jobTitles: { ...results.jobTitles, unweightedScore } };
 }
 
-/** How far somebody is in the job's line of work at all: 0 to 1. */
+/** How close the person is to the job's line of work: 0 to 1. */
 function relevanceOf({ jobTitles, skills }: CategoryResults): number {
   if (!jobTitles.isAsked && !skills.isAsked) return 1;
   const share = !skills.isAsked ? 1 : !jobTitles.isAsked ? 0 : titleShare;
   return Math.min(1, (jobTitles.unweightedScore * share + skills.unweightedScore * (1 - share)) / fullFit);
 }
 
-/** Part of a category that counts whatever the line of work; the rest grows with the relevance. */
+/** Share of a category that counts in any line of work; the rest grows with relevance. */
 const alwaysCounts: Readonly<Record<GradeCategory, number>> = {
   education: 0.2,
   jobTitles: 0.7,
@@ -92,10 +92,10 @@ const alwaysCounts: Readonly<Record<GradeCategory, number>> = {
   experience: 0.2,
 };
 
-/** How much of everything a resume loses that is all walls of words which no work bears out. */
+/** Largest deduction for keyword stuffing. */
 const mostLostByStuffing = 0.9;
 
-/** What a resume tells of positions, schools and certificates. */
+/** Texts of positions, schools, certificates and the summary. */
 const statedTexts = ({ resume, positions }: GradeContext): string[] => [
   ...positions.flatMap(({ work, stated }) => [work.title, work.companyName, ...stated.description.split('\n')]),
   ...resume.education.flatMap(({ school, degree, major }) => [school, degree, major]),
@@ -103,13 +103,12 @@ const statedTexts = ({ resume, positions }: GradeContext): string[] => [
   ...resume.summary.objective.split('\n'),
 ];
 
-/** Part of skills and practice that counts at any level. */
+/** Share of skills and experience that counts at any level. */
 const leastByLevel = 0.25;
 
 /**
- * What belongs together: a rank, a degree or years count for a job only as far as they were in its line of work, skills
- * only as far as the level fits, nothing but the certificates themselves in full without a required licence, and all of it
- * the less the more of the resume is there for machines alone.
+ * Applies the factors that link categories: rank, degree and years count by relevance, skills by level, everything but
+ * certificates by required licenses, and all categories by keyword stuffing.
  */
 function applyFactors(results: CategoryResults, context: GradeContext): CategoryResults {
   const { job, level, resume } = context;
@@ -127,13 +126,12 @@ function applyFactors(results: CategoryResults, context: GradeContext): Category
   return mapResults(results, factorOf);
 }
 
-/** What even the poorest fit leaves of a category: half of what is asked is far from half a fit, and not nothing. */
+/** Factor of a category at the poorest overall fit. */
 const leastLeft = 0.15;
 
 /**
- * Spreads grades over the scale. All categories count for less the less the whole fits, so that good candidates stand
- * apart from merely plausible ones. It goes by the suggested weights, whatever weights the grade is summed with: grades
- * can then be weighed anew without grading.
+ * Scales all categories by the overall fit, so good candidates are clearly above plausible ones. Uses the suggested
+ * weights, so changed weights need no new grading.
  */
 function scaleByFit(results: CategoryResults, weights: AllWeights): CategoryResults {
   const whole = gradeCategories.reduce((sum, name) => sum + results[name].unweightedScore * weights[name], 0);
@@ -141,19 +139,19 @@ function scaleByFit(results: CategoryResults, weights: AllWeights): CategoryResu
   return mapResults(results, () => factor);
 }
 
-/** What telling all that a job describes adds to the skills of somebody who has nothing else to show for them. */
+/** Largest share of the missing skills score that stated work adds. */
 const mostCredited = 0.5;
-/** So many words of the sentences that tell of it show hardly more than chance, and so many tell it in full. */
+/** Distinct words of matching sentences: `none` is chance, `full` counts in full. */
 const statedWords = { none: 5, full: 90 };
 
 /**
- * Who tells the work that the job describes, at its level, has shown some of it, whatever titles and licences say: among
- * people who hardly fit it is what tells them apart.
+ * Credits work stated in the job's terms, at its level, regardless of titles and licenses. It separates candidates who
+ * hardly fit.
  */
 function creditStatedWork(results: CategoryResults, { job, positions, level }: GradeContext): CategoryResults {
   const { skills } = results;
   if (!skills.isAsked) return results;
-  // Who tells a position twice has worked no more.
+  // A set, so a repeated position counts once.
   const words = new Set(positions.flatMap(({ relevantWords }) => [...relevantWords]));
   const amount = ramp(words.size, statedWords.none, statedWords.full);
   const added =
@@ -161,7 +159,7 @@ function creditStatedWork(results: CategoryResults, { job, positions, level }: G
   return { ...results, skills: { ...skills, unweightedScore: skills.unweightedScore + added } };
 }
 
-/** Evidence with its places in the whole text of the resume. */
+/** Maps the spans of evidence to the resume's full text. */
 const inWholeText = (evidence: CategoryResult['evidence'], { inWhole }: ImpersonalResume): CategoryResult['evidence'] =>
   evidence.map((item) =>
     item.span ? { ...item, span: { start: inWhole(item.span.start), end: inWhole(item.span.end, true) } } : item,
@@ -171,7 +169,7 @@ const rounded = (value: number): number => Math.round(Math.min(100, Math.max(0, 
 
 /**
  * Grades a resume against a job. Absolute and deterministic: other candidates, the clock and the person's name, address
- * or age have no part in it.
+ * or age have no influence.
  * @returns the weighted score of 0 to 100, and for each category its score, weight and evidence.
  */
 export function grade(options: GradeOptions): Grade {

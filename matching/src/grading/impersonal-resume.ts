@@ -9,14 +9,14 @@ import { phraseKey } from '../text/normalize';
 import { onceFor } from '../text/once-for';
 import type { Span } from '../text/span';
 
-/** So much of a text is read for a grade. */
+/** Characters of the text that are graded. */
 const longestText = 60_000;
 
-/** What is blanked by its place: where name, addresses and telephone number were found. */
+/** Fields whose text is blanked where it was found. */
 const ofPerson = /^(?:email|phone|fullName|address)$/;
-/** An address is no longer; what was taken for one and is, tells something else. */
+/** A longer span is not a postal address. */
 const longestContact = 80;
-/** So few words beside an address or a number belong to it: a district, `tel.`, the town's name. */
+/** This many words around an address or number belong to it: a district, `tel.`, the city. */
 const fewWords = 3;
 
 const longestCredentials = 200;
@@ -28,20 +28,20 @@ const countWords = (line: string): number => line.match(/[\p{L}\d]+/gu)?.length 
 
 const address =
   /[^\s|,;()<>]{1,64}@[\p{L}\d.-]{1,90}|(?:https?:\/\/|www\.)\S{1,200}|\b(?:linkedin|github|xing)\.com\/\S{1,200}/giu;
-/** Lines without any of these have no address: most are spared the long look for one. */
+/** Cheap test before the expensive search for addresses. */
 const signOfAddress = /@|:\/\/|www\.|\.com\//i;
 
-/** A line with blanks for addresses of mail and of the web. */
+/** Blanks email addresses and URLs. */
 const withoutAddresses = (line: string): string => (signOfAddress.test(line) ? line.replace(address, blanks) : line);
 
-/** A text with blanks for what was found to be the person's. */
+/** Blanks the person's contact data where it was found. */
 function withoutFound({ provenance }: ParsedResume, text: string): string {
   return Object.entries(provenance)
     .filter(([path, { start, end }]) => ofPerson.test(path) && end - start <= longestContact)
     .reduce((left, [, span]) => blanked(left, span), text);
 }
 
-/** What of a line of the head may tell of a certificate: what stands behind the name, and headlines. */
+/** The part of a header line that may name a certificate: the text after the name, and headlines. */
 function credentialsIn(line: string, isNameLine: boolean): string {
   if (isNameLine) {
     const { end } = namePartOf(line);
@@ -51,7 +51,7 @@ function credentialsIn(line: string, isNameLine: boolean): string {
   return hasContact(line) || looksLikeAddress(line) ? blanks(line) : line;
 }
 
-/** The name as far as no position has such a title: then what was taken for a name is none. */
+/** The person's name, unless a position has it as its title: then it was no name. */
 function nameOf({ work }: ParsedResume, { name }: OwnLines): NameFinder {
   const titles = work.map(({ title }) => phraseKey(title));
   const isTitle = (name: string): boolean => {
@@ -62,18 +62,18 @@ function nameOf({ work }: ParsedResume, { name }: OwnLines): NameFinder {
 }
 
 /**
- * A resume without who and where the person is: the only thing that grades and the index read. What tells of private life is
- * cut out, as parsing has done. Name, addresses, numbers and what forms ask of the person are blanks, wherever they stand.
+ * A resume without the person's identity, the only input of grades and the index. Statements about private life are cut
+ * out, as in parsing. Name, addresses, numbers and personal form fields are blanked everywhere.
  */
 export interface ImpersonalResume extends ParsedResume {
   /**
-   * The lines of `text` as far as they may tell of work: headlines and sections about the person are blanks as well, which
-   * may name a certificate all the same.
+   * The lines of `text` that may describe work: headlines and personal sections are blanked too, although they may name
+   * a certificate.
    */
   workLines: readonly string[];
-  /** Where a character of `text`, which is without what tells of private life, stands in the resume's whole text. */
+  /** Maps an offset in `text` to the offset in the resume's full text. */
   inWhole: CutText['inWhole'];
-  /** What stands behind the name in its line, as nurses, accountants and engineers write it: `Ann Lee, CPA`. */
+  /** The text after the name on its line: `Ann Lee, CPA`. */
   credentials: string;
 }
 
@@ -91,7 +91,7 @@ const nobody = {
 
 const withoutPrivateLife = (text: string): string => cutPrivateLife(text).text.trim();
 
-/** Makes the view of a resume that grades read. */
+/** Builds the impersonal view of a resume. */
 export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = onceFor((resume) => {
   const { text, cuts, inCut, inWhole } = cutPrivateLife(resume.text);
   if (cuts.length === 0) return { ...readImpersonal(resume), inWhole };
@@ -156,5 +156,5 @@ function credentialsOf({ provenance }: ParsedResume, lines: readonly string[], {
   );
 }
 
-/** Lines of the person, of sections about them, and headlines. */
+/** Personal lines and sections, and headlines. */
 const isNotWorkLine = ({ lines, aside }: OwnLines, index: number): boolean => lines.has(index) || aside.has(index);

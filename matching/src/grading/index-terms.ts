@@ -10,19 +10,19 @@ import { isSoftSkill, skillWeight } from './skills/skill-weight';
 import { suggestWeights } from './suggest-weights';
 
 /**
- * Terms of an inverted index that narrows many resumes to those worth grading against a job: `skill:`, `title:`
- * (profession), `group:` (of professions), `certificate:` with the taxonomy's ids, `phrase:` and `word:` for what the
- * taxonomies do not know. A resume that suits a job is filed under at least one of the job's terms.
+ * A term of the inverted index that narrows resumes to those worth grading against a job: `skill:`, `title:`
+ * (profession), `group:` (of professions) and `certificate:` with taxonomy ids, `phrase:` and `word:` for what the
+ * taxonomies do not know. A suitable resume shares at least one term with the job.
  */
 export interface QueryTerm {
   term: string;
-  /** About the part of the whole grade that a resume filed under the term may earn by it, 0 to 1. */
+  /** Approximate share of the grade that the term may earn, 0 to 1. */
   weight: number;
 }
 
-/** Terms a resume is filed under at most. */
+/** Upper bound of terms for a resume. */
 export const mostResumeTerms = 300;
-/** Terms a job asks for at most; a store's query may name no more values at once. */
+/** Upper bound of terms for a job; a Firestore query may name no more values. */
 export const mostQueryTerms = 30;
 
 const longestDescription = 30_000;
@@ -43,7 +43,7 @@ function titleTermsOf(title: string): string[] {
   return occupations.every(({ isOfAnyField }) => isOfAnyField) ? [...named, ...wordTerms(title)] : named;
 }
 
-/** Skills of the resume by how often its positions and lists name them, the most frequent first. */
+/** The resume's skills, the most frequent first. */
 function skillsOf(resume: ImpersonalResume): { ids: string[]; phrases: string[] } {
   const counts = new Map<string, number>();
   const phrases = new Set<string>();
@@ -73,9 +73,9 @@ function skillsOf(resume: ImpersonalResume): { ids: string[]; phrases: string[] 
 }
 
 /**
- * The terms a resume is filed under: professions and their groups, certificates, skills with everything above them,
- * and the words that the taxonomies do not know. Name, address and contact data are not among them.
- * @returns at most {@link mostResumeTerms} terms, each once, the telling ones first.
+ * The index terms of a resume: professions and their groups, certificates, skills with their ancestors, and words that
+ * the taxonomies do not know; no name, address or contact data.
+ * @returns at most {@link mostResumeTerms} distinct terms, the most relevant first.
  */
 export function indexTermsOfResume(parsed: ParsedResume): string[] {
   const resume = impersonalResume(parsed);
@@ -97,15 +97,15 @@ export function indexTermsOfResume(parsed: ParsedResume): string[] {
   return [...terms].slice(0, mostResumeTerms);
 }
 
-/** What a title's relation to the asked one leaves of its weight. */
+/** Factor for a title by its relation to the job's title. */
 const closeness = { other: 0.7, related: 0.5, group: 0.35 };
-/** What the parent of an asked skill leaves of its weight. */
+/** Factor for the parent of a required skill. */
 const parentCloseness = 0.35;
 
 /**
- * The terms that resumes for a job are filed under, the weightiest first: its profession and those beside it, its
- * skills and their parents, its certificates. Qualities that everybody claims are left out unless there is nothing else.
- * @param max At most so many terms.
+ * The terms of a job, the weightiest first: its profession and related ones, its skills and their parents, its
+ * certificates. Soft skills are left out unless there is nothing else.
+ * @param max Upper bound of terms.
  */
 export function queryTermsOfJob(job: ParsedJob, max = mostQueryTerms): QueryTerm[] {
   const terms = new Map<string, number>();

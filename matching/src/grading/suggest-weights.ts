@@ -8,7 +8,7 @@ const base: Readonly<Record<GradeCategory, number>> = {
   education: 0.08,
   jobTitles: 0.32,
   skills: 0.4,
-  // What titles and skills tell of the line of work counts there already.
+  // Titles and skills already reflect the industry.
   industries: 0.04,
   managementLevel: 0.08,
   certifications: 0.08,
@@ -16,7 +16,7 @@ const base: Readonly<Record<GradeCategory, number>> = {
   experience: 0.1,
 };
 
-/** Which categories a job asks for. */
+/** Categories for which a job has requirements. */
 export function askedCategories(job: ParsedJob): ReadonlySet<GradeCategory> {
   const asked = new Set<GradeCategory>();
   if (job.degree.type !== '') asked.add('education');
@@ -30,9 +30,9 @@ export function askedCategories(job: ParsedJob): ReadonlySet<GradeCategory> {
 }
 
 /**
- * Weights for a job from what its description stresses: a required licence, a rank, a required degree weigh more; what
- * it does not ask weighs nothing.
- * @returns weights that sum to 1, or all 0 for a job that asks nothing.
+ * Weights from what the job stresses: a required license, a rank or a required degree weigh more; categories without
+ * requirements weigh nothing.
+ * @returns weights that sum to 1, or all 0 for a job without requirements.
  */
 export function suggestWeights(job: ParsedJob): AllWeights {
   const asked = askedCategories(job);

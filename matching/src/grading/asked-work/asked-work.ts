@@ -15,23 +15,23 @@ import { onceFor } from '../../text/once-for';
 import { stemsOf } from '../../text/stem';
 import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../../job/requirements/non-work-sentences';
 
-/** A sentence in which a job tells its work. */
+/** A sentence in which a job describes its work. */
 export interface AskedSentence {
   text: string;
   meaning: Meaning;
-  /** By how much it tells and how near it is to the rest. */
+  /** By how specific it is and how close to the rest of the description. */
   weight: number;
   required: boolean;
-  /** How like it the names of professions are: what is nearer than that tells something. */
+  /** Mean similarity of profession names to it; only more than that is significant. */
   usual: { mean: number; deviation: number };
 }
 
-/** What the names of our professions mean: sentences are near them by chance. */
+/** Meanings of our profession names, the baseline for chance similarity. */
 const professions: readonly Meaning[] = mainTitles
   .map((title) => meaningOf(stemsOf(title)))
   .filter((one) => meaningSimilarity(one, one) > 0);
 
-/** Of a sentence to which no name of a profession is related nothing is near by chance either. */
+/** Lower bound for sentences to which no profession name is related. */
 const leastDeviation = 0.01;
 
 function usualSimilarity(meaning: Meaning): AskedSentence['usual'] {
@@ -44,13 +44,15 @@ function usualSimilarity(meaning: Meaning): AskedSentence['usual'] {
 const longestJob = 20_000;
 const mostSentences = 16;
 const longestSentence = 160;
-/** `Oakland, CA. We are`: two capitals end a sentence as well, where the next begins with one. */
+/** Two capitals end a sentence too where the next begins with one: `Oakland, CA. We are`. */
 const sentenceBreak = /[;•\n]|(?<=[a-z)])[.!?:](?:\s|$)|(?<=\b[A-Z]{2})\.\s+(?=[A-Z])/u;
 const partBreak = /,|\s[-–—]\s|\b(?:and|or|with)\b/iu;
 
-/** Words less telling than this stand in every description; sentences need so much in sum, and more adds nothing. */
+/**
+ * Words below `from` occur in every description; a sentence needs `least` in sum, and more than `most` adds nothing.
+ */
 const specificity = { from: 2, least: 3, most: 20 };
-/** How near to the whole description a sentence is that has nothing to do with it, and one that is all about it. */
+/** Similarity to the whole description of an unrelated sentence, and of one that is entirely about it. */
 const ofTheWhole = { none: 0.1, full: 0.5 };
 
 const sectionShare: Readonly<Record<JobSection, number>> = {
@@ -63,13 +65,13 @@ const sectionShare: Readonly<Record<JobSection, number>> = {
   apply: 0,
 };
 
-/** The sentences in which a job describes its work, the most telling first. */
+/** The sentences in which a job describes its work, the most specific first. */
 export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = onceFor(readAskedWork);
 
 const specificitySum = (stems: Iterable<string>): number =>
   [...stems].reduce((sum, stem) => sum + Math.max(0, (specificityOf(stem) ?? 0) - specificity.from), 0);
 
-/** The lines of the sections that tell the work; lines that the page's width broke are joined. */
+/** Lines of the sections that describe the work; lines broken by the page width are joined. */
 function describingLines(job: ParsedJob): { text: string; section: JobSection }[] {
   const blocks: { text: string; section: JobSection }[] = [];
   let isOpen = false;
@@ -87,7 +89,7 @@ function describingLines(job: ParsedJob): { text: string; section: JobSection }[
   return blocks.filter(({ section }) => sectionShare[section] > 0);
 }
 
-/** What is left of a sentence without the parts that name skills which are no longer asked: people took them out. */
+/** A sentence without the parts that name skills which were removed from the job. */
 function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
   const isLeft = (text: string): boolean =>
     !isOfOwnCategory(text) && findSkills(text).every(({ concept }) => asked.has(concept.id));
@@ -100,14 +102,14 @@ function stillAsked(sentence: string, asked: ReadonlySet<string>): string {
     .join(', ');
 }
 
-/** A sentence as people are shown it: the first words of a long one. */
+/** A sentence as shown to users: cut at a word when long. */
 function cutAtWord(text: string): string {
   if (text.length <= longestSentence) return text;
   const cut = text.slice(0, longestSentence);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSentence / 2))}…`;
 }
 
-/** What the title and all that a job tells of its work mean together. */
+/** Combined meaning of the title and the described work. */
 export const askedMeaning: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) =>
   withTitle(titleStems(job), askedWork(job)),
 );
@@ -115,7 +117,7 @@ export const askedMeaning: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob
 const titleStems = ({ title, otherTitles }: ParsedJob): ReadonlySet<string> =>
   stemsOf([title, ...otherTitles].join('\n'));
 
-/** What a title and sentences mean together; the title counts twice. */
+/** Combined meaning of a title and sentences; the title counts twice. */
 function withTitle(titles: ReadonlySet<string>, sentences: Iterable<Pick<AskedSentence, 'meaning'>>): Meaning {
   const title = meaningOf(titles);
   return combinedMeaning([title, title, ...Array.from(sentences, ({ meaning }) => meaning)]);
@@ -131,7 +133,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
       const text = stillAsked(raw, skills);
       const stems = stemsOf(text);
       const sum = specificitySum(stems);
-      // What title and skills say already counts there.
+      // Title and skills are graded in their own categories.
       const own = specificitySum([...stems].filter((stem) => !titles.has(stem) && !named.has(stem)));
       if (sum < specificity.least || own === 0 || isNotWork(text) || isEmployerName(text, job.company)) continue;
       const weight = Math.min(sum, specificity.most) * sectionShare[section];
@@ -156,7 +158,7 @@ function readAskedWork(job: ParsedJob): AskedSentence[] {
     .map((one) => ({ ...one, usual: usualSimilarity(one.meaning) }));
 }
 
-/** 0 up to `none`, 1 from `full` on, steadily rising between them. */
+/** 0 up to `none`, 1 from `full` on, linear in between. */
 export function ramp(value: number, none: number, full: number): number {
   return Math.min(1, Math.max(0, (value - none) / (full - none)));
 }

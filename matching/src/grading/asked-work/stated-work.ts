@@ -2,20 +2,20 @@ import { meaningSimilarity, type Meaning } from '../../taxonomy/related-professi
 import { ramp, type AskedSentence } from './asked-work';
 import type { PositionText } from '../positions/position-texts';
 
-/** From which likeness on, in deviations, a sentence says something of another, and from where all of it. */
+/** In standard deviations: where a sentence starts to cover another, and where it covers it in full. */
 const ofPosition = { none: 1.6, full: 4.4 };
 const inAll = { none: 1.6, full: 5.6 };
-/** Below this likeness chance alone brings a sentence near to one that has few neighbours; from `full` on it is none. */
+/** Below `none` a similarity is chance, because some sentences have few neighbors; from `full` on it counts in full. */
 const atAll = { none: 0.2, full: 0.35 };
 
-/** The sentence of a position that comes nearest to what is asked. */
+/** A position's sentence closest to a job's sentence. */
 export interface NearSentence {
   text: string;
-  /** How like it is, as meanings go. */
+  /** Similarity of the two meanings. */
   similarity: number;
 }
 
-/** The sentence of a position, or its title, that is most like some meaning. */
+/** The sentence or title of a position closest to a meaning. */
 export function nearestSentence(meaning: Meaning, { heading, sentences }: PositionText): NearSentence {
   let [nearest, similarity] = [heading, meaningSimilarity(meaning, heading.meaning)];
   for (const sentence of sentences) {
@@ -25,29 +25,31 @@ export function nearestSentence(meaning: Meaning, { heading, sentences }: Positi
   return { text: nearest.text, similarity };
 }
 
-/** By how many deviations a sentence is nearer to an asked one than names of professions are. Some are near everything. */
+/**
+ * Standard deviations by which a sentence is closer than profession names are. Some sentences are close to everything.
+ */
 const deviations = ({ similarity }: NearSentence, { usual }: AskedSentence): number =>
   (similarity - usual.mean) / usual.deviation;
 
 const statedShare = (asked: AskedSentence, near: NearSentence | undefined, { none, full }: typeof inAll): number =>
   near ? ramp(deviations(near, asked), none, full) * ramp(near.similarity, atAll.none, atAll.full) : 0;
 
-/** A job that describes its work in one sentence lets little be concluded from it: so much weight of sentences tells enough. */
+/** Total sentence weight that is enough for a conclusion; one sentence alone is not. */
 const enough = 80;
-/** What is left of each further asked sentence that one and the same sentence tells. */
+/** Factor for each further job sentence that the same resume sentence covers. */
 const again = 0.6;
 
-/** What a position tells of the work that a job describes, in the same words or in others of their meaning. */
+/** How much of the job's described work a position states, in the same or other words. */
 export interface StatedWork {
-  /** How much of it: 0 to 1; a third is much. */
+  /** 0 to 1; a third is a lot. */
   share: number;
-  /** The different words, as stems, in the sentences that tell something of it; others may be of anything. */
+  /** Distinct stems in the sentences that cover some of it. */
   words: ReadonlySet<string>;
 }
 
 /**
- * Reads what a position tells of the work that a job describes.
- * @param nearest For each asked sentence the position's nearest.
+ * Measures how much of the job's described work a position states.
+ * @param nearest The position's nearest sentence for each job sentence.
  */
 export function statedWork(
   asked: readonly AskedSentence[],
@@ -74,7 +76,7 @@ export function statedWork(
   };
 }
 
-/** How much of what a job describes all positions together tell, the old ones less: 0 to 1. */
+/** Share of the job's described work that all positions state, discounted by age: 0 to 1. */
 export function statedInAll(
   asked: readonly AskedSentence[],
   positions: readonly { nearest: readonly NearSentence[]; recency: number }[],

@@ -5,8 +5,8 @@ import type { CategoryResult } from '../grade-context';
 import type { Copied } from './copied-lines';
 
 /**
- * Says of what a resume lacks that lines copied out of the job name it. It counts nothing all the same.
- * @param result A category of which the copied lines are left out already.
+ * Marks missing items that copied lines name. They still count nothing.
+ * @param result A category graded without the copied lines.
  */
 export function withCopiedEvidence(result: CategoryResult, { lines }: Copied): CategoryResult {
   if (lines.length === 0) return result;

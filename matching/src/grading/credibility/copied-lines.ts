@@ -9,26 +9,25 @@ import { ramp } from '../asked-work/asked-work';
 import type { ImpersonalResume } from '../impersonal-resume';
 
 /**
- * A line of so many words is copied when so much of it stands in the job; shorter ones may be anybody's. Fewer such lines,
- * with fewer words in all, may be chance, or the same employer's words. Who has copied so many has copied the shorter ones
- * as well.
+ * A line of at least `words` words is copied when `share` of them appear in the job; shorter lines may be coincidence.
+ * It takes `lines` of them, or `inAll` words, to count; then shorter lines count as copied too.
  */
 const copied = { words: 5, share: 0.8, lines: 3, inAll: 24, fewWords: 2 };
 const longestJob = 30_000;
 
 /**
- * What of the job is told anew with its words exchanged, sorted, or with others in between. Who does the asked work may well
- * tell a sentence or two of it in its own nouns: it counts as copied only where `many` pieces of the job are told to `nearlyAll`
- * of their words, or `some` that are so much `ofJob`, or where `some`, told to `most` of their words, are so much `ofResume`.
+ * Thresholds for reworded copies: words exchanged, reordered or inserted. People who do the work use some of its nouns,
+ * so it takes `many` pieces matched to `nearlyAll`, or `some` that make up `ofJob` of the job, or `some` matched to
+ * `most` that make up `ofResume` of the resume.
  */
 const anew = { many: 5, nearlyAll: 0.8, some: 3, most: 0.7, ofJob: 0.5, ofResume: 0.6 };
 
 /**
- * The share of a position, or of all that a resume tells, that stands in the job word by word: below the first one people
- * share phrases with advertisements, from the second one on little of their own is left. Of a few words little follows.
+ * Share of a position, or of the resume, that appears verbatim in the job: below `none` it is ordinary shared phrasing,
+ * from `full` on little original text is left. `fewWords` dampens short texts.
  */
 const share = { none: 0.45, full: 0.75, fewWords: 16 };
-/** What a position loses that is told in the job's own words alone. */
+/** Share of its value that a fully copied position loses. */
 const mostLost = 0.95;
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
@@ -36,7 +35,7 @@ const isLong = (length: number): boolean => length >= copied.words;
 const keyOf = (line: string): string => foldWords(asItLooks(line.slice(0, 2_000))).join(' ');
 const lengthOf = (key: string): number => key.split(' ').length;
 
-/** A job as it is looked for in resumes. */
+/** A job prepared for the search in resumes. */
 interface AskedWording {
   runs: Runs;
   pieces: Pieces;
@@ -56,12 +55,12 @@ const wordingOfJob = onceFor((job: ParsedJob): AskedWording => {
   };
 });
 
-/** The words of a resume's lines, and which of the lines are walls of words. */
+/** The words of a resume's lines, and which lines are keyword stuffing. */
 interface ResumeWording extends Wording {
   isStuffing: readonly boolean[];
 }
 
-/** Reads a text; its walls of words tell nothing, in whatever order they stand. */
+/** Reads a text; lines of keywords do not count, in any order. */
 function wordingOfLines(lines: readonly string[]): ResumeWording {
   const wording = wordingOf(lines.join('\n'));
   const isStuffing = lines.map(isKeywordLine);
@@ -70,21 +69,21 @@ function wordingOfLines(lines: readonly string[]): ResumeWording {
   return { ...wording, isStuffing, tells: wording.tells.map((tells, at) => tells && !inKeywordLine[at]) };
 }
 
-/** A resume as it is looked through for any job. */
+/** A resume prepared for the comparison with any job. */
 const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => {
   const text = wordingOfLines(workLines);
   return {
     text,
-    /** The words of each line that tells something in a sentence. */
+    /** Word count of each line that is a sentence. */
     stated: text.lines.map((length, at) => (isLong(length) && !text.isStuffing[at] ? length : 0)),
     work: work.map(({ description }) => wordingOfLines(description.split('\n'))),
   };
 });
 
-/** Marks with 1 the words of a text that are the job's. */
+/** Marks the words of a text that come from the job with 1. */
 type Marker = (wording: Wording) => Uint8Array;
 
-/** How the job's words are told apart in a resume: by how they stand in a row, and in any order where much is told anew. */
+/** Finds the job's words in a resume: in runs, and in any order when much of it is a reworded copy. */
 function markerFor(asked: AskedWording, { text, stated }: ReturnType<typeof wordingOfResume>): Marker {
   const inRuns: Marker = (wording) => wordsInRuns(wording, asked.runs);
   const { shares, words } = retoldIn(text, asked.pieces, anew.most);
@@ -100,11 +99,11 @@ function markerFor(asked: AskedWording, { text, stated }: ReturnType<typeof word
   };
 }
 
-/** What of a resume was copied out of a job. */
+/** What a resume copied from a job. */
 export interface Copied {
-  /** The copied lines, as they stand in the resume. */
+  /** The copied lines as written in the resume. */
   lines: readonly string[];
-  /** 0 to 1 by the index of a position: how far it may be true, by what is told of it and by the rest of the resume. */
+  /** 0 to 1 by index of the position: its credibility, by its own text and by the rest of the resume. */
   credibilityOf: (index: number) => number;
 }
 
@@ -112,15 +111,14 @@ export const nothingCopied: Copied = { lines: [], credibilityOf: () => 1 };
 
 const shareOf = (shared: number, words: number): number => shared / (words + share.fewWords);
 
-/** Stand where a skill or a certificate was read out of text that does not count, so that the others keep their places. */
+/** Placeholders for skills and certificates from ignored text, so the others keep their index. */
 export const noSkill = { name: '-', asWritten: '', conceptId: '', foundIn: [] };
 const noCertificate = { name: '-', conceptId: '', issuer: '' };
 
 /**
- * Tells apart what a resume says itself and what it has copied out of the job, word by word or with single words changed,
- * in whatever order: that tells what is asked, and not what was done or is held. From three copied lines on they are left
- * out of the resume, but for short entries of its lists: a certificate has one name. Positions lose credibility the more
- * of them, or of the whole resume, is copied.
+ * Separates what a resume says itself from what it copied from the job, verbatim or reworded, in any order. Copied
+ * lines are removed once there are enough of them, except short list entries: a certificate has only one name.
+ * Positions lose credibility with the copied share of their text or of the whole resume.
  */
 export function separateCopied(job: ParsedJob, resume: ImpersonalResume): { resume: ImpersonalResume; copied: Copied } {
   const asked = wordingOfJob(job);

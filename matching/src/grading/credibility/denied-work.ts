@@ -4,7 +4,7 @@ import { deniedParts } from '../../text/denied';
 import { noSkill } from './copied-lines';
 import type { ImpersonalResume } from '../impersonal-resume';
 
-/** Licences are read with what is said of them: that one is not held is told, and counts. */
+/** Statements about licenses stay: a license that is not held counts. */
 const ofLicense = /\b(?:licen[cs]\w*|regist\w*|certif\w*|accredit\w*|clearance)\b/i;
 
 const blanks = (text: string): string => text.replace(/\S/g, ' ');
@@ -19,8 +19,8 @@ function withoutDeniedParts(text: string): string {
 }
 
 /**
- * A resume without what somebody says that they have not done: `no night work and no till experience` tells neither. Blanks
- * stand for it, so that every character stays in its place.
+ * The resume without statements of what the person has not done: `no night work and no till experience`. Blanks replace
+ * them, so offsets stay valid.
  */
 export const withoutDenied: (resume: ImpersonalResume) => ImpersonalResume = onceFor((resume: ImpersonalResume) => {
   const text = withoutDeniedParts(resume.text);

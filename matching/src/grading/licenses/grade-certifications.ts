@@ -17,12 +17,12 @@ import { certificateEntry, heldByLadder, heldCertificates, type HeldCertificate 
 import { isHeldEntry } from './holding';
 import type { ImpersonalResume } from '../impersonal-resume';
 
-/** Who works under a title that the law keeps for licence holders. */
+/** Credit of a title that the law reserves for license holders. */
 const byTitle = 0.45;
 
 const licenseWords = new Set(['license', 'licence', 'card', 'certificate', 'registered', 'licensed']);
 
-/** What a ladder or a protected title lets assume. */
+/** Credit implied by a higher certificate or by a protected title. */
 function impliedBy(
   id: string,
   name: string,
@@ -55,14 +55,14 @@ function impliedBy(
   return work && { text: work.title, credit: byTitle, span: spanAt(resume, `work.${index}.title`) };
 }
 
-/** A certificate that no list knows, of nearly the meaning of the asked one: from where on, and what it counts. */
+/** A certificate that no list knows with nearly the same meaning: the least similarity and its credit. */
 const inOtherWords = { from: 0.6, credit: 0.3 };
 
 const nothing: ReadonlySet<string> = new Set();
 
 const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
 
-/** Compared with every certificate that the job asks. */
+/** Compared with every required certificate, so computed once. */
 const meaningOfEntry = onceFor(({ name }: ParsedCertification) => meaningOfText(name));
 
 function heldInOtherWords(name: string, resume: ImpersonalResume): HeldCertificate | undefined {
@@ -75,12 +75,14 @@ function heldInOtherWords(name: string, resume: ImpersonalResume): HeldCertifica
   return item && { text: item.name, credit: inOtherWords.credit, span: spanAt(resume, `certifications.${index}.name`) };
 }
 
-/** Who does the asked work now or did lately: what licence they tell of is most likely that of this work. */
+/**
+ * Thresholds for people who do the job's work now or did recently: an unnamed license is most likely that of this work.
+ */
 const asked = { similarity: 0.5, recency: 0.6 };
 const doesAskedWork = (positions: readonly Position[]): boolean =>
   positions.some(({ similarity, recency }) => recency >= asked.recency && similarity >= asked.similarity);
 
-/** Which of the job's certificates and licences the resume names. A title that needs one counts half for it. */
+/** Which of the required certificates and licenses the resume has. A protected title counts in part. */
 export function gradeCertifications(context: GradeContext): CategoryResult {
   const { job, resume, positions } = context;
   if (job.certifications.length === 0) return notAsked;
@@ -105,7 +107,7 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
   const groups = licenseAlternatives(job);
   const items = own.map((one, index) => {
     const { name, required } = one;
-    // Who holds one of several that the job leaves to choose from lacks none of them.
+    // One of several alternatives is enough.
     const best = (groups[index] ?? [])
       .map((other) => own[other] ?? one)
       .reduce((a, b) => (b.credit > a.credit ? b : a), one);
@@ -127,18 +129,17 @@ export function gradeCertifications(context: GradeContext): CategoryResult {
   return { isAsked: true, unweightedScore: scoreOf(items), evidence: items.map((item) => item.evidence) };
 }
 
-/** What nearly everybody has or gets when hired, and few resumes name. */
+/** Held by nearly everybody or acquired when hired; few resumes name them. */
 const everyday: ReadonlySet<string> = new Set(['driver-s-license', 'child-care-clearances']);
 
 /**
- * Part of the practice that counts without a required licence, or without a required certificate, and of somebody who says
- * that they have it not, not yet or no longer.
+ * Factors for a missing required license or certificate, and for one that is stated as not held, pending or expired.
  */
 const without = { lackingLicense: 0.35, license: 0.6, unlistedLicense: 0.7, impliedLicense: 0.88, certificate: 0.85 };
 
 /**
- * What missing certificates leave of everything else: without a licence that the law demands somebody may not do the
- * work, however well they know it.
+ * Factor that missing certificates leave of everything else: without a license that the law demands nobody may do the
+ * work.
  * @returns 0 to 1.
  */
 export function certificateFactor(result: CategoryResult, job: ParsedJob): number {

@@ -11,43 +11,43 @@ import { readDescriptions } from '../positions/position-texts';
 /** A certificate that a resume names. */
 export interface HeldCertificate {
   text: string;
-  /** 0 to 1: how surely it is held; 0 when the resume says that it is not. */
+  /** 0 to 1: certainty that it is held; 0 when the resume says that it is not. */
   credit: number;
   span: GradeEvidence['span'];
 }
 
 /**
- * Held by a list of certificates, or told in a sentence of a position, which may speak of somebody else's; lists of
- * skills and summaries promise more than they prove.
+ * By source: a list of certificates is proof; a sentence of a position may be about somebody else; skill lists and
+ * summaries promise more than they prove.
  */
 const listed = 1;
 const stated = 0.75;
 const amongSkills = 0.6;
 const inSummary = 0.4;
-/** In a line that belongs to no part of the resume that was understood. */
+/** A line outside of all recognized parts. */
 const anywhere = 0.6;
-/** Who holds the step above holds this one, or nearly. */
+/** The next higher certificate implies this one, nearly in full. */
 const ladder = 0.9;
 
-/** An entry of the resume's list as it stands there: what looks like an issuer may tell that it is not held. */
+/** A list entry as written: the part read as issuer may say that it is not held. */
 export function certificateEntry({ name, issuer }: ParsedResume['certifications'][number]): string {
   return issuer === '' ? name : `${name}, ${issuer}`;
 }
 
 /**
- * Lines of the resume's text that may name a certificate, wherever they stand: the parts of a resume have many names. The
- * summary's are left out, as it promises more than it proves.
+ * Lines that may name a certificate anywhere in the resume, because sections have many names. The summary is left out:
+ * it promises more than it proves.
  */
 export const plainLines = onceFor(({ text, summary }: ImpersonalResume): readonly string[] => {
   const promised = new Set(summary.objective.split('\n').map((line) => line.trim()));
   return withHeads(text.split('\n')).filter((line) => !isKeywordLine(line) && !promised.has(line.trim()));
 });
 
-/** Lines of which each head stands before what it is the head of: what a head names is held as far as its text says so. */
+/** Prefixes lines with their heading: a certificate named by a heading is held as far as the text below says so. */
 export const withHeads = (lines: readonly string[]): string[] =>
   lines.map((line, index) => (isHeadOf(lines, index) ? `${line.trim()}: ${lines[index + 1] ?? ''}` : line));
 
-/** A line of a few words alone above a text: `HCPC registration` promises nothing, the text below it does. */
+/** A short line above a text: `HCPC registration` alone proves nothing, the text below it does. */
 const headLine = /^\s*\p{L}[\p{L}/&' -]{2,40}:?\s*$/u;
 const mostHeadWords = 4;
 const leastStatedWords = 5;
@@ -61,8 +61,8 @@ function isHeadOf(lines: readonly string[], index: number): boolean {
 }
 
 /**
- * The certificates that a resume names, each with where and how surely. One that it says to be expired, failed or planned
- * is there with credit 0, unless the list of certificates has it.
+ * All certificates of a resume with quote and certainty. Expired, failed or planned ones have credit 0, unless the
+ * certificate list names them.
  */
 export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
 
@@ -109,7 +109,7 @@ function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   return held;
 }
 
-/** What a held certificate lets assume of another one: a step of the same ladder. */
+/** A held certificate that implies another: a higher step of the same ladder. */
 export function heldByLadder(id: string, held: ReadonlyMap<string, HeldCertificate>): HeldCertificate | undefined {
   for (const [other, own] of held) {
     if (own.credit > 0 && impliedCertificates(other).has(id)) return { ...own, credit: ladder * own.credit };

@@ -1,52 +1,54 @@
-/** Words of somebody who has not got a certificate, or no longer. */
+/** Not held, or no longer. */
 const lacking =
   /\b(?:no|none|not|never|without|failed|did not complete|expired|lapsed|inactive|ended|surrendered|suspended|revoked|refused|denied|rejected|cancelled|withdrawn|struck off|removed from)\b/i;
-/** Words of denial that deny nothing of the certificate: `registered without conditions`. */
+/** Negations that do not concern the certificate: `registered without conditions`. */
 const harmless =
   /\b(?:without (?:any )?(?:conditions?|restrictions?|limitations?|a break|interruptions?|lapse|gaps?)|no (?:conditions?|restrictions?|limitations?|gaps?|lapses?|points|violations?|disciplin\w*|claims?|complaints?)|never (?:lapsed|expired|suspended|revoked)|not (?:expired|lapsed))\b/gi;
-/** Words of somebody who may get it, or that leave it to somebody else. */
+/** Not held yet, or left to somebody else. */
 const pending =
   /\b(?:pursuing|studying|preparing|planned|plan to|booked|scheduled|(?:class|course) (?:booked|planned|due|scheduled|starts)|enrolled|in progress|in class|expected|working towards|sitting for|eligible|candidate|student|pending|applied for|awaiting|practiced|(?:for|under|with) (?:a|an|the)|next to|assist\w*|help\w*|support(?:s|ed|ing)?(?= (?:a|an|the)\b))\b/i;
 
-/** Words of somebody who would like to have it. */
+/** Wanted. */
 const wanted =
   /\b(?:hop(?:e|es|ing)|wish(?:es)?|want(?:s|ed)? to|would (?:like|love)|dream(?:s|ing)?|goals?(?!-)(?= (?:is|are|of mine)\b)|(?:my|an?|career|future|long-term) goals?(?!-)|aim(?:s|ing)?|someday|one day)\b/i;
-/** Of whose certificates a sentence speaks that begins with them. */
+/** Relatives at the start of a sentence, whose certificates it is about. */
 const ofRelatives =
   /\b(?:my|his|her|our) (?:wife|husband|spouse|partner|mother|father|sister|brother|son|daughter|boss|manager|colleagues?|friends?)\b/iu;
-/** Words of somebody who speaks of other people's: to whom they reported, whom they hired, whose papers they checked. */
+/** Other people's certificates: managers, hires, inspected papers. */
 const ofOthers =
   /\b(?:(?:our|their|his|whose)(?: \p{L}+)?\s*$|(?:reported|answered|handed|referred|spoke|talked)\b.{0,20}\bto\b|(?:reports|reporting) to\b|(?:hired|recruited|interviewed|know(?!-)|knew|met)\b|(?:read|heard|talked|knows?) (?:\p{L}+ )?(?:about|of)\b|(?:checked|verified|filed|processed|tracked|audited)\b)/iu;
-/** Whatever the sentence tells before: `Audited banks as a licensed CPA`, `Filed returns, CPA since 2019`. */
+/**
+ * The writer's own, regardless of the text before: `Audited banks as a licensed CPA`, `Filed returns, CPA since 2019`.
+ */
 const asOwn = /\bas (?:(?:an?|the) )?(?:\p{L}+ )?$/iu;
 const ownPart = { before: /,\s*$/, behind: /^\s*(?:since\b|\(?\d)/i };
 const ofOthersBehind =
   /\b(?:of|for) (?:\p{L}+ )?(?:applicants?|candidates|staff|employees|colleagues|others|personnel|nurses|drivers)\b/iu;
-/** A part of what is to be passed: `2 of 4 parts`. */
+/** Passed in part: `2 of 4 parts`. */
 const inPart =
   /\b(?<some>\d) ?(?:of|out of|\/) ?(?!\k<some>)\d (?:parts?|exams?|sections?|papers?|modules?|levels?)\b/i;
 
-/** A later part of the sentence that still speaks of it: `, expired 2019`, `, exam booked`. */
+/** A later clause about the certificate: `, expired 2019`, `, exam booked`. */
 const lackingBehind =
   /^(?:[^,;\n]{0,45}\b(?:ended|expired|lapsed|surrendered|suspended|revoked)\b|[^,;\n]{0,20},\s*(?:expired|lapsed|inactive|ended)(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
 const pendingBehind =
   /^[^,;\n]{0,20},\s*(?:(?:exams?|tests?|class|course|boards?)\b[^,;.\n]{0,12}\b(?:booked|planned|scheduled|due)\b|in progress(?=\s*(?:$|[,;.)\d]|in\b|since\b)))/i;
 
-/** As far as words around a certificate's name speak of it: to the end of its part of the sentence. */
+/** Characters around a certificate's name that are about it, up to the end of the clause. */
 const around = { before: 40, behind: 30, clause: 70, sentence: 120 };
 
-/** `License No. 33871` denies nothing. */
+/** `License No. 33871` negates nothing. */
 const withoutNumbers = (text: string): string => text.replace(/\bno\.? ?[#:]? ?(?=\d)/gi, '').replace(harmless, '');
 
 const lastPart = (text: string): string => text.split(/[;\n]|\.\s/).at(-1) ?? '';
 
-/** What the words around a certificate's name say of it. */
+/** What the words around a certificate's name say about it. */
 export type Holding = 'held' | 'lacking' | 'pending';
 
 /**
- * Whether the words around a certificate's name leave it to its holder, say that it is not or no longer held, or that it is
- * planned or somebody else's.
- * @param start and `end`: where the name stands in `text`.
+ * Whether the words around a certificate's name say that it is held, not held (any more), or planned or somebody
+ * else's.
+ * @param start Start and `end` of the name in `text`.
  */
 export function holdingOf(text: string, start: number, end: number): Holding {
   const before = lastPart(withoutNumbers(text.slice(Math.max(0, start - around.before), start)));
@@ -61,7 +63,7 @@ export function holdingOf(text: string, start: number, end: number): Holding {
   return isPending || isNotOwn ? 'pending' : 'held';
 }
 
-/** Whether nothing in an entry says that what it names is not held. */
+/** Whether nothing in an entry says that it is not held. */
 export function isHeldEntry(entry: string): boolean {
   const text = withoutNumbers(entry);
   return [lacking, pending, lackingBehind, pendingBehind].every((words) => !words.test(text));

@@ -11,9 +11,8 @@ const behind = /^\s*\((\p{Lu}[\p{L}.-]{1,6}\p{Lu})\)/u;
 const longest = 12;
 
 /**
- * The short form that a job gives each certificate it asks, where it stands in brackets or before them; empty for the
- * others. Lists of certificates leave out short forms that mean other things elsewhere: in this job's own words they mean
- * this one.
+ * The abbreviation that a job gives each required certificate, in or before parentheses; empty for the others.
+ * Certificate lists leave out ambiguous abbreviations: in this job they have one meaning.
  */
 export const licenseAbbreviations: (job: ParsedJob) => readonly string[] = onceFor((job: ParsedJob) =>
   job.certifications.map((_, index) => {
@@ -26,8 +25,8 @@ export const licenseAbbreviations: (job: ParsedJob) => readonly string[] = onceF
 );
 
 /**
- * The certificate that stands behind the person's name or in the list of certificates under a short form. Elsewhere words in
- * capitals may mean anything.
+ * The certificate given by its abbreviation after the person's name or in the list of certificates. Elsewhere capitals
+ * may mean anything.
  */
 export function heldByAbbreviation(short: string, resume: ImpersonalResume): HeldCertificate | undefined {
   if (short === '') return undefined;

@@ -2,11 +2,11 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findCertifications } from '../../taxonomy/certifications';
 import { onceFor } from '../../text/once-for';
 
-/** Between two names of one choice: `CIA, ACA, ACCA or CPA`, `RN/LPN`. */
+/** Text between alternatives: `CIA, ACA, ACCA or CPA`, `RN/LPN`. */
 const choice = /^[^.;:\n]{0,24}(?:\bor\b|\/)[^.;:\n]{0,24}$/i;
 const listed = /^\s*(?:\([^)\n]{0,30}\)\s*)?,\s*(?:an?\s+)?$/i;
 
-/** Where the job's text names what it asks; null when its text does not have it there, as after a correction. */
+/** The span of a requirement in the job's text; null when the text does not have it, for example after a correction. */
 function placeOf(job: ParsedJob, index: number): { start: number; end: number } | null {
   const place = job.provenance[`certifications.${String(index)}.name`];
   const asked = job.certifications[index];
@@ -20,7 +20,8 @@ function placeOf(job: ParsedJob, index: number): { start: number; end: number } 
 }
 
 /**
- * For each certificate that a job asks the indexes of all of which one suffices, itself among them: `CIA, ACCA or CPA`.
+ * For each required certificate the indexes of its alternatives, itself included; one of them is enough: `CIA, ACCA or
+ * CPA`.
  */
 export const licenseAlternatives: (job: ParsedJob) => readonly (readonly number[])[] = onceFor((job: ParsedJob) => {
   const groups = job.certifications.map((_, index) => [index]);

@@ -13,7 +13,7 @@ const ofLicense =
   /\b(?:licen[cs]\w*|regist\w*|certif\w*|credential\w*|card|ticket|permit|class|member\w*|accredit\w*|grade|level)\b/i;
 const ofHolder = /^(?:certif|regist)\w* as\b/i;
 const certifying = /\b(?:licen[cs]|regist|certif|credential|accredit)/i;
-/** A body's name: words with capitals, and the small ones between them. */
+/** Name of an issuing body: capitalized words with small words between them. */
 const bodyName = /\p{Lu}\p{L}+(?:\s+(?:(?:and|of|the|for|&)\s+){0,2}\p{Lu}\p{L}+)+/gu;
 
 /** From the first to the last of some words in a text. */
@@ -25,7 +25,7 @@ function rangeOf(text: string, stems: readonly string[]): [start: number, end: n
   return [places[0]?.index ?? 0, last ? last.index + last[0].length : text.length];
 }
 
-/** A line of a resume; without stems and bodies when it speaks of no licence. */
+/** A line of a resume; without stems and bodies when it mentions no license. */
 interface Line {
   text: string;
   stems: ReadonlySet<string>;
@@ -40,11 +40,11 @@ const bodiesIn = (text: string): Line['bodies'] =>
     end: index + name.length,
   }));
 
-/** `Health and Care Professions register` speaks of the HCPC: its last word may be another one. */
+/** The last word of the body may differ: `Health and Care Professions register` is the HCPC's. */
 const isShortFor = (short: string, initials: string): boolean =>
   initials.endsWith(short) || (short.length >= 4 && initials.endsWith(short.slice(0, -1)));
 
-/** Lines that prove what they name equally well. */
+/** Lines with the same weight as proof. */
 interface Place {
   credit: number;
   lines: readonly Line[];
@@ -52,7 +52,7 @@ interface Place {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Where a resume may name a licence, the surest places first. */
+/** Parts of a resume that may name a license, the most reliable first. */
 const placesOf = onceFor((resume: ImpersonalResume): readonly Place[] => {
   const { certifications, education, associations, summary, work, skills } = resume;
   const texts: readonly (readonly [credit: number, texts: readonly string[]])[] = [
@@ -83,15 +83,12 @@ const placesOf = onceFor((resume: ImpersonalResume): readonly Place[] => {
   return texts.map(([credit, own]): Place => ({ credit, lines: own.map(lineOf) }));
 });
 
-/**
- * The licence that a job asks by a name that no list knows, as a resume names it; with credit 0 when the resume says that
- * it is not held.
- */
+/** Finds a required license that no list knows in a resume; with credit 0 when the resume says that it is not held. */
 export function heldUnlisted(name: string, resume: ImpersonalResume): HeldCertificate | undefined {
   const names = licenseNames(name);
   if (!names) return undefined;
   const { shorts, short, stems } = names;
-  // A licence that is named by who holds it is more than that title: `court interpreter, entry level`.
+  // A license named after its holder is more than that title: `court interpreter, entry level`.
   const isOfHolder = ofHolder.test(name);
   const holdingIn = ({ text, stems: own, bodies }: Line): Holding | undefined => {
     const match = short?.exec(text);
@@ -114,7 +111,7 @@ export function heldUnlisted(name: string, resume: ImpersonalResume): HeldCertif
   }));
   const held = places.find(({ line }) => line !== undefined);
   const lacking = places.find((place) => place.lacking !== undefined)?.lacking;
-  // What says that it is not held is surer than what names it in passing.
+  // A statement that it is not held outweighs a passing mention.
   if (held?.line && (held.credit === credits.listed || !lacking)) return itemOf(held.line, held.credit);
   return lacking && itemOf(lacking, 0);
 }

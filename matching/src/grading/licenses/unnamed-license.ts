@@ -10,31 +10,31 @@ import { unclaimedBlocks } from '../positions/unclaimed-lines';
 import { readDescriptions } from '../positions/position-texts';
 import { spanOfWords } from '../evidence-span';
 
-/** What a licence counts that may be the asked one, and one that names who gives the asked one, or what it is for. */
+/** Credit of a license that may be the required one, and of one that names its issuer or purpose. */
 const credit = { any: 0.3, near: 0.75 };
-/** So many telling words of what the job says of its licence, in a sentence of the resume, are no chance. */
+/** Specific words shared with the job's description of its license that rule out chance. */
 const shared = { words: 2, specificity: 4 };
 
-/** Words of a licence, whatever it is for. */
+/** Words for a license of any kind. */
 const ofLicense =
   /\b(?:licen[cs](?:e|es|ed|ure)|regist(?:er|ered|ration|ry)|certificat(?:e|es|ion)|certified|re-?certified|credentials?|accredited|accreditation|roll|cards?|tickets?|permits?|chartered|journey(?:man|woman|person)|specialist i+|qualified (?:status|since)|admitted to (?:the )?(?:bar|roll|practi[cs]e)|called to the bar)\b/i;
-/** Words that tell since when it is held or until when it is good. */
+/** Words that state since when it is held or until when it is valid. */
 const inForce =
   /\b(?:since|current|valid|active|renewed|paid up|in date|re-?certified|re-?confirmed|re-?validated|re-?sat|in good standing|good (?:for|until|through|to)|until|through)\b|\b(?:19|20)\d\d\b/i;
 
 const month = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
 
-/** A sentence that tells more than the licence speaks of other people's as well; its parts may speak of the licence alone. */
+/** A longer sentence may be about other people's licenses; its parts are read one by one. */
 const longestSentence = 120;
 const partBreak = /[,;:]\s/;
-/** `U.S. Courts` begins no sentence. */
+/** `U.S. Courts` starts no sentence. */
 const sentenceBreak = /(?<=[.!?;])(?<!\b\p{Lu}\.)\s+/u;
 
-/** Papers of somebody's stay, and what else is no licence of work: they have no part in a grade. */
+/** Residence papers and other documents that are no work license; they must not affect a grade. */
 const notOfWork =
   /\b(?:green card|residen\w*|refugee|asylum|citizen\w*|naturali[sz]\w*|immigra\w*|work permit|visa|passport|gym|vot\w+|discharge\w*|marriage|birth|church|disab\w*)\b/i;
 
-/** Names of certificates that say nothing of the trade. */
+/** Certificates whose name says nothing about the trade. */
 const ofAnyTrade: ReadonlySet<string> = new Set(['journeyman-card']);
 
 interface StatedLicense {
@@ -44,8 +44,8 @@ interface StatedLicense {
 }
 
 /**
- * Licences in force that are told without a name which the lists know: entries of the resume's own list, and sentences
- * such as `state certificate, renewed in March`.
+ * Valid licenses stated without a listed name: entries of the certificate list, and sentences such as `state
+ * certificate, renewed in March`.
  */
 const statedLicenses: (resume: ImpersonalResume) => readonly StatedLicense[] = onceFor((resume: ImpersonalResume) => {
   const entries = resume.certifications.map(certificateEntry);
@@ -67,11 +67,11 @@ const statedLicenses: (resume: ImpersonalResume) => readonly StatedLicense[] = o
     });
 });
 
-/** How far around a licence's name a job tells of it. */
+/** Characters around a license's name that describe it in a job. */
 const around = 160;
 const clauseBreak = /[;\n]|(?<=[a-z)])[.!?](?:\s|$)/;
 
-/** What a job says of each licence that it asks, in its own words: `issued by the Office of the State Fire Marshal`. */
+/** The job's own description of each required license: `issued by the Office of the State Fire Marshal`. */
 export const wordsOfLicenses: (job: ParsedJob) => readonly ReadonlySet<string>[] = onceFor((job: ParsedJob) =>
   job.certifications.map(({ name }, index) => {
     const place = job.provenance[`certifications.${String(index)}.name`];
@@ -84,12 +84,12 @@ export const wordsOfLicenses: (job: ParsedJob) => readonly ReadonlySet<string>[]
   }),
 );
 
-/** `CPR card`, `DZ licence` are named after all, and are others. */
+/** Named licenses of another kind: `CPR card`, `DZ licence`. */
 const abbreviation = /\b[A-Z]{3,}\b|\b[A-Z]{2} (?:licen|card|ticket|certif)/;
-/** As unlike the asked one as this a licence of words that are as telling is of another field. */
+/** A license this dissimilar, in words this specific, belongs to another field. */
 const otherField = { below: 0.15, specificity: 8 };
 
-/** Whether nothing in what is told of a licence says that it is one of another field. */
+/** Whether nothing in a stated license points to another field. */
 function mayBe({ text, stems, meaning }: StatedLicense, asked: Meaning): boolean {
   if (abbreviation.test(text)) return false;
   const isSpecific = [...stems].some(
@@ -99,9 +99,9 @@ function mayBe({ text, stems, meaning }: StatedLicense, asked: Meaning): boolean
 }
 
 /**
- * The licence in force that a resume tells of and that may be an asked one.
- * @param asked What the job says of its licence.
- * @param isOfTheWork Whether the person does the asked work: what licence they tell of is then most likely the one of it.
+ * A valid license in a resume that may be the required one.
+ * @param asked The job's description of its license.
+ * @param isOfTheWork Whether the person does the job's work, which makes the license most likely the right one.
  */
 export function unnamedLicense(
   resume: ImpersonalResume,

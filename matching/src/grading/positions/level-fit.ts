@@ -2,36 +2,36 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { seniorityRank } from '../../taxonomy/occupations';
 import { relevantMonths, type Position } from './positions';
 
-/** How somebody's level stands to the one a job asks. */
+/** The person's level against the job's. */
 export interface LevelFit {
-  /** Steps as `seniorityRank` counts them. */
+  /** Steps of `seniorityRank`. */
   asked: number;
   held: number;
-  /** 0 to 1: what the difference leaves of skills and practice. */
+  /** 0 to 1: factor for skills and experience. */
   factor: number;
-  /** 0 to 1: what is left of everything, of somebody who is far above the job and would hardly take it. */
+  /** 0 to 1: factor for everything; lower for people far above the job, who would hardly take it. */
   interest: number;
 }
 
-/** What each step above or below the asked rank leaves. */
+/** Factors by steps above or below the job's rank. */
 const above = [1, 1, 0.85, 0.62, 0.4, 0.22, 0.1];
 const below = [1, 0.82, 0.58, 0.4, 0.28, 0.2, 0.16];
 
 const interestAbove = [1, 1, 1, 0.85, 0.6, 0.45, 0.35];
 
-/** What a step between the asked rank and the held one leaves of the credit. */
+/** Factor for the difference between the job's rank and the person's. */
 export function rankFactor(asked: number, held: number): number {
   const step = held - asked;
   return (step >= 0 ? above[step] : below[-step]) ?? 0.1;
 }
 
-/** Positions whose level still tells something, and those of today, whose level tells it in any line of work. */
+/** Recency of positions whose level still counts, and of current ones, whose level counts in any line of work. */
 const recentFrom = 0.6;
 const currentFrom = 0.97;
-/** Years after which somebody is a senior, whatever the title says. */
+/** Years after which somebody is senior regardless of title. */
 const seniorYears = 6;
 
-/** The rank a job asks: by its title, and by the years it wants. */
+/** The job's rank, by its title and the years it requires. */
 export function askedRank({ title, experienceYears, managementScore }: ParsedJob): number {
   const named = seniorityRank(title);
   if (named !== 2) return named;
@@ -41,19 +41,19 @@ export function askedRank({ title, experienceYears, managementScore }: ParsedJob
   return named;
 }
 
-/** A position's rank, with years of the work counting as a step. */
+/** A position's rank; long experience counts as one step. */
 export function heldRank(rank: number, months: number): number {
   return rank === 2 && months / 12 >= seniorYears ? 3 : rank;
 }
 
-/** The rank of a position; of one told without a title nothing says that it is another than the asked one. */
+/** The rank of a position; without a title it is assumed to be the job's. */
 export function rankOf({ title, rank }: Position, asked: number): number {
   return title === '' ? asked : rank;
 }
 
 /**
- * Compares the level of somebody's last positions in the job's line of work, or of all when there is none, with the
- * job's.
+ * Compares the job's level with that of recent positions in its line of work, or of all recent ones when there are
+ * none.
  */
 export function levelFit(job: ParsedJob, positions: readonly Position[]): LevelFit {
   const asked = askedRank(job);

@@ -2,31 +2,31 @@ import type { ParsedWork } from '@portal/domain/resumes/parsed-resume';
 import { meaningOf, combinedMeaning, type Meaning } from '../../taxonomy/related-professions';
 import { stemsOf } from '../../text/stem';
 
-/** A sentence of a position with the stems of its words. */
+/** A sentence of a position with its stems and meaning. */
 export interface PositionSentence {
   text: string;
   stems: ReadonlySet<string>;
   meaning: Meaning;
 }
 
-/** What somebody tells of a position, read once for a grade. */
+/** A position's text, analyzed once per grade. */
 export interface PositionText {
   description: string;
   /** Its title. */
   heading: PositionSentence;
   /** The description's sentences. */
   sentences: readonly PositionSentence[];
-  /** What the sentences tell together. */
+  /** Combined meaning of the sentences. */
   meaning: Meaning;
   /** Of the title and all sentences. */
   stems: ReadonlySet<string>;
 }
 
 const sentenceBreak = /\n|(?<=[.!?;])\s+/;
-/** So much of a description is read, and so much of all of a resume: nobody tells more of their work. */
+/** Limits in characters, for one description and for all. */
 const longest = { description: 30_000, inAll: 60_000 };
 
-/** The descriptions of positions as far as they are read, the first ones first. */
+/** The descriptions of positions up to the limits, in order. */
 export function readDescriptions(works: readonly ParsedWork[]): string[] {
   let left = longest.inAll;
   return works.map(({ description }) => {
@@ -36,15 +36,15 @@ export function readDescriptions(works: readonly ParsedWork[]): string[] {
   });
 }
 
-/** A position with its title and what is told of it. */
+/** A position with its analyzed text. */
 export interface PositionWithText {
   work: ParsedWork;
-  /** Its title; where none was read, the profession that the employer's line begins with. */
+  /** Its title; without one, the profession at the start of the employer's line. */
   title: string;
   stated: PositionText;
 }
 
-/** Reads what positions tell, by their sentences and the stems of their words. */
+/** Analyzes the texts of positions by sentence and stem. */
 export function readPositionTexts(positions: readonly { work: ParsedWork; title: string }[]): PositionWithText[] {
   const read = (text: string): PositionSentence => {
     const stems = stemsOf(text);

@@ -23,23 +23,23 @@ import { meaningSimilarity, type Meaning } from '../../taxonomy/related-professi
 import { askedMeaning, askedWork, ramp } from '../asked-work/asked-work';
 import { nearestSentence, statedWork, type NearSentence, type StatedWork } from '../asked-work/stated-work';
 
-/** A position that somebody held, seen from a job. */
+/** A position as seen from a job. */
 export interface Position extends PositionWithText {
   /** Index in the resume's list. */
   index: number;
   span: MonthSpan | null;
-  /** 0 to 1: how far it may be true; less where it is told in the job's own words. */
+  /** 0 to 1: lower the more of its text was copied from the job. */
   credibility: number;
-  /** 0 to 1: how like the asked work its title is, as far as the position may be true. */
+  /** 0 to 1: similarity to the job's work, times credibility. */
   similarity: number;
-  /** 0 to 1: what the time since then leaves. */
+  /** 0 to 1: factor for the time since its end. */
   recency: number;
   rank: number;
-  /** 0 to 1: how much a skill that was used in it counts for the job. */
+  /** 0 to 1: how much skills used in it count for the job. */
   relevance: number;
-  /** For each sentence that the job asks the nearest one of the position. */
+  /** For each of the job's sentences the position's nearest one. */
   nearest: readonly NearSentence[];
-  /** The different words, as stems, in its sentences that tell something of the asked work. */
+  /** Distinct stems of its sentences that cover the job's work. */
   relevantWords: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ const recencySteps: readonly (readonly [months: number, factor: number])[] = [
   [180, 0.18],
 ];
 
-/** How much an experience is worth that ended some months ago; it falls steadily between the steps. */
+/** Factor for experience that ended some months ago, interpolated between steps. */
 export function recencyFactor(monthsAgo: number): number {
   let [before, from] = [1, 0];
   for (const [months, factor] of recencySteps) {
@@ -67,7 +67,7 @@ export function recencyFactor(monthsAgo: number): number {
   return 0.12;
 }
 
-/** What is left of a skill's worth by the likeness of the work it was used in. */
+/** Relevance of skills by the similarity of the work in which they were used. */
 const relevanceSteps: readonly (readonly [similarity: number, relevance: number])[] = [
   [0, 0.4],
   [0.1, 0.45],
@@ -88,14 +88,14 @@ function relevanceOf(similarity: number, isKnown: boolean): number {
   return 1;
 }
 
-/** Titles of a job that tell its work: the main one and others of the same line of work. */
+/** The job's titles: the main one and others in the same line of work. */
 function askedTitles(job: ParsedJob): string[] {
   const others = job.otherTitles.slice(0, 3).filter((title) => titleSimilarity(job.title, title) >= 0.3);
   return [job.title, ...others].filter((title) => title !== '');
 }
 
 /**
- * The title; where it names no profession and the employer's line begins with one, that. `Wind Tech II, Prairie Power`
+ * The title; when it names no profession and the employer's line starts with one, that. `Wind Tech II, Prairie Power`
  * without a title is one line with both.
  */
 function titleOf({ title, companyName }: ParsedWork): string {
@@ -105,10 +105,10 @@ function titleOf({ title, companyName }: ParsedWork): string {
   return isBoth || occupationsOfTitle(first).length > 0 ? first.trim() : title;
 }
 
-/** Licences that many hold beside another line of work: they tell no profession. */
+/** Licenses that people hold in addition to another line of work; they show no profession. */
 const sideLicenses = /driver|guard|firearm|notary|insurance|real-estate|endorsement|forklift|pesticide|food/;
 
-/** Whether somebody holds a licence that the job demands and the law asks of its profession. */
+/** Whether the person holds a required license that the law demands for the job's profession. */
 function holdsLicense(job: ParsedJob, resume: ImpersonalResume): boolean {
   const asked = job.certifications.filter(
     ({ conceptId, required }) =>
@@ -121,7 +121,7 @@ function holdsLicense(job: ParsedJob, resume: ImpersonalResume): boolean {
   return asked.some(({ conceptId }) => (held.get(conceptId)?.credit ?? 0) >= 1);
 }
 
-/** What a licence makes of a title that tells no field, and of a neighbour's title. */
+/** Minimum similarity that a license gives a title without a field, and a neighboring title. */
 const licensed = { vague: 0.65, neighbour: 0.76, neighbourFrom: 0.5 };
 
 function withLicense(similarity: number, title: string): number {
@@ -130,44 +130,40 @@ function withLicense(similarity: number, title: string): number {
 }
 
 /**
- * What somebody tells of a position beside its title: the likeness that it gives at least, when the title is of another
- * profession, when it says more than that profession, when it has the asked title's words (`Project Manager` of buildings),
- * and when one of the titles is unknown. From this share of the job's
- * description on it counts in full.
+ * Similarity that a position's description can give by itself: for a title of another profession, one that says more
+ * than its known profession, one that has the words of the job's title (`Project Manager` of buildings), and an unknown
+ * one. `full` is the share of the job's description that counts in full.
  */
 const stated = { full: 0.2, ofOther: 0.45, ofPartlyKnown: 0.6, ofSameWords: 0.8, ofUnknown: 0.95 };
-/**
- * Few words may be near to anything, and who tells much of the asked work has done it: so many different words of the
- * sentences that tell of it show hardly more than chance, and so many are beyond it.
- */
+/** Distinct words of matching sentences: `none` is chance, `full` is proof. A few words may be close to anything. */
 const amount = { none: 5, full: 50, least: 0.5 };
 /**
- * Who tells much of anything has a sentence near to whatever is asked: all that they tell together is of this work, or of
- * another. So like the whole description it says that it is another, and from `full` on that it is this one.
+ * Similarity of the whole position to the whole job: `none` is other work, `full` is this work. A long text has a
+ * sentence close to anything.
  */
 const whole = { none: 0.3, full: 0.5, least: 0.2 };
 
 const rampFrom = (value: number, { none, full, least }: typeof whole): number =>
   least + (1 - least) * ramp(value, none, full);
 
-/** How far what a position tells lets conclude that it was the job's work: 0 to 1. */
+/** How far a position's description shows that it was the job's work: 0 to 1. */
 function byDescription({ share, words }: StatedWork, { meaning }: PositionWithText['stated'], work: Meaning): number {
   return (
     Math.min(1, share / stated.full) * rampFrom(words.size, amount) * rampFrom(meaningSimilarity(meaning, work), whole)
   );
 }
 
-/** A title that nobody listed may be any work: it is at least as like the asked one as this. */
+/** Minimum similarity of a title that is in no list: it may be any work. */
 const unlisted = 0.15;
-/** From here on words look like a title, as `titleScore` counts. */
+/** `titleScore` from which words look like a title. */
 const titleLike = 0.6;
-/** Part of a likeness by title that grows with what is told: people of one profession differ by their speciality. */
+/** Share of title similarity that depends on the description: people of one profession differ by specialty. */
 const speciality = 0.1;
 
-/** What a title that tells no field is like when the position beside it was in the job's industry. */
+/** Similarity of a title without a field next to a position in the job's industry. */
 const vagueInIndustry = 0.62;
 
-/** Whether a position before or after one with a vague title was in the industry of the job's profession. */
+/** Whether the position before or after is in the industry of the job's profession. */
 function isNextToIndustry(job: ParsedJob, resume: ImpersonalResume, index: number): boolean {
   const asked = occupationsOfTitle(job.title)[0]?.industry;
   if (asked === undefined || asked === 'general-business') return false;
@@ -178,7 +174,7 @@ function isNextToIndustry(job: ParsedJob, resume: ImpersonalResume, index: numbe
   });
 }
 
-/** The positions of a resume with how far each is the job's work. */
+/** The resume's positions as seen from the job. */
 export function positionsOf(
   job: ParsedJob,
   resume: ImpersonalResume,
@@ -226,14 +222,14 @@ export function positionsOf(
   });
 }
 
-/** Below this a position counts hardly: it tells little but the job's own words. */
+/** Below this credibility a position was mostly copied from the job. */
 const credibleFrom = 0.5;
 export const isCredible = ({ credibility }: Position): boolean => credibility >= credibleFrom;
 
-/** Titles from here on name the same work. */
+/** Similarity from which titles name the same work. */
 export const sameWork = 0.75;
 
-/** Months in which somebody did the asked work or work like it; less like work counts for less. */
+/** Months of the job's work; similar work counts in part. */
 export function relevantMonths(positions: readonly Position[]): number {
   const spans = positions.flatMap(({ span, similarity }) => (span && similarity >= 0.3 ? [{ span, similarity }] : []));
   const same = coveredMonths(spans.filter(({ similarity }) => similarity >= sameWork).map(({ span }) => span));
@@ -241,7 +237,7 @@ export function relevantMonths(positions: readonly Position[]): number {
   return same + (all - same) * 0.4;
 }
 
-/** A position in a line: title, employer, dates. */
+/** A position in one line: title, employer, dates. */
 export function positionLine({ title, companyName, startDate, endDate }: ParsedWork): string {
   const dates = [startDate, endDate].filter((date) => date !== '').join(' – ');
   return [title, companyName, dates].filter((part) => part !== '').join(', ');

@@ -3,12 +3,12 @@ import { monthIndex } from '../../resume/work/months';
 import { findDates } from '../../text/dates';
 import { isNonWorkPeriod } from './non-work-periods';
 
-/** From when to when, as positions have it. */
+/** A position's dates. */
 export type Period = Pick<ParsedWork, 'startDate' | 'endDate'>;
 
 const begun =
   /\b(?:from|since)(?: the)?\s+$|\bsince (?:i|we|my|finishing|qualifying|graduating|leaving|joining|training)\b[^.;:]{0,50}\b(?:in|of)\s+$/i;
-/** Who tells of being hired means themselves: no sister, no car. An employer has a name: `Joined Brot AG in 2021`. */
+/** Being hired is always about the writer. Employers have a name: `Joined Brot AG in 2021`. */
 const hired =
   /(?:^\W*(?:Joined|Hired|Taken on)|\bI (?:joined|was hired|was taken on)|\btook me on)(?: (?:by|with|at))?(?: \p{Lu}[\p{L}&'-]*){0,3},?(?: in| on)?(?: the(?: (?:spring|summer|autumn|fall|winter) of)?)?\s+$/u;
 const sinceWhen = /^(?:since|from|seit|depuis|desde)\b/i;
@@ -25,14 +25,14 @@ const lasting = new RegExp(
   `(?:\\bfor |\\b(?:in|over|during) (?=(?:the|my) (?:last|past) )|\\b(?:have|has)\\b[^.;]{0,60}\\b(?:in|over|during) |^\\W*(?=[^.;]{0,25} (?:around|behind|as)\\b))${about}(?:(?:the|my) (?:last|past) )?${about}${amount}(?! (?:ago|until|till|and then|old|later|after|before))`,
   'i',
 );
-/** How a sentence begins that tells of what was before. */
+/** Introduces an earlier period. */
 const before = /^\W*(?:before|earlier|previously|prior to|until then|first|after (?:school|college|university))\b/i;
 /** `two years with a maker of furniture`. */
 const spent = new RegExp(`\\b${amount}(?=,? (?:at|with|in|as|for|on)\\b)`, 'i');
-/** Nobody works for longer. */
+/** Nobody works longer. */
 const mostMonths = 40 * 12;
 
-/** A year alone counts from its middle. */
+/** A year without a month counts from its middle. */
 const middle = 7;
 const dateOf = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
@@ -45,10 +45,10 @@ function monthsOf(match: RegExpExecArray | null): number {
   return months <= mostMonths ? months : 0;
 }
 
-/** The words before how long something lasted: `I have been … over twelve years`. */
+/** The words before a duration: `I have been … over twelve years`. */
 const lastingFrom = /\b(?:for|in|over|during)\s(?!.*\b(?:for|in|over|during)\s)/is;
 
-/** A match, unless it tells how long somebody is something beside work. */
+/** A match, unless its duration is about something other than work. */
 function ofWork(match: RegExpExecArray | null, sentence: string): RegExpExecArray | null {
   const from = match?.[0].search(lastingFrom) ?? -1;
   if (!match || from < 0) return match;
@@ -56,25 +56,25 @@ function ofWork(match: RegExpExecArray | null, sentence: string): RegExpExecArra
   return isNonWorkPeriod(sentence, { start, end: match.index + match[0].length }) ? null : match;
 }
 
-/** The earliest beginning among periods; today where none tells one. */
+/** The earliest start of the periods; today when none has one. */
 function earliestOf(periods: readonly Period[], today: string): string {
   return periods
     .map(({ startDate }) => startDate)
     .reduce((least, one) => (one !== '' && one < least ? one : least), today);
 }
 
-/** A time of so many months up to a date. */
+/** A period of some months that ends on a date. */
 const upTo = (end: string, months: number): Period => ({
   startDate: dateOf(monthIndex(end, middle) - months),
   endDate: end.slice(0, 7),
 });
 
 /**
- * The period that a sentence names: `2018 – 2020`, `since 2019`, `for six years`, and `before this: two years with …`,
- * which ended when what is known began.
+ * The period a sentence states: `2018 – 2020`, `since 2019`, `for six years`; `before this: two years with …` ends
+ * where the known periods begin.
  *
  * @param today `YYYY-MM-DD`, from which `for six years` is counted back.
- * @param known The periods that are known already.
+ * @param known The periods already known.
  */
 export function statedPeriod(sentence: string, today: string, known: readonly Period[]): Period | undefined {
   const isBefore = before.test(sentence);
@@ -84,10 +84,10 @@ export function statedPeriod(sentence: string, today: string, known: readonly Pe
   return isBefore ? upTo(earliestOf(known, today), months) : { ...upTo(today, months), endDate: 'present' };
 }
 
-/** So many characters before a date may open its period. */
+/** Characters before a date that may open its period. */
 const longestOpening = 200;
 
-/** Where the words begin that open a period whose date begins at `start`: `since I finished school in`. */
+/** Start of the words that open a period whose date is at `start`: `since I finished school in`. */
 function openingAt(above: string, start: number): number | undefined {
   const words = begun.exec(above);
   return words ? start - above.length + words.index : undefined;
@@ -97,7 +97,7 @@ function datedPeriod(sentence: string): Period | undefined {
   if (!year.test(sentence)) return undefined;
   for (const { start, end, from, to, isRange } of findDates(sentence)) {
     const above = sentence.slice(Math.max(0, start - longestOpening), start);
-    // `2008 – present` names a period whatever stands before it; `since 2008` is said of much.
+    // `2008 – present` always states a period; `since 2008` may be about anything.
     const since = isRange && sinceWhen.test(sentence.slice(start)) ? start : openingAt(above, start);
     if (since !== undefined && isNonWorkPeriod(sentence, { start: since, end })) continue;
     if (isRange) return { startDate: from, endDate: to };
@@ -106,14 +106,14 @@ function datedPeriod(sentence: string): Period | undefined {
   return undefined;
 }
 
-/** What closes a part of an enumeration behind its period. */
+/** Punctuation after the period of a list item. */
 const closing = /^[)\]]?\s*[,;.]?\s*/;
-/** A period so near to the beginning of a sentence leads what it is about. */
+/** A period this close to the start of a sentence precedes its position. */
 const leadingWithin = 3;
 
 /**
- * A sentence that enumerates positions, each with its period, in its parts: `Senior agent there (2021–23), and call handler
- * for a water company (2018–21).`
+ * Splits a sentence that lists positions with periods into one part for each: `Senior agent there (2021–23), and call
+ * handler for a water company (2018–21).`
  */
 export function partsByPeriod(sentence: string): string[] {
   const ranges = year.test(sentence) ? findDates(sentence).filter(({ isRange }) => isRange) : [];

@@ -2,24 +2,24 @@ import { fieldWords, isAssistingProfession, isLooselyKnown, occupationsOfTitle }
 import { occupationCloseness } from '../../taxonomy/occupation-closeness';
 import { titleOverlap } from '../../taxonomy/title-words';
 
-/** Titles of one profession by other words; equal words add the rest. */
+/** Titles of the same profession in other words; shared words add the rest. */
 const sameProfession = 0.86;
-/** The most that another profession's title reaches, and from where on it is nearly the same work under another name. */
+/** Upper bound for another profession's title, and the closeness from which it is nearly the same work. */
 const mostOfOthers = 0.5;
 const nextDoor = 0.6;
-/** Who helps a profession does not practise it. */
+/** Upper bound for titles that assist a profession. */
 const mostAssisting = 0.4;
 
-/** What shared words count of titles whose profession nobody knows. */
+/** Share of word overlap that counts for titles of unknown professions. */
 const ofUnknown = 0.7;
 
-/** Whether two titles name fields that have no word in common. */
+/** Whether two titles name fields without a common word. */
 function isOfOtherField(asked: string, held: string): boolean {
   const [left, right] = [fieldWords(asked), fieldWords(held)];
   return left.length > 0 && right.length > 0 && !left.some((word) => right.includes(word));
 }
 
-/** How like two titles are, by profession and by words: 0 to 1. */
+/** Similarity of two titles by profession and words: 0 to 1. */
 export function titleSimilarity(asked: string, held: string): number {
   const [left, right] = [occupationsOfTitle(asked), occupationsOfTitle(held)];
   const words = titleOverlap(asked, held);
@@ -27,7 +27,7 @@ export function titleSimilarity(asked: string, held: string): number {
   const most = isAssisting ? mostAssisting : 1;
   const [first, second] = [left[0], right[0]];
   if (!first || !second) return Math.min(most, words >= 0.99 ? 1 : words * ofUnknown);
-  // `Lead Brewer` and `Lead Roofer` have nothing in common but the rank.
+  // `Lead Brewer` and `Lead Roofer` share only the rank.
   const isOtherField = isOfOtherField(asked, held);
   const isLoose = isLooselyKnown(asked) || isLooselyKnown(held);
   let closeness = 0;

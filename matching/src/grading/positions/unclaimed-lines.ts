@@ -4,15 +4,15 @@ import { isKeywordLine } from '../../text/keyword-stuffing';
 import type { ImpersonalResume } from '../impersonal-resume';
 
 const longestText = 20_000;
-/** A first line of no more words is the name. */
+/** A first line of at most this many words is the name. */
 const longestName = 8;
 
-/** Parts of a resume whose lines tell no further work. */
+/** Fields whose lines describe no further work. */
 const ofLine = /^(?:work|education|certifications)\./;
 
 /**
- * Lines of a resume that neither a position nor a degree or a certificate has taken, without contact data and walls of
- * words; those that stand together are a block. Of a careless resume they may tell the work that was read nowhere else.
+ * Blocks of lines that no position, degree or certificate claims, without contact data and keyword lines. In careless
+ * resumes they may describe work that was not recognized.
  */
 export const unclaimedBlocks: (resume: ImpersonalResume) => readonly (readonly string[])[] = onceFor(readBlocks);
 

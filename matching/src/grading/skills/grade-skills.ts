@@ -16,8 +16,8 @@ import { skillEvidence, type SkillUse } from './skill-evidence';
 import { skillWeight } from './skill-weight';
 
 /**
- * What is left of an asked skill that the resume does not tell, of somebody who does the asked work: a nurse gives
- * medicine whether or not the resume says so. Programs and machines are less sure.
+ * Share of a skill credited without mention to someone who does the job's work: a nurse gives medication whether or not
+ * the resume says so. Lower for software and machines.
  */
 const implied = { usual: 0.34, technical: 0.14, unknown: 0.2 };
 
@@ -27,7 +27,7 @@ function impliedShare(conceptId: string): number {
   return concept.industry === 'information-technology' ? implied.technical : implied.usual;
 }
 
-/** What naming a skill adds for somebody whose work lets assume it. */
+/** Added when a skill that the work implies is also named. */
 const namedBonus = 0.25;
 
 type Uses = ReadonlyMap<string, SkillUse>;
@@ -37,15 +37,15 @@ function byWords(phrase: string, context: GradeContext): NearSkill | null {
   return use ? { use, relation: 'same', closeness: 1 } : null;
 }
 
-/** What is left of a skill that only sentences of nearly the same meaning tell. */
+/** Share left of a skill that only sentences of similar meaning support. */
 const inOtherWords = 0.5;
 
 const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
 
-/** A job's own, whoever is graded for it. */
+/** Depends on the job alone, so it is computed once. */
 const meaningOfSkill = onceFor((skill: ParsedJobSkill) => meaningOf(stemsOf(wordsOf(skill))));
 
-/** The use of an asked skill, by its name, by the taxonomy or, where they say less, by the meaning of its words. */
+/** Finds a required skill by name, by taxonomy or, when those give less, by meaning. */
 function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {
   const near = skill.conceptId === '' ? byWords(wordsOf(skill), context) : nearestUse(skill.conceptId, uses);
   const meaning = meaningOfSkill(skill);
@@ -53,12 +53,12 @@ function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSk
   const worth = (one: NearSkill | null): number => (one ? one.closeness * one.use.strength : 0);
   const meantWorth = worth(meant) * inOtherWords;
   if (!meant || meantWorth <= worth(near)) return near;
-  // What the resume names is found where it is named, however much more the sentences tell.
+  // A skill the resume names keeps its own quote, even when other sentences are worth more.
   if (near?.relation === 'same' && near.use.strength > 0) return { ...near, closeness: meantWorth / near.use.strength };
   return { ...meant, closeness: meant.closeness * inOtherWords };
 }
 
-/** The position that best bears out what is usual in the asked work, and how far. */
+/** The position that best supports what is usual in the job's work, and how well. */
 function practice(positions: readonly Position[]): { position: Position; worth: number } | null {
   let best: { position: Position; worth: number } | null = null;
   for (const position of positions) {
@@ -108,8 +108,7 @@ function graded(
 }
 
 /**
- * What the description's own sentences weigh together: so much at least, and all that is asked in sum where the taxonomy
- * knows little of it.
+ * Total weight of the description's sentences: at least `least`, more where the taxonomy knows few of the job's skills.
  */
 const described = { least: 4, withSkills: 5 };
 
@@ -119,7 +118,7 @@ interface SkillItem {
   evidence: GradeEvidence;
 }
 
-/** How far the resume tells what the job describes in its own words. */
+/** How well the resume covers the sentences in which the job describes its work. */
 function gradedSentences(
   sentences: readonly AskedSentence[],
   context: GradeContext,
@@ -137,7 +136,7 @@ function gradedSentences(
   return items.map((item) => ({ ...item, weight: item.weight * share }));
 }
 
-/** How far the resume shows the skills that the job asks. */
+/** How well the resume shows the required skills. */
 export function gradeSkills(context: GradeContext): CategoryResult {
   const { job, positions } = context;
   const sentences = askedWork(job);

@@ -1,18 +1,18 @@
 import { ancestorsOf } from '../../taxonomy/skills';
 import type { SkillUse } from './skill-evidence';
 
-/** How a skill that was found stands to the one that is asked. */
+/** A skill that was found, with its relation to the required one. */
 export interface NearSkill {
   use: SkillUse;
   relation: 'same' | 'child' | 'parent' | 'sibling' | 'related';
-  /** Part of the full credit that the relation leaves. */
+  /** Share of the full credit that the relation leaves. */
   closeness: number;
 }
 
-/** How much better a farther relation must be used to stand before a nearer one. */
+/** How much more a weaker relation must be worth to replace a stronger one. */
 const clearly = 0.05;
 
-/** The use of a skill that comes nearest to the asked one, or null. */
+/** The use of the skill closest to the required one, or null. */
 export function nearestUse(askedId: string, uses: ReadonlyMap<string, SkillUse>): NearSkill | null {
   const same = uses.get(askedId);
   let best: NearSkill | null = same ? { use: same, relation: 'same', closeness: 1 } : null;
@@ -33,7 +33,7 @@ export function nearestUse(askedId: string, uses: ReadonlyMap<string, SkillUse>)
   return best;
 }
 
-/** Concepts of one parent; parents that hold everything of a trade make no siblings. */
+/** Whether two concepts share a parent. Top-level parents that hold a whole trade do not count. */
 function isSibling(asked: ReadonlyMap<string, number>, found: ReadonlyMap<string, number>): boolean {
   for (const [id, distance] of asked) if (distance === 1 && found.get(id) === 1 && asked.size > 2) return true;
   return false;

@@ -14,11 +14,11 @@ export interface SkillUse {
   conceptId: string;
   /** The resume's own words. */
   asWritten: string;
-  /** The sentence that shows it in use, else the list's entry. */
+  /** The sentence that shows the skill in use, else the list entry. */
   sentence: string;
-  /** Where the words stand in the resume's text. */
+  /** The position of those words in the resume's text. */
   span: () => GradeEvidence['span'];
-  /** 0 to 1: how much the use is worth, by where it stands, how long and how recently it was used. */
+  /** 0 to 1: value of the use, by where, how long and how recently the skill was used. */
   strength: number;
 }
 
@@ -26,11 +26,11 @@ interface Draft {
   asWritten: string;
   sentence: string;
   spans: MonthSpan[];
-  /** Worth of the best use in a position before its length counts, 0 when there is none. */
+  /** Value of the best use in a position before its duration counts; 0 when there is none. */
   used: number;
   isListed: boolean;
   isProven: boolean;
-  /** How often lists name it. */
+  /** Number of lists that name it. */
   listings: number;
   span: () => GradeEvidence['span'];
 }
@@ -38,25 +38,25 @@ interface Draft {
 const summaryBreak = /\n|(?<=[.!?;])\s+/;
 export const longestSentence = 300;
 
-/** A line that is little more than names of skills tells no use of them, however often it is repeated. */
+/** A line that is mostly skill names shows no use of them. */
 const list = { matches: 5, share: 0.6 };
-/** A list inside a position is the position's; a wall of names is nobody's work. */
+/** A list inside a position belongs to the position; a long run of names is keyword stuffing. */
 const keywordListFrom = 10;
 const inPositionList = 0.7;
 
-/** What is left of a skill that somebody only stood beside, outside of the asked profession. */
+/** Share left of a skill where the person only assisted, outside the job's profession. */
 const assistedUse = 0.6;
 const assistingWords =
   /\b(?:assist(?:s|ed|ing)?|help(?:s|ed|ing)?|shadow(?:s|ed|ing)?|observ(?:ed|ing)|exposure to|familiar with|basics?|next to|alongside|under the|support(?:ed|ing)? (?:the|a|nurses|engineers|teachers|doctors|attorneys|lawyers)|for the|notes|paperwork|meetings|scheduling|practiced|in class|at home|coursework|bootcamp|classroom project|learning|studying|consumed|implementation of|took part)\b/i;
 
-/** Skills are worth this much when only a list or a summary names them. */
+/** Strength of skills that only a list or a summary names. */
 export const onlyListed = { least: 0.28, most: 0.46, unproven: 0.2, stuffed: 0.12 };
-/** Part of a list that work bears out when it is an honest one. */
+/** Share of a credible list that positions support. */
 const credibleShare = 0.35;
 const onlyProven = 0.55;
-/** From this number of listed skills on, a list that hardly any position bears out counts little. */
+/** From this length on, a list that hardly any position supports counts little. */
 const longList = 25;
-/** Concepts that lists repeat so often that the repeating is meant for machines. */
+/** Repetition across lists that indicates keyword stuffing. */
 const repeated = { times: 3, concepts: 4 };
 
 const newDraft = (): Draft => ({
@@ -70,7 +70,7 @@ const newDraft = (): Draft => ({
   span: () => null,
 });
 
-/** What the length of its use leaves of a skill. */
+/** Share of a skill's value by the duration of its use. */
 export function durationFactor(months: number): number {
   if (months >= 36) return 1;
   if (months >= 12) return 0.85 + ((months - 12) / 24) * 0.15;
@@ -87,7 +87,7 @@ function draftOf(drafts: Map<string, Draft>, id: string): Draft {
 
 interface Sentence {
   text: string;
-  /** What a use told here is worth by its wording. */
+  /** Value of a use in this sentence by its wording. */
   factor: number;
   isKeywordList: boolean;
 }
@@ -102,7 +102,7 @@ function judged(text: string, tokens: readonly Token[], matches: readonly { star
   return { text: text.trim().slice(0, longestSentence), factor: isList ? inPositionList : 1, isKeywordList };
 }
 
-/** Reads the uses of skills from the positions' titles and descriptions. */
+/** Reads skill uses from the titles and descriptions of positions. */
 function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext): void {
   const seen = new Set<string>();
   for (const position of positions) {
@@ -123,7 +123,7 @@ function addWork(drafts: Map<string, Draft>, { resume, positions }: GradeContext
   }
 }
 
-/** Notes a use in a position: the best one gives the sentence. */
+/** Records a use in a position; the best use supplies the quote. */
 function noteUse(draft: Draft, sentence: Sentence, position: Position, words: string, resume: ParsedResume): void {
   draft.asWritten ||= words;
   if (sentence.isKeywordList) {
@@ -196,16 +196,16 @@ function countListed(drafts: readonly Draft[]): { listed: number; borneOut: numb
   return { listed: listed.length, borneOut: listed.filter((draft) => draft.used > 0).length };
 }
 
-/** How far work bears lists out: 1 for an honest one, and where there is none. */
+/** How much of the lists positions support: 1 for a credible list and for no list. */
 function provenShare(drafts: readonly Draft[]): number {
   const { listed, borneOut } = countListed(drafts);
   return listed === 0 ? 1 : Math.min(1, borneOut / listed / credibleShare);
 }
 
-/** So many words of a position that tell of the asked work bear a list out; whatever else is told bears out nothing. */
+/** Number of work-related words in a position that support a list in full; other text supports nothing. */
 const bearing = 12;
 
-/** What a skill is worth that only a list names: less in a list for machines than in one that work bears out. */
+/** Strength of a skill that only a list names: low for keyword lists, higher for lists that positions support. */
 function worthOfLists(drafts: readonly Draft[], { resume, positions }: GradeContext): number {
   const { listed, borneOut } = countListed(drafts);
   const isUnborne = listed >= longList && borneOut / listed < 0.15;
@@ -217,23 +217,22 @@ function worthOfLists(drafts: readonly Draft[], { resume, positions }: GradeCont
   return onlyListed.unproven + (worth - onlyListed.unproven) * ramp(wordCount, 0, bearing);
 }
 
-/** How far somebody's work lends weight to what they merely list: the most relevant recent position. */
+/** How much the most relevant recent position supports what is merely listed. */
 export function lineOfWork(positions: readonly Position[]): number {
   return Math.max(0.3, ...positions.map(({ relevance, recency }) => relevance * recency));
 }
 
-/** What a resume shows of skills. */
 export interface SkillEvidence {
-  /** By the concept's id. */
+  /** By concept id. */
   uses: ReadonlyMap<string, SkillUse>;
-  /** 0 to 1: how far work bears out what lists name. */
+  /** 0 to 1: how much of the skill lists positions support. */
   proven: number;
 }
 
 /**
- * What a resume shows of each skill. A skill told in a position counts by how like the asked work the position is, how
- * long and how recently it was used; one that stands in a list only counts less than half, and little when the list is
- * long and no position bears it out, or when it repeats itself.
+ * What a resume shows of each skill. A skill used in a position counts by the position's similarity to the job, and by
+ * how long and how recently it was used. A skill that is only listed counts less than half; very little when the list
+ * is long and unsupported, or repeats itself.
  */
 export const skillEvidence: (context: GradeContext) => SkillEvidence = onceFor(readEvidence);
 

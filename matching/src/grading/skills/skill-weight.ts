@@ -1,18 +1,18 @@
 import { ancestorsOf, skillConcept } from '../../taxonomy/skills';
 
-/** Qualities that everybody claims: they are asked, and weigh little. */
+/** Soft skills that nearly everybody claims; they weigh little. */
 const softRoot = 'soft-skills';
 
-/** Whether a skill is a quality such as teamwork, which nearly every job asks and every resume claims. */
+/** Whether a skill is a soft skill such as teamwork. */
 export function isSoftSkill(conceptId: string): boolean {
   return ancestorsOf(conceptId).has(softRoot);
 }
 
-/** Names of ESCO that no list of ours takes up are broad: they tell the field more than a skill. */
+/** ESCO concepts without an industry are broad: they name a field rather than a skill. */
 const broad = 0.35;
 
 /**
- * How much a skill that a job asks weighs among the others.
+ * Weight of one of the job's skills among the others.
  * @param conceptId The taxonomy's concept; empty for a skill that only the job names.
  */
 export function skillWeight(conceptId: string, isRequired: boolean): number {

@@ -7,15 +7,15 @@ import { durationFactor } from './skill-evidence';
 import type { NearSentence } from '../asked-work/stated-work';
 
 const longestSentence = 300;
-/** From which likeness on a sentence says something of what is asked, and from where all of it. */
+/** Similarity where a sentence starts to count, and where it counts in full. */
 const similarity = { none: 0.2, full: 0.7 };
-/** Sentences that say less than this tell something else. */
+/** A smaller share means the sentence is about something else. */
 const leastShare = 0.1;
 
 /**
- * The sentence of a position that comes nearest to what is asked, in whatever words; null when none does.
+ * The sentence of any position closest in meaning to the requirement; null when none is close enough.
  *
- * @param nearestOf The nearest sentence of a position.
+ * @param nearestOf Returns a position's nearest sentence.
  */
 export function useByMeaning(
   nearestOf: (position: Position) => NearSentence | undefined,

@@ -7,13 +7,13 @@ import type { PositionSentence } from '../positions/position-texts';
 import { durationFactor, lineOfWork, longestSentence, onlyListed, type SkillUse } from './skill-evidence';
 
 const keyOfText = (text: string): string => ` ${termKey(text)} `;
-/** The words of texts as they are compared: read once, however many skills are looked for. */
+/** Texts as comparison keys, computed once for all required skills. */
 const keyOf = onceFor(({ text }: PositionSentence) => keyOfText(text));
 const keyOfTitle = onceFor(({ title }: ParsedWork) => keyOfText(title));
 const keyOfEntry = onceFor(({ asWritten, name }: ParsedSkill) => keyOfText(asWritten || name));
 
 /**
- * Looks for a skill that the taxonomy does not know by its words: in a position, else in the resume's list.
+ * Looks up a skill the taxonomy does not know by its words: in positions first, then in the resume's skill list.
  * @returns the use, or null.
  */
 export function useByPhrase(phrase: string, { resume, positions }: GradeContext): SkillUse | null {

@@ -1,4 +1,4 @@
-/** What an advertisement for a crane operator asks, a line each: for tests of what is copied out of it. */
+/** Duties of a crane operator's advertisement, for tests of copied lines. */
 export const craneDuties = [
   'Must have three years of harbour crane operation on ship-to-shore gantries',
   'Plan blind lifts with the lift supervisor and the banksman',
