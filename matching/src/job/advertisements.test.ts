@@ -22,7 +22,7 @@ const all = [
   .flat()
   .flatMap(readings);
 
-/** What is read wrongly misleads; what is not read is typed in. */
+/** Least precision and recall. A wrong value misleads; a missing one is typed in. */
 const least: readonly [field: AdvertisementField, precision: number, recall: number][] = [
   ['title', 0.93, 0.93],
   ['company', 0.97, 0.91],
@@ -43,9 +43,9 @@ const least: readonly [field: AdvertisementField, precision: number, recall: num
   ['benefits', 0.92, 0.81],
 ];
 
-describe('of a hundred advertisements', () => {
+describe('over the advertisements', () => {
   test.each(least)(
-    'the %s is right in %d of what is read, and read in %d of what is told',
+    '%s has a precision of %d and a recall of %d',
     (field, precision, recall) => {
       const rate = rateOf(all, field);
       const wrong = all

@@ -25,11 +25,11 @@ test.each([
   ['Questions? Equal Opportunity Employer', ''],
   ['Call Monday on 0113 496 0712', ''],
   ['You contact Google Ads customers. Call now.', ''],
-])('whom to ask: %j', (text, name) => {
+])('the contact: %j', (text, name) => {
   expect(parseJob(`Cook\n\n${text}`).contact.name).toBe(name);
 });
 
-test('the pay is no number to call', () => {
+test('the pay is no phone number', () => {
   const { phone } = parseJob('Cook\nBerlin\n\nWe pay 78.000 - 92.000 € a year.').contact;
   expect(phone).toBe('');
 });

@@ -14,15 +14,15 @@ import { moneyAmounts } from './pay/money-amounts';
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const particle = String.raw`(?:(?:van|von|de|der|den|da|di|du|la|le|al|el|bin|ter|ten)\s){0,2}`;
 const salutation = String.raw`(?:Mr|Ms|Mrs|Miss|Dr|Prof|Eng|Frau|Herrn?)\.?\s`;
-/** A name, without the salutation, is the pattern's group. */
+/** A name; the group leaves out the salutation. */
 const person = String.raw`(?:${salutation})?(${word}(?:\s(?:\p{Lu}\.\s)?${particle}${word}){0,2})`;
 const sender = new RegExp(String.raw`^${mailFrom}\s*["“]?${person}`, 'u');
-/** What may stand between a word of asking and the name: `the practice manager, `, `Frau `. */
+/** Text between the cue and the name: `the practice manager, `, `Frau `. */
 const role = String.raw`(?:(?:the|our)\s(?:[\p{L}-]{1,30}\s){0,4}[\p{L}-]{1,30}[,:]?\s)?`;
 const asking = (names: readonly string[]): RegExp => new RegExp(String.raw`${anyOf(names)}\s?[?:,–-]?\s${role}`, 'giu');
 const nameHere = new RegExp(`^${person}`, 'u');
 
-/** Words with a name behind them, and how much they say that it is the one to ask; 2 is enough. */
+/** Words before a contact's name with their weight; 2 is enough. */
 const cues: readonly { pattern: RegExp; weight: number }[] = [
   { pattern: asking(words.contacts), weight: 1 },
   { pattern: asking(words.reaching), weight: 0.5 },
@@ -30,10 +30,10 @@ const cues: readonly { pattern: RegExp; weight: number }[] = [
   { pattern: new RegExp(String.raw`${anyOf(words.sending)}\s[^.!?]{0,80}?\s(?:to|with)\s${role}`, 'giu'), weight: 0.5 },
 ];
 const enough = 2;
-/** A number or an address right behind the name, or in the same sentence. */
+/** A phone number or address right after the name, or in the same sentence. */
 const reached =
   /^[\s,.(–—:|-]{0,4}(?:(?:on|at|via|under|directly|unter|per)\s)?(?:(?:tel|phone|mob)\w*\.?:?\s)?(?:[(+]?\d[\d\s().-]{5,}|\S{1,40}@)/iu;
-/** Nothing more is told of a person, or how to reach it elsewhere: `Call Ruth on the number below`. */
+/** Nothing more is said about the person, or how to reach them: `Call Ruth on the number below`. */
 const endsThere = /^\s*(?:[.!,;]|$|(?:on|at|or|for|directly)\s)/iu;
 const reachable = /\d[\d\s().-]{5,}\d|\S@\S/u;
 const reachLength = 100;
@@ -50,9 +50,9 @@ function isPerson(name: string): boolean {
   );
 }
 
-/** How much a name, and what stands around it, says that it is the one to ask. */
+/** Weights of signs that a name is the contact. */
 const signs = {
-  /** A number or an address right behind it, or somewhere behind it. */
+  /** A phone number or address right after it, or later in the sentence. */
   reached: 1.5,
   reachable: 0.75,
   givenName: 0.75,
@@ -64,9 +64,9 @@ const signs = {
 };
 
 /**
- * How much a name and what stands around it say that it is the one to ask.
- * @param weight What the words before it weigh.
- * @param cue These words.
+ * Weight of the signs that a name is the contact.
+ * @param weight Weight of the words before it.
+ * @param cue Those words.
  */
 function scoreOf(name: string, weight: number, cue: string, behind: string): number {
   const near = behind.slice(0, reachLength);
@@ -83,7 +83,7 @@ function scoreOf(name: string, weight: number, cue: string, behind: string): num
   return stated.reduce((sum, sign) => sum + sign, weight);
 }
 
-/** The person whom a line says to ask; empty where it names none. */
+/** The contact that a line names; empty when none. */
 function askedIn(text: string): string {
   const found = cues.flatMap(({ pattern, weight }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -97,7 +97,7 @@ function askedIn(text: string): string {
   return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)[0]?.name ?? '';
 }
 
-/** A name of which the address is made: `Kylie Marsh - kylie@oceanshores.example`. */
+/** A name that the email address contains: `Kylie Marsh - kylie@oceanshores.example`. */
 function nameOfAddress(line: string, email: string): string {
   const local = fold(email.split('@')[0] ?? '')
     .split(/[._-]/)
@@ -130,11 +130,11 @@ function nameIn(lines: readonly JobLine[], email: string): string {
   return '';
 }
 
-/** So many lines at the end are looked at for numbers. */
+/** Last lines that are searched for phone numbers. */
 const lastLines = 60;
 const longestLine = 2000;
 
-/** Numbers that are no sums of money. */
+/** Phone numbers, without sums of money. */
 function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
   const read = lines.slice(-lastLines).map(({ line }) => line);
   const sums = read.flatMap(({ text, start }) =>
@@ -146,9 +146,9 @@ function phonesIn(lines: readonly JobLine[], country: string): FoundPhone[] {
 }
 
 /**
- * Whom to ask or to write to.
- * @param country ISO code of where the job is, whose numbers those without a country's code are.
- * @param email The address to write to; empty where there is none.
+ * Reads the contact of a job.
+ * @param country ISO code of the job's country, the default of phone numbers.
+ * @param email The application address; empty when none.
  */
 export function readContact(lines: readonly JobLine[], country: string, email: string): ParsedJob['contact'] {
   const phone = phonesIn(lines, country)[0];

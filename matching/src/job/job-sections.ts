@@ -3,41 +3,44 @@ import type { LayoutLine } from '../text/layout-line';
 import { phraseKey } from '../text/normalize';
 import { anyOf } from '../text/phrase-list';
 
-/** Parts of a job description. */
+/** Sections of a job description. */
 export type JobSection = 'intro' | 'about' | 'duties' | 'required' | 'preferred' | 'benefits' | 'apply';
 
-/** The parts by words of their headings; the first that fits is meant: `Essential functions` are tasks, `Essential` is asked. */
+/**
+ * Sections by words of their headings; the first match wins: `Essential functions` are duties, `Essential` is a
+ * requirement.
+ */
 const patterns: readonly { section: JobSection; pattern: RegExp }[] = headings.map(({ section, words, alone }) => ({
   section: section as JobSection,
   pattern: new RegExp([anyOf(words), ...(alone.length > 0 ? [`^${anyOf(alone)}$`] : [])].join('|'), 'u'),
 }));
 
-/** Words before a colon that say what a line is about. */
+/** Label before a colon. */
 const labelled = /^([\p{L} '’/&-]{3,40})[:：]\s+(?=\S)/u;
 
-/** A line of a job description with the part it belongs to. */
+/** A line of a job description with its section. */
 export interface JobLine {
   line: LayoutLine;
   section: JobSection;
   /** The line is the heading itself. */
   isHeading: boolean;
-  /** The heading above the line, or the line itself where it is one; empty above the first. */
+  /** The heading above the line, or the line itself when it is one; empty above the first. */
   heading: string;
 }
 
-/** The part that words of a heading name. */
+/** The section that a heading names. */
 export function headingSection(text: string): JobSection | undefined {
   const key = phraseKey(text);
   return patterns.find(({ pattern }) => pattern.test(key))?.section;
 }
 
 const mostWordsOfHeading = 8;
-/** What stands above a list of items may be a longer sentence: `We're interested in hearing from people who have`. */
+/** Longest sentence that may introduce a list: `We're interested in hearing from people who have`. */
 const mostWordsAboveList = 12;
 
 const isAboveList = (lines: readonly LayoutLine[], index: number): boolean => (lines[index + 1]?.bulletDepth ?? 0) > 0;
 
-/** Tells for each line of a job description which part it belongs to, by its headings. */
+/** Assigns each line of a job description to its section, by headings. */
 export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
   let section: JobSection = 'intro';
   let heading = '';
@@ -68,13 +71,13 @@ export function jobLines(lines: readonly LayoutLine[]): JobLine[] {
   });
 }
 
-/** `Required: …` in one line is a part of its own. */
+/** The section of a line that starts with its own label: `Required: …`. */
 function inlineSection(text: string): JobSection | undefined {
   const label = labelled.exec(text);
   return label?.[1] ? headingSection(label[1]) : undefined;
 }
 
-/** What a line says behind the name of the part that it is, if it begins with one. */
+/** A line without the label that it starts with. */
 export function withoutHeading(text: string): string {
   return inlineSection(text) ? text.replace(labelled, '') : text;
 }

@@ -137,8 +137,8 @@ test.each([
   ['towns', 'based in Aa, '.repeat(15_000)],
   ['separators', ' - | , '.repeat(28_000)],
   ['days', '2 days a week '.repeat(14_000)],
-])('four times as much text costs hardly more than four times as much: %s', (_name, text) => {
-  // The least of two runs: the first one of a text translates code, and other tests share the processor.
+])('four times the text costs little more than four times the time: %s', (_name, text) => {
+  // The shorter of two runs: the first one compiles code, and other tests share the processor.
   const millisecondsOf = (part: string): number =>
     Math.min(
       ...[1, 2].map(() => {
@@ -148,7 +148,7 @@ test.each([
         return (user + system) / 1000;
       }),
     );
-  // What grows with the square costs sixteen times as much.
+  // Quadratic growth would cost sixteen times as much.
   expect(millisecondsOf(text)).toBeLessThan(9 * millisecondsOf(text.slice(0, text.length / 4)) + 300);
 });
 
@@ -156,7 +156,7 @@ test.each([
   ['Dental Hygienist\nMust be a licensed dental hygienist in Washington.', ['dental-hygienist-license']],
   ['Dental Receptionist\nYou help a licensed dental hygienist.', []],
   ['Cook\nMust be a licensed driver.', []],
-])('the licence of the profession is asked where the job says licensed: %s', (text, expected) => {
+])('the license of the profession is required when the job asks for a licensed person: %s', (text, expected) => {
   const ids = parseJob(text).certifications.map(({ conceptId }) => conceptId);
   expect(ids.filter((id) => id === 'dental-hygienist-license')).toEqual(expected);
 });
@@ -165,12 +165,12 @@ test.each([
   ['You model your data in Python', 'Python'],
   ['Knowledge of federal law and of Westlaw', 'Westlaw'],
   ['Handling of personal information in Salesforce', 'Salesforce'],
-])('words of the law take nothing from a requirement: %s', (line, skill) => {
+])('legal words do not remove a requirement: %s', (line, skill) => {
   const { skills } = parseJob(`Analyst\n\nRequirements\n- ${line}`);
   expect(skills.map(({ asWritten }) => asWritten).join(', ')).toContain(skill);
 });
 
-test('skills are asked where the job asks, and not in pay, terms, addresses, the employer and other words', () => {
+test('skills come from requirements, not from pay, terms, addresses, the employer and other words', () => {
   const job = parseJob(
     `Payroll Specialist
 Juniper Health Network, Leeds
@@ -210,7 +210,7 @@ test.each([
   expect(parseJob(text).title).toBe(title);
 });
 
-test('what would be nice is wished, and what is not needed is not asked', () => {
+test('nice-to-haves are preferred, and what is not needed is no requirement', () => {
   const { certifications } = parseJob(
     'IT Technician\n\nRequirements\n- CompTIA Server+ or Linux+ nice.\n- A PMP certification is not needed.\n- CISSP certification\n\nWOULD BE USEFUL\n- ITIL Foundation',
   );
@@ -226,7 +226,7 @@ test.each([
   ['CDL Class A required, no experience necessary', ["Commercial Driver's License Class A"], []],
   ['RN license required, ICU experience not required', ['Registered Nurse License'], []],
   ['SQL required, Python not required', [], ['SQL']],
-])('%s: what is not needed takes nothing else along', (line, certificates, skills) => {
+])('%s: the part that is not needed removes nothing else', (line, certificates, skills) => {
   const job = parseJob(`Specialist\n\nRequirements\n- ${line}`);
   expect(job.certifications.map(({ name }) => name)).toEqual(certificates);
   expect(job.skills.map(({ name }) => name)).toEqual(skills);

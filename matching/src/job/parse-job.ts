@@ -25,16 +25,16 @@ import { readDegree } from './requirements/degree-requirement';
 import { readYears } from './requirements/experience-years';
 import { readJobTitle, titleWithout } from './title/job-title';
 
-/** Lines of a job that are read; a description beyond that repeats itself. */
+/** Lines that are read; longer descriptions repeat themselves. */
 const mostLines = 3000;
-/** So many characters tell where the work is done, and of which industry it is. */
+/** Characters examined for remote work and industry. */
 const longestOfRemote = 30_000;
 const longestOfIndustry = 60_000;
-/** Whoever has to have led people has at least this rank. */
+/** Least management score of a job that requires leadership experience. */
 const scoreOfLeaders = 35;
 
 /**
- * Understands a job description. Never throws: what it does not say stays empty.
+ * Parses a job description. Never throws; fields that it does not state stay empty.
  * @param document The text with its layout, or plain text.
  */
 export function parseJob(document: DocumentText | string): ParsedJob {
@@ -80,7 +80,7 @@ function rankOf(title: Found | null, leads: boolean): Pick<ParsedJob, 'managemen
   return { managementScore: score, managementLevel: managementLevelOf(score) };
 }
 
-/** The industries that the work speaks of, and the one that the title's profession belongs to. */
+/** The industries of the described work, and that of the title's profession. */
 function industryOf(lines: readonly JobLine[], title: Found | null): Pick<ParsedJob, 'category' | 'industries'> {
   const ofWork = lines
     .filter(({ section }) => section !== 'benefits' && section !== 'about')

@@ -2,12 +2,12 @@ import words from '../../../data/advertisements/employer.json' with { type: 'jso
 import { anyOf } from '../../text/phrase-list';
 import { namePattern, nameWithLegalForm } from './employer-name';
 
-/** A form of sentence that names who employs. */
+/** A sentence pattern that names the employer. */
 export interface EmployerForm {
   /** Its first group is the name. */
   pattern: RegExp;
   weight: number;
-  /** One word alone is enough. */
+  /** A single word is enough. */
   takesOneWord: boolean;
 }
 
@@ -16,15 +16,15 @@ const firmName = `(${nameWithLegalForm})`;
 const wordStart = String.raw`(?<![\p{L}])`;
 const wordEnd = String.raw`(?![\p{L}])`;
 const sentenceStart = String.raw`^|[.!?]\s`;
-/** What an employer does in the sentence that says who it is: `makes`, `looks after`, `has kept`. */
+/** Verbs of an employer's self-description: `makes`, `looks after`, `has kept`. */
 const verbs = String.raw`(?:${anyOf(words.verbs)}|has \d)`;
 const hires = String.raw`(?:(?:is|are)\s(?:(?:now|currently|actively)\s)?${anyOf(words.hires)}|${anyOf(words.seeks)})`;
 const kinds = anyOf(words.kinds);
-/** `Patient Care is the heart of what we do` tells a value, and names nobody. */
+/** Excludes statements of values: `Patient Care is the heart of what we do`. */
 const isNoValue = String.raw`(?!\s(?:an?\s|the\s|at\s|one\sof\s|part\sof\s|in\s)?(?:the\s|our\s|its\s)?(?:very\s|real\s)?${anyOf(words.values)})`;
-/** `French is a plus`. */
+/** Excludes preferences: `French is a plus`. */
 const notPreference = String.raw`(?!\s(?:real |big |huge |definite |strong |key |clear )?(?:plus|must|bonus|advantage|asset|requirement|benefit|skill|tool|nice))`;
-/** Where the employer is, or what it is, between the name and what it does. */
+/** Place or description between the name and the verb. */
 const aside = String.raw`(?:,[^,.]{2,60},|\s(?:in|at|near|of)\s[^.]{2,40}?)?`;
 const invitation = '(?:[Jj]oin|[Cc]hoose|[Ww]ork (?:at|for|with))';
 const aboutUs = `About|ABOUT|Über|Why ${invitation}|Why|Join|Working at|Life at|Welcome to`;
@@ -35,13 +35,13 @@ const form = (source: string, weight: number, takesOneWord: boolean): EmployerFo
   takesOneWord,
 });
 
-/** The sentences, and headings, that name who employs. */
+/** Sentences and headings that name the employer. */
 export const employerForms: readonly EmployerForm[] = [
   // `The Tern & Tide, a small hotel, is hiring`
   form(`(?<=${sentenceStart}|^Die |^Der |^Das |^The )${name}${aside}\\s${hires}`, 1.2, true),
   // `Ferrous & Finch sells kitchenware`
   form(`(?<=${sentenceStart}|^Die |^Der |^Das )${name}${aside}\\s${verbs}`, 1, false),
-  // `Plover Ltd ferments tea`, whatever the verb
+  // `Plover Ltd ferments tea`, with any verb
   form(String.raw`(?<=${sentenceStart})${firmName}\s\p{Ll}{3,15}s${wordEnd}`, 1, true),
   // `Tolverne is a family bakery`
   form(String.raw`(?<=${sentenceStart})${name}\s(?:is|are)\s(?:an?|the)\s[^.]{0,50}?${kinds}`, 1, true),

@@ -7,7 +7,7 @@ import type { JobLine } from '../job-sections';
 import { mayBeEmployer, namesEmployer, withoutEnd } from './employer-name';
 import { bareCityName, isCity, mayBeCity } from '../place/city-names';
 
-/** A name that may be the employer's, and how much its place says so; 1 is enough by itself. */
+/** A possible employer name with the weight of its context; 1 is enough by itself. */
 export interface EmployerSign {
   name: string;
   weight: number;
@@ -16,21 +16,21 @@ export interface EmployerSign {
 
 const labels: ReadonlySet<string> = new Set(words.labels);
 const labelled = /^([\p{L} ]{3,30}?)\s?[:：]\s*/u;
-/** Somebody whom the advertisement does not name. */
+/** Unnamed employers. */
 const unnamed = beginsWithAny(words.unnamed);
 /** A company may be called `Private Label Foods`. */
 const isPrivate = /^private(?! \p{Lu})/iu;
-/** `a national supermarket` is no name, whatever its article. */
+/** A lower-case phrase is no name, with any article: `a national supermarket`. */
 const smallLetters = /^\p{Ll}[\p{Ll} ]*$/u;
 const separator =
   /\s*[|·•]\s*|\s+[–—-]\s+|\s+@\s+|,\s+|(?<!\b(?:St|Mt|Ft|Dr|Inc|Ltd|Co|Corp))\.\s+(?=\p{Lu})|\t|\s{3,}/gu;
-/** What lines of a head hold beside names. */
+/** Words of header lines other than names. */
 const terms = phrasesOf(words.headTerms);
 const money = /[$€£¥]\s?\d|^\d/u;
 const isTerm = (text: string): boolean => terms.test(text) || money.test(text);
-/** What people add behind a name: `Hallam Homes (repairs team)`. */
+/** Notes after a name: `Hallam Homes (repairs team)`. */
 const note = /\s*\(\p{Ll}[^()]*\)$/u;
-/** A line of a form in the head: `Salary: …`. */
+/** A form line in the header: `Salary: …`. */
 const formLine = /^(?:[\p{L} ]{2,30}[:：]|\p{L}+:)/u;
 const headLines = 6;
 const longestHead = 120;
@@ -40,11 +40,11 @@ const longestName = 80;
 interface Piece {
   text: string;
   start: number;
-  /** What stands before it. */
+  /** The separator before it. */
   mark: string;
 }
 
-/** The parts of a head line between its separators. Legal forms behind a comma stay with the name. */
+/** The parts of a header line between separators. A legal form after a comma stays with the name. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -67,11 +67,11 @@ function piecesOf(text: string): Piece[] {
 
 const isUnnamed = (name: string): boolean => unnamed.test(name) || isPrivate.test(name) || smallLetters.test(name);
 
-/** Whether all pieces are where a place is, and on what terms; a town that no list knows is one behind a sure name. */
+/** Whether all parts are places or terms; after a reliable name, an unknown city counts as one. */
 const arePlacesOrTerms = (pieces: readonly Piece[], isSure: boolean): boolean =>
   pieces.every(({ text }) => isCity(text) || isTerm(text) || (isSure && mayBeCity(bareCityName(text))));
 
-/** The names that lines with a label give: `Employer: Graymere Dental Partners`. */
+/** Names from labeled lines: `Employer: Graymere Dental Partners`. */
 export function labelledEmployers(lines: readonly JobLine[]): EmployerSign[] {
   return lines.flatMap(({ line }) => {
     const found = labelled.exec(line.text.slice(0, longestLine));
@@ -79,7 +79,7 @@ export function labelledEmployers(lines: readonly JobLine[]): EmployerSign[] {
     const name = line.text.slice(found[0].length, found[0].length + longestName + 10).trim();
     if (name === '' || name.length > longestName || /[<>]/.test(name) || isUnnamed(name)) return [];
     const [first, ...rest] = piecesOf(name);
-    // Behind a label a name of several words is sure: what follows its comma is a place, and no partner.
+    // After a label a name of several words is reliable: the part after its comma is a place.
     const isPlaced =
       first !== undefined && arePlacesOrTerms(rest, first.text.includes(' ') || namesEmployer(first.text));
     const value = isPlaced ? first.text : name;
@@ -87,13 +87,13 @@ export function labelledEmployers(lines: readonly JobLine[]): EmployerSign[] {
   });
 }
 
-/** A line of the head around the title. */
+/** A header line near the title. */
 interface HeadLine {
   line: JobLine;
   isNextToTitle: boolean;
 }
 
-/** The lines around a title that may hold a name: short ones that are no list and no form. */
+/** Lines near a title that may hold a name: short ones that are neither list items nor form lines. */
 function linesNextToTitle(head: readonly JobLine[], titleAt: number): HeadLine[] {
   return head.flatMap((line, index) => {
     const distance = Math.abs(index - titleAt);
@@ -104,11 +104,11 @@ function linesNextToTitle(head: readonly JobLine[], titleAt: number): HeadLine[]
 
 const isListOrForm = ({ line }: JobLine): boolean => line.bulletDepth > 0 || formLine.test(line.text);
 
-/** A part of the employer that stands before its name: `Department of Parks, City of Leeds`. */
+/** A department before the employer's name: `Department of Parks, City of Leeds`. */
 const isPartOfEmployer = (text: string): boolean =>
   /^(?:department|division|office) of /i.test(text) || isDepartment(text);
 
-/** The name with which a line beside the title begins, with nothing but its place and terms behind it. */
+/** The name at the start of a line next to the title, followed only by place and terms. */
 function nameOfHeadLine({ line: { line, isHeading }, isNextToTitle }: HeadLine): EmployerSign | null {
   const all = piecesOf(line.text).map((piece) => ({ ...piece, text: piece.text.replace(note, '') }));
   const [part, whole] = all;
@@ -127,9 +127,9 @@ function nameOfHeadLine({ line: { line, isHeading }, isNextToTitle }: HeadLine):
 }
 
 /**
- * The names that stand beside the title in a job's first lines: behind it (`Sous Chef, The Tern & Tide, Galway`), or in the lines
+ * Names next to the title in a job's first lines: after it (`Sous Chef, The Tern & Tide, Galway`), or on the lines
  * around it (`Tolverne Foods, Leeds`).
- * @param title Where the title stands; null where none was found.
+ * @param title The title's span, or null.
  */
 export function headEmployers(lines: readonly JobLine[], title: Found | null): EmployerSign[] {
   const head = lines.slice(0, headLines);
@@ -141,12 +141,12 @@ export function headEmployers(lines: readonly JobLine[], title: Found | null): E
 }
 
 /**
- * Words that an employer's name has and hardly any field of work: behind a title `Facade Systems` and `Marine Textiles`
- * tell what is done.
+ * Words of employers that name hardly any field of work: after a title, `Facade Systems` and `Marine Textiles` are
+ * fields.
  */
 const isInstitution = phrasesOf(words.institutionWords);
 
-/** The names in the line of the title itself, but for the title. */
+/** Names on the title's own line, other than the title. */
 function namesInTitleLine({ line }: JobLine, title: string): EmployerSign[] {
   const text = line.text.slice(0, longestLine);
   const at = text.indexOf(title);

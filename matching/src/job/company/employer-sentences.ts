@@ -8,7 +8,7 @@ import { mayBeEmployer, namesEmployer, withoutEnd } from './employer-name';
 
 const readLines = 60;
 const longestLine = 600;
-/** Words with which sentences begin that are no names, though a capital stands there. */
+/** Capitalized first words of sentences that are no names. */
 const firstWords = [
   'Our|The (?:role|job|post|position|team|company|candidate|person|work|office|school|hospital|practice|successful)',
   'This|That|These|You|Your|We|It|He|She|They|If|As|At|In|On|For|With|There|Here|Who|What|Why|When|Where|How',
@@ -17,14 +17,14 @@ const firstWords = [
 ];
 const beginsSentence = new RegExp(String.raw`^(?:${firstWords.join('|')})(?![\p{L}’'-])`, 'u');
 
-/** `Patient Care` is no name unless a legal form makes it one: `Patient Care Ltd`. */
+/** `Patient Care` is no name without a legal form: `Patient Care Ltd`. */
 const isFieldOfWork = (text: string): boolean => lookUpSkill(text) !== undefined && !endsWithLegalForm(text);
 
-/** One word alone tells less. */
+/** A single word counts less. */
 const lessForOneWord = 0.3;
 const moreForEmployersName = 0.3;
 
-/** A name without an article before it, and without what a sentence puts behind it: `Tolverne’s`. */
+/** A name without its article and possessive: `Tolverne’s`. */
 const bareName = (stated: string): string =>
   withoutEnd(
     stated
@@ -33,7 +33,7 @@ const bareName = (stated: string): string =>
       .replace(/[’']s$/, ''),
   );
 
-/** Names that sentences give as the one who hires, or say to be something: `Ferrous & Finch sells kitchenware`. */
+/** Names that sentences present as hiring or describe: `Ferrous & Finch sells kitchenware`. */
 export function employersInSentences(lines: readonly JobLine[]): EmployerSign[] {
   return lines.slice(0, readLines).flatMap(({ line, section }) => {
     if (line.bulletDepth > 0 || section === 'required' || section === 'preferred') return [];
@@ -42,7 +42,7 @@ export function employersInSentences(lines: readonly JobLine[]): EmployerSign[] 
       [...text.matchAll(pattern)].flatMap((match) => {
         const name = bareName(match[1] ?? '');
         if (beginsSentence.test(name) || !mayBeEmployer(name) || titleScore(name) >= 0.6) return [];
-        // Among the tasks a sentence behind another one tells what is done: `Grind the seams. Bevel Edges need care`.
+        // Among the duties, a second sentence is about the work: `Grind the seams. Bevel Edges need care`.
         if (isFieldOfWork(name) || (section === 'duties' && match.index > 0)) return [];
         const own = name.includes(' ') || takesOneWord ? weight : weight - lessForOneWord;
         const start = line.start + text.indexOf(name, match.index);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseJob } from '../parse-job';
 
-/** What a reader finds in an advertisement; the kinds of employers differ as much as their styles do. */
+/** What a reader finds in an advertisement; employers and styles vary. */
 interface Expected {
   title: string;
   company?: string;

@@ -1,9 +1,9 @@
 import words from '../../../data/advertisements/employer.json' with { type: 'json' };
 import { anyOf, phrasesOf } from '../../text/phrase-list';
 
-/** Signs that somebody writes for an employer whom he does not name, and how much each says so; 1 is enough. */
+/** Signs of an unnamed client with their weights; 1 is enough. */
 const signs: readonly [weight: number, pattern: RegExp][] = [
-  /** The client is the one who hires: `Our client, a maker of tents, needs …`. */
+  /** The client is hiring: `Our client, a maker of tents, needs …`. */
   [
     1,
     new RegExp(
@@ -21,19 +21,19 @@ const signs: readonly [weight: number, pattern: RegExp][] = [
     ),
   ],
   [1, new RegExp(String.raw`\bon behalf of (?:an?|our|my|one of)\b[^.;\n]{0,80}${anyOf(words.recruiting)}`, 'iu')],
-  /** He is told to be somebody. */
+  /** The client is described. */
   [0.6, /\b(?:our|my) client(?:,| is| are| has been)\s(?:an?|one of|the)\b/iu],
   [0.4, phrasesOf(words.agencyWords)],
 ];
-/** The writer's own address is an agency's. */
+/** The contact address is an agency's. */
 const ofAgencyAddress = 0.4;
-/** An advertiser who writes of `our client` where he names nobody else has nobody else to name. */
+/** `Our client` without any other name means an unnamed client. */
 const enough = 1;
 
 /**
- * Whether an agency writes for somebody whom it does not name: the names in the text are not the employer's then. A firm
- * that serves clients of its own (`you work at our client's site`) hides nobody.
- * @param domains The parts before the top level of the addresses in the text.
+ * Whether an agency advertises for an unnamed client, so names in the text are not the employer's. A company that
+ * serves clients (`you work at our client's site`) hides nobody.
+ * @param domains Second-level domains of the addresses in the text.
  */
 export function hidesEmployer(text: string, domains: readonly string[]): boolean {
   const stated = signs.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);

@@ -12,7 +12,7 @@ test.each([
   ['Sous Chef, The Tern & Tide, Galway\nTwo kitchens.', 'The Tern & Tide'],
   ['Support Agent @ Loomvault\n\nYou answer.', 'Loomvault'],
   ['Lecturer\nUniversity of Penmorva\nTwo terms.', 'University of Penmorva'],
-])('beside the title: %j', (text, company) => {
+])('next to the title: %j', (text, company) => {
   expect(companyOf(text)).toBe(company);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['Buyer\nHarrow Mill, Leeds\n\nOur client, a maker of tents, needs a buyer.'],
   ['Buyer\nHarrow Mill, Leeds\n\nOur client is a bank. Harrow Mill is a staffing agency.'],
   ['Buyer\nHarrow Mill, Leeds\n\nWe are recruiting on behalf of our client.'],
-])('nobody is named: %j', (text) => {
+])('no employer is named: %j', (text) => {
   expect(companyOf(text)).toBe('');
 });
 
@@ -64,13 +64,13 @@ test.each([
   ['Buyer\nHarrow Mill Ltd, Leeds\n\nYou buy what our client needs for the site.'],
   ["Buyer\nHarrow Mill Ltd, Leeds\n\nYou work at our client's office. Our client has a site there."],
   ['Buyer\nHarrow Mill Ltd, Leeds\n\nOur client is a bank in Bonn, for which we build.'],
-])('who serves clients is named all the same: %j', (text) => {
+])('an employer that serves clients is still named: %j', (text) => {
   expect(companyOf(text)).toBe('Harrow Mill Ltd');
 });
 
 test.each([
   ['Company: Skerry Medical Practice, Kirkwall', 'Skerry Medical Practice'],
   ['Signatory contractor: Copper Electric Co.', 'Copper Electric Co.'],
-])('behind a label: %j', (text, company) => {
+])('after a label: %j', (text, company) => {
   expect(companyOf(`Cook\n${text}`)).toBe(company);
 });

@@ -8,28 +8,28 @@ import { hidesEmployer } from './hidden-employer';
 import { employersInSentences } from './employer-sentences';
 import type { JobLine } from '../job-sections';
 
-/** Signs must weigh so much together; less is no name. */
+/** Least total weight of signs for a name. */
 const enough = 0.95;
-/** A longer form of a name must weigh so much to be the name in full. */
+/** Least weight for a longer form to be the full name. */
 const enoughInFull = 0.4;
-/** So many lines are looked at for a label, and so many characters for everything. */
+/** Lines searched for a label, and characters searched for everything. */
 const firstLines = 60;
 const longestText = 30_000;
-/** An address of the name's own, `jobs@tolverne.example`. */
+/** An email domain with the name: `jobs@tolverne.example`. */
 const ofAddress = 0.7;
-/** The name stands elsewhere in the text as well. */
+/** Another mention in the text. */
 const ofMention = 0.35;
 
-/** Words of firms that are left out in speech: `Plover` of `Plover Group Ltd`. */
+/** Suffixes left out in speech: `Plover` of `Plover Group Ltd`. */
 const kindAtEnd = /\s(?:company|group)$/u;
 
-/** A name without article, legal form and signs, by which its forms are told to be one. */
+/** Comparison key of a name: without article, legal form and punctuation. */
 function keyOf(name: string): string {
   const bare = withoutLegalForm(fold(name).replace(/^the /, '')).replace(kindAtEnd, '');
   return bare.replace(/[^\p{L}\d]+/gu, ' ').trim();
 }
 
-/** The parts before the top level of the domains of the addresses, without signs: `hendrytalent`. */
+/** Second-level domains of the email addresses, without punctuation: `hendrytalent`. */
 function domainsOf(lines: readonly JobLine[]): string[] {
   const addresses = findEmails(lines.map(({ line }) => line)).map(({ value }) => value.split('@')[1] ?? '');
   const pages = lines.flatMap(({ line }) =>
@@ -61,9 +61,9 @@ function mentionsOf(name: string, text: string): number {
   return count;
 }
 
-/** Signs of one name, added up. */
+/** All signs of one name. */
 interface Candidate {
-  /** The name as it is told in full: `The Plover Hotel` rather than `The Plover`. */
+  /** The most complete form: `The Plover Hotel` rather than `The Plover`. */
   sign: EmployerSign;
   weight: number;
 }
@@ -71,7 +71,7 @@ interface Candidate {
 const isSameName = (one: string, other: string): boolean =>
   one === other || other.startsWith(`${one} `) || one.startsWith(`${other} `);
 
-/** The names of all signs with what they weigh together: a second sign of a name counts half. */
+/** Names with the total weight of their signs; a second sign of the same kind counts half. */
 function candidatesOf(signs: readonly EmployerSign[], known: (sign: EmployerSign, key: string) => number): Candidate[] {
   const groups = new Map<string, Candidate>();
   for (const sign of signs) {
@@ -88,9 +88,9 @@ function candidatesOf(signs: readonly EmployerSign[], known: (sign: EmployerSign
 }
 
 /**
- * Who employs. Signs of one name are added up: its place beside the title, a sentence that says what it is or that it hires, an
- * address, other mentions. Nothing is read where they are few, or an agency does not say for whom it writes.
- * @param title Where the title stands.
+ * Reads the employer. Signs of one name are added: next to the title, a sentence about it, an email domain, other
+ * mentions. Weak evidence gives no name, and so does an agency that hides its client.
+ * @param title The title's span.
  */
 export function readCompany(lines: readonly JobLine[], title: Found | null): Found | null {
   const labelled = labelledEmployers(lines.slice(0, firstLines))[0];

@@ -11,12 +11,12 @@ const youWillGet = "you['’]ll (?:get|receive|have)";
 const inReturn = "in return(?:,? (?:we offer|you(?:['’]ll| will) (?:get|receive)))?";
 const asHeading =
   '(?:our |the )?(?:benefits|perks|package)(?: are| includes?)?|wir bieten(?: ihnen| dir)?|ihre vorteile';
-/** How sentences begin that tell what comes with the job; what follows is a list of it. */
+/** Starts of sentences about benefits; a list of them follows. */
 const offering = new RegExp(
   String.raw`(?:^|[.!?]\s+)(?:${[somebodyGives, employerGives, youWillGet, inReturn, asHeading].join('|')})\s?:?\s+((?:[^.!?]|\.(?=\d)){3,400})`,
   'giu',
 );
-/** What stands behind the pay in its sentence: `plus commission`, `11.5% super`. */
+/** Text after the pay in its sentence: `plus commission`, `11.5% super`. */
 const behindPay = /[$€£¥]\s?\d[\d.,k]*((?:[^.!?$€£¥]|\.(?=\d)){3,200})/giu;
 const sure = phrasesOf(words.sure);
 const known = phrasesOf([...words.sure, ...words.vague]);
@@ -24,10 +24,10 @@ const asks = /\b(?:require[sd]?|must|you have|experience of|essential|need(?:ed)
 const longestItem = 90;
 const most = 50;
 
-/** A list of which so many, and so great a part, are known tells what comes with the job without any word for it. */
+/** Number, and share, of known benefits that make a list one of benefits without an introduction. */
 const fewestKnown = 2;
 const leastShare = 0.6;
-/** So short a sentence is one benefit: `Parking paid.` */
+/** A sentence this short is one benefit: `Parking paid.` */
 const mostWordsAlone = 5;
 
 const separators = /,(?!\d{3})|[;•|]|\s\+\s|\bplus\b|\band\b|\bsowie\b|\bund\b|^\s*\+/iu;
@@ -41,13 +41,13 @@ const mayBeOne = (item: string): boolean =>
   item.length <= longestItem && !asks.test(item) && (known.test(item) || !money.test(item));
 const itemsOf = (list: string): string[] => partsOf(list).filter((item) => mayBeOne(item) && known.test(item));
 
-/** What would be a plus is wished for. */
+/** `Bonus points` are preferences. */
 const isPreference = /^\W*bonus points?\b/iu;
 /** `Harrow Insurance Company`, `Insurance Clerk`, `Bonus: French`, `Kestrel is a bonus`. */
 const isNameOrSentence = (sentence: string): boolean =>
   /[:：]|\s(?:is|are)\s/.test(sentence) || companyScore(sentence) >= 0.3 || titleScore(sentence) >= 0.6;
 
-/** The items of a sentence that is nothing but a list of what comes with the job. */
+/** The items of a sentence that is only a list of benefits. */
 function listedIn(sentence: string): string[] {
   if (startsWithVerb(sentence) || /^(?:we|you|wir|sie|our|i)\b/i.test(sentence)) return [];
   if (sentence.search(offering) >= 0) return [];
@@ -59,11 +59,11 @@ function listedIn(sentence: string): string[] {
   return (isOne || isList) && sure.test(sentence) && !isPreference.test(sentence) ? parts.filter(mayBeOne) : [];
 }
 
-/** How to apply, and the pay, among the lines of the benefits. */
+/** Application instructions and pay among the lines of the benefits section. */
 const noBenefit =
   /\S@\S|\d{3}[ .-]\d{3,4}|\b(?:send|submit) (?:us )?your\b|^\W*(?:an? )?(?:[\p{L}-]+ )?(?:salary|wage|pay) (?:of|between|from|range)\b/iu;
 
-/** What sentences offer: behind words for it, behind the pay, and in lists of nothing else. */
+/** Benefits in sentences: after words of offering, after the pay, and in lists of nothing else. */
 function offeredIn({ line, section }: JobLine): string[] {
   const text = line.text.slice(0, 2000);
   const stated = (forms: readonly RegExp[]): string[] =>
@@ -74,7 +74,7 @@ function offeredIn({ line, section }: JobLine): string[] {
   return [...stated(isOfAsked ? [offering] : [offering, behindPay]), ...listed];
 }
 
-/** What comes with the job beside the pay: the lines of its section, and what sentences elsewhere offer. */
+/** The benefits besides the pay: the lines of their section, and offers in sentences elsewhere. */
 export function readBenefits(lines: readonly JobLine[]): string[] {
   const found = lines.flatMap((each) => {
     const { line, section, isHeading } = each;

@@ -1,4 +1,4 @@
-/** Countries whose money is called dollar, and the code that tells them apart. */
+/** Countries whose currency is a dollar, with its code. */
 const dollars: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',
@@ -39,9 +39,10 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * The currency of a sum, by ISO 4217.
- * @param sign The sign or code beside it in capitals, empty where there is none.
- * @param country ISO code of where the job is: a dollar in Canada is a Canadian one. Empty: unknown, an American one.
+ * The ISO 4217 currency of a sum.
+ * @param sign The sign or code next to it in capitals; empty when none.
+ * @param country ISO code of the job's country: a dollar in Canada is a Canadian one. Empty means unknown, then it is
+ * an American one.
  */
 export function currencyOf(sign: string, country: string): string {
   if (sign === '$') return dollars[country] ?? 'USD';

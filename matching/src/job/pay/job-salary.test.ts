@@ -15,7 +15,7 @@ test.each([
   ['Fitter\nWage: $34 hourly. RRSP match.', '34- CAD hour'],
   ['Cook\nAustin, TX\n$50,000 a year', '50000- USD year'],
   ['Cook\nToronto, ON\nUS$50,000 a year', '50000- USD year'],
-])('the place says whose dollars they are: %j', (text, pay) => {
+])('the place decides whose dollars they are: %j', (text, pay) => {
   expect(payOf(text)).toBe(pay);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['Wir bieten 3.400 - 3.900 € brutto im Monat', '3400-3900 EUR month'],
   ["CHF 120'000 - 145'000", '120000-145000 CHF year'],
   ['Pay: 120,000 - 140,000 base\nNew York, NY', '120000-140000 USD year'],
-])('the frequency is the one that is bound to the sum: %j', (text, pay) => {
+])('the frequency is the one bound to the sum: %j', (text, pay) => {
   expect(payOf(`Cook\n${text}`)).toBe(pay);
 });
 
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['Driver Class 1 $28 an hour', '28- USD hour'],
   ['Pay: 6 £37,338 a year', '37338- GBP year'],
-])('a number before a sum keeps its own: %j', (text, pay) => {
+])('a number before a sum keeps its own unit: %j', (text, pay) => {
   expect(payOf(`Cook\n${text}`)).toBe(pay);
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(payOf(`Cook\n${text}`)).toBe(pay);
 });
 
-test('other sums beside the pay are passed over', () => {
+test('sums other than the pay are ignored', () => {
   const text =
     'Director\n\nTurnover is £38m and gifts are $25,000.\nThey pay £110-125k plus a car, and £2,000 for training.';
   expect(payOf(text)).toBe('110000-125000 GBP year');

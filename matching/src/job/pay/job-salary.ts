@@ -7,40 +7,40 @@ import { moneyAmounts, type MoneyAmount } from './money-amounts';
 
 type Salary = ParsedJob['salary'];
 
-/** A sum of a line, and what stands around it. */
+/** A sum of a line with its context. */
 interface Mention {
   sum: MoneyAmount;
-  /** What stands before it, back to the sum before. */
+  /** Text before it, back to the previous sum. */
   ahead: string;
   behind: string;
   isLabelled: boolean;
-  /** How often it is paid, where that is told and may be. */
+  /** Its frequency, where stated and plausible. */
   frequency: SalaryFrequency | '';
-  /** It stands among what tells of the employer. */
+  /** It is in the section about the employer. */
   isOfEmployer: boolean;
 }
 
-/** A frequency that jobs do not have. */
+/** A frequency that the job model does not have. */
 const fortnightly = /^[\s,(]{0,5}(?:gross\s)?(?:bi-?weekly|fortnightly|(?:per|an?|\/)\s?fortnight|every two weeks)\b/iu;
-/** Words that may stand beside a sum which is a part of its own: `from £40k`, `c. $90,000`. */
+/** Words allowed next to a sum that forms a part of its own: `from £40k`, `c. $90,000`. */
 const alone = /^\W*(?:from|up to|circa|ca|c|around|about|approx|to|starting at|starts at|ab|bis zu)?\W*$/iu;
 const separator = /[|·•;(]|\s[-–—]\s|,\s|\.\s|:\s/gu;
 
-/** What a sum must show at least to be taken for the pay. */
+/** Least score of a sum that is taken as pay. */
 const leastScore = 2;
-/** Nobody offers a range that ends at more than so many times its beginning. */
+/** Widest plausible range, as upper end by lower end. */
 const widestRange = 3.5;
 const longestLine = 2000;
-/** So far before and behind a sum words tell what it is for. */
+/** Characters before and after a sum that may say what it is for. */
 const aheadLength = 70;
 const behindLength = 60;
 
-/** Where the part of a text that ends there begins: behind the last separator. */
+/** Start of the last clause of a text: after its last separator. */
 function clauseStart(text: string): number {
   return [...text.matchAll(separator)].reduce((_, match) => match.index + match[0].length, 0);
 }
 
-/** How much the words before a sum say that it is paid, or is something else. */
+/** Score of the words before a sum: pay or something else. */
 function scoreAhead({ ahead, isLabelled }: Mention): number {
   const near = ahead.slice(-aheadLength);
   const sentence = near.split(/[.;!?]\s/u).pop() ?? '';
@@ -51,20 +51,20 @@ function scoreAhead({ ahead, isLabelled }: Mention): number {
   return (isPaid ? 3 : 0) + (isApart ? 1 : 0) + (isOther ? -5 : 0);
 }
 
-/** How much the words behind a sum say that it is paid, or is something else. */
+/** Score of the words after a sum: pay or something else. */
 function scoreBehind({ behind }: Mention): number {
   const near = behind.slice(0, behindLength);
   return (saysPaidBehind(near) ? 3 : 0) + (saysOtherBehind(near) ? -5 : 0);
 }
 
-/** How much a sum looks by itself as pay does. */
+/** Score of a sum by itself. */
 function scoreOfSum({ sum: { min, max }, frequency }: Mention): number {
   const isUsual = frequency !== '' || likelyFrequency(min, '') === 'year';
   const isTooWide = max !== null && max > min * widestRange;
   return (frequency === '' ? 0 : 2) + (max === null ? 0 : 1) + (isUsual ? 1 : 0) + (isTooWide ? -4 : 0);
 }
 
-/** How much all around a sum says that it is paid for the work; below `leastScore` it is something else. */
+/** Total score that a sum is the pay; below `leastScore` it is something else. */
 const payScore = (mention: Mention): number =>
   scoreAhead(mention) +
   scoreBehind(mention) +
@@ -72,7 +72,7 @@ const payScore = (mention: Mention): number =>
   (isOnTarget(mention.ahead, mention.behind) ? -1 : 0) +
   (mention.isOfEmployer ? -1 : 0);
 
-/** The sums of a line that may be the pay, with how much says so. */
+/** The sums of a line that may be the pay, with their scores. */
 function paysOf({ line, section }: JobLine, country: string): { salary: Salary; score: number }[] {
   const text = line.text.slice(0, longestLine);
   if (!/\d/.test(text)) return [];
@@ -94,9 +94,9 @@ function paysOf({ line, section }: JobLine, country: string): { salary: Salary; 
 }
 
 /**
- * Reads the pay: an amount or a range, its currency and how often it is paid. Other sums, such as turnover, gifts or limits, are
- * told apart by the words beside them; where nothing says what a sum is for, none is read.
- * @param country ISO code of where the job is, which says whose dollars are meant; empty where nobody knows.
+ * Reads the pay: an amount or range, its currency and frequency. Words around a sum rule out turnover, gifts or limits;
+ * a sum without context is not read.
+ * @param country ISO code of the job's country, which decides whose dollars are meant; empty when unknown.
  */
 export function readSalary(lines: readonly JobLine[], country: string): Salary {
   let best: { salary: Salary; score: number } | null = null;

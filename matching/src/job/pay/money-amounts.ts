@@ -1,13 +1,13 @@
-/** A sum of money, or a range of two, as a line tells it. */
+/** A sum of money or a range, as written in a line. */
 export interface MoneyAmount {
   min: number;
-  /** Null where one sum stands alone. */
+  /** Null for a single sum. */
   max: number | null;
-  /** The sign or code beside it as written, in capitals; empty where a bare number stands. */
+  /** The sign or code next to it, in capitals; empty for a bare number. */
   sign: string;
-  /** It is told in millions or more. */
+  /** In millions or more. */
   isHuge: boolean;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   start: number;
   end: number;
 }
@@ -21,10 +21,10 @@ const oneSum = new RegExp(
   String.raw`(?:(${signs}|(?<![\p{L}])(?:${codes}))\s?)?(?<![\p{L}\d.,])(${number})(${unit})?(?:\s?(${signs}|(?:${codes})(?![\p{L}]))(?!\s?\d))?`,
   'giu',
 );
-/** What stands between the two ends of a range. */
+/** Text between the ends of a range. */
 const between = /^\s?(?:-|–|—|\/|to|bis|and|und|à)\s?$/iu;
 
-/** A pension plan that is called after its paragraph: `401(k)`. */
+/** A pension plan named after its paragraph: `401(k)`. */
 const pensionPlan = /\b4(?:01|03|57)\s?\(?[abk]\)?(?![\p{L}\d])/giu;
 
 interface Amount {
@@ -57,7 +57,7 @@ function amountsOf(text: string): Amount[] {
   });
 }
 
-/** Units that wages are told in; in others only what firms turn over is. */
+/** Units of pay; larger units are turnover. */
 const factors: Readonly<Record<string, number>> = {
   k: 1000,
   tsd: 1000,
@@ -70,14 +70,14 @@ const factors: Readonly<Record<string, number>> = {
 const factorOf = (unit: string): number | undefined => factors[unit.replace(/\.$/, '')];
 const isHuge = (unit: string): boolean => unit !== '' && factorOf(unit) === undefined;
 
-/** A code tells more than a sign does: `$135,000 CAD`. Lakhs are told of rupees. */
+/** A code beats a sign: `$135,000 CAD`. Lakhs are rupees. */
 function signOf(before: string | undefined, after: string | undefined, unit: string): string {
   const code = [after, before].find((sign) => sign !== undefined && isCode(sign));
   return (code ?? before ?? after ?? ((factorOf(unit) ?? 0) > 1000 ? 'INR' : '')).toUpperCase();
 }
 const isCode = (sign: string): boolean => /^\p{L}+$/u.test(sign);
 
-/** What the lower end of a range is counted in: its own unit, else that of the higher end: `£40-48k`, `€58-66.000`. */
+/** Unit of the lower end of a range: its own, else that of the upper end: `£40-48k`, `€58-66.000`. */
 function lowFactor(low: Amount, high: Amount | null, highValue: number | null): number {
   const own = factorOf(low.unit);
   if (own !== undefined) return own;
@@ -103,8 +103,8 @@ function build(low: Amount, high: Amount | null): MoneyAmount {
 }
 
 /**
- * Finds the sums in a line: `£40-48k`, `$1,400 to $1,650`, `58.000 bis 66.000 Euro`; bare numbers as well, which are money
- * where the line says so. Two that are not in order are told one by one.
+ * Finds the sums in a line: `£40-48k`, `$1,400 to $1,650`, `58.000 bis 66.000 Euro`, and bare numbers where the line is
+ * about money. Two sums in descending order are separate.
  */
 export function moneyAmounts(text: string): MoneyAmount[] {
   const amounts = amountsOf(text);

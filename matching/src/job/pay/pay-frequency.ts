@@ -15,7 +15,7 @@ const frequencyOf: readonly [RegExp, SalaryFrequency][] = [
   [/./, 'year'],
 ];
 
-/** What people earn at least and at most, in dollars, pounds or euros. */
+/** Usual pay from least to most, in dollars, pounds or euros. */
 const usual: Readonly<Record<SalaryFrequency, readonly [least: number, most: number]>> = {
   hour: [4, 600],
   day: [40, 4000],
@@ -24,7 +24,7 @@ const usual: Readonly<Record<SalaryFrequency, readonly [least: number, most: num
   year: [8000, 2_000_000],
 };
 
-/** Currencies of which a wage has many more. */
+/** Factors of currencies with larger numbers. */
 const scales: Readonly<Record<string, number>> = {
   INR: 40,
   JPY: 100,
@@ -36,31 +36,31 @@ const scales: Readonly<Record<string, number>> = {
   MXN: 10,
 };
 
-/** Whether somebody may earn so much that often. */
+/** Whether an amount is plausible pay for a frequency. */
 export function isUsualPay(amount: number, currency: string, frequency: SalaryFrequency): boolean {
   const [least, most] = usual[frequency];
   const scale = scales[currency] ?? 1;
-  // Pay in these is low as well where the country's is.
+  // The lower bound is not scaled: pay is lower in some of these countries.
   return amount >= least && amount <= most * scale;
 }
 
-/** Two lie so far apart that what is between them is told to be neither. */
+/** Ranges far enough apart; amounts between them stay undecided. */
 const surest: readonly [SalaryFrequency, least: number, most: number][] = [
   ['hour', 7, 150],
   ['year', 12_000, 2_000_000],
 ];
 
-/** How often so much is usually paid, where nothing tells it; empty between. */
+/** The likely frequency of an amount without one; empty when undecided. */
 export function likelyFrequency(amount: number, currency: string): SalaryFrequency | '' {
   const scale = scales[currency] ?? 1;
   return surest.find(([, least, most]) => amount >= least * scale && amount <= most * scale)?.[0] ?? '';
 }
 
 /**
- * How often a sum is paid, by the words that are bound to it: `$30 an hour`, `Day rate: £500`. Words of the same sentence that
- * tell of something else, `£48,000, 40 hours a week`, are not.
- * @param ahead What stands before the sum, back to the one before it.
- * @param behind What stands behind it.
+ * The frequency of a sum by the words bound to it: `$30 an hour`, `Day rate: £500`. Other words of the sentence do not
+ * count: `£48,000, 40 hours a week`.
+ * @param ahead Text before the sum, back to the previous one.
+ * @param behind Text after it.
  */
 export function namedFrequency(ahead: string, behind: string): SalaryFrequency | '' {
   const word = (perUnit.exec(behind) ?? adverb.exec(behind))?.[1] ?? before.exec(ahead.slice(-60))?.[1];

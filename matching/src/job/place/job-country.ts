@@ -4,11 +4,11 @@ import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';
 
 const headLines = 12;
-/** A country behind words of place or signs: `Remote within Canada`, `(remote, US)`. */
+/** A country after words of place or punctuation: `Remote within Canada`, `(remote, US)`. */
 const named =
   /(?<![\p{L}])(?:within|in|across|from|throughout|remote[,:]?|anywhere in|based in|[-–—|,(/])\s*(?:the )?(\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+){0,2})/gu;
 
-/** What only one country has: its pensions, registers and tax numbers. */
+/** Institutions of one country: pensions, registers and tax numbers. */
 const institutions: readonly [country: string, RegExp][] = [
   ['CA', /\b(?:RRSP|Red Seal|CPHR|CSA standards|Service Canada|WHMIS)\b/],
   ['AU', /\b(?:superannuation|AHPRA|plus super|\+ super|ABN|TFN|White Card|NDIS|salary packaging)\b|\d% super\b/],
@@ -18,10 +18,10 @@ const institutions: readonly [country: string, RegExp][] = [
 ];
 
 /**
- * ISO code of the country where the job is.
- * @param ofPlace The code of the place that was read, which tells it best.
- * @param emails Addresses to write to, whose domains tell it where nothing else does.
- * @returns an empty text when nothing tells it.
+ * ISO code of the job's country.
+ * @param ofPlace The code of the place that was read, the best evidence.
+ * @param emails Contact addresses, whose domains are the last resort.
+ * @returns an empty string when unknown.
  */
 export function countryOfJob(lines: readonly JobLine[], ofPlace: string, emails: readonly Found[]): string {
   if (ofPlace !== '') return ofPlace;

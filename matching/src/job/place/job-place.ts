@@ -10,22 +10,22 @@ import { bareCityName, mayBeCity } from './city-names';
 
 const label = (names: readonly string[]): RegExp => new RegExp(String.raw`^${anyOf(names)}\s{0,3}[:：]\s*`, 'iu');
 const surely = label(words.labels);
-/** Labels that other things have as well: `Office: Word and Excel`; they tell a place that lists know, and no other. */
+/** Labels that other lines have as well (`Office: Word and Excel`); after them only known places count. */
 const vaguely = label(words.vagueLabels);
 const stateLabel = /^(?:state|province|county|region|bundesland)\s*[:：]\s*(\p{Lu}[\p{L} .]{1,30})$/iu;
 const terms =
   /\s*(?:[(/|–-]\s*(?:on-?site|remote|hybrid).*|\(\s?(?:\d|five|four|three|two).*\)|\((?:on-?site|remote|hybrid|flexible).*\))$/i;
 const headLines = 6;
-/** `Job ID 7740` is no town of Idaho. */
+/** `Job ID 7740` is not in Idaho. */
 const jobNumber = /\b(?:job|req|requisition|posting|position|vacancy|reference|ref) (?:id|no|nr|number)\b/giu;
-/** `Eastern NE` is a part of a state. */
+/** `Eastern NE` is part of a state. */
 const direction = /^(?:(?:north|south|east|west)(?:ern)?|central|greater|upper|lower)$/i;
-/** Where the parts of a head line begin. */
+/** Separators of a header line. */
 const separator = /\s+(?:or|oder)\s+|\s*\/\s*|\s*[|·•;]\s*|\s+[–—-]\s+|,\s+|\.(?:\s+|$)|\s*\(|\)/gu;
 const longestLine = 2000;
 const mostPieces = 12;
 
-/** A line with blanks for the words of its number. */
+/** Blanks the words of a job number. */
 const withoutNumbers = (text: string): string => text.replace(jobNumber, (words) => ' '.repeat(words.length));
 
 const part = (line: LayoutLine, text: string, at: number): LayoutLine => ({
@@ -37,11 +37,11 @@ const part = (line: LayoutLine, text: string, at: number): LayoutLine => ({
 
 interface Labelled {
   line: LayoutLine;
-  /** Nothing but a place has this label: a town that no list knows is one there. */
+  /** Only places have this label, so an unknown city counts after it. */
   isSure: boolean;
 }
 
-/** Town and state of a form: `City: Columbus`, and below it `State: Ohio`. */
+/** City and state of a form: `City: Columbus`, and below it `State: Ohio`. */
 function labelledPlaces(lines: readonly JobLine[]): Labelled[] {
   return lines.flatMap(({ line }, index) => {
     const sure = surely.exec(line.text);
@@ -55,7 +55,7 @@ function labelledPlaces(lines: readonly JobLine[]): Labelled[] {
   });
 }
 
-/** The runs of parts of a line between separators that may be a place, the longer first: `Leeds` of `Tolverne Foods, Leeds`. */
+/** Runs of parts of a line that may be a place, the longest first: `Leeds` of `Tolverne Foods, Leeds`. */
 function placesWithin(line: LayoutLine): LayoutLine[] {
   const text = line.text.slice(0, 200);
   const pieces: { start: number; end: number }[] = [];
@@ -77,7 +77,7 @@ function placesWithin(line: LayoutLine): LayoutLine[] {
         place.city !== '' &&
         !direction.test(place.city) &&
         (isKnownCity(place.city) || place.state !== '' || place.country !== '');
-      // Of several parts each is one of the place: the first may be the employer, of which no list knows better.
+      // With several parts, each must belong to the place: the first may be an unknown employer.
       const isWhole = length === 1 || (place?.state ?? '') !== '' || (place?.country ?? '') !== '';
       if (isKnown && isWhole && !/[|·•;]|\s[–—-]\s/u.test(run)) runs.push(part(line, run, text.indexOf(run, start)));
     }
@@ -95,18 +95,18 @@ const surelyCity = new RegExp(
   String.raw`(?:(?<![\p{L}])(?:[Bb]ased (?:in|at)|[Ll]ocated in|Standort|(?:${words.workplaces.join('|')}) in)\s)(?:the \p{Ll}{3,12} of\s)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})`,
   'gu',
 );
-/** Words of a sentence before a town that say somebody else is there, or was: `clients in Paris`, `must have lived in …`. */
+/** Words before a city where the job is not: `clients in Paris`, `must have lived in …`. */
 const elsewhere = phrasesOf(words.elsewhere);
 const sentenceEnd = /[.;!?]\s/u;
 const wordsBefore = 4;
-/** The employer says that it is there: `its … office`, `based in`. */
+/** The employer's own place: `its … office`, `based in`. */
 const isOwn = /^(?:its|our|the|at our|based|located)\s/i;
 const isElsewhere = (ahead: string, stated: string): boolean => {
   const sentence = ahead.split(sentenceEnd).pop() ?? '';
   return !isOwn.test(stated.trimStart()) && elsewhere.test(sentence.split(/\s+/).slice(-wordsBefore).join(' '));
 };
 
-/** A town that a sentence names: where it stands in its line. */
+/** A city in a sentence, with its offset in the line. */
 interface StatedCity {
   line: LayoutLine;
   town: string;
@@ -114,7 +114,7 @@ interface StatedCity {
   match: string;
 }
 
-/** The towns behind words of place in the sentences of lines, but for those where the job is not. */
+/** Cities after words of place, except where the job is not. */
 function statedCities(lines: readonly JobLine[], pattern: RegExp): StatedCity[] {
   return lines.flatMap(({ line }) =>
     [...line.text.slice(0, longestLine).matchAll(pattern)].flatMap((match) => {
@@ -129,17 +129,17 @@ function statedCities(lines: readonly JobLine[], pattern: RegExp): StatedCity[] 
 
 const isNoRequirement = ({ section }: JobLine): boolean => section !== 'required' && section !== 'preferred';
 
-/** Towns with their states that the sentences of the first lines name: `in Sacramento, CA`. */
+/** Cities with their state in the first lines: `in Sacramento, CA`. */
 const CitiesInText = (lines: readonly JobLine[]): LayoutLine[] =>
   statedCities(lines.slice(0, 12), inCityAndState).map(({ line, town, at }) => part(line, town, at));
 
-/** The longest beginning of a phrase that is a well-known town: `Milton Keynes` of `Milton Keynes Hospital`. */
+/** The longest prefix of a phrase that is a well-known city: `Milton Keynes` of `Milton Keynes Hospital`. */
 function knownCityOf(phrase: string): string | undefined {
   const names = phrase.split(' ');
   return names.map((_, at) => names.slice(0, names.length - at).join(' ')).find((town) => isKnownCity(town));
 }
 
-/** Well-known towns that sentences name alone: `for a site in Christchurch`. */
+/** Well-known cities without a state: `for a site in Christchurch`. */
 function knownCitiesInText(lines: readonly JobLine[]): LayoutLine[] {
   const read = lines.slice(0, 20).filter((line) => isNoRequirement(line) && line.section !== 'benefits');
   return statedCities(read, inCity).flatMap(({ line, town, at }) => {
@@ -159,7 +159,7 @@ const placeAt = (line: LayoutLine, at: number, { city = '', state = '' }: Partia
   span: { value: null, start: line.start + at, end: line.start + at + (city || state).length, confidence: 0.5 },
 });
 
-/** A town that no list knows behind a label that only places have. */
+/** An unknown city after a label that only places have. */
 function unlistedBehindLabel(labelled: readonly Labelled[]): FoundAddress | null {
   for (const { line } of labelled.filter(({ isSure }) => isSure)) {
     const city = bareCityName(line.text.split(/[,;(|]/)[0] ?? '');
@@ -168,7 +168,7 @@ function unlistedBehindLabel(labelled: readonly Labelled[]): FoundAddress | null
   return null;
 }
 
-/** A town that no list knows behind the employer's name in the head. */
+/** An unknown city after the employer's name in the header. */
 function unlistedBehindCompany(lines: readonly JobLine[], company: Found | null): FoundAddress | null {
   const head =
     company && lines.slice(0, headLines).find(({ line }) => company.start >= line.start && company.end <= line.end);
@@ -179,7 +179,7 @@ function unlistedBehindCompany(lines: readonly JobLine[], company: Found | null)
   return mayBeCity(city) ? placeAt(head.line, head.line.text.indexOf(city, from), { city }) : null;
 }
 
-/** A town that no list knows behind words that only towns follow: `based in …`. */
+/** An unknown city after words that only cities follow: `based in …`. */
 function unlistedInText(lines: readonly JobLine[]): FoundAddress | null {
   const cities = statedCities(lines.slice(0, 30).filter(isNoRequirement), surelyCity).map(
     ({ line, town, at, match }) => {
@@ -191,13 +191,13 @@ function unlistedInText(lines: readonly JobLine[]): FoundAddress | null {
   return stated ? placeAt(stated.line, stated.at, { city: stated.city }) : null;
 }
 
-/** A region that stands alone in the head, where no town is told. */
+/** A region alone in the header, when no city is stated. */
 function regionOf(head: readonly LayoutLine[]): FoundAddress | null {
   const line = head.find(({ text }) => text.length > 3 && isState(text) && countryCodeOf(text) === undefined);
   return line ? placeAt(line, 0, { state: line.text.trim() }) : null;
 }
 
-/** A region is no town, but for those that are called after their town: `New York`. */
+/** A region is not a city, except those named after one: `New York`. */
 function withRegion(found: FoundAddress | null): FoundAddress | null {
   const isRegion = found?.state === '' && isState(found.city) && !isFamousCity(found.city);
   if (!isRegion) return found;
@@ -205,8 +205,8 @@ function withRegion(found: FoundAddress | null): FoundAddress | null {
 }
 
 /**
- * The work place: a labelled line, else the first place among the first lines, whole or in a part, else one that sentences name.
- * @param company Where the employer stands, beside whose name the town often is.
+ * The work place: a labeled line, else the first place among the first lines, whole or in part, else one in a sentence.
+ * @param company The employer's span; the city is often next to it.
  */
 export function readAddress(lines: readonly JobLine[], company: Found | null): FoundAddress | null {
   const labelled = labelledPlaces(lines);

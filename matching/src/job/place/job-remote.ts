@@ -4,7 +4,7 @@ import { anyOf } from '../../text/phrase-list';
 
 type Remote = Exclude<ParsedJob['remote'], ''>;
 
-/** A pattern that says where the work is done. */
+/** A pattern for where the work is done. */
 interface Sign {
   says: Remote;
   pattern: RegExp;
@@ -17,10 +17,10 @@ const someOf = anyOf(data.counts);
 const someDays = days(someOf);
 const allDays = days(anyOf(['5', 'five', 'fünf']));
 const workFromHome = anyOf(data.workFromHome);
-/** Of some days more words say so: `two days at home`, but neither `some mobile phones` nor `some at home`. */
+/** Words for days at home: `two days at home`, but neither `some mobile phones` nor `some at home`. */
 const home = anyOf([...data.workFromHome, ...data.daysFromHome]);
 const office = String.raw`(?:${anyOf(data.inOffice)}|in (?:the|our) \p{L}{2,20} office(?!\p{L}))`;
-/** Some days here and some there, and all of them in one place. */
+/** Days here and there, and all days in one place. */
 const shares: readonly Sign[] = [
   { says: 'hybrid', pattern: new RegExp(`${someDays} (?:${home}|${office})`, 'iu') },
   { says: 'hybrid', pattern: new RegExp(`${office} ${someDays}`, 'iu') },
@@ -30,14 +30,14 @@ const shares: readonly Sign[] = [
   { says: 'onsite', pattern: new RegExp(`${allDays} ${office}`, 'iu') },
   { says: 'onsite', pattern: /\boffice\b[^.\n]{0,40}\((?:5|five) days\)/iu },
 ];
-/** What `not` denies in front of a word says the contrary. */
+/** A negated word means the opposite. */
 const notDenied = String.raw`(?<!\b(?:no|not|non|not a|not an)[ -])`;
-/** A word stands apart, as terms do: `Leeds, hybrid`, `(remote)`. */
+/** A word set off by punctuation, as terms are: `Leeds, hybrid`, `(remote)`. */
 const apart = String.raw`(?=\s*(?:$|[|,;.:()\]!?·•/\n]|[-–—]\s|\d))`;
 
 /**
- * Words such as `remote` say where the work is done where they stand apart, or before words of work (`remote position`); before any
- * other word they may tell of something else (`remote sensing`, `hybrid cloud`).
+ * Words such as `remote` count where they are set off, or before words of work (`remote position`); elsewhere they may
+ * mean something else (`remote sensing`, `hybrid cloud`).
  */
 const words: readonly Sign[] = kinds.flatMap((says) => {
   const { words: names, behind, phrases } = data[says];
@@ -51,8 +51,8 @@ const words: readonly Sign[] = kinds.flatMap((says) => {
 const signs = [...shares, ...words];
 
 /**
- * Whether the work is done in a place of the employer, from home, or both; empty where nothing says so. What tells of both is
- * asked first, for a job that is `hybrid` names the office and the home as well.
+ * Whether the work is on-site, remote or hybrid; empty when unknown. Hybrid is tested first, because a hybrid job names
+ * both the office and the home.
  */
 export function readRemote(text: string): ParsedJob['remote'] {
   return kinds.find((kind) => signs.some(({ says, pattern }) => says === kind && pattern.test(text))) ?? '';

@@ -3,7 +3,7 @@ import { parseJob } from '../parse-job';
 
 const asked = (text: string): string[] => parseJob(text).certifications.map(({ name, conceptId }) => conceptId || name);
 
-test('a short form is the certificate of the job that asks for it', () => {
+test("an abbreviation is the certificate of the job's field", () => {
   const coder = 'Medical Coder\nRequirements\n- Code charts with ICD-10 and CPT\n- CPC certification';
   expect(asked(coder)).toEqual(['certified-professional-coder']);
   const manager =
@@ -11,12 +11,12 @@ test('a short form is the certificate of the job that asks for it', () => {
   expect(asked(manager)).toEqual(['CPC']);
 });
 
-test('a short form of no certificate is none: what a tank is cleaned with is no body of buyers', () => {
+test('an abbreviation outside its field is no certificate: cleaning a tank is not about a body of buyers', () => {
   expect(asked('Brewer\nRequirements\n- Clean tanks, CIP, carbonation')).toEqual([]);
   expect(asked('Buyer\nRequirements\n- CIPS, supplier contracts')).toEqual(['cips']);
 });
 
-test('a short form of a skill that is of another field stays as it is written', () => {
+test('an abbreviation of a skill from another field stays as written', () => {
   const skills = (text: string): string[] => parseJob(text).skills.map(({ name }) => name);
   const surveyor = 'Quantity Surveyor\nRequirements\n- Measure works, prepare bills, contracts under NEC';
   expect(skills(surveyor)).not.toContain('National Electrical Code');
@@ -25,7 +25,7 @@ test('a short form of a skill that is of another field stays as it is written', 
   expect(skills(electrician)).toContain('National Electrical Code');
 });
 
-test('what tills and clouds are called for short is known to those who work with them', () => {
+test('abbreviations of point-of-sale and cloud products are known in their field', () => {
   const skills = (text: string): string[] => parseJob(text).skills.map(({ name }) => name);
   expect(skills('Cashier\nRequirements\n- Experience with POS')).toEqual(['Point of sale']);
   expect(skills('Cloud Engineer\nRequirements\n- GCP, Terraform')).toContain('Google Cloud');

@@ -2,11 +2,11 @@ import { meaningSimilarity, meaningOf, type Meaning } from '../../taxonomy/relat
 import { occupationsOfTitle } from '../../taxonomy/occupations';
 import { stemsOf } from '../../text/stem';
 
-/** What a job is about, by its title and by all of its text. */
+/** What a job is about, by its title and its whole text. */
 export interface JobField {
   title: Meaning;
   text: Meaning;
-  /** The industry of the title's profession; empty when nobody knows it, or it is in any. */
+  /** Industry of the title's profession; empty when unknown or any. */
   industry: string;
 }
 
@@ -22,22 +22,22 @@ export function fieldOfJob(title: string, lines: readonly string[]): JobField {
   };
 }
 
-/** So few letters are short for several things: `CPC` is a coder's certificate, a driver's and more. */
+/** Abbreviations this short are ambiguous: `CPC` is a coder's certificate, a driver's and more. */
 const abbreviation = /^[A-Z]{2,3}$/;
-/** How like the title and the text, on average, what a short form is short for has to be. */
+/** Least average similarity of an abbreviation's long form to the title and the text. */
 const least = { ofAnyField: 0.3, ofOwnIndustry: 0.11 };
 
 /**
- * Whether a job may mean a certificate or a skill by what it writes: a short form means it only in its own field.
+ * Whether an abbreviation in a job means a certificate or skill: only in its own field.
  *
  * @param label The name in full.
- * @param own The industry that asks for it most, where one does.
+ * @param own The industry that asks for it most, if any.
  */
 export function isOfField(label: string, written: string, { title, text, industry }: JobField, own = ''): boolean {
   if (!abbreviation.test(written) || label.includes(written)) return true;
   const meaning = meaningOf(stemsOf(label));
   const needed = own !== '' && own === industry ? least.ofOwnIndustry : least.ofAnyField;
-  // Words that nobody knows tell of no other field either.
+  // Unknown words do not point to another field.
   const stated = [title, text].filter((one) => meaningSimilarity(one, one) > 0);
   return (
     stated.length === 0 ||

@@ -6,7 +6,7 @@ import { namedCertificates } from './named-certificates';
 import { isOfField, type JobField } from './abbreviations';
 import { findUnlistedLicenses } from './unlisted-licenses';
 
-/** A certificate or licence that a sentence of a job names. */
+/** A certificate or license that a job's sentence names. */
 export interface NamedCertificate extends Span {
   key: string;
   name: string;
@@ -14,17 +14,17 @@ export interface NamedCertificate extends Span {
   conceptId: string;
   required: boolean;
   confidence: number;
-  /** It counts only where another sentence asks for it: a task names it and asks for nothing. */
+  /** Named in a task, which requires nothing; it counts only when another sentence requires it. */
   isMention: boolean;
 }
 
-/** Words of a sentence whose short forms are certificates. */
+/** Words of a sentence whose abbreviations are certificates. */
 const ofCertificates = /\b(?:certif\w*|licen[cs]\w*|regist\w*|qualif\w*|accredit\w*|diploma|member\w*|exam\w*)\b/i;
 
 const overlaps = (one: Span, others: readonly Span[]): boolean =>
   others.some((other) => other.start < one.end && other.end > one.start);
 
-/** The certificates and licences of a sentence: those of the lists in the job's field, and those told by their form alone. */
+/** The certificates and licenses of a sentence: listed ones in the job's field, and unlisted ones by their form. */
 export function certificatesIn(sentence: RequirementSentence, field: JobField): NamedCertificate[] {
   const written = namedCertificates(sentence.text, sentence.isUnderCertificates);
   const listed = written.filter(({ value, start, end }) =>
@@ -47,7 +47,7 @@ export function certificatesIn(sentence: RequirementSentence, field: JobField): 
   return [...certificates, ...unlistedIn(sentence, ofOtherFields).filter((one) => !overlaps(one, listed))];
 }
 
-/** What a sentence names like a licence, and short forms that mean something else in the job's field. */
+/** Unlisted licenses, and abbreviations that mean something else in the job's field. */
 function unlistedIn(sentence: RequirementSentence, ofOtherFields: readonly Span[]): NamedCertificate[] {
   const licenses = findUnlistedLicenses(sentence.text);
   const abbreviations = ofOtherFields

@@ -11,31 +11,31 @@ const preferred = /\b(?:preferred|a plus|desirable|nice to have|advantage|ideall
 const majorsPattern =
   /\b(?:degree|bachelor'?s?|master'?s?|associate'?s?|doctor|juris doctor|b\.?sc?\.?|m\.?sc?\.?|mba|diploma|ph\.?d\.?)\b[^.;]{0,40}?\b(?:of (?:applied )?(?:science|arts|engineering|technology|fine arts|business administration)\s+in|in|of)\s+([^.;()]{3,140})/i;
 
-/** Words that are a degree's short form and something else as often. */
+/** Abbreviations of degrees that mean something else as often. */
 const noDegree = /^(?:certificate|intermediate|master|licen[cs]e|doctor|ma|ms|as|be|cap|diploma of|med|matric)$/i;
-/** A degree of which nothing more is told: `a college degree`. */
+/** A degree without details: `a college degree`. */
 const anyDegree = /\b(?:university|college) degree\b|\bdegree in\b/i;
-/** What names no field of study by itself: `a related field`. */
+/** Phrases that name no field of study: `a related field`. */
 const noMajor =
   /\b(?:a|an|related|similar|relevant|another|other|technical|field|discipline|area|of study|preferred|required|equivalent.*|experience.*)\b/gi;
 const majorLength = { least: 3, most: 49 };
 const mostMajors = 20;
 
-/** Reads the lowest degree a job accepts, its fields of study and whether it is required. */
+/** Reads the lowest degree that a job accepts, its fields of study and whether it is required. */
 export function readDegree(lines: readonly JobLine[]): ParsedJob['degree'] {
   let degree: ParsedJob['degree'] = { type: '', name: '', majors: [], required: false };
   for (const { line, section, isHeading } of lines) {
     if (isHeading || section === 'about' || section === 'benefits' || !degreeCue.test(line.text)) continue;
     for (const sentence of line.text.split(/(?<=[.;])\s+/)) {
       const asked = degreeIn(sentence, section !== 'preferred' && !preferred.test(sentence));
-      // What is required goes before what is wished for.
+      // Required wins over preferred.
       if (asked && (degree.type === '' || (asked.required && !degree.required))) degree = asked;
     }
   }
   return degree;
 }
 
-/** The lowest degree that a sentence names; null where it names none. */
+/** The lowest degree that a sentence names, or null. */
 function degreeIn(sentence: string, required: boolean): ParsedJob['degree'] | null {
   const named = findDegrees(sentence).filter(
     ({ start, end, isShort }) => !(isShort && !degreeCue.test(sentence)) && !noDegree.test(sentence.slice(start, end)),
@@ -54,7 +54,7 @@ function degreeIn(sentence: string, required: boolean): ParsedJob['degree'] | nu
   };
 }
 
-/** The fields of study that a sentence names behind a degree. */
+/** The fields of study that a sentence names after a degree. */
 function majorsIn(sentence: string): string[] {
   const listed = majorsPattern.exec(sentence)?.[1] ?? '';
   return listed

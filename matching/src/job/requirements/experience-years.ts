@@ -5,7 +5,7 @@ import type { JobLine } from '../job-sections';
 
 type YearRange = ParsedJob['experienceYears'];
 
-/** Years of experience that words tell, with where. */
+/** Years of experience with their span. */
 interface StatedYears {
   min: number | null;
   max: number | null;
@@ -20,40 +20,40 @@ const numberOf = (text: string): number => numbers[text.toLowerCase()] ?? Number
 const mostYears = 40;
 const monthsOfYear = 12;
 const longestLine = 4000;
-/** So far before a number words tell what it is. */
+/** Characters before a number that may say what it counts. */
 const aheadLength = 80;
 
 const yearsPattern = new RegExp(
   String.raw`\b(${number})${inBrackets}\s?(?:\+|plus|or more)?\s?(?:(?:-|–|—|to|bis)\s?(${number})\s?\+?)?\s?(?:or more )?(?:\+ ?)?(?:years?|yrs?|jahre?|ans|a[ñn]os)\b`,
   'giu',
 );
-/** `18 months of residential experience`, `12 months as a buyer's assistant`; no `6 month contract`. */
+/** `18 months of residential experience`, `12 months as a buyer's assistant`; not `6 month contract`. */
 const monthsPattern = new RegExp(
   String.raw`\b(${number})${inBrackets}\s?(?:\+|plus|or more)?\s?months?['’]?\s(?=(?:on|in|as|with)\s|(?:[\p{L}-]+\s){0,5}?experience\b|verifiable\b)(?!(?:[\p{L}-]+\s){0,2}?${anyOf(words.notMonths)})`,
   'giu',
 );
-/** `for a year`, `a year or two in a similar seat`; no `three times a year`, `$40,000 a year or more`. */
+/** `for a year`, `a year or two in a similar seat`; not `three times a year`, `$40,000 a year or more`. */
 const oneYearPattern =
   /(?:^|\b(?:for|with|least|minimum of|about|around)\s)an?\syear\b(?:\sor\s(two|three|more))?|(?:^|[^\d\s%kKmM]\s)(?<!\b(?:times?|twice|once|weeks?|days?|months?|nights?)\s)an?\syear(?:['’]s\s(?:[\p{L}-]+\s){0,3}?experience|\sor\s(two|three|more)\sin)\b/giu;
 
 const aboutManagement = phrasesOf(words.management);
-/** What is managed is no people: `2 years of project management`. */
+/** Managing things rather than people: `2 years of project management`. */
 const aboutThings = new RegExp(
   String.raw`${anyOf(words.thingsManaged)} manage|\bmanaging (?:[\p{L}-]+ ){0,3}${anyOf(words.managingThings)}`,
   'iu',
 );
 const notExperience = new RegExp(String.raw`${anyOf(words.notExperience)}|\bfor over \d+ years\b`, 'iu');
-/** `In the last three years` tells when, and `our nanny of five years` of somebody else. */
+/** `In the last three years` is a time frame, and `our nanny of five years` is somebody else. */
 const ofLate = /\b(?:last|past)\s$/iu;
 const ofSomebodyElse = /\b(?:our|my|their|whose) (?:[\p{L}-]+ ){1,4}of $/iu;
 const upTo = /\b(?:up to|maximum(?: of)?|no more than|less than|bis zu)\s*$/iu;
-/** `…, or an associate degree and ` before the second number. */
+/** An alternative before the second number: `…, or an associate degree and `. */
 const otherWay = /\bor\b[^.;]{0,40}$/iu;
 
-/** Of the years before in the sentence so many were in charge: `5 years in payroll, 2 of them leading a team`. */
+/** Years of leadership among the years before: `5 years in payroll, 2 of them leading a team`. */
 const partOfYears = new RegExp(String.raw`\b(${number}) of (?:them|those|these|which) ([^.;]{3,60})`, 'iu');
 
-/** All that a line tells of years and months of experience, as it stands there. */
+/** All years and months of experience in a line, with their spans. */
 function statedYears(text: string): StatedYears[] {
   const inYears = [...text.matchAll(yearsPattern)].map((match) => ({
     ...placeOf(match),
@@ -80,7 +80,7 @@ const placeOf = (match: RegExpExecArray): { start: number; end: number } => ({
   end: match.index + match[0].length,
 });
 
-/** Whether what a line tells is no experience: an age, a contract, when something was. */
+/** Whether a number is not experience: an age, a contract term, a time frame. */
 function isOther(text: string, { start, end }: StatedYears): boolean {
   const before = text.slice(Math.max(0, start - aheadLength), start);
   return (
@@ -90,18 +90,18 @@ function isOther(text: string, { start, end }: StatedYears): boolean {
   );
 }
 
-/** Whether years were spent in charge of people, by the words behind them. */
+/** Whether the words after the years are about leading people. */
 function isOfManagement(text: string, { end }: StatedYears): boolean {
   const after = text.slice(end, end + 60).split(/[,;.]/u)[0] ?? '';
   return aboutManagement.test(after) && !aboutThings.test(after);
 }
 
-/** Years beyond which a second number in the same job asks for something else. */
+/** A later number above this one is about something else. */
 const mostRaised = 20;
 
 /**
- * Reads the years of experience, in all and in charge of people, that a job asks for. Of several numbers the highest counts, as all
- * are asked; of two ways (`a degree and 2 years, or 4 years`) the first.
+ * Reads the required years of experience, in total and in leadership. The highest of several numbers counts, as all are
+ * required; of alternatives (`a degree and 2 years, or 4 years`) the first.
  */
 export function readYears(lines: readonly JobLine[]): { experience: YearRange; management: YearRange } {
   const experience: YearRange = { min: null, max: null };
@@ -129,7 +129,7 @@ export function readYears(lines: readonly JobLine[]): { experience: YearRange; m
 const isMore = (stated: StatedYears, { min }: YearRange): boolean =>
   stated.min !== null && stated.min > (min ?? 0) && stated.min <= mostRaised;
 
-/** How many of the years that are asked were in charge of people; null where nothing says so. */
+/** How many of the required years were in leadership; null when nothing says so. */
 function yearsInCharge(lines: readonly JobLine[]): number | null {
   for (const { line } of lines) {
     const match = partOfYears.exec(line.text.slice(0, longestLine));

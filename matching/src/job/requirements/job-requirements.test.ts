@@ -6,7 +6,7 @@ const skillsOf = (text: string, isRequired?: boolean): string[] =>
     .skills.filter(({ required }) => isRequired === undefined || required === isRequired)
     .map(({ name }) => name);
 
-describe('what no sentence asks for', () => {
+describe('text without requirements', () => {
   test.each([
     ['a subject that others may stand for', "- Bachelor's degree in geology, chemistry or mathematics", 'Chemistry'],
     [
@@ -19,7 +19,7 @@ describe('what no sentence asks for', () => {
     expect(skillsOf(`Technician\n\nRequirements\n- Welding\n${line}`)).not.toContain(skill);
   });
 
-  test('what the employer is, in a sentence with its name for the subject', () => {
+  test('a sentence about the employer, with its name as the subject', () => {
     const text = `Cook\nHazelbrook Ltd, Leeds\n\nHazelbrook moves money for people in banking and insurance.\n\nRequirements\n- Baking`;
     expect(skillsOf(text)).toEqual(['Baking']);
   });
@@ -31,24 +31,24 @@ describe('what no sentence asks for', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('a subject that stands alone is the work', () => {
+describe('requirements', () => {
+  test('a single degree subject names the work', () => {
     expect(skillsOf('Surveyor\n\nRequirements\n- Degree in quantity surveying', true)).toContain('Quantity surveying');
   });
 
-  test('experience behind a degree is no subject of it', () => {
+  test('experience after a degree is not its subject', () => {
     const text = 'Clerk\n\nRequirements\n- High school diploma and two years of experience in welding or baking';
     expect(skillsOf(text, true)).toEqual(expect.arrayContaining(['Welding', 'Baking']));
   });
 
-  test('the work of which years are asked, in words that no list knows', () => {
+  test('work with required years that no list knows', () => {
     expect(skillsOf('Keeper\n\nRequirements\n- 2 years of falcon handling in a zoo', true)).toContain(
       'falcon handling',
     );
     expect(skillsOf('Keeper\n\nRequirements\n- 2 years in a similar role', true)).toEqual([]);
   });
 
-  test('names behind an article', () => {
+  test('names after an article', () => {
     const text = 'Officer\n\nRequirements\n- Knowledge of the Harbours Act and the Wreck Ordinance';
     expect(skillsOf(text, true)).toEqual(['Harbours Act', 'Wreck Ordinance']);
   });
@@ -59,7 +59,7 @@ describe('what is asked', () => {
     expect(skillsOf(text, true)).toEqual(['Python']);
   });
 
-  test('words of a licence that no list knows are no skills of their own', () => {
+  test('words of an unlisted license are no separate skills', () => {
     const text = 'Counsellor\n\nRequirements\n- Registered with Nursing Council Wessex';
     expect(skillsOf(text)).toEqual([]);
   });

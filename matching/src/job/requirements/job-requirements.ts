@@ -8,31 +8,31 @@ import type { JobLine } from '../job-sections';
 import { licenseOfProfession } from './licensed-profession';
 import { fieldOfJob } from './abbreviations';
 
-/** What a job asks a candidate to know and to hold. */
+/** The skills, certificates and languages a job requires or prefers. */
 export type JobRequirements = Pick<ParsedJob, 'skills' | 'certifications' | 'languages'>;
 
 const most = { skills: 300, certifications: 50, languages: 20 };
 
-/** A longer line that has the title in it asks for something as well. */
+/** A longer line that contains the title may contain requirements as well. */
 const mostWordsOfTitle = 12;
 
 /** What the first lines of a job name. */
 interface JobHead {
   title: Found | null;
-  /** Empty where they name none. */
+  /** Empty when they name none. */
   company: string;
 }
 
-/** Where a sentence names something, and how sure that is. */
+/** The span of a requirement in a sentence, and its confidence. */
 interface Place extends Span {
   confidence: number;
 }
 
-/** What is asked of one kind, each once: what any sentence requires is required. */
+/** Requirements of one kind without repetition; required in any sentence means required. */
 class RequirementList<T extends { required: boolean }> {
   private readonly byKey = new Map<string, T>();
 
-  /** @param record Keeps where the item of a number stands. */
+  /** @param record Stores the span of an item. */
   constructor(private readonly record: (index: number, place: Place) => void = () => undefined) {}
 
   has(key: string): boolean {
@@ -55,10 +55,10 @@ class RequirementList<T extends { required: boolean }> {
 }
 
 /**
- * Reads skills, certificates and languages with whether each is required.
+ * Reads skills, certificates and languages, each with whether it is required.
  *
- * @param provenance Gets where they stand.
- * @param head What the job's first lines name: it is asked of nobody.
+ * @param provenance Receives their spans.
+ * @param head What the job's first lines name, which is no requirement.
  */
 export function readJobRequirements(
   lines: readonly JobLine[],
@@ -110,14 +110,14 @@ export function readJobRequirements(
   };
 }
 
-/** Whether a line is the title's own, which asks for nothing. */
+/** Whether a line is the title line, which contains no requirement. */
 const isTitleLine = ({ line }: JobLine, title: Found | null): boolean =>
   title !== null &&
   line.start <= title.end &&
   line.start + line.text.length >= title.start &&
   line.words.length <= mostWordsOfTitle;
 
-/** The place of a sentence's part in the whole text. */
+/** Maps a span in a sentence to the whole text. */
 const inText = (sentence: RequirementSentence, { start, end, confidence }: Place): Place => ({
   start: sentence.start + start,
   end: sentence.start + end,

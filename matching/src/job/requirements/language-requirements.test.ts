@@ -11,11 +11,11 @@ test.each([
   ['French cuisine', []],
   ['French, Italian and Spanish cuisine', []],
   ['A German firm', []],
-])('among what is asked: %s', (sentence, names) => {
+])('among the requirements: %s', (sentence, names) => {
   expect(namesIn(sentence)).toEqual(names);
 });
 
-test('elsewhere a list of languages asks for them only where nothing else stands in its sentence', () => {
+test('elsewhere a list of languages is a requirement only in a sentence of its own', () => {
   expect(namesIn('Dutch and English', false)).toEqual(['Dutch', 'English']);
   expect(namesIn('SQL, Java, French', false)).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { findLanguages, type LanguageConcept } from '../../taxonomy/languages';
 import type { NamedTerm } from '../../taxonomy/named-terms';
 import { anyOf, phrasesOf } from '../../text/phrase-list';
 
-/** Words of a sentence that tells of languages. */
+/** Words of a sentence about languages. */
 const cue = phrasesOf(words.cues);
-/** What stands before and behind a language in a list of what is asked; `French cuisine` and `a German firm` are none. */
+/** Context of a language in a list of requirements; excludes `French cuisine` and `a German firm`. */
 const ahead = new RegExp(String.raw`(?:^|[,;:/(•&–-]|${anyOf(words.ahead)})\s*$`, 'iu');
 const behind = new RegExp(String.raw`^\s*(?:$|[,.;:!/)(&–-]|${anyOf(words.behind)})`, 'iu');
 
 /**
- * Languages that a sentence of a job asks or wishes for: all it names where it tells of languages, else those that stand as an item
- * of a list does.
- * @param isAsking The sentence stands among what is asked, or says of something that it is asked or wished for.
+ * The languages a job's sentence requires or prefers: all of them in a sentence about languages, else those that are
+ * list items.
+ * @param isAsking The sentence is among the requirements, or says itself that something is required or preferred.
  */
 export function findLanguageRequirements(sentence: string, isAsking: boolean): NamedTerm<LanguageConcept>[] {
   const named = findLanguages(sentence);
@@ -22,7 +22,7 @@ export function findLanguageRequirements(sentence: string, isAsking: boolean): N
 
 const joint = /^\s*(?:,|\/|,?\s?(?:and|or|und|oder)\s|&)\s*$/iu;
 
-/** The languages that stand as items; those joined to one that does not are of its noun as well: `French and Greek cuisine`. */
+/** Languages that are list items. One joined to a noun phrase belongs to it: `French and Greek cuisine`. */
 function itemsOf(sentence: string, named: readonly NamedTerm<LanguageConcept>[]): NamedTerm<LanguageConcept>[] {
   const stands = named.map(
     ({ start, end }) =>
@@ -36,7 +36,7 @@ function itemsOf(sentence: string, named: readonly NamedTerm<LanguageConcept>[])
   return named.filter((_, index) => isItem(index));
 }
 
-/** Whether a sentence has no words but languages and what joins them: `Dutch and English`. */
+/** Whether a sentence consists only of languages and conjunctions: `Dutch and English`. */
 function isNothingElse(sentence: string, named: readonly NamedTerm<LanguageConcept>[]): boolean {
   let rest = sentence;
   for (const { start, end } of [...named].reverse()) rest = rest.slice(0, start) + rest.slice(end);

@@ -4,7 +4,7 @@ import type { JobLine } from '../job-sections';
 
 const licensed = /\b(?:licen[cs]ed|registered|certified|chartered)\s+((?:[\p{L}-]+ ?){1,4})/giu;
 
-/** A licence that a job asks by its profession, with where it does. */
+/** A license that a job requires through its profession, with its span. */
 export interface ProfessionLicense {
   conceptId: string;
   name: string;
@@ -13,9 +13,9 @@ export interface ProfessionLicense {
 }
 
 /**
- * The licence that the law asks of a job's profession, where the job says that whoever does it is licensed: `must be a
+ * The license that the law requires for a job's profession, where the job asks for a licensed person: `must be a
  * licensed dental hygienist`.
- * @returns null where it does not, or where the profession needs none.
+ * @returns null when the job does not ask, or the profession needs none.
  */
 export function licenseOfProfession(lines: readonly JobLine[], title: string): ProfessionLicense | null {
   const profession = occupationsOfTitle(title)[0]?.id ?? '';

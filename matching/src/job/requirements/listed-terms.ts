@@ -1,7 +1,7 @@
 import { splitItems } from '../../resume/skills/list-items';
 import { titleScore } from '../../text/classify';
 
-/** A skill that a job lists in words which the taxonomy does not know. */
+/** A skill that a job lists and the taxonomy does not know. */
 export interface ListedTerm {
   text: string;
   start: number;
@@ -24,9 +24,9 @@ function isTerm(text: string): boolean {
 }
 
 /**
- * Finds skills that are listed as such although the taxonomy does not know them: a bullet that is nothing but a name,
- * and names in a list behind words like `experience with`.
- * @param isList The sentence is a bullet, or the line of a list of requirements.
+ * Finds listed skills that the taxonomy does not know: bullets that consist of a name, and names in a list after words
+ * such as `experience with`.
+ * @param isList The sentence is a bullet, or a line of a requirements list.
  */
 export function listedTerms(sentence: string, isList: boolean): ListedTerm[] {
   const found: ListedTerm[] = [];

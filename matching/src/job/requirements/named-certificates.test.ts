@@ -13,7 +13,7 @@ test.each([
   'You build pipelines as a GCP data engineer',
   'Takes dental x-rays',
   'Works behind a busy, active bar',
-])('a plain sentence asks for no certificate: %s', (line) => {
+])('a plain sentence requires no certificate: %s', (line) => {
   expect(asked('Requirements', line)).toEqual([]);
   expect(asked('Qualifications', line)).toEqual([]);
 });
@@ -24,6 +24,6 @@ test.each([
   ['Requirements', 'Project Management Professional (PMP)', ['Project Management Professional (PMP)']],
   ['Licenses and certifications', 'Fall protection', ['Fall Protection']],
   ['Requirements', 'Azure solutions architect certified', ['Microsoft Certified: Azure Solutions Architect']],
-])('words of certificates bear such a name out: %s: %s', (heading, line, names) => {
+])('context about certificates confirms an ambiguous name: %s: %s', (heading, line, names) => {
   expect(asked(heading, line)).toEqual(names);
 });

@@ -4,14 +4,14 @@ import type { NamedTerm } from '../../taxonomy/named-terms';
 const ofCertificates =
   /\b(?:certif\w*|licen[cs]\w*|registration|accredit\w*|credentials?|endorse\w*|clearances?|tickets?|cards?|courses?|trained)\b/i;
 
-/** Whether words speak of certificates, whichever they are: a sentence, the heading above it. */
+/** Whether a sentence or heading is about certificates in general. */
 export const speaksOfCertificates = (text: string): boolean => ofCertificates.test(text);
 
 /**
- * The certificates and licences of our list that words of a job name. A name that is also a title, work or a thing
- * (`wears fall protection`) counts only where they speak of certificates, or beside another certificate.
+ * Listed certificates and licenses that a job names. A name that is also a title, an activity or a thing (`wears fall
+ * protection`) counts only in text about certificates, or next to another certificate.
  *
- * @param isUnderCertificates The heading above says that certificates stand below.
+ * @param isUnderCertificates The heading above is about certificates.
  */
 export function namedCertificates(
   text: string,

@@ -8,31 +8,31 @@ import { findSkills } from '../../taxonomy/skills';
 import { titleScore } from '../../text/classify';
 import { anyOf, phrasesOf } from '../../text/phrase-list';
 
-/** What the employer tells of itself, and what it gives. */
+/** Statements about the employer and what it offers. */
 const ofEmployer = new RegExp(
   String.raw`^\W*(?:at )?(?:our|we)\b|${anyOf(words.ofEmployer)}|\((?:on-?site|hybrid|remote)\)`,
   'iu',
 );
-/** What the law or a policy makes every employer say. */
+/** Statements required by law or policy. */
 const legal = phrasesOf(words.legal);
-/** Words of the law that skills are named by as well: among requirements they ask for something. */
+/** Legal words that also name skills; among requirements they count. */
 const legalElsewhere = phrasesOf(words.legalElsewhere);
 const money = /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CAD|AUD|CHF|QAR|INR|SGD|NZD)\b/u;
 const given = new RegExp(anyOf(words.given), 'giu');
 const applicants = anyOf(['candidate', 'candidates', 'applicant', 'applicants']);
-/** How to apply, and what happens then. */
+/** How to apply, and the process. */
 const applying = new RegExp(
   String.raw`${anyOf(words.applying)}|${anyOf(words.chosen)} ${applicants}|\bcandidates? (?:must|should|will|who|with)\b|\bclosing (?:on|\d|[ap]m)|\binterviews? (?:is|are|will|on|at)\b|^questions\b`,
   'iu',
 );
-/** Words that stand above a part of a description and ask for nothing themselves. */
+/** Words of headings, which contain no requirement. */
 const heading = new RegExp(
   String.raw`^\W*(?:${anyOf(words.heading)}|what (?:we|you)(?:'ll|'d|'re)?(?: \w+){0,4})\W*$`,
   'iu',
 );
 const weekday = '(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)';
 const formOfWork = '(?:permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|casual)';
-/** Terms of employment: on which days, from when to when, for how long, for how much. */
+/** Terms of employment: days, dates, duration, pay. */
 const terms = new RegExp(
   [
     String.raw`\b${weekday}(?:day)?s?\s*(?:-|–|to)\s*${weekday}`,
@@ -41,11 +41,11 @@ const terms = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A sum in so few words is the pay. */
+/** A sum in a line this short is the pay. */
 const payWords = 8;
 const ofDegree =
   /\b(?:degree|diploma|bachelor'?s?|master'?s|ph\.?d|b\.?sc|m\.?sc|b\.s\.|b\.a\.|mba|ged|high school)\b/iu;
-/** What a line tells of a job as a form does, before a colon: where, for whom, for how much, on what terms, whom to write to. */
+/** Labels of form lines: place, client, pay, terms, contact. */
 const facts = [
   'from|to|cc|sent|subject|job(?: title| id| type)?|position|title|client|company|employer|department|reports to',
   'loc(?:ation)?|place|city|type|employment(?: type)?|contract(?: type)?|work(?:place|ing) type|duration|start(?: date)?',
@@ -53,29 +53,29 @@ const facts = [
   'questions|contact|send resumes to|apply(?: to| at)?|say hi',
 ];
 const factLabel = new RegExp(String.raw`^\W*(?:${facts.join('|')})\s*[:：]`, 'iu');
-/** So many words name a language and how well it is spoken. */
+/** A line this short may name a language and its level. */
 const shortLanguage = 9;
 const headerLines = 3;
-/** Nothing, or a legal form and a place behind a sign. */
+/** Nothing, or a legal form and a place after a separator. */
 const behindEmployer = /^\s*(?:$|[,.|·(–—-].{0,40}$)/u;
-/** A place and what stands before it have no more words. */
+/** A line with a place is not longer. */
 const mostHeadWords = 8;
-/** `Main contractor, Leeds`: who the employer is, and where. */
+/** Employer and place: `Main contractor, Leeds`. */
 const placeAtEnd = /^[^.;:]{3,80},\s\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*)*$/u;
 const separators = /\s[·|–—-]\s|[·|]/u;
 
-/** Whether a text is the employer's name, with a legal form or a place behind it at most. */
+/** Whether a text is the employer's name, optionally with a legal form or place. */
 export function isEmployerName(text: string, company: string): boolean {
   const name = text.trim();
-  // The point of a legal form is lost where a text was cut into sentences.
+  // Splitting into sentences removes the period of a legal form.
   const own = company.replace(/\.$/, '');
   if (own === '' || !name.toLowerCase().startsWith(own.toLowerCase())) return false;
   const behind = name.slice(own.length);
-  // A company may be called what it asks for: `Welding, MIG and TIG` tells work.
+  // A company's name may contain its work: `Welding, MIG and TIG`.
   return behindEmployer.test(behind) && findSkills(behind).length === 0;
 }
 
-/** Whether one of a job's first lines is the employer and the place, and nothing else. */
+/** Whether one of a job's first lines is only the employer and the place. */
 export function isEmployerLine(line: string, index: number, company: string): boolean {
   if (index >= headerLines) return false;
   if (isEmployerName(line, company)) return true;
@@ -83,7 +83,7 @@ export function isEmployerLine(line: string, index: number, company: string): bo
   return !isList && line.trim().split(/\s+/).length <= mostHeadWords && placeAtEnd.test(line.trim());
 }
 
-/** Whether a job's line is its head: the title, the employer and the place. */
+/** Whether a job's line is its header: title, employer, place. */
 export function isHead(line: string, index: number, { title, company }: ParsedJob): boolean {
   if (index >= headerLines) return false;
   if (isEmployerLine(line, index, company)) return true;
@@ -91,24 +91,26 @@ export function isHead(line: string, index: number, { title, company }: ParsedJo
   return isTitle || (separators.test(line) && line.split(/\s+/).length <= 14);
 }
 
-/** Whether a job's line names a fact, such as `Location: Leeds`, and no work. */
+/** Whether a job's line is a form field such as `Location: Leeds`, not work. */
 export function isFact(line: string): boolean {
   return factLabel.test(line);
 }
 
-/** Words of an employer's sentence that ask all the same: `We are looking for a cook with …`. */
+/** Words of a requirement in a sentence about the employer: `We are looking for a cook with …`. */
 const asking =
   /\b(?:looking for|seek(?:s|ing)?|need(?:s|ed|ing)?|want(?:s|ed)?|require[sd]?|must|experience[d]?|skills?|skilled|knowledge|ability|proficien\w*|familiar\w*|who (?:can|has|have|is|are|knows?)|you(?:'ll|'ve|'d)?)\b/iu;
 
-/** So much of a sentence tells whether it asks for something. */
+/** Characters of a sentence that are examined. */
 const longestSentence = 1500;
 
-/** Words that stand before the employer's name where a sentence begins: `At the …`, `As one of the oldest makers of tents, …`. */
+/**
+ * Words before the employer's name at the start of a sentence: `At the …`, `As one of the oldest makers of tents, …`.
+ */
 const beforeEmployer = String.raw`^\W*(?:[Aa]s (?:an?|one of) [^,.]{3,80}, )?(?:[Aa]t )?(?:[Tt]he )?`;
-/** So many letters of a name's first word tell whose it is. */
+/** Minimum length of a name's first word to identify it. */
 const leastLetters = 4;
 
-/** Whether a sentence has the employer for its subject, by the first word of the name: people shorten it behind that. */
+/** Whether the employer is the subject of a sentence, by the first word of its name: people shorten the rest. */
 function isAboutEmployer(sentence: string, company: string): boolean {
   const first = /[\p{L}\d'’&-]+/u.exec(company.replace(/^the\s/iu, ''))?.[0] ?? '';
   if (first.length < leastLetters || titleScore(sentence) >= 0.6) return false;
@@ -119,9 +121,9 @@ function isAboutEmployer(sentence: string, company: string): boolean {
 }
 
 /**
- * Whether a sentence of a job asks nothing of a candidate: pay, terms, how to apply, what the employer is and gives.
- * @param section Where it stands: among the requirements whatever is no term or address asks for something.
- * @param company The employer's name; empty where nobody knows it.
+ * Whether a sentence of a job contains no requirement: pay, terms, how to apply, the employer and its offer.
+ * @param section Its section: among the requirements everything but terms and addresses counts.
+ * @param company The employer's name; empty when unknown.
  */
 export function asksNothing(text: string, section: JobSection, company: string): boolean {
   const sentence = text.slice(0, longestSentence);
@@ -134,7 +136,7 @@ export function asksNothing(text: string, section: JobSection, company: string):
   );
 }
 
-/** Whether a sentence of a job tells of the employer, what it gives or how to apply, and not of the work. */
+/** Whether a sentence of a job is about the employer, its offer or how to apply rather than the work. */
 export function isNotWork(text: string): boolean {
   const sentence = text.slice(0, longestSentence);
   if ([ofEmployer, applying, heading, terms, legal, legalElsewhere].some((pattern) => pattern.test(sentence)))
@@ -144,7 +146,9 @@ export function isNotWork(text: string): boolean {
   return gifts >= 2;
 }
 
-/** Whether words of a job ask for what has a category of its own: a degree, a certificate, a licence, a language. */
+/**
+ * Whether words of a job are about something with a category of its own: a degree, certificate, license or language.
+ */
 export function isOfOwnCategory(text: string): boolean {
   return (
     ofDegree.test(text) ||

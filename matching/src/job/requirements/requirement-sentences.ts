@@ -3,35 +3,35 @@ import type { JobLine } from '../job-sections';
 import { speaksOfCertificates } from './named-certificates';
 import { asksNothing, isEmployerLine } from './non-work-sentences';
 
-/** A sentence of a job with what it may ask. */
+/** A sentence of a job that may contain requirements. */
 export interface RequirementSentence {
-  /** As it stands, with blanks for what it says that nobody needs. */
+  /** Its text, with the parts about what is not needed blanked. */
   text: string;
-  /** Where it stands in the whole text. */
+  /** Its offset in the whole text. */
   start: number;
   isRequired: boolean;
-  /** The last part of an enumeration that alone is wished for: from where on. */
+  /** Offset from which the rest of a list is only preferred. */
   preferredFrom: number;
   isDuty: boolean;
-  /** It stands among what is asked, or says of something that it is asked or wished for. */
+  /** It is among the requirements, or says itself that something is required or preferred. */
   isAsking: boolean;
-  /** Text above the first heading, of a job that has no headed requirements below. */
+  /** Text above the first heading of a job without a requirements section. */
   isAll: boolean;
   isBullet: boolean;
-  /** The heading above it speaks of certificates. */
+  /** The heading above is about certificates. */
   isUnderCertificates: boolean;
-  /** It tells pay, terms or the employer: what it names is no asked skill. */
+  /** It is about pay, terms or the employer, so what it names is no required skill. */
   asksNothing: boolean;
 }
 
 const sentenceEnd = /(?<=[.;!?])\s+/;
-/** A line of so few words is an item of a list, with a sign before it or without. */
+/** A line this short is a list item, with or without a bullet. */
 const mostWordsOfItem = 5;
 
 /**
- * The sentences of a job that may ask for something, those of its benefits, its employer and of how to apply left out.
+ * The sentences of a job that may contain requirements; benefits, employer and application sections are left out.
  *
- * @param company Who employs; empty where nobody is named.
+ * @param company The employer's name; empty when unknown.
  */
 export function requirementSentences(lines: readonly JobLine[], company: string): RequirementSentence[] {
   const hasRequirements = lines.some(({ section }) => isOfRequirements(section));
@@ -74,6 +74,6 @@ function sentencesOf(
   });
 }
 
-/** Whether what stands at a place of a sentence is required, and not only wished for. */
+/** Whether the text at an offset is required rather than preferred. */
 export const isRequiredAt = ({ isRequired, preferredFrom }: RequirementSentence, at: number): boolean =>
   isRequired && at < preferredFrom;

@@ -6,23 +6,23 @@ const optional = new RegExp(
   'iu',
 );
 const mandatory = phrasesOf(words.mandatory);
-/** `A licence is not needed`, `no experience required`: nobody needs what this part of a sentence names. */
+/** `A licence is not needed`, `no experience required`: this part of a sentence requires nothing. */
 const notNeeded =
   /\b(?:not|isn't|aren't|no longer) (?:strictly |absolutely )?(?:be )?(?:needed|required|necessary|essential|mandatory|expected|a must)\b/iu;
 const noneNeeded = /\bno (?:[\p{L}-]+ ){1,4}(?:needed|required|necessary)\b/iu;
 const clause = /[^,;:()]+?(?=\s(?:but|however|as long as|if|when|since|because)\s|[,;:()]|$)/gi;
 
-/** Whether words say that what they name is only wished for: `Kotlin is a plus`. */
+/** Whether words mark what they name as preferred: `Kotlin is a plus`. */
 export const saysOptional = (text: string): boolean => optional.test(text);
 
-/** Whether words say that nobody is taken without what they name. */
+/** Whether words mark what they name as mandatory. */
 export const saysMandatory = (text: string): boolean => mandatory.test(text);
 
 /**
- * Where the wished part of an enumeration begins: in `Go, clean code, Rust a plus` only the last part is
- * wished, in `Nice to have: Go, Rust` and `Go, Rust or C++ is a plus` all of it.
+ * Start of the preferred part of a list: only the last part in `Go, clean code, Rust a plus`; all of it in `Nice to
+ * have: Go, Rust` and `Go, Rust or C++ is a plus`.
  *
- * @returns null where no last part alone is wished for.
+ * @returns null when no last part alone is preferred.
  */
 export function preferredPart(text: string): number | null {
   const comma = text.lastIndexOf(', ');
@@ -32,7 +32,7 @@ export function preferredPart(text: string): number | null {
   return isLastAlone ? comma + 2 : null;
 }
 
-/** A sentence with blanks for the parts that say of what they name that nobody needs it. */
+/** Blanks the parts of a sentence that say that something is not needed. */
 export function withoutUnneeded(text: string): string {
   if (!notNeeded.test(text) && !noneNeeded.test(text)) return text;
   return text.replace(clause, (part) => {

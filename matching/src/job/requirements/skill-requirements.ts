@@ -8,7 +8,7 @@ import { listedTerms } from './listed-terms';
 import { workOfYears } from './work-with-years';
 import { isOfField, type JobField } from './abbreviations';
 
-/** A skill that a sentence of a job names. */
+/** A skill that a job's sentence names. */
 export interface NamedSkill extends Span {
   key: string;
   name: string;
@@ -20,11 +20,11 @@ export interface NamedSkill extends Span {
 }
 
 const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
-/** Everyday words, which other words may be made of: `sales-minded`, `co-design`. */
+/** Everyday words that occur in compounds: `sales-minded`, `co-design`. */
 const everyday = /^\p{Ll}+$/u;
 const inSmallLetters = /^[\p{Ll} -]+$/u;
 
-/** Whether a name of a skill means it where it stands: not in an address of mail or of the web, nor within another word. */
+/** Whether a skill's name means the skill here: not inside an email address, URL or another word. */
 function isMeantHere(text: string): (match: Span) => boolean {
   const addresses = [...text.matchAll(address)].map(({ index, 0: { length } }) => ({
     start: index,
@@ -42,13 +42,13 @@ const isWithin = ({ start, end }: Span, others: readonly Span[]): boolean =>
 const overlaps = ({ start, end }: Span, others: readonly Span[]): boolean =>
   others.some((other) => other.start < end && other.end > start);
 
-/** What else a sentence names. */
+/** Other requirements in the sentence. */
 interface Others {
   certificates: readonly NamedCertificate[];
   languages: readonly Span[];
 }
 
-/** Words in small letters tell the work also where they are a part of a licence's name that no list knows. */
+/** Lower-case words name the work even inside the name of an unlisted license. */
 const isOfCertificate = (skill: Span, text: string, certificates: readonly NamedCertificate[]): boolean =>
   isWithin(
     skill,
@@ -57,7 +57,7 @@ const isOfCertificate = (skill: Span, text: string, certificates: readonly Named
     ),
   );
 
-/** The skills of a sentence: those that it lists in words which the taxonomy does not know, and those that it knows. */
+/** The skills of a sentence: listed terms the taxonomy does not know, and those it knows. */
 export function skillsIn(sentence: RequirementSentence, field: JobField, others: Others): NamedSkill[] {
   if (sentence.asksNothing) return [];
   const text = withoutAlternativeSubjects(sentence.text);
@@ -69,7 +69,7 @@ export function skillsIn(sentence: RequirementSentence, field: JobField, others:
   return [...unlisted, ...ownWords.map((skill) => namedSkill(skill, sentence, field))];
 }
 
-/** What a sentence lists in words of its own, and the work of which it asks years. */
+/** Terms that a sentence lists in its own words, and the work of which it requires years. */
 function unlistedIn(sentence: RequirementSentence, text: string, known: readonly Span[], others: Others): NamedSkill[] {
   const listed = listedTerms(withoutDegrees(text), sentence.isBullet).filter((term) => !isWithin(term, known));
   const ofYears = workOfYears(text).filter((term) => !overlaps(term, known));

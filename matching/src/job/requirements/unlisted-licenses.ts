@@ -1,6 +1,6 @@
 import { licenseNames } from '../../taxonomy/license-names';
 
-/** A licence or registration that a job asks and no list of ours knows. */
+/** A license or registration that a job requires and no list knows. */
 export interface UnlistedLicense {
   name: string;
   start: number;
@@ -8,7 +8,7 @@ export interface UnlistedLicense {
 }
 
 const body = '[A-Z][\\w&]*(?: (?:of|for|and|the|&|[A-Z][\\w&]*)){0,5}';
-/** The short form of a body in brackets behind its name. */
+/** A body's abbreviation in parentheses after its name. */
 const inBrackets = '(?: \\([A-Z][A-Za-z]{1,6}[A-Z]\\))?';
 /** `Professional Therapist`, `court interpreter`. */
 const holder = '[A-Za-z][a-z]+(?: [A-Za-z][a-z]+){0,3}?';
@@ -24,16 +24,16 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b[Rr]egist(?:ered|ration) as (?:an? )?${holder}(?: \\([A-Za-z]{2,8}\\))? with (?:the )?${body}`, 'g'),
   /** `certification as a court interpreter`. */
   new RegExp(`\\b[Cc]ertif(?:ied|ication) as (?:an? )${holder}(?= (?:in|by|from|with|for|issued)\\b|[,.;(])`, 'g'),
-  /** `EASA Part-66 licence`: a body's, of some kind. */
+  /** `EASA Part-66 licence`: a body's name with a kind. */
   /\b[A-Z]{3,8}(?: [A-Z][\w.-]{1,12}){1,2} (?:registration|licen[cs]e|certificate)\b/g,
   /** `State Class II wastewater license`. */
   /\b(?:[A-Za-z][a-z]+ |[Cc]lass [A-Z\d]{1,3} |[Ll]evel [A-Z\d]{1,3} ){1,4}licen[cs]e\b/g,
 ];
 
-/** Words that ask for a licence and are no part of its name. */
+/** Words of the requirement that are not part of the name. */
 const asking =
   /^(?:(?:an?|the|your|our|must|need|needs|hold|holds|have|has|possess|obtain|with|and|or|of|in|for|valid|active|current|clean|full|unrestricted|unencumbered|eligible|applicable|required|relevant|appropriate)\s+)+/i;
-/** Words before `license` that name no kind of it. */
+/** Words before `license` that name no kind. */
 const noKind = /^(?:(?:state|professional|no|any|that|is|good|standing)\s+)*licen[cs]e$/i;
 const notWanted =
   /\b(?:send|resume|cv|copy|proof|number|software|open|site|agreements?|driv\w+|business|product|patents?|music|brand)\b/i;
@@ -41,7 +41,7 @@ const notWanted =
 /** `a UK licence alone does not suffice`. */
 const notEnough = /^ (?:alone )?(?:(?:is|are|does|do|will) not|isn't|doesn't|won't)\b/i;
 
-/** Licences that a sentence asks by names which the lists do not have. */
+/** Licenses that a sentence requires under names that no list has. */
 export function findUnlistedLicenses(sentence: string): UnlistedLicense[] {
   const found: UnlistedLicense[] = [];
   for (const pattern of patterns) {

@@ -1,26 +1,26 @@
-/** What a good recruiter reads from an advertisement; '' or nothing: it does not say so. Fields left out are not measured. */
+/** What a good recruiter reads from an advertisement; empty when it is not stated. Absent fields are not measured. */
 export interface AdvertisementTruth {
   title: string;
   company: string;
-  /** `city, state, country` with empty parts. */
+  /** `city, state, country`, each possibly empty. */
   place: string;
   remote: '' | 'onsite' | 'hybrid' | 'remote';
-  /** `min-max CURRENCY frequency`, with an empty half where only one is told; '' when nothing is paid that it tells of. */
+  /** `min-max CURRENCY frequency`, with an empty half for a single amount; empty without pay. */
   salary: string;
   /** `min-max` years of experience. */
   years?: string;
-  /** Least years of leading people. */
+  /** Minimum years of leadership. */
   management?: string;
   degree?: string;
-  /** Skills that it asks for, by any of their names. */
+  /** Required skills, by any of their names. */
   required?: readonly string[];
-  /** Skills that it only wishes for. */
+  /** Preferred skills. */
   preferred?: readonly string[];
-  /** Skills that its tasks name, which are no condition; the reader lists them beside those wished for. */
+  /** Skills named in duties; the parser lists them with the preferred ones. */
   named?: readonly string[];
-  /** Certificates and licences, asked or wished for. */
+  /** Certificates and licenses, required or preferred. */
   certifications?: readonly string[];
-  /** Languages, asked or wished for. */
+  /** Languages, required or preferred. */
   languages?: readonly string[];
   /** `name; email; phone`. */
   contact?: string;

@@ -25,19 +25,19 @@ export type AdvertisementField =
   | 'phone'
   | 'benefits';
 
-/** How a field of one advertisement was read. */
+/** How one field of an advertisement was read. */
 export interface FieldReading {
   field: AdvertisementField;
   text: string;
   truth: readonly string[];
   read: readonly string[];
-  /** What is read and true. */
+  /** Values read that are true. */
   right: readonly string[];
-  /** What is true and read: other words than `right` where many values are told by one. */
+  /** True values that were read; differs from `right` where one value matches several. */
   found: readonly string[];
 }
 
-/** Whether a value that was read is one that is told. */
+/** Whether a value that was read matches a true one. */
 type IsSame = (stated: string, read: string) => boolean;
 
 const fold = (value: string): string =>
@@ -46,11 +46,11 @@ const fold = (value: string): string =>
     .replace(/[.,]+$/, '')
     .trim();
 const isSameText: IsSame = (stated, read) => fold(stated) === fold(read);
-/** By whatever name: `Postgres` and `PostgreSQL` are one. */
+/** Synonyms are one skill: `Postgres` and `PostgreSQL`. */
 const skillKey = (name: string): string => lookUpSkill(name)?.id ?? phraseKey(name);
 const isSameSkill: IsSame = (stated, read) => skillKey(stated) === skillKey(read);
 const idsOf = (name: string): string[] => findCertifications(name).map(({ value }) => value.id);
-/** One may be told in more words than the other: `HCPC registration`. */
+/** One name may be longer: `HCPC registration`. */
 const isSameCertificate: IsSame = (stated, read) => {
   const [a, b] = [` ${phraseKey(stated)} `, ` ${phraseKey(read)} `];
   return a.includes(b) || b.includes(a) || idsOf(stated).some((id) => idsOf(read).includes(id));
@@ -68,7 +68,7 @@ const range = ({ min, max }: { min: number | null; max: number | null }): string
 const salaryOf = ({ salary }: ParsedJob): string[] =>
   range(salary).map((sums) => `${sums} ${salary.currency} ${salary.frequency}`);
 
-/** Reads an advertisement and holds each measured field against the truth. */
+/** Parses an advertisement and compares each measured field with the truth. */
 export function readings(advertisement: Advertisement): FieldReading[] {
   const { text, place, contact } = advertisement;
   const job = parseJob(text);
@@ -90,7 +90,7 @@ export function readings(advertisement: Advertisement): FieldReading[] {
     });
   };
   const [city = '', state = ''] = place.split(',');
-  // Whether a field in brackets is a part of the title is a matter of taste.
+  // A field in parentheses may or may not be part of the title.
   const bare = (title: string): string => title.replace(/\s*\([^)]*\)/g, '');
   compare('title', one(bare(advertisement.title)), one(bare(job.title)));
   compare('company', one(advertisement.company), one(job.company));

@@ -2,13 +2,13 @@ import { isDepartment, titleScore } from '../../text/classify';
 import { trimSeparators } from '../../text/normalize';
 import { readPlace } from '../../text/read-place';
 
-/** So like a title is a text that may be one. */
+/** `titleScore` from which a text may be a title. */
 const likeTitle = 0.6;
 export const isTitleLike = (text: string): boolean => titleScore(text) >= likeTitle;
 
 const letterForAll = '[mwfdxhv]';
 const markForAll = String.raw`[([](?:${letterForAll}\s?[/|,]\s?){1,3}[mwfdxhv*][)\]]`;
-/** The mark behind a title that it is meant for everybody, `(m/w/d)`: only titles carry it. */
+/** Gender mark after a title, `(m/w/d)`; only titles have it. */
 export const forAll = new RegExp(markForAll, 'i');
 const anyForAll = new RegExp(String.raw`\s*${markForAll}|\s*\((?:all genders|gn\*?)\)`, 'gi');
 
@@ -17,7 +17,7 @@ const announcement =
   "we(?:'| a)re hiring|now hiring|hiring|wanted|vacancy|job opening|job posting|job description|join us as|urgent";
 /** `Tolverne Foods is now seeking`. */
 const somebodySeeks = '[^,.:;|–—]{2,60}? (?:is|are) (?:now |currently )?(?:hiring|seeking|recruiting|looking for)';
-/** What stands before a title. */
+/** Text before a title. */
 const lead = new RegExp(String.raw`^(?:${announcement}|${somebodySeeks})\s*[:!–-]*\s*(?:an? |the )?`, 'i');
 
 const terms = 'remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|permanent|temporary';
@@ -26,7 +26,7 @@ const hours = String.raw`(?:nights?|days?|shifts?|evenings|weekends)(?=\)|,| (?:
 const number = String.raw`ref[^)]*|req[^)]*|#[^)]*|job id[^)]*|\d[^)]*`;
 const start =
   'immediate|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter';
-/** What stands behind a title and is no part of it. */
+/** Text after a title that is not part of it. */
 const behindTitle = [
   // `(remote)`, `(Ref 1182)`
   String.raw`\((?:${terms}|temp|${hours}|${number})[^)]*\)`,
@@ -45,7 +45,7 @@ const behindTitle = [
   String.raw`[-–—|,]\s*(?:${terms}|urgent(?:ly)? (?:hiring|required)|job (?:id|description).*)`,
 ];
 const tail = new RegExp(String.raw`\s*(?:${behindTitle.join('|')})\s*$`, 'i');
-/** Behind a title so many of them stand, one behind the other. */
+/** Most suffixes after a title. */
 const mostTails = 3;
 
 function withoutTail(text: string): string {
@@ -54,26 +54,26 @@ function withoutTail(text: string): string {
   return title;
 }
 
-/** What stands between a title and its field, its place or its employer. */
+/** Separators between a title and its field, place or employer. */
 const separator = /\s+[-–—|@]\s+|\s{3,}|\t|\s+at\s+(?=\p{Lu})/u;
-/** A number by which the employer files the job: `Req 118842`, `R-0091734`. */
+/** The employer's job number: `Req 118842`, `R-0091734`. */
 const filed =
   /^(?:(?:job\s)?(?:req(?:uisition)?|ref(?:erence)?|id|no|posting|vacancy)\b\W*(?:id|no|number)?\W*)?#?[A-Z]{0,3}[-/ ]?\d[\w/-]*$/i;
-/** `Nanny for two children`: for whom, which is no part of the title. */
+/** The people served are not part of the title: `Nanny for two children`. */
 const forWhom = /\s+for\s+(?:our|my|an?|two|three|four|\d+)\s+(?![A-Z]).*$/;
 const inBrackets = /\s*\([^)]*\)\s*$/u;
 
-/** Whether a text is a place: with what stands in brackets behind it, or a city that calls itself one. */
+/** Whether a text is a place, optionally with parentheses or the word `city` after it. */
 const isPlace = (text: string): boolean =>
   [text, text.replace(inBrackets, ''), text.replace(/\s+city$/iu, '')].some((place) => readPlace(place) !== null);
 
-/** Whether what stands behind a title and a dash is the field of its work: `Registered Nurse - Emergency Department`. */
+/** Whether the text after a title and a dash is its field: `Registered Nurse - Emergency Department`. */
 function isField(field: string): boolean {
   const bare = field.replace(inBrackets, '');
   return !isTitleLike(bare) && isDepartment(bare);
 }
 
-/** A title as a line has it, without its place, its number, its terms and whom it is for. */
+/** A title without place, number, terms and the people served. */
 export function bareTitle(text: string): string {
   const title = withoutTail(text.replace(anyForAll, '').replace(lead, ''));
   const parts = title.split(separator).filter((part) => !filed.test(part.trim()));
@@ -87,7 +87,7 @@ export function bareTitle(text: string): string {
   return trimSeparators(withoutPlace(best));
 }
 
-/** `Sous Chef, Galway` without what stands behind its first comma, where that is a place. */
+/** Removes the text after the first comma when it is a place: `Sous Chef, Galway`. */
 function withoutPlace(title: string): string {
   const [head = title, ...rest] = title.split(/,\s+/);
   return rest.length > 0 && isPlace(rest.join(', ')) ? head : title;

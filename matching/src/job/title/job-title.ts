@@ -11,7 +11,7 @@ const label =
   /^(?:job title|position title|title|position|role|job|stelle|poste|puesto|vacancy|job opening|opening)\s*[:：-]\s*/i;
 const subject = /^(?:(?:subject|betreff|re|fwd?)\s*:\s*)+/i;
 
-/** A title that a line may name. */
+/** A possible title. */
 interface Candidate {
   value: string;
   score: number;
@@ -19,21 +19,21 @@ interface Candidate {
   end: number;
 }
 
-/** What people are told to do with it, and how to reach somebody: such a line is no title. */
+/** Instructions and contact data: such a line is no title. */
 const reach = /\S@\S|\d{3,5}\)?[ .-]\d{3}[ .-]?\d{3,4}|^(?:contact|call|email|e-mail|phone|text|ask for)\b/i;
-/** `Position: Full-time, permanent`: behind the label stand the terms. */
+/** Terms after the label: `Position: Full-time, permanent`. */
 const termsOnly = /^(?:full|part)[- ]?time\b|^(?:permanent|temporary|contract|casual|fixed[- ]term)\b/i;
 
 const headLines = 40;
 const linesOfTitles = 15;
 const longestLine = 120;
 const mostWords = 14;
-/** What a line of its own weighs beside how like a title it is: the sooner it stands, the more. */
+/** Weights of a line in addition to its title score: the earlier, the more. */
 const weights = { marked: 1.5, first: 0.8, lessEachLine: 0.1, looksApart: 0.3 };
-/** What a sentence weighs. */
+/** Weights of a sentence. */
 const weightsOfSentence = { first: 0.2, lessEachLine: 0.02 };
 
-/** The title that a line is, with a label before it or without. */
+/** The title on a line of its own, with or without a label. */
 function titleOfLine({ line }: JobLine, index: number): Candidate | null {
   const [from] = trimmedRange(line.text);
   const isLabelled = label.test(line.text);
@@ -55,7 +55,7 @@ function titleOfLine({ line }: JobLine, index: number): Candidate | null {
   };
 }
 
-/** The title for which a sentence of a line seeks somebody. */
+/** The title for which a sentence seeks somebody. */
 function titleOfSentence({ line }: JobLine, index: number, isTitleLine: boolean): Candidate | null {
   const sought = titleSought(line.text, index === 0 && !isTitleLine);
   if (!sought) return null;
@@ -65,7 +65,7 @@ function titleOfSentence({ line }: JobLine, index: number, isTitleLine: boolean)
   return { value, score, start, end: start + value.length };
 }
 
-/** Where no list knows the title: whom the first line seeks in words with capitals, or the first line itself. */
+/** An unlisted title: the capitalized words that the first line seeks, or the first line itself. */
 function unknownTitle({ line }: JobLine): Found | null {
   const sought = unknownTitleSought(line.text.slice(0, longestLine));
   if (sought) {
@@ -79,9 +79,9 @@ function unknownTitle({ line }: JobLine): Found | null {
 const mostOthers = 5;
 
 /**
- * Finds the job's title among its first lines; the sentence that seeks somebody, when no line is a title.
+ * Finds the job's title among its first lines; without a title line, in the sentence that seeks somebody.
  *
- * @returns The title, null where nothing may be one, and other titles for the same position.
+ * @returns The title or null, and other titles of the same position.
  */
 export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; others: string[] } {
   const stated = lines.filter(({ line }) => !mailHeader.test(line.text));
@@ -99,7 +99,7 @@ export function readJobTitle(lines: readonly JobLine[]): { title: Found | null; 
   return { title: { value, start, end, confidence: Math.min(0.97, score / 2.2) }, others: others.slice(0, mostOthers) };
 }
 
-/** A title without the employer, and what stands behind it, that its line goes on with: `Sous Chef, The Tern & Tide, Galway`. */
+/** A title without the employer and anything after it on its line: `Sous Chef, The Tern & Tide, Galway`. */
 export function titleWithout(title: Found, company: Found | null): Found {
   const at = company && company.start > title.start && company.end <= title.end ? company.start - title.start : -1;
   const value = at > 0 ? trimSeparators(title.value.slice(0, at)) : '';

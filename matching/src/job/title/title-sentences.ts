@@ -1,6 +1,6 @@
 import { bareTitle, isTitleLike } from './bare-title';
 
-/** A title that a sentence names, and where the words that name it begin. */
+/** A title in a sentence, with the offset of its words. */
 export interface NamedTitle {
   title: string;
   at: number;
@@ -9,11 +9,11 @@ export interface NamedTitle {
 /** `Line cook wanted for a busy bistro`, `DRIVERS NEEDED`. */
 const wanted = /^(\p{L}[\p{L}\d&/' -]{2,50}?)\s+(?:wanted|needed|required|sought|gesucht)\b/iu;
 
-/** `We don't need a supervisor` seeks nobody. */
+/** A negated sentence seeks nobody: `We don't need a supervisor`. */
 const notDenied = String.raw`(?<!\b(?:not|never|n['’]t|nor) )`;
 const seeks =
   'seeking|looking for|hiring|searching for|recruiting|in need of|need|(?:openings?|vacanc(?:y|ies)|positions?) for|suchen';
-/** What stands before whom somebody seeks: `an experienced, reliable`. */
+/** Praise before a title: `an experienced, reliable`. */
 const praise =
   'an?|the|one|our next|experienced|talented|skilled|motivated|passionate|dynamic|dedicated|reliable|full[- ]time|part[- ]time|highly|detail-oriented|qualified|compassionate|driven|energetic|eine?n?';
 const endOfSought = String.raw`(?=\s+(?:to|who|with|for|in|at|that|on|and|based|responsible)\b|[.,;:!(]|$)`;
@@ -25,10 +25,10 @@ const seeking = new RegExp(
 /** `Join us as a Sous Chef`. */
 const asA =
   /\b(?:as an?|role of an?|position of|join (?:us|our team|\p{Lu}[\p{L}\p{N}&'’ -]{1,50}?) as an?)\s+([\p{Lu}][\p{L}\d+#./&' -]{2,60}?)(?=,|\.|;|!|\s+(?:you|at|in|to|with|for)\b|$)/u;
-/** The title with which a first line of sentences begins: `Registered Midwife, part time, Truro. We are hiring`. */
+/** A title at the start of a first line of sentences: `Registered Midwife, part time, Truro. We are hiring`. */
 const opening = /^(\p{L}[^,.;:|–—]{2,60}?)\s*(?:[,|–—]|\.(?:\s|$))/u;
 
-/** Sentences that name the title, the surest first, and how far into a line each is looked for. */
+/** Sentences that name the title, the most reliable first, with how far into a line each is searched. */
 const forms = [
   { pattern: wanted, longest: 200 },
   { pattern: seeking, longest: 1000 },
@@ -39,8 +39,8 @@ const formsOfFirstLine = [...forms, { pattern: opening, longest: 200 }];
 const mostWords = 7;
 
 /**
- * The title for which a sentence of a line seeks somebody, by a title's own words; null where none does.
- * @param isOpening The line is the job's first and no title itself: it may begin with one.
+ * The title for which a sentence of a line seeks somebody, by words of a title; null when none does.
+ * @param isOpening The line is the job's first and no title itself, so it may start with one.
  */
 export function titleSought(line: string, isOpening: boolean): NamedTitle | null {
   for (const { pattern, longest } of isOpening ? formsOfFirstLine : forms) {
@@ -53,7 +53,7 @@ export function titleSought(line: string, isOpening: boolean): NamedTitle | null
 
 const capitals = /^\p{Lu}[\p{L}\d/&'-]*(?:\s(?:\p{Lu}[\p{L}\d/&'-]*|of|and|&)){0,5}$/u;
 
-/** Whom a line seeks in words with capitals, where no list knows them: `We are hiring a Zeppelin Wrangler`. */
+/** An unlisted title in capitalized words: `We are hiring a Zeppelin Wrangler`. */
 export function unknownTitleSought(line: string): NamedTitle | null {
   const match = seeking.exec(line);
   const title = match?.[1] ? bareTitle(match[1]) : '';
