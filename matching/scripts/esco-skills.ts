@@ -9,7 +9,7 @@ interface EscoRecord {
   skillType: string;
 }
 
-/** Verbs that begin ESCO's labels of activities; without them most labels are a recruiter's words. */
+/** Verbs at the start of ESCO activities; without them most are what a recruiter would write. */
 const verb =
   /^(?:use|apply|manage|perform|operate|maintain|develop|design|provide|conduct|implement|ensure|create|execute|carry out|utilise|define|analyse|monitor) /;
 
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is EscoRecord {
   );
 }
 
-/** The names of ESCO's knowledge concepts, which precede the description without a separator. */
+/** Names of ESCO knowledge concepts, which precede the description without a separator. */
 function knowledgeNames(file: string): string[] {
   const names: string[] = [];
   for (const [, text] of readFileSync(file, 'utf8').matchAll(/^http[^,]*,"?(.*)$/gm)) {
@@ -46,7 +46,7 @@ function knowledgeNames(file: string): string[] {
   return names;
 }
 
-/** First words of activities that are often nouns; a name may continue after them. */
+/** First words of activities that are as often nouns, so the name may continue after them. */
 const alsoNouns = new Set(
   'test design process plan work use support research market record audit transport repair control care train study deal file model cast design score'.split(
     ' ',
@@ -54,14 +54,14 @@ const alsoNouns = new Set(
 );
 const smallWords =
   /\b(?:of|the|in|and|to|for|with|on|at|an?|by|from|their|other|others|as|or|under|into|about|up|out|own|new|all|your|one|various|different|specific|appropriate|relevant|general|daily|good|best|possible|within|during|own|through|using|that|new|how)\b/;
-/** Number of wordings kept for an activity. */
+/** Wordings kept per activity. */
 const mostSynonyms = 3;
-/** Minimum number of activities that a verb begins. */
+/** Least number of activities that start with a verb. */
 const fewestActivities = 8;
 
 /**
- * The names of activities that their descriptions confirm, without the verb, for each of the wordings that follow each
- * other without a separator.
+ * Activity names confirmed by their descriptions, without the verb, for each of the wordings that follow one another
+ * without a separator.
  */
 function activities(file: string): string[][] {
   const texts = [...readFileSync(file, 'utf8').matchAll(/^http[^,]*,"?(.*)$/gm)].map((match) => match[1] ?? '');
@@ -103,9 +103,9 @@ function activities(file: string): string[][] {
 }
 
 /**
- * ESCO's skills in a recruiter's words.
- * @param directory Has the unpacked packages.
- * @param taken Terms that our own lists use; the function adds the ones it takes.
+ * ESCO skills as recruiters name them.
+ * @param directory Holds the unpacked packages.
+ * @param taken Terms in use by our lists; the function adds its own.
  */
 export function escoSkills(directory: string, taken: Set<string>): { label: string; synonyms: string[] }[] {
   const result: { label: string; synonyms: string[] }[] = [];

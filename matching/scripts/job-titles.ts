@@ -6,23 +6,23 @@ import type { TitleLexicon } from './esco-occupations';
 
 /** Titles of the package. */
 export interface JobTitles extends TitleLexicon {
-  /** Whether a word alone is too generic for a title, because many titles end with it: `manager`, `operator`. */
+  /** Whether a word is too common to name work alone: `manager`, `operator`. */
   isGeneric: (word: string) => boolean;
 }
 
 const generic = 60;
 
-/** Minimum count of titles that end with a word, and minimum share among its occurrences. */
+/** Least frequency of a word at the end of titles, and its least share there. */
 const head = { times: 6, share: 0.6 };
 const person = /(?:woman|man|person|ographer|ologist)$/;
 
-/** All titles of the package `find-job-titles`, a line each. @param file `titles_combined.txt.gz`. */
+/** All titles of the package `find-job-titles`, one per line. @param file `titles_combined.txt.gz`. */
 export function readTitles(file: string): string {
   return gunzipSync(readFileSync(file)).toString('utf8');
 }
 
 /**
- * What the package `find-job-titles` knows: which phrases are titles, and which words end one.
+ * The title lexicon of the package `find-job-titles`: which phrases are titles, and which words end one.
  * @param file `titles_combined.txt.gz`.
  */
 export function titleLexicon(file: string): JobTitles {

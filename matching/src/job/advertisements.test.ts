@@ -44,19 +44,16 @@ const least: readonly [field: AdvertisementField, precision: number, recall: num
 ];
 
 describe('over the advertisements', () => {
-  test.each(least)(
-    '%s has a precision of %d and a recall of %d',
-    (field, precision, recall) => {
-      const rate = rateOf(all, field);
-      const wrong = all
-        .filter(
-          (each) =>
-            each.field === field && (each.found.length < each.truth.length || each.right.length < each.read.length),
-        )
-        .map(({ text, truth, read }) => `${text.slice(0, 50)}: told ${truth.join()}, read ${read.join()}`);
-      expect({ wrong, isEnough: rate.precision >= precision && rate.recall >= recall }).toMatchObject({
-        isEnough: true,
-      });
-    },
-  );
+  test.each(least)('%s has a precision of %d and a recall of %d', (field, precision, recall) => {
+    const rate = rateOf(all, field);
+    const wrong = all
+      .filter(
+        (each) =>
+          each.field === field && (each.found.length < each.truth.length || each.right.length < each.read.length),
+      )
+      .map(({ text, truth, read }) => `${text.slice(0, 50)}: told ${truth.join()}, read ${read.join()}`);
+    expect({ wrong, isEnough: rate.precision >= precision && rate.recall >= recall }).toMatchObject({
+      isEnough: true,
+    });
+  });
 });

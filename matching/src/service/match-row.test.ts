@@ -22,7 +22,7 @@ const graded = (weightedScore: number): Grade =>
     ],
   });
 
-test('lists the best first, with what was asked and found', () => {
+test('lists the best first, with requirements and terms found', () => {
   const grades = new Map([
     ['low', graded(12.4)],
     ['high', graded(61.6)],
@@ -45,7 +45,7 @@ test('lists the best first, with what was asked and found', () => {
   ]);
 });
 
-test('terms are what people are shown as found, each once, and no sentences', () => {
+test('terms are the shown evidence without repetition, and no sentences', () => {
   const hardly = evidenceFor('Git', { outcome: 'near', relation: 'related', found: 'Cooked', credit: 0.02 });
   const evidence = [evidenceFor('Triage'), evidenceFor('triage', { found: 'Triage' }), hardly];
   const sentence = evidenceFor('Count the stock', { isSentence: true });
@@ -53,11 +53,11 @@ test('terms are what people are shown as found, each once, and no sentences', ()
   expect(toMatchRow(grade).UnweightedCategoryScores[0]?.TermsFound).toEqual(['Triage']);
 });
 
-test('no grades are no matches', () => {
+test('no grades give no matches', () => {
   expect(toMatchValue(new Map(), 'i')).toMatchObject({ Matches: [], TotalCount: 0 });
 });
 
-test('suggested weights stand beside the used ones', () => {
+test('suggested weights are listed with the applied ones', () => {
   const value = toMatchValue(new Map([['a', graded(40)]]), 'i', { skills: 0.4, languages: 0.6 });
   expect(value.SuggestedCategoryWeights).toEqual([
     { Category: 'SKILLS', Weight: 0.4 },

@@ -2,7 +2,7 @@ import type { MatchValue } from '@portal/domain/contracts/parsing-api';
 import type { Grade, GradeCategory, GradeEvidence, GradeWeights } from '@portal/domain/grading/grade';
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 
-/** The service's names of our categories; it has none for experience, which keeps its own. */
+/** The service's names of our categories; experience has none and keeps its own. */
 export const categoryNames: Readonly<Record<GradeCategory, string>> = {
   education: 'EDUCATION',
   jobTitles: 'JOB_TITLES',
@@ -18,9 +18,9 @@ export const categoryNames: Readonly<Record<GradeCategory, string>> = {
 export type MatchRow = MatchValue['Matches'][number];
 
 /**
- * A grade as a row of the service's match answer (Sovren v9): the requirements with the terms found for them, near
- * matches included.
- * @param ids The document and its index; ids of the service are lower case.
+ * Converts a grade to a row of the service's match response (Sovren v9): requirements with the terms found for them,
+ * near matches included.
+ * @param ids The document and its index; the service's ids are lower case.
  */
 export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = { id: '', indexId: '' }): MatchRow {
   return {
@@ -38,13 +38,13 @@ export function toMatchRow(grade: Grade, ids: { id: string; indexId: string } = 
   };
 }
 
-/** The found and nearly found terms, each once, without sentences of the description. */
+/** Terms shown as found or nearly found, without repetition; sentences of the description are not terms. */
 function termsFound(evidence: readonly GradeEvidence[]): string[] {
   const terms = evidence.filter(({ isSentence }) => !isSentence).map((item) => shownEvidence(item).found);
   return [...new Set(terms.filter((term) => term !== ''))];
 }
 
-/** Weights as the service's `SuggestedCategoryWeights` and `AppliedCategoryWeights`, in the order of a grade. */
+/** Weights as `SuggestedCategoryWeights` and `AppliedCategoryWeights`, in the order of a grade. */
 export function toCategoryWeights(
   grade: Grade | undefined,
   weights?: GradeWeights,
@@ -56,9 +56,9 @@ export function toCategoryWeights(
 }
 
 /**
- * Grades as the `Value` of the service's match answer, best first, with the applied weights.
+ * Converts grades to the `Value` of the service's match response: best first, with the weights used.
  * @param grades By document id, all for one job.
- * @param suggested The weights that the job suggests; the applied ones when absent.
+ * @param suggested The job's suggested weights; the applied ones when absent.
  */
 export function toMatchValue(
   grades: ReadonlyMap<string, Grade>,
@@ -76,7 +76,7 @@ export function toMatchValue(
   };
 }
 
-/** The envelope of every answer of the service (Sovren v9). */
+/** The service's response envelope (Sovren v9). */
 export function toEnvelope<Value>(
   value: Value,
   info: { code?: string; message?: string } = {},

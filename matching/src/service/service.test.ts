@@ -17,7 +17,7 @@ const resume = resumeOf(
   }),
 );
 
-test('a resume has the paths that readers of the service know', () => {
+test("a resume has the paths of the service's format", () => {
   expect(toSovrenResume(resume)).toMatchObject({
     Resume: {
       StructuredXMLResume: {
@@ -44,7 +44,7 @@ test('a resume has the paths that readers of the service know', () => {
   });
 });
 
-test('a job has the paths that readers of the service know', () => {
+test("a job has the paths of the service's format", () => {
   expect(toSovrenJob(parseJob('Line Cook\nRequirements\n- HACCP\n- 2+ years of experience'))).toMatchObject({
     SovrenData: {
       JobTitles: { MainJobTitle: 'Line Cook' },
@@ -54,7 +54,7 @@ test('a job has the paths that readers of the service know', () => {
   });
 });
 
-test('a grade is a row of the match answer, in its envelope', () => {
+test('a grade is a row of the match response, in its envelope', () => {
   const result = grade({ job: parseJob('Line Cook\nRequirements\n- HACCP'), resume, today });
   const row = toMatchRow(result, { id: 'r1', indexId: 'acme_resumes' });
   expect(row).toMatchObject({ Id: 'r1', IndexId: 'acme_resumes', WeightedScore: result.weightedScore });
@@ -69,7 +69,7 @@ test('a grade is a row of the match answer, in its envelope', () => {
   });
 });
 
-test('the HTML of a document is text and structure, whatever the text says', () => {
+test("a document's HTML contains structure and escaped text only", () => {
   const html = documentToHtml(documentFromText('Jane <script>alert(1)</script> & "Co"\n• one\n• two'));
   expect(html).toBe(
     '<p>Jane &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Co&quot;</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>',

@@ -3,8 +3,8 @@ import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
- * A parsed job in the shape of the service's `ParsedDocument` (Sovren v9, `SovrenData`).
- * @returns the object; the service sends it as text inside `Value.ParsedDocument`.
+ * Converts a parsed job to the service's `ParsedDocument` (Sovren v9, `SovrenData`).
+ * @returns the object; the service sends it as text in `Value.ParsedDocument`.
  */
 export function toSovrenJob(job: ParsedJob): object {
   const pay = job.salary;

@@ -1,6 +1,6 @@
 import type { ParsedEducation, ParsedResume, ParsedWork } from '@portal/domain/resumes/parsed-resume';
 
-/** A date as the service writes it: a month, a year, a word, or a note that it is unknown. */
+/** A date in the service's format: month, year, word, or a note that it is unknown. */
 function dateValue(date: string): object {
   if (date === 'present') return { StringDate: 'current' };
   if (/^\d{4}-\d{2}$/.test(date)) return { YearMonth: date };
@@ -76,7 +76,7 @@ function employmentHistory({ work }: ParsedResume): object {
   };
 }
 
-/** The content of the resume, in the parts of HR-XML. */
+/** The resume's content in HR-XML. */
 function structuredResume(resume: ParsedResume): object {
   return {
     ContactInfo: {
@@ -119,7 +119,7 @@ function structuredResume(resume: ParsedResume): object {
   };
 }
 
-/** Values derived from the resume: months, level, industries, skills of the service's taxonomy. */
+/** Values the service derives from the resume: months, level, industries, taxonomy skills. */
 function derivedValues({ experience, industries, skills }: ParsedResume): object {
   return {
     'sov:MonthsOfWorkExperience': String(experience.months),
@@ -151,8 +151,8 @@ function derivedValues({ experience, industries, skills }: ParsedResume): object
 }
 
 /**
- * A parsed resume in the shape of the service's `ParsedDocument` (Sovren v9, HR-XML as JSON).
- * @returns the object; the service sends it as text inside `Value.ParsedDocument`.
+ * Converts a parsed resume to the service's `ParsedDocument` (Sovren v9, HR-XML as JSON).
+ * @returns the object; the service sends it as text in `Value.ParsedDocument`.
  */
 export function toSovrenResume(resume: ParsedResume): object {
   return {

@@ -6,7 +6,7 @@ import { skillLines } from '../../scripts/skill-lines';
 
 const additions = join(import.meta.dirname, '../../data/additions/skills');
 
-test('the committed skills are what the lists come to, every time', () => {
+test('the committed skills are the reproducible result of the lists', () => {
   const built = skillLines(additions);
   expect(built.lines).toEqual(skills);
   expect(built.industries).toEqual(industries);

@@ -6,11 +6,11 @@ import { findCertifications, isEverydayName } from './certifications';
 import { isLooselyKnown, isPartlyKnown, occupationsOfTitle } from './occupations';
 import { specificityOf } from './related-professions';
 
-/** Words that make a licence or a certificate of a profession's name. */
+/** Words that turn a profession's name into a license or certificate. */
 const ofLicense =
   /\b(?:licen[cs]ed?|certified|certification|registered|registration|chartered|enrolled|board|journey(?:man|person)|master|approved|accredited)\b/i;
 
-/** Titles that nobody may bear without the licence or the examination of the same name. */
+/** Titles that require the license or examination of the same name. */
 const protectedTitles = new Set([
   'nurse practitioner',
   'family nurse practitioner',
@@ -48,7 +48,7 @@ const protectedTitles = new Set([
   '6g welder',
 ]);
 
-/** Names as a text may have them: without short forms, issuers, what they imply, and those that a job must bear out (`~`). */
+/** Names as they occur in text: without abbreviations, issuers, implied certificates and ambiguous names (`~`). */
 const names = certificates.flatMap((line) =>
   line
     .split('|')
@@ -56,7 +56,7 @@ const names = certificates.flatMap((line) =>
     .filter((name) => !/^[!@>~]/.test(name)),
 );
 
-test('no certificate bears the plain title of a profession: every job of that title would demand it', () => {
+test('no certificate has the plain title of a profession, which every job of that title would then require', () => {
   const isTitle = (name: string): boolean =>
     titleScore(name) >= 1 && occupationsOfTitle(name).length > 0 && !isLooselyKnown(name) && !isPartlyKnown(name);
   const plain = names.filter(
@@ -65,16 +65,16 @@ test('no certificate bears the plain title of a profession: every job of that ti
   expect(plain).toEqual([]);
 });
 
-/** Words that tell less than this stand in descriptions of much work: `advisor`, `coding`. */
+/** Words below this specificity occur in descriptions of much work: `advisor`, `coding`. */
 const specificFrom = 5;
 
-test('no certificate has a name of one word that stands in the descriptions of much work', () => {
+test('no certificate has a one-word name that occurs in descriptions of much work', () => {
   const isUsual = (name: string): boolean =>
     [...stemsOf(name)].some((stem) => (specificityOf(stem) ?? 9) < specificFrom);
   expect(names.filter((name) => /^\p{Ll}+$/u.test(name) && isUsual(name))).toEqual([]);
 });
 
-/** Work, things and titles as plain sentences of jobs have them. */
+/** Activities, things and titles as they occur in plain sentences of jobs. */
 const everydayPhrases = [
   'active bar',
   'aerial work platforms',
@@ -128,7 +128,7 @@ const functions = [
   'solutions architect',
 ];
 
-test('a name that is also an everyday phrase is marked: a plain sentence of a job would demand it', () => {
+test('a name that is also an everyday phrase is marked, or plain sentences of jobs would require it', () => {
   const titles = products.flatMap((product) => functions.map((name) => `${product} ${name}`));
   const unmarked = [...everydayPhrases, ...titles].filter((phrase) =>
     findCertifications(phrase).some(({ start, end }) => !isEverydayName(phrase.slice(start, end))),

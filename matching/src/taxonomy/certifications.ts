@@ -6,14 +6,14 @@ import { remembered } from '../text/remembered';
 import { termKey } from '../text/tokens';
 import { TermIndex, type NamedTerm } from './named-terms';
 
-/** A certificate or licence that employers ask for. */
+/** A certificate or license that employers require. */
 export interface CertificationConcept {
   id: string;
   label: string;
   kind: 'certification' | 'license';
-  /** Who issues it; empty when several do. */
+  /** The issuer; empty when several issue it. */
   issuer: string;
-  /** Ids of what its holder holds as well, or nearly: the steps below it on a ladder. */
+  /** Ids of lower steps of the same ladder, which its holder has or nearly has. */
   implies: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const index = new TermIndex<CertificationConcept>();
 const concepts = new Map<string, CertificationConcept>();
 const everydayNames = new Set<string>();
 
-/** A name without the `~` of those that are also everyday words. */
+/** A name without the `~` that marks everyday words. */
 function nameOf(written: string): string {
   if (!written.startsWith('~')) return written;
   const name = written.slice(1);
@@ -46,15 +46,21 @@ for (const line of lines) {
   for (const name of rest) if (!name.startsWith('@') && !name.startsWith('>')) index.add(nameOf(name), concept);
 }
 
-/** Certificates named in a text. Short forms count only in capitals. A resume's lines are asked for in several of its parts. */
+/**
+ * Certificates named in a text. Abbreviations count only in capitals. Cached, because the same lines are read for
+ * several parts of a resume.
+ */
 export const findCertifications = remembered((text: string): readonly NamedTerm<CertificationConcept>[] =>
   index.find(text),
 );
 
-/** Whether a certificate's name is also a title, work or a thing (`~` in the list): `fall protection`, `fetal monitoring`. */
+/**
+ * Whether a certificate's name is also a title, an activity or a thing (`~` in the list): `fall protection`, `fetal
+ * monitoring`.
+ */
 export const isEverydayName = (name: string): boolean => everydayNames.has(termKey(name));
 
-/** Who issues certificates, as people write it behind their names: those of our list, and bodies that issue many. */
+/** Issuers as people write them after certificates: those of our list, and bodies that issue many. */
 export const issuingBodies: ReadonlySet<string> = new Set([
   ...bodies,
   ...Array.from(concepts.values(), ({ issuer }) => issuer).filter((issuer) => /^\p{Lu}/u.test(issuer)),
@@ -70,7 +76,7 @@ export function certificationConcept(id: string): CertificationConcept | undefin
   return concepts.get(id);
 }
 
-/** Everything that the holder of a certificate holds with it, itself left out. */
+/** All lower steps that a certificate implies, itself excluded. */
 export function impliedCertificates(id: string): ReadonlySet<string> {
   const implied = new Set<string>();
   const queue = [id];
@@ -86,12 +92,12 @@ export function impliedCertificates(id: string): ReadonlySet<string> {
 
 const practisedBy = new Map<string, readonly string[]>(Object.entries(regulated));
 
-/** Professions that nobody practises without a licence; empty for a certificate that the law does not ask. */
+/** Professions that require the license by law; empty for other certificates. */
 export function professionsUnder(id: string): readonly string[] {
   return practisedBy.get(id) ?? [];
 }
 
-/** Licences that the law asks of a profession, the main one first. */
+/** Licenses that the law requires for a profession, the main one first. */
 export function licensesOf(professionId: string): readonly string[] {
   return [...practisedBy].filter(([, professions]) => professions.includes(professionId)).map(([id]) => id);
 }

@@ -2,13 +2,13 @@ import { degreeTypes, type DegreeType } from '@portal/domain/resumes/degree-type
 import degrees from '../../data/degrees.json' with { type: 'json' };
 import { fold } from '../text/normalize';
 
-/** A degree's name in a text. */
+/** A degree named in a text. */
 export interface DegreeMatch {
   type: DegreeType;
-  /** Offsets in the text that was searched. */
+  /** Offsets in the text. */
   start: number;
   end: number;
-  /** The words can also mean something else, for example `MS` or `Master`. */
+  /** Ambiguous words such as `MS` or `Master`. */
   isShort: boolean;
 }
 
@@ -24,20 +24,18 @@ for (const { type, patterns } of degrees) {
 const longest = Math.max(...[...typeOfPhrase.keys()].map((phrase) => phrase.split(' ').length));
 const wordPattern = /[\p{L}\p{N}]+|&/gu;
 
-/** Short forms that are also plain words: they count only in capitals or with dots. */
+/** Abbreviations that are also words count only in capitals or with periods. */
 const isShortKey = (key: string): boolean => key.replaceAll(' ', '').length <= 4;
 
-/** Short forms that are nothing else in any letters: people type whole resumes in small ones. */
+/** Abbreviations that are unambiguous even in lower case. */
 const unmistakable = new Set(
   'bsc msc mba phd bba bcom mcom beng meng btech mtech bsn msn dnp llb llm bpharm mpharm mbbs pgce'.split(' '),
 );
 
-/** What follows the letters of a degree where they are a standard's: `BS 7671`, `BS EN 60204`. */
+/** Text after letters that name a standard rather than a degree: `BS 7671`, `BS EN 60204`. */
 const standard = /^ (?:\d|EN\b|ISO\b|IEC\b)/;
 
-/**
- * Finds the names of degrees in a line, longest first, from left to right.
- */
+/** Finds degrees in a line, longest first, from left to right. */
 export function findDegrees(text: string): DegreeMatch[] {
   const words = [...text.slice(0, 500).matchAll(wordPattern)].map((match) => ({
     key: match[0] === '&' ? 'and' : fold(match[0]),

@@ -1,10 +1,10 @@
 import lines from '../../data/languages.json' with { type: 'json' };
 import { TermIndex, type NamedTerm } from './named-terms';
 
-/** A language that people speak. */
+/** A spoken language. */
 export interface LanguageConcept {
   name: string;
-  /** ISO 639-1 where there is one; empty otherwise. */
+  /** ISO 639-1, or empty where there is none. */
   code: string;
 }
 
@@ -42,7 +42,7 @@ const levels: readonly [LanguageLevel, RegExp][] = [
   ],
 ];
 
-/** The level that a phrase beside a language names; empty when it names none. */
+/** The level stated next to a language; empty when none. */
 export function languageLevel(text: string): LanguageLevel {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
 }

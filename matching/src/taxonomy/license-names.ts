@@ -1,30 +1,30 @@
 import { stemOf, stemsOf } from '../text/stem';
 import { specificityOf } from './related-professions';
 
-/** How a resume may name a licence that no list knows. */
+/** How a resume may name a license that no list knows. */
 export interface LicenseNames {
-  /** Its short forms: `AHPRA`, or the initials of the body it is with. */
+  /** Abbreviations: `AHPRA`, or the initials of its body. */
   shorts: readonly string[];
-  /** Any of them; null when it has none. */
+  /** Matches any of them; null when there are none. */
   short: RegExp | null;
-  /** Words of which a line that names it has all; empty when the short form alone tells it. */
+  /** Stems that a line must all have to name it; empty when the abbreviation alone does. */
   stems: readonly string[];
 }
 
-/** Words of a licence's name that are in many of them. */
+/** Words that occur in many licenses. */
 const common = new Set(
   'state class level licence license licensed registered registration registrant certificate certified accreditation operator professional current active valid with the and'
     .split(' ')
     .map(stemOf),
 );
 const leastSpecificity = 5;
-/** A short form with capitals inside: `AHPRA`, `PrOT`. */
+/** An abbreviation with capitals inside: `AHPRA`, `PrOT`. */
 const abbreviations = /\b(?=\p{L}{3,8}\b)\p{Lu}\p{L}*\p{Lu}\p{L}*/gu;
 
 /**
- * The names of a licence: the short form, the name it is short for, or the words of its kind.
+ * The names of a license: its abbreviation, its long form, or the words of its kind.
  *
- * @returns null for words that name no kind of licence, which nobody could hold: `class A license`.
+ * @returns null for words that name no specific license: `class A license`.
  */
 export function licenseNames(name: string): LicenseNames | null {
   const capitals: readonly string[] = name.match(abbreviations) ?? [];

@@ -7,10 +7,10 @@ const scores = new Map<string, number>();
 for (const { score, words } of levels) for (const phrase of words) scores.set(titleForAll(phraseKey(phrase)), score);
 const longestPhrase = Math.max(...[...scores.keys()].map((phrase) => phrase.split(' ').length));
 
-/** Words that take a management word its rank: who assists a director does not direct. */
+/** Words that cancel a management word: a director's assistant does not direct. */
 const assisting =
   /\b(?:assistant to|secretary to|pa to|executive assistant|personal assistant|support to|reporting to|office of|aide to)\b/i;
-/** `Lead` as a step of a specialist's career, `Manager` of something that is no team. */
+/** `Lead` as a specialist's rank, `Manager` of something other than a team. */
 const lowered = new Map([
   ['assistant', 0.75],
   ['associate', 0.8],
@@ -22,11 +22,11 @@ const lowered = new Map([
   ['apprentice', 0.1],
 ]);
 
-/** Who owns the firm in which they do the work leads it, however small it is. */
+/** Owners of a company lead it, however small it is. */
 const ownersLeast = 35;
 
 /**
- * The management score of a job title, from its wording alone (parsing service, "ManagementScore").
+ * The management score of a title, from its wording alone; the parsing service calls it `ManagementScore`.
  * @returns 0 to 100: below 30 low, below 60 middle, from 60 high, from 80 executive.
  */
 export function managementScore(title: string): number {

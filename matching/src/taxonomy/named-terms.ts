@@ -1,16 +1,19 @@
 import { phrasesFrom, termKey, tokenize } from '../text/tokens';
 
-/** A concept of a small list: certifications, industries. */
+/** A concept of a small list: certificates, industries. */
 export interface NamedTerm<T> {
   value: T;
   start: number;
   end: number;
 }
 
-/** Finds the names of a small list in text, the longest first, from left to right. `!Name` counts only as spelled. */
+/**
+ * Finds the names of a small list in text, the longest first, from left to right. `!Name` counts only in its exact
+ * spelling.
+ */
 export class TermIndex<T> {
   readonly #terms = new Map<string, { value: T; spelling: string | null }[]>();
-  /** Words in the longest name that begins with a word. */
+  /** Length in words of the longest name that starts with a word. */
   readonly #longestFrom = new Map<string, number>();
 
   add(name: string, value: T): void {
@@ -21,7 +24,7 @@ export class TermIndex<T> {
     this.#put(key, value, isCased ? spelling : null);
   }
 
-  /** Adds a name that is written as `termKey` would write it. */
+  /** Adds a name in the form of `termKey`. */
   addKey(key: string, value: T): void {
     this.#put(key, value, null);
   }
@@ -35,7 +38,7 @@ export class TermIndex<T> {
     this.#longestFrom.set(first, Math.max(this.#longestFrom.get(first) ?? 0, words.length));
   }
 
-  /** The value of a whole phrase, whatever its spelling. */
+  /** The value of a whole phrase, in any spelling. */
   get(phrase: string): T | undefined {
     return this.#terms.get(termKey(phrase))?.[0]?.value;
   }

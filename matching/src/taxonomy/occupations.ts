@@ -6,27 +6,27 @@ import { TermIndex } from './named-terms';
 import { rankIn } from './seniority-rank';
 import { titleCore, workOfOwner } from './title-words';
 
-/** A profession with the titles under which people hold it. */
+/** A profession with its titles. */
 export interface Occupation {
   id: string;
   industry: string;
-  /** Professions of one group share skills, not their work. */
+  /** Professions of one group share skills but not their work. */
   group: string;
-  /** Neighbouring professions, with how near they are where the list says so. */
+  /** Related professions, with their closeness where the list states it. */
   related: ReadonlyMap<string, number | null>;
   /** Its titles name no field: `Project Engineer`, `Service Technician`. */
   isOfAnyField: boolean;
-  /** The profession of our list that this one of ESCO's is a part of; empty when there is none. */
+  /** For ESCO occupations, the listed profession that this one is part of; empty when none. */
   partOf: string;
 }
 
-/** Every title under which a profession is held, in lower case. */
+/** All titles of professions, in lower case. */
 export const occupationTitles: readonly string[] = lines.flatMap((line) => line.split('|')[3]?.split(';') ?? []);
 
-/** The first title of each profession of our list. */
+/** The first title of each listed profession. */
 export const mainTitles: readonly string[] = lines.map((line) => line.split('|')[3]?.split(';')[0] ?? '');
 
-/** Words of the titles that name no field: `engineer`, `shift`. */
+/** Words of titles that name no field: `engineer`, `shift`. */
 const vagueWords = new Set<string>();
 
 const index = new TermIndex<Occupation>();
@@ -53,7 +53,7 @@ for (const line of lines) {
   }
 }
 
-/** ESCO's occupations, under the titles that our list does not have. */
+/** ESCO occupations under titles that our list lacks. */
 const escoIndex = new TermIndex<Occupation>();
 for (const line of escoLines) {
   const [id = '', partOf = '', industry = '', titles = '', related = ''] = line.split('|');
@@ -66,12 +66,12 @@ for (const line of escoLines) {
     partOf,
   };
   occupations.set(id, occupation);
-  // `Head` alone is a rank in anybody's title.
+  // `Head` alone is a rank.
   for (const title of titles.split(';'))
     if (title.includes(' ') || titleCore(title).length > 0) escoIndex.addKey(titleForAll(title), occupation);
 }
 
-/** `12:0.45` is ESCO's occupation of line 12, `surveyor:0.3` one of ours. */
+/** `12:0.45` is the ESCO occupation on line 12, `surveyor:0.3` a listed profession. */
 function readEscoRelation(text: string): [string, number] {
   const [other = '', closeness] = text.split(':');
   const id = /^\d+$/.test(other) ? (escoLines[Number(other)]?.split('|', 1)[0] ?? '') : other;
@@ -89,38 +89,38 @@ export function occupationOf(id: string): Occupation | undefined {
   return occupations.get(id);
 }
 
-/** Words behind a profession's name that make another of it: `Electrician Helper`, `Nurse Recruiter`. */
+/** Words after a profession that make it another one: `Electrician Helper`, `Nurse Recruiter`. */
 const assistingWords =
   /^[\s,-]+(?:assistants?|aides?|helpers?|secretary|recruiter|coordinator|scheduler|support|sales|trainer|instructor|liaison)\b/i;
-/** An assistant's title may name whom they assist: `Executive Assistant to the CEO`. */
+/** Assistants' titles may name the person they assist: `Executive Assistant to the CEO`. */
 const assisted = /^(.*\b(?:assistant|pa|secretary|aide|deputy|advis[eo]r|support)\b.*?)\s+(?:to|for)\s/i;
 
-/** The part of a title that tells the holder's own work. */
+/** The part of a title that names the holder's own work. */
 function ownPart(title: string): string {
   const text = workOfOwner(titleForAll(title.slice(0, 200)));
   return assisted.exec(text)?.[1] ?? text;
 }
 
-/** Whether a title names a profession that the holder helps and does not practise. */
+/** Whether a title assists a profession instead of practicing it. */
 export function isAssistingProfession(title: string): boolean {
   return readTitle(title).isAssisting;
 }
 
-/** Professions that a title names: the longest names first, those of single general words only when nothing else fits. */
+/** Professions that a title names: the longest names first, general single words only when nothing else matches. */
 export function occupationsOfTitle(title: string): readonly Occupation[] {
   return readTitle(title).occupations;
 }
 
 interface TitleReading {
   occupations: readonly Occupation[];
-  /** Words of the longest title in it that a list knows; 0 when none does. */
+  /** Number of words of the longest known title in it; 0 when none. */
   known: number;
-  /** Whether the holder helps a profession and does not practise it. */
+  /** Whether the title assists a profession instead of practicing it. */
   isAssisting: boolean;
   rank: number;
 }
 
-/** `Operator, Water Treatment`: registers and public bodies put the noun first. */
+/** Public registers put the noun first: `Operator, Water Treatment`. */
 function turnedAround(text: string): string {
   const [noun = '', field = '', ...more] = text.split(',').map((part) => part.trim());
   return field !== '' && more.length === 0 ? `${field} ${noun}` : text;
@@ -153,7 +153,7 @@ const matchesIn = (titles: TermIndex<Occupation>, text: string): TitleMatch[] =>
     start,
   }));
 
-/** ESCO's titles count where they say more than those of our list do: `exploration geologist` more than `geologist`. */
+/** An ESCO title counts where it is longer than a listed one: `exploration geologist` over `geologist`. */
 function readOccupations(text: string): Pick<TitleReading, 'occupations' | 'known'> {
   const own = matchesIn(index, text);
   const ofEsco = matchesIn(escoIndex, text);
@@ -169,19 +169,19 @@ function readOccupations(text: string): Pick<TitleReading, 'occupations' | 'know
   return { occupations: [...new Set(ordered)], known };
 }
 
-/** Nouns that name a profession alone and, behind another word, as often another one: `Turbomachinery Designer`. */
+/** Nouns that name a profession alone, but often a different one after another word: `Turbomachinery Designer`. */
 const generalNouns = new Set(
   'designer tester producer writer editor author merchandiser loader driver collector controller consultant administrator clerk researcher scientist trainer coach assembler fitter founder owner principal counsel educator host porter pumper trader investigator minister surveyor interpreter closer buyer inspector head officer principal therapist mechanic practitioner sergeant agent operator planner analyst'.split(
     ' ',
   ),
 );
 
-/** The words of a title that name a field, beside those of titles which name none: `brewer` of `Lead Brewer`. */
+/** Words of a title that name its field: `brewer` of `Lead Brewer`. */
 export function fieldWords(title: string): string[] {
   return titleCore(title).filter((word) => !vagueWords.has(word) && !generalNouns.has(word));
 }
 
-/** Whether only the general noun of a title is known, and not the word before it. */
+/** Whether only the general noun of a title is known, not the word before it. */
 export function isLooselyKnown(title: string): boolean {
   const core = titleCore(title);
   const last = core[core.length - 1];
@@ -189,7 +189,7 @@ export function isLooselyKnown(title: string): boolean {
   return readTitle(title).known < 2;
 }
 
-/** Whether a title says more than the profession in it that is known: `Comfort Systems Mechanic`. */
+/** Whether a title says more than the known profession in it: `Comfort Systems Mechanic`. */
 export function isPartlyKnown(title: string): boolean {
   const { known } = readTitle(title);
   return known > 0 && titleCore(title).length > known;
@@ -201,7 +201,7 @@ export function namesField(title: string): boolean {
   return first !== undefined && !first.isOfAnyField;
 }
 
-/** Step on the ladder that a title's wording names, from 0 (intern) to 6 (executive); 2 when it names none. */
+/** Step of the career ladder that a title names, from 0 (intern) to 6 (executive); 2 when it names none. */
 export function seniorityRank(title: string): number {
   return readTitle(title).rank;
 }

@@ -9,27 +9,27 @@ test.each([
   ['elevator', 'escalator', 'dessert'],
   ['Pull pipe and wire for new equipment', 'Install conduit and wire for small projects', 'Teach children to read'],
   ['Sold subscriptions to drug developers', 'Enterprise software sales to pharma', 'Fillet fish and make sauces'],
-])('%s means nearly %s, and not %s', (one, near, far) => {
+])('%s is close to %s, and not to %s', (one, near, far) => {
   expect(meaningSimilarity(meaning(one), meaning(near))).toBeGreaterThan(
     meaningSimilarity(meaning(one), meaning(far)) + 0.2,
   );
 });
 
-test('professions beyond the number that a byte holds keep their own meaning', () => {
+test('professions beyond 255 keep their own meaning', () => {
   const risk = meaning('assess credit and market risk');
   expect(meaningSimilarity(risk, meaning('built mobile apps for iOS'))).toBeLessThan(0.2);
 });
 
-test('a text means the same as itself, and one of unknown words nothing', () => {
+test('a text has its own meaning, and unknown words have none', () => {
   expect(meaningSimilarity(meaning('weld pipes'), meaning('pipes to weld'))).toBeCloseTo(1, 5);
   expect(meaningSimilarity(meaning('qqzx'), meaning('weld pipes'))).toBe(0);
 });
 
-test('a word of few descriptions tells more than one of many', () => {
+test('a word of few descriptions is more specific than one of many', () => {
   expect(specificityOf(stemOf('forklift')) ?? 0).toBeGreaterThan(specificityOf(stemOf('process')) ?? 9);
 });
 
-test('nothing that tells of a person is among them', () => {
+test('no word about a person is among them', () => {
   const personal =
     'she his woman female male age young elderly mother husband muslim jewish black asian married nationality';
   for (const word of personal.split(' ')) expect([word, specificityOf(stemOf(word))]).toEqual([word, undefined]);

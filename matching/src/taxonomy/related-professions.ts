@@ -1,38 +1,35 @@
 import data from '../../data/related-professions.json' with { type: 'json' };
 import { oneForAll } from '../text/one-for-all';
 
-/**
- * What some words tell of work: how much each profession of our list is related to them. Of length 1 or, for words that
- * nobody knows, 0.
- */
+/** The meaning of words as a vector of their relations to our professions, of length 1, or 0 for unknown words. */
 export interface Meaning {
   values: Float32Array;
-  /** The professions that are related to them at all. */
+  /** Indexes of the professions with a relation above 0. */
   related: Uint16Array;
 }
 
-/** Words that tell no more than this are in everybody's description: they add nothing. */
+/** Words at most this specific occur in all descriptions and add nothing. */
 const ofEverybody = 1;
 
 /**
- * A profession and how much a word is related to it, as three letters: `3af` is profession 118, by 15 steps.
- * `scripts/build-related-professions.ts` writes this format.
+ * A profession and the strength of the relation, as three base-36 digits: `3af` is profession 118 with strength 15.
+ * Written by `scripts/build-related-professions.ts`.
  */
 const relation = { digits: 2, length: 3, radix: 36 };
-/** So many professions are named for each word. */
+/** Professions per word. */
 const each = 16;
 
 const count = data.professions.split(' ').length;
 const places = new Map<string, number>();
 const specificities = new Uint8Array(data.words.length);
-// There are more professions than a byte has values.
+// There are more professions than a byte can index.
 const professions = new Uint16Array(data.words.length * each);
 const weights = new Uint8Array(professions.length);
 data.words.forEach((line, place) => {
   const space = line.indexOf(' ');
   const stem = line.slice(0, space - 1);
   places.set(stem, place);
-  // A word that the list has in the form of one gender alone.
+  // The list has some words in one gender only.
   if (!places.has(oneForAll(stem))) places.set(oneForAll(stem), place);
   specificities[place] = digit(line, space - 1);
   for (let index = 0; index < each; index += 1) {
@@ -42,23 +39,23 @@ data.words.forEach((line, place) => {
   }
 });
 
-/** The value of `0` to `9` and `a` to `z`. */
+/** The value of a base-36 digit. */
 function digit(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code <= 57 ? code - 48 : code - 87;
 }
 
 /**
- * How telling a word is of somebody's work: 0 for a word of nearly every description, 9 for one of few.
- * @param stem As `stemOf` makes it.
- * @returns undefined for a word that no description of work has, or that tells of a person.
+ * Specificity of a word for work: 0 for a word of nearly every description, 9 for a rare one.
+ * @param stem As `stemOf` returns it.
+ * @returns undefined for words that occur in no description of work, or describe a person.
  */
 export function specificityOf(stem: string): number | undefined {
   const place = places.get(stem);
   return place === undefined ? undefined : specificities[place];
 }
 
-/** What words tell together, the telling ones most. Words that tell of a person, and unknown ones, have no part in it. */
+/** Combined meaning of words, weighted by specificity. Words about a person and unknown words are ignored. */
 export function meaningOf(stems: Iterable<string>): Meaning {
   const sum = new Float32Array(count);
   for (const stem of stems) {
@@ -73,14 +70,14 @@ export function meaningOf(stems: Iterable<string>): Meaning {
   return unit(sum);
 }
 
-/** What some meanings tell together. */
+/** Combined meaning of several meanings. */
 export function combinedMeaning(all: Iterable<Meaning>): Meaning {
   const sum = new Float32Array(count);
   for (const { values, related } of all) for (const at of related) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0);
   return unit(sum);
 }
 
-/** Makes a sum one of length 1. */
+/** Normalizes a sum to length 1. */
 function unit(sum: Float32Array): Meaning {
   const related: number[] = [];
   let squares = 0;
@@ -95,9 +92,9 @@ function unit(sum: Float32Array): Meaning {
   return { values: sum, related: Uint16Array.from(related) };
 }
 
-/** How like two meanings are: 1 when the same professions are related to both, 0 when none is. */
+/** Cosine similarity of two meanings: 1 for the same relations, 0 for none in common. */
 export function meaningSimilarity(a: Meaning, b: Meaning): number {
-  // Most words are related to few of the professions: only those of the meaning with fewer are gone through.
+  // Most words are related to few professions, so only the shorter list is walked.
   const [few, many] = a.related.length <= b.related.length ? [a, b] : [b, a];
   const { related, values } = few;
   const others = many.values;

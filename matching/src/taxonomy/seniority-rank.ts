@@ -1,9 +1,9 @@
 import managementLevels from '../../data/management.json' with { type: 'json' };
 
-/** From this score on a management word is one of people. */
+/** Management score from which a word is about managing people. */
 const managesPeopleFrom = 30;
 
-/** Words of rank with their step, those first that take away from others. */
+/** Words of rank with their step; words that reduce others come first. */
 const seniorityRanks: readonly [RegExp, number][] = [
   [/\b(?:crew|party|section|shift) chief\b/i, 4],
   [/\b(?:assistant|associate|deputy|vice)\b.{0,40}\b(?:manager|gm|superintendent|principal)\b/i, 4],
@@ -22,11 +22,11 @@ const seniorityRanks: readonly [RegExp, number][] = [
   [/\b(?:senior|sr|iii|iv)\b/i, 3],
 ];
 
-/** Professions whose name has a word of rank in it. */
+/** Professions whose name contains a word of rank. */
 const rankless =
   /\b(?:(?:executive|personal|administrative|medical|nursing|dental|legal|teaching|office|physician|therapist|therapy) assistant|(?:product|project|account|case|community|(?<!front )office|key account|relationship|customer success|social media|property|category|brand) manager|(?:product|process|system|data) owner|(?:funeral|choir|choral|band|activit(?:y|ies)|casting) director|director of photography|owner[- ]operator|chief of staff|(?:tour|scout|worship|youth|play|group fitness|activity) leader)\b/i;
 
-/** What somebody manages that is no team: a step of a specialist's career. */
+/** Managing something other than a team: a step of a specialist's career. */
 const ofSpecialists = new RegExp(
   `(?<!\\bfront )\\b(?:${managementLevels
     .filter(({ score }) => score < managesPeopleFrom)
@@ -35,10 +35,10 @@ const ofSpecialists = new RegExp(
   'gi',
 );
 
-/** Where a title names no rank. */
+/** The rank of a title that names none. */
 const usualRank = 2;
 
-/** Step on the ladder that the words of a holder's own title name, from 0 (intern) to 6 (executive). */
+/** Step of the career ladder in the holder's own title, from 0 (intern) to 6 (executive). */
 export function rankIn(title: string): number {
   const text = title.replace(rankless, ' ').replace(ofSpecialists, 'senior');
   return seniorityRanks.find(([pattern]) => pattern.test(text))?.[1] ?? usualRank;

@@ -8,7 +8,7 @@ export interface SkillConcept {
   id: string;
   label: string;
   parents: string[];
-  /** Id of the industry that asks for it most; empty when none stands out. */
+  /** Id of the industry that requires it most; empty when none stands out. */
   industry: string;
 }
 
@@ -22,24 +22,24 @@ export interface SkillMatch {
 interface Term {
   concept: SkillConcept;
   /**
-   * The exact spelling that is required in running text, for names that are also plain words; empty when the name
-   * counts in lists only.
+   * The exact spelling required in running text, for names that are also plain words; empty for names that count only
+   * in lists.
    */
   spelling: string | null;
-  /** An everyday word: in running text it counts only beside another skill of its industry. */
+  /** An everyday word: in running text it counts only near another skill of its industry. */
   needsContext: boolean;
 }
 
 interface SkillIndex {
   concepts: Map<string, SkillConcept>;
   terms: Map<string, Term>;
-  /** Words in the longest term that begins with a word. */
+  /** Length in words of the longest term that starts with a word. */
   longestFrom: Map<string, number>;
 }
 
 let index: SkillIndex | null = null;
 
-/** Names of two or fewer characters and everyday words, in lists as good as any, in running text only with a spelling. */
+/** Very short names and everyday words: valid in lists, in running text only with an exact spelling. */
 const isGuarded = (key: string): boolean => key.length <= 2 && !/[+#]/.test(key);
 
 function load(): SkillIndex {
@@ -80,12 +80,12 @@ export function skillConcept(id: string): SkillConcept | undefined {
   return loaded().concepts.get(id);
 }
 
-/** Names of all skills, each as it is best known. */
+/** Preferred names of all skills. */
 export function skillLabels(): string[] {
   return Array.from(loaded().concepts.values(), (concept) => concept.label);
 }
 
-/** How many skills the taxonomy holds, and under how many names. */
+/** Number of skills in the taxonomy, and of their names. */
 export function skillCounts(): { concepts: number; terms: number } {
   return { concepts: loaded().concepts.size, terms: loaded().terms.size };
 }
@@ -108,14 +108,14 @@ export function lookUpSkill(phrase: string): SkillConcept | undefined {
 }
 
 /**
- * Finds the taxonomy's skills in running text: the longest name at each place, from left to right, never overlapping.
- * Names that are also plain words count only in their exact spelling, everyday words only beside other skills.
+ * Finds skills in running text: the longest name at each offset, from left to right, without overlap. Names that are
+ * also plain words need their exact spelling, everyday words another skill nearby.
  */
 export function findSkills(text: string): SkillMatch[] {
   return findSkillsIn(text, tokenize(text));
 }
 
-/** {@link findSkills} for a text that is split into words already. */
+/** {@link findSkills} for tokenized text. */
 export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch[] {
   const { terms, longestFrom } = loaded();
   const matches: (SkillMatch & { needsContext: boolean })[] = [];
@@ -140,7 +140,9 @@ export function findSkillsIn(text: string, tokens: readonly Token[]): SkillMatch
   return inContext(matches);
 }
 
-/** Leaves out everyday words that stand beside no other skill of their industry: `brakes` among engines, not alone. */
+/**
+ * Drops everyday words without another skill of their industry in the text: `brakes` counts among engines, not alone.
+ */
 function inContext(matches: readonly (SkillMatch & { needsContext: boolean })[]): SkillMatch[] {
   const found = new Map<string, Set<string>>();
   for (const { concept } of matches) {
@@ -152,7 +154,7 @@ function inContext(matches: readonly (SkillMatch & { needsContext: boolean })[])
     .map(({ concept, start, end }) => ({ concept, start, end }));
 }
 
-/** `Express` at the beginning of a sentence says nothing about how it is spelled. */
+/** At the start of a sentence a capital proves nothing about the spelling: `Express`. */
 function isSentenceStart(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start).trimEnd();
   const isStart = before === '' || /[.!?]$/.test(before);
@@ -161,13 +163,13 @@ function isSentenceStart(text: string, start: number): boolean {
   return next < 0 || next > 40;
 }
 
-/** One of the letters of a name: `R. K. Mehta`. */
+/** An initial of a name: `R. K. Mehta`. */
 const isInitial = (text: string, { start, end }: Token): boolean =>
   end - start === 1 &&
   (/^\.\s?\p{Lu}\./u.test(text.slice(end, end + 4)) ||
     (text[end] === '.' && /(?<!\p{L})\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, start - 5), start))));
 
-/** Whether nothing but spaces and light punctuation stands between the words. */
+/** Whether only spaces and light punctuation separate the words. */
 function isAdjacent(text: string, tokens: readonly Token[], at: number, count: number): boolean {
   for (let next = at; next < at + count - 1; next++) {
     const [left, right] = [tokens[next], tokens[next + 1]];
@@ -183,7 +185,7 @@ export type SkillRelation = 'same' | 'child' | 'parent' | 'sibling';
 
 const ancestors = new Map<string, ReadonlyMap<string, number>>();
 
-/** Concepts above a concept with their distance, itself at 0. */
+/** A concept's ancestors with their distance, itself at 0. */
 export function ancestorsOf(id: string): ReadonlyMap<string, number> {
   const { concepts } = loaded();
   const known = ancestors.get(id);

@@ -3,7 +3,7 @@ import { termKindNames } from '@portal/domain/tags/term-kinds';
 import fc from 'fast-check';
 import { suggestTerms } from './suggest-terms';
 
-describe('terms for what is typed', () => {
+describe('suggestions', () => {
   test.each([
     ['skill', 'JS', 'JavaScript'],
     ['skill', 'postgr', 'PostgreSQL'],
@@ -17,16 +17,16 @@ describe('terms for what is typed', () => {
     expect(suggestTerms(kind, text, 12)).toContain(name);
   });
 
-  test('those that begin with it come first', () => {
+  test('names that start with the text come first', () => {
     expect(suggestTerms('skill', 'java', 3)[0]).toBe('Java');
   });
 
-  test('nothing is found for nothing', () => {
+  test('an empty text suggests nothing', () => {
     expect(suggestTerms('skill', ' ,. ', 5)).toEqual([]);
     expect(suggestTerms('skill', 'zzzzqqq', 5)).toEqual([]);
   });
 
-  test('never more than asked for, never one twice, whatever is typed', () => {
+  test('any text gives at most the requested number, without duplicates', () => {
     fc.assert(
       fc.property(fc.constantFrom(...termKindNames), fc.string({ maxLength: 100 }), (kind, text) => {
         const names = suggestTerms(kind, text, 12);

@@ -5,13 +5,13 @@ import { certificationLabels } from './certifications';
 import { occupationTitles } from './occupations';
 import { industryNames, lookUpSkill, skillLabels } from './skills';
 
-/** A name with the words by which it is found. */
+/** A name with its search words. */
 interface Listed {
   name: string;
   words: string[];
 }
 
-/** Names of each kind; a job's category is the industry that its profession belongs to. */
+/** Names of each kind; a job's category is the industry of its profession. */
 const namesOfKind: Record<TermKind, () => Iterable<string>> = {
   skill: skillLabels,
   jobTitle: () => occupationTitles.map(capitalized),
@@ -25,10 +25,10 @@ const namesOfKind: Record<TermKind, () => Iterable<string>> = {
 const lists = new Map<TermKind, Listed[]>();
 
 /**
- * Names of the taxonomy for what somebody types: every typed word begins a word of the name. Names that begin with it
- * come first, then the shorter ones. A skill's other name (`JS`) gives the skill itself.
- * @param text as typed; without a letter or digit nothing is found.
- * @param max how many at most.
+ * Suggests taxonomy names for typed text: every typed word is a prefix of a word of the name. Names that start with the
+ * text come first, then shorter ones. A synonym (`JS`) gives the skill itself.
+ * @param text As typed; without a letter or digit nothing is found.
+ * @param max Upper bound of names.
  */
 export function suggestTerms(kind: TermKind, text: string, max: number): string[] {
   const typed = foldWords(text);
@@ -49,7 +49,7 @@ function listOf(kind: TermKind): Listed[] {
   return list;
 }
 
-/** 0 for names that begin as typed, 1 for those that have it further on. */
+/** 0 for names that start with the typed text, 1 for others. */
 function startRank({ words }: Listed, typed: readonly string[]): number {
   return words[0]?.startsWith(typed[0] ?? '') ? 0 : 1;
 }
@@ -58,7 +58,7 @@ function compare(a: Listed, b: Listed): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** Titles stand in the taxonomy in lower case; short forms (`cna`, `sde`) are written in capitals. */
+/** Taxonomy titles are lower case; abbreviations (`cna`, `sde`) become upper case. */
 function capitalized(title: string): string {
   return title.replace(/[\p{L}\d.+#]+/gu, (word) =>
     word.length <= 3 && !smallWords.has(word) && !/[aeiou]/.test(word)

@@ -7,7 +7,7 @@ import { occupationOf, occupationsOfTitle, occupationTitles, seniorityRank, name
 import { occupationCloseness } from './occupation-closeness';
 import { ancestorsOf, findSkills, lookUpSkill, skillCounts } from './skills';
 
-test('the taxonomy is as large as it says', () => {
+test('the taxonomy has the documented size', () => {
   const { concepts, terms } = skillCounts();
   expect(concepts).toBeGreaterThan(2500);
   expect(terms).toBeGreaterThan(8000);
@@ -33,7 +33,7 @@ describe('skills', () => {
     expect(lookUpSkill(written)?.label).toBe(label);
   });
 
-  test('PostgreSQL is SQL is databases', () => {
+  test('PostgreSQL is a kind of SQL, SQL of databases', () => {
     expect([...ancestorsOf('postgresql').keys()]).toEqual(['postgresql', 'sql', 'databases']);
   });
 
@@ -41,7 +41,7 @@ describe('skills', () => {
     ['We go there to rest and express joy; swift access, an excel at word games', []],
     ['Wrote services in Go and R, and REST APIs', ['Go', 'R', 'REST APIs']],
     ['Prepared reports in Excel and Word', ['Microsoft Excel', 'Microsoft Word']],
-  ])('short names count only as they are spelled: %s', (text, labels) => {
+  ])('short names count only in their exact spelling: %s', (text, labels) => {
     const found = findSkills(text).map(({ concept }) => concept.label);
     expect(
       found.filter((label) =>
@@ -88,7 +88,7 @@ test.each([
   expect(occupationsOfTitle(title)[0]?.id).toBe(id);
 });
 
-test('titles are ordered by distance', () => {
+test('titles are ordered by closeness', () => {
   const similarity = (held: string): number => titleSimilarity('Backend Engineer', held);
   expect(similarity('Back End Developer')).toBeGreaterThan(similarity('Frontend Developer'));
   expect(similarity('Frontend Developer')).toBeGreaterThan(similarity('Electrical Engineer'));
@@ -133,11 +133,11 @@ test.each([
   ['commercial-driver-s-license-class-a', "Driver's License"],
   ['ase-master-technician', 'ASE Certification'],
   ['certified-nurse-midwife', 'Registered Nurse License'],
-])('who holds %s holds a %s', (id, label) => {
+])('the holder of %s holds %s', (id, label) => {
   expect([...impliedCertificates(id)].map((other) => certificationConcept(other)?.label)).toContain(label);
 });
 
-test('every certificate that is implied, and every neighbour of a profession, is in the lists', () => {
+test('every implied certificate and every related profession is in the lists', () => {
   const ids = new Set<string>();
   for (const label of certificationLabels()) for (const { value } of findCertifications(label)) ids.add(value.id);
   for (const id of ids)
@@ -148,7 +148,7 @@ test('every certificate that is implied, and every neighbour of a profession, is
       for (const other of related.keys()) expect([other, occupationOf(other)?.id]).toEqual([other, other]);
 });
 
-test('everyday words are skills only beside others of their industry', () => {
+test('everyday words are skills only near others of their industry', () => {
   const labels = (text: string): string[] => findSkills(text).map(({ concept }) => concept.label);
   expect(labels('Repaired brakes, suspension and engines')).toEqual(
     expect.arrayContaining(['Brake repair', 'Suspension and steering', 'Engine repair']),
@@ -156,13 +156,13 @@ test('everyday words are skills only beside others of their industry', () => {
   expect(labels('Opened old wounds')).toEqual([]);
 });
 
-test('the letters of a name are no skills', () => {
+test('initials are no skills', () => {
   const labels = (text: string): string[] => findSkills(text).map(({ concept }) => concept.label);
   expect(labels('Python for Mr R. K. Mehta and for C. R. Rao')).toEqual(['Python']);
   expect(labels('Models in Python and R. Charts for all.')).toContain('R');
 });
 
-test('Project Engineer tells no field, Structural Engineer does', () => {
+test('Project Engineer names no field, Structural Engineer does', () => {
   expect(namesField('Project Engineer')).toBe(false);
   expect(namesField('Structural Engineer')).toBe(true);
 });
@@ -174,7 +174,7 @@ test.each([
   expect(occupationsOfTitle(title)[0]?.id ?? '').toBe(id);
 });
 
-test('who manages a thing is a specialist, who manages people is not', () => {
+test('managing a thing is specialist work, managing people is not', () => {
   expect(seniorityRank('Paid Media Manager')).toBe(3);
   expect(seniorityRank('Restaurant Manager')).toBe(5);
 });
@@ -191,7 +191,7 @@ test.each([
   ['Office Manager', 2],
   ['Front Office Manager', 5],
   ['Quality Assurance Head', 5],
-])('%s stands on step %i', (title, rank) => {
+])('%s has rank %i', (title, rank) => {
   expect(seniorityRank(title)).toBe(rank);
 });
 
@@ -200,7 +200,7 @@ test.each([
   ['Sommelier', 'Bartender'],
   ['PPC Specialist', 'SEO Specialist'],
   ['Insurance Underwriter', 'Insurance Broker'],
-])('%s and %s are neighbours and not the same work', (one, other) => {
+])('%s and %s are related but not the same work', (one, other) => {
   const [a, b] = [occupationsOfTitle(one)[0], occupationsOfTitle(other)[0]];
   if (!a || !b) throw new Error('Both are listed');
   expect(occupationCloseness(a, b)).toBeGreaterThan(0.2);
@@ -213,7 +213,7 @@ test.each([
   ['Owner-Operator', 'truck-driver', 90],
   ['Owner', 'chief-executive', 90],
   ['Founder and CEO', 'chief-executive', 95],
-])('%s is %s, with %d points of management', (title, profession, score) => {
+])('%s is %s, with a management score of %d', (title, profession, score) => {
   expect(occupationsOfTitle(title)[0]?.id).toBe(profession);
   expect(managementScore(title)).toBe(score);
 });

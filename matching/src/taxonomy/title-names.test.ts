@@ -79,7 +79,7 @@ test.each([
   ['Barista', 'Waitress', 0.5, 0.7],
   ['Construction Labourer', 'Farm Worker', 0.1, 0.4],
   ['Registered Nurse', 'Combat Medic', 0, 0.4],
-])('%s and %s are like each other from %d to %d', (asked, held, least, most) => {
+])('%s and %s have a similarity from %d to %d', (asked, held, least, most) => {
   expect(titleSimilarity(asked, held)).toBeGreaterThanOrEqual(least);
   expect(titleSimilarity(asked, held)).toBeLessThanOrEqual(most);
 });
@@ -90,7 +90,7 @@ test.each([
   ['Account Manager', 'PR Account Manager'],
   ['Pharmacist', 'Nuclear Pharmacist'],
   ['Data Analyst', 'Traffic Data Analyst'],
-])('a field before it leaves a function what it is: %s, %s', (asked, held) => {
+])('a field before a function does not change it: %s, %s', (asked, held) => {
   expect(titleSimilarity(asked, held)).toBeGreaterThanOrEqual(0.8);
 });
 
@@ -100,6 +100,6 @@ test.each([
   ['Livestock Worker', 'Stockhand'],
   ['Structural Engineer', 'Bridge Designer'],
   ['Medicolegal Death Investigator', 'Coroner Investigator'],
-])('who was %s is taken for %s', (asked, held) => {
+])('%s counts as %s', (asked, held) => {
   expect(titleSimilarity(asked, held)).toBeGreaterThan(0.85);
 });

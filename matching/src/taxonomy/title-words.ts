@@ -9,7 +9,7 @@ const levelWords = new Set(
   ),
 );
 
-/** Short forms of titles, to compare them by their words. */
+/** Abbreviations in titles, expanded for comparison. */
 const longForms: ReadonlyMap<string, readonly string[]> = new Map([
   ['rn', ['registered', 'nurse']],
   ['lpn', ['licensed', 'practical', 'nurse']],
@@ -29,17 +29,17 @@ const longForms: ReadonlyMap<string, readonly string[]> = new Map([
 const owning =
   /^\s*(?:co-?)?(?:owner|founder|proprietor)s?\s*(?:and|&|\+|\/|,|\s[-–]\s)\s*(?!operators?\s*$)(?=\p{L}{2})/iu;
 
-/** What somebody does in a firm of their own, where the title tells it beside that it is theirs; else the whole title. */
+/** The work of an owner, where the title names it besides the ownership; else the whole title. */
 export const workOfOwner = (title: string): string => title.replace(owning, '');
 
-/** The words of a title that tell the work, each in one form for all genders: without rank and small words. */
+/** The words of a title that name the work, gender-neutral, without rank and small words. */
 export const titleCore = remembered((title: string): readonly string[] =>
   foldWords(titleForAll(title))
     .flatMap((word) => longForms.get(word) ?? [word])
     .filter((word) => !levelWords.has(word)),
 );
 
-/** Likeness of two titles by their words: a shared noun counts most. 0 to 1. */
+/** Similarity of two titles by words, with shared nouns counting most: 0 to 1. */
 export function titleOverlap(a: string, b: string): number {
   const [left, right] = [titleCore(a), titleCore(b)];
   if (left.length === 0 || right.length === 0) return 0;

@@ -2,15 +2,15 @@ import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { documentFromText } from '../document-from-text';
 import { parseResume } from '../resume/parse-resume';
 
-/** The day on which all tests of the engine run. */
+/** The date of all tests of the engine. */
 export const today = '2026-06-01';
 
-/** Parses a resume written as plain text. */
+/** Parses a plain-text resume. */
 export function resumeOf(text: string): ParsedResume {
   return parseResume(documentFromText(text), { today });
 }
 
-/** A position in the resume of a test. */
+/** A position in test resumes. */
 export interface PositionText {
   title: string;
   company?: string;
@@ -18,7 +18,7 @@ export interface PositionText {
   tasks?: readonly string[];
 }
 
-/** Writes a plain resume from its parts, for ranking tests. */
+/** Writes a plain-text resume from its parts. */
 export function resumeText(parts: {
   name?: string;
   summary?: string;

@@ -1,7 +1,7 @@
 import { isSmallWord } from './language-of';
 
 /** A line with at least this many parts and fewer words in each is a list of keywords. */
-const wall = { parts: 8, wordsInEach: 3 };
+const keywordLine = { parts: 8, wordsInEach: 3 };
 /**
  * A line with this many words and a smaller share of function words is one too; sentences have one in every four or
  * five words.
@@ -23,7 +23,7 @@ const countWords = (line: string): number => line.trim().split(/\s+/).length;
 
 function isList(line: string): boolean {
   const parts = line.split(',').length;
-  return parts >= wall.parts && countWords(line) / parts < wall.wordsInEach;
+  return parts >= keywordLine.parts && countWords(line) / parts < keywordLine.wordsInEach;
 }
 
 function isDry(line: string): boolean {
