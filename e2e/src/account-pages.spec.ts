@@ -61,7 +61,7 @@ test('the pages of the sign-in fit desk and phone', async ({ page }, testInfo) =
   await page.waitForURL('http://localhost:1/auth/action?**');
 
   await page.goto('/disabled-account');
-  await expect(page.getByText(errorPageTexts.accountDisabled)).toBeVisible();
+  await expect(page.getByText(errorPageTexts.userDisabled)).toBeVisible();
   await see('disabled-account');
   for (const address of ['/403', '/error403']) {
     await page.goto(address);
@@ -140,7 +140,7 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wren Partners');
   await see('settings-general');
   await page.getByRole('tab', { name: 'Users' }).click();
-  await expect(page.getByText(teamTexts.noIntegrationUsers)).toBeVisible();
+  await expect(page.getByText(teamTexts.noAtsUsers)).toBeVisible();
   await see('team-without-integration');
 
   const db = database();
@@ -150,7 +150,7 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
     ['b2', 'a.long.address.of.somebody@recruiters.example.com', 'Maximiliana Oberhauser', false],
   ] as const) {
     await db
-      .doc(documents.integrationUser(organizationId, id))
+      .doc(documents.atsUser(organizationId, id))
       .set({ id, email, name, displayName: name, bhAuth, selectedBrand: 'Default', userId: '' });
   }
   await expect(page.getByText('Maximiliana Oberhauser')).toBeVisible();
@@ -180,7 +180,7 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await see('activity');
   await activity.getByRole('button', { name: 'Cancel' }).click();
 
-  const theirs = page.getByRole('region', { name: teamTexts.integrationUsersTitle });
+  const theirs = page.getByRole('region', { name: teamTexts.atsUsersTitle });
   const ours = page.getByRole('region', { name: teamTexts.teamTitle(productName) });
   await db.doc(documents.organization(organizationId)).update({ brands: [{ id: 'blue', name: 'Blue' }] });
   await theirs.getByRole('combobox', { name: 'Brand: Ola Nordmann' }).selectOption('Blue');
@@ -193,8 +193,8 @@ test('account, settings and team fit desk and phone', async ({ page, signIn }, t
   await ours.getByRole('switch', { name: 'Enabled: Ola Nordmann' }).dispatchEvent('click');
   await expect(theirs.getByRole('switch', { name: 'Enabled: Ola Nordmann' })).toBeChecked();
 
-  await page.getByRole('link', { name: teamTexts.addMember }).click();
-  await expect(heading(page, teamTexts.addMember)).toBeVisible();
+  await page.getByRole('link', { name: teamTexts.addTeamMember }).click();
+  await expect(heading(page, teamTexts.addTeamMember)).toBeVisible();
   await see('add-member');
 
   await page.goto('/app/no-such-screen');

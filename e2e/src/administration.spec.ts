@@ -186,11 +186,11 @@ test('an admin keeps the team and looks at its activity', async ({ page, signIn 
   await page.goto('/app/organization-settings?selectedTab=Users');
 
   await test.step('adds a member, who is invited', async () => {
-    await page.getByRole('link', { name: teamTexts.addMember }).click();
+    await page.getByRole('link', { name: teamTexts.addTeamMember }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Tove Lind');
     await page.getByRole('textbox', { name: 'Email' }).fill('tove.lind@example.com');
-    await page.getByRole('button', { name: teamTexts.addMember }).click();
-    await expect(page.getByText(teamTexts.memberAdded)).toBeVisible();
+    await page.getByRole('button', { name: teamTexts.addTeamMember }).click();
+    await expect(page.getByText(teamTexts.teamMemberAdded)).toBeVisible();
     await expect(page.getByRole('gridcell', { name: 'tove.lind@example.com' })).toBeVisible();
   });
 
@@ -200,7 +200,7 @@ test('an admin keeps the team and looks at its activity', async ({ page, signIn 
       .last()
       .click();
     await page.getByRole('menuitem', { name: tableTexts.removeFromTeam }).click();
-    await expect(page.getByText(teamTexts.memberRemoved)).toBeVisible();
+    await expect(page.getByText(teamTexts.teamMemberRemoved)).toBeVisible();
     await expect(page.getByRole('gridcell', { name: 'tove.lind@example.com' })).toHaveCount(0);
   });
 

@@ -21,7 +21,7 @@ test('an admin fetches the users of the applicant-tracking system', async ({ pag
   ]);
   await refresh.click();
   await expect(page.getByText(teamTexts.usersRefreshed)).toBeVisible();
-  const theirs = page.getByRole('region', { name: teamTexts.integrationUsersTitle });
+  const theirs = page.getByRole('region', { name: teamTexts.atsUsersTitle });
   const emails = theirs.getByRole('gridcell', { name: /@/ });
   await expect(emails).toHaveText(['abe@agency.example', admin.email, 'zoe@agency.example']);
   await expect(theirs.getByText('Front Desk')).toHaveCount(0);

@@ -55,7 +55,7 @@ async function traces(): Promise<string[]> {
   const [candidates, indexed, filed] = await Promise.all([
     db.collection(collections.candidates(world.a, job.id)).listDocuments(),
     db.collection(collections.parserDocuments(indexId)).listDocuments(),
-    db.collection(collections.filedResumes(world.a)).listDocuments(),
+    db.collection(collections.indexedResumes(world.a)).listDocuments(),
   ]);
   const listed = await Promise.all(
     ['organizations', 'staging'].map((folder) => bucket().list(`${folder}/${world.a}/`, { max: 100 })),
@@ -178,7 +178,7 @@ test.each(poor)('%s is read as well as it goes, whole and graded', async (_name,
   expect(await read(documents.candidateParsing(world.a, job.id, id))).toMatchObject({
     grade: { weightedScore: expect.any(Number) },
   });
-  await until(async () => (await read(`${collections.filedResumes(world.a)}/${id}`)) !== null, 'the filing');
+  await until(async () => (await read(`${collections.indexedResumes(world.a)}/${id}`)) !== null, 'the filing');
   // Nothing waits any more: neither the staged file nor what was parsed of it.
   expect((await traces()).filter((path) => path.startsWith('staging/'))).toEqual([]);
   const indexed = await read(documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), id));

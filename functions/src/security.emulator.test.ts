@@ -47,9 +47,9 @@ POST app/setupPassword           401    in    in    in      in         in       
 POST app/updateEmail             401    in    in    in      in         in        403     403    401     401
 POST app/addTeamMember           401    403   403   in      in         403       403     403    401     401
 POST app/removeTeamMember        401    403   403   in      in         403       403     403    401     401
-POST app/setMemberBrand          401    403   403   in      in         403       403     403    401     401
-POST app/setIntegrationAccess    401    403   403   in      in         403       403     403    401     401
-POST app/refreshIntegrationUsers 401    403   403   in      in         403       403     403    401     401
+POST app/setTeamMemberBrand          401    403   403   in      in         403       403     403    401     401
+POST app/setAtsAccess    401    403   403   in      in         403       403     403    401     401
+POST app/refreshAtsUsers 401    403   403   in      in         403       403     403    401     401
 GET  app/verifyUserToken         401    in    in    in      in         403       403     403    401     401
 POST app/expandArchive           401    403   in    in      in         403       403     403    401     401
 POST app/addJobCandidate         401    403   in    in      in         403       403     403    401     401
@@ -168,9 +168,9 @@ function inputOf(name: string, actor: Actor): Record<string, unknown> {
     'app/updateEmail': { newEmail: `${freshId('new')}@example.com`, password: 'Wrong-1!x' },
     'app/addTeamMember': { organizationId, user },
     'app/removeTeamMember': { organizationId, userId },
-    'app/setMemberBrand': { organizationId, userId, kind: 'selectedBrand', brand: 'Default' },
-    'app/setIntegrationAccess': { organizationId, integrationUserId: 'none', isEnabled: true },
-    'app/refreshIntegrationUsers': { organizationId },
+    'app/setTeamMemberBrand': { organizationId, userId, kind: 'selectedBrand', brand: 'Default' },
+    'app/setAtsAccess': { organizationId, atsUserId: 'none', isEnabled: true },
+    'app/refreshAtsUsers': { organizationId },
     'app/expandArchive': { organizationId, stagedPath: stagedPath.replace('.pdf', '.zip') },
     'app/addJobCandidate': { ...one, stagedPath, fileName: 'resume.pdf' },
     'app/replaceResume': { ...one, documentId: 'none', stagedPath, fileName: 'resume.pdf' },

@@ -15,7 +15,7 @@ describe.each([
   ['job:write', false, true, true, true],
   ['candidate:write', false, true, true, true],
   ['organization:edit', false, false, true, true],
-  ['member:add', false, false, true, true],
+  ['teamMember:add', false, false, true, true],
   ['activity:search', false, false, true, true],
   ['user:delete', false, false, false, true],
   ['user:impersonate', false, false, false, true],

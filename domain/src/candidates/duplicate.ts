@@ -1,11 +1,11 @@
 /** How two candidates of a job are known to be the same: the very same file, or the same email address. */
-export type DuplicateMatch = 'file' | 'email';
+export type DuplicateReason = 'file' | 'email';
 
 /** A candidate of the job who is there already. */
 export interface DuplicateCandidate {
   candidateId: string;
   fullName: string;
-  match: DuplicateMatch;
+  reason: DuplicateReason;
 }
 
 /** What is done about a resume whose candidate is there already: it is asked back, or a second candidate is made. */

@@ -17,5 +17,5 @@ export const editingSchema = record({
 export type Editing = Model<typeof editingSchema>;
 
 /** How often a writer says so, and after how long without it nobody counts as writing, in milliseconds. */
-export const editingSaidEveryMs = 5_000;
-export const editingOverAfterMs = 12_000;
+export const editingHeartbeatMs = 5_000;
+export const editingTimeoutMs = 12_000;

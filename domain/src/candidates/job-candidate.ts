@@ -1,5 +1,5 @@
 import { boolean, mixed, number, string, type InferType } from 'yup';
-import { addressSchema } from '../fields/address';
+import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import { gradeCategories, type GradeCategory } from '../grading/grade';
@@ -66,7 +66,7 @@ export const jobCandidateSchema = record({
   email: string().default(''),
   phone: string().default(''),
   occupation: string().default(''),
-  address: addressSchema,
+  address: postalAddressSchema,
   skills: list(string().required(), 200),
   summary: record({
     /** Shown on the public page. */

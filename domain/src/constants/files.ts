@@ -5,7 +5,7 @@ export const maxFileBytes = 26_214_400;
 export const maxEditorImageBytes = 5_242_880;
 
 /** How long a file that was taken away can be brought back, in milliseconds: far longer than undo is offered. */
-export const removedFileKeptMs = 60 * 60 * 1_000;
+export const removedFileRetentionMs = 60 * 60 * 1_000;
 
 /** Images that an editor takes (001 §5). */
 export const editorImageExtensions = ['jpeg', 'jpg', 'png'] as const;

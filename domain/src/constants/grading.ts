@@ -6,4 +6,4 @@ export const yellowFromRawScore = 12;
 /** The weighted score of a parsed file that has none (001 §9). */
 export const defaultWeightedScore = 5;
 /** The credit from which something merely related to what is asked is worth telling. */
-export const tellingCredit = 0.3;
+export const minShownCredit = 0.3;

@@ -3,7 +3,7 @@ export const maxLoginFailures = 5;
 export const loginLockSeconds = 60;
 
 /** Failed sign-ins of one account from all addresses together until it locks, for as long. */
-export const maxLoginFailuresOfAccount = 20;
+export const maxLoginFailuresPerUser = 20;
 
 /** Reset mails until the form locks, and for how long in seconds (000 §4, §9). */
 export const maxResetSends = 1;

@@ -85,25 +85,25 @@ export const teamApi = {
   removeTeamMember: post('/removeTeamMember', record({ organizationId: id(), userId: id() })).answers<UserChanged>(),
 
   /** Brand of a person on both sides, portal and integration; at least one of the two ids names who. */
-  setMemberBrand: post(
-    '/setMemberBrand',
+  setTeamMemberBrand: post(
+    '/setTeamMemberBrand',
     record({
       organizationId: id(),
       userId: string().max(128).default(''),
-      integrationUserId: string().max(128).default(''),
+      atsUserId: string().max(128).default(''),
       kind: string().oneOf(['selectedBrand', 'smBrandId']).required(),
       brand: string().max(128).required(),
     }),
   ).answers<{ updated: true }>(),
 
   /** Single sign-on of an integration's user, on or off. */
-  setIntegrationAccess: post(
-    '/setIntegrationAccess',
-    record({ organizationId: id(), integrationUserId: id(), isEnabled: boolean().required() }),
+  setAtsAccess: post(
+    '/setAtsAccess',
+    record({ organizationId: id(), atsUserId: id(), isEnabled: boolean().required() }),
   ).answers<{ isEnabled: boolean }>(),
 
   /** Fetches the integration's users anew. */
-  refreshIntegrationUsers: post('/refreshIntegrationUsers', record({ organizationId: id() })).answers<{
+  refreshAtsUsers: post('/refreshAtsUsers', record({ organizationId: id() })).answers<{
     count: number;
   }>(),
 } as const;

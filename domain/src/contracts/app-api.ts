@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup';
-import { staffToldActivities } from '../events/activity';
-import { staffToldUserEvents } from '../events/user-log';
+import { browserActivities } from '../events/activity';
+import { browserUserEvents } from '../events/user-log';
 import { record } from '../fields/model';
 import { maxTagLength } from '../tags/custom-tag';
 import { termKindNames } from '../tags/term-kinds';
@@ -71,7 +71,7 @@ export const appApi = {
   /** Records an event of a user in the organization's log. */
   recordEvent: post(
     '/recordEvent',
-    record({ organizationId: id(), data: record({ eventType: string().oneOf(staffToldUserEvents).required() }) }),
+    record({ organizationId: id(), data: record({ eventType: string().oneOf(browserUserEvents).required() }) }),
   ).answers<{ recorded: true }>(),
 
   /** Records an activity of a candidate; it shows in the list of the job, too. */
@@ -80,7 +80,7 @@ export const appApi = {
     record({
       organizationId: id(),
       data: record({
-        eventType: string().oneOf(staffToldActivities).required(),
+        eventType: string().oneOf(browserActivities).required(),
         jobId: id(),
         candidateId: id(),
         /** What it was about, for people: the new status, the name of a file. */

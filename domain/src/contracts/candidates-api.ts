@@ -9,7 +9,7 @@ const id = () =>
     .required();
 
 /** A candidate that was made; or, with `duplicates` and nothing made, those who are there already. */
-export interface MadeCandidate {
+export interface AddedCandidate {
   candidateId: string;
   resumeLink: string;
   duplicates: DuplicateCandidate[];
@@ -34,7 +34,7 @@ export const candidatesApi = {
       fileName: string().max(255).required(),
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
     }),
-  ).answers<MadeCandidate>(),
+  ).answers<AddedCandidate>(),
 
   /**
    * Makes a staged, parsed upload the resume of a candidate who is there already. Notes, link, votes, status and what
@@ -67,7 +67,7 @@ export const candidatesApi = {
       from: record({ jobId: id(), candidateId: id() }),
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
     }),
-  ).answers<MadeCandidate>(),
+  ).answers<AddedCandidate>(),
 
   /** Makes a staged upload a file beside the resume. Doing it again with the same id changes nothing. */
   addAttachment: post(

@@ -23,7 +23,7 @@ const candidatePdf = () =>
   });
 
 /** A PDF that was made: its path in Storage, and an address that opens for a few minutes. */
-export interface MadePdf {
+export interface GeneratedPdf {
   name: string;
   url: string;
   fileName: string;
@@ -32,10 +32,10 @@ export interface MadePdf {
 /** Calls of staff that make documents (000 §7, 001 §7). */
 export const documentsApi = {
   /** Makes the resume PDF of a candidate; `name` is its path in Storage. */
-  generatePdf: post('/generatePdf', candidatePdf()).answers<MadePdf>(),
+  generatePdf: post('/generatePdf', candidatePdf()).answers<GeneratedPdf>(),
 
   /** The same for a download, which stands in the candidate's activities. */
-  downloadResume: post('/downloadResume', candidatePdf()).answers<MadePdf>(),
+  downloadResume: post('/downloadResume', candidatePdf()).answers<GeneratedPdf>(),
 
   /** Puts several files into one PDF. */
   mergeDocuments: post(

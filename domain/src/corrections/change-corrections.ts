@@ -46,14 +46,14 @@ const maxEntries = 500;
  * Reads changes as they came, cast by the schemas of what they change; unknown members are dropped.
  * @throws yup's ValidationError, or PortalError `invalidRequest` for a change of another form.
  */
-export async function readChanges(changes: readonly unknown[]): Promise<CorrectionChange[]> {
-  return await Promise.all(changes.map(readChange));
+export async function parseChanges(changes: readonly unknown[]): Promise<CorrectionChange[]> {
+  return await Promise.all(changes.map(parseChange));
 }
 
-async function readChange(change: unknown): Promise<CorrectionChange> {
+async function parseChange(change: unknown): Promise<CorrectionChange> {
   if (!isObject(change)) throw malformed('change');
   const { kind, list } = change;
-  if (kind === 'field') return await readFieldChange(change);
+  if (kind === 'field') return await parseFieldChange(change);
   if (!isList(list)) throw malformed('list');
   if (kind === 'order') {
     const { keys } = change;
@@ -62,10 +62,10 @@ async function readChange(change: unknown): Promise<CorrectionChange> {
   }
   const { key, state } = change;
   if (kind !== 'entry' || !isKey(key)) throw malformed('entry');
-  return { kind, list, key, state: state === null ? null : await readState(list, state) };
+  return { kind, list, key, state: state === null ? null : await parseState(list, state) };
 }
 
-async function readFieldChange({ field, value }: Entry): Promise<CorrectionChange> {
+async function parseFieldChange({ field, value }: Entry): Promise<CorrectionChange> {
   if (!isField(field)) throw malformed('field');
   if (value === null) return { kind: 'field', field, value };
   if (typeof value !== 'string' && !Array.isArray(value)) throw malformed('value');
@@ -74,7 +74,7 @@ async function readFieldChange({ field, value }: Entry): Promise<CorrectionChang
   return { kind: 'field', field, value: Array.isArray(cast) ? cast.filter((item) => typeof item === 'string') : [] };
 }
 
-async function readState(list: CorrectableList, state: unknown): Promise<EntryState> {
+async function parseState(list: CorrectableList, state: unknown): Promise<EntryState> {
   if (!isObject(state) || typeof state.isRemoved !== 'boolean' || !isObject(state.values)) throw malformed('state');
   const given = Object.entries(state.values);
   const fields = Object.entries(entryFields[list]).filter(([name]) => given.some(([key]) => key === name));

@@ -2,11 +2,11 @@ import { array, string, type ObjectShape } from 'yup';
 import { email } from '../fields/email';
 import { record } from '../fields/model';
 import { optionalText, requiredText } from '../fields/text';
-import { webAddress } from '../fields/web-address';
+import { url } from '../fields/url';
 import { degreeTypes } from '../resumes/degree-type';
 import { present } from '../resumes/present';
 import { correctionTexts } from '../texts/corrections';
-import { endsBeforeStart, lastsBeforeStart, readPartialDate } from './partial-date';
+import { endsBeforeStart, startsInFuture, parsePartialDate } from './partial-date';
 
 /** The longest description of a position and the longest summary, in characters. */
 export const maxDescriptionLength = 10_000;
@@ -29,7 +29,7 @@ export const correctableFields = {
   state: optionalText(100),
   zipCode: optionalText(20),
   country: optionalText(100),
-  links: array().of(webAddress()).max(50).default([]),
+  links: array().of(url()).max(50).default([]),
   objective: optionalText(maxDescriptionLength),
   currentJobTitle: optionalText(300),
 } as const;
@@ -67,12 +67,12 @@ export function provenancePathOf(field: CorrectableField): string {
 const partialDate = ({ mayLast = false } = {}) =>
   string()
     .trim()
-    .transform((typed: string) => readPartialDate(typed) ?? typed)
+    .transform((typed: string) => parsePartialDate(typed) ?? typed)
     // `2019-13` and `0001` look like dates, and are none that anybody can mean.
     .test(
       'date',
       correctionTexts.notADate,
-      (date = '') => readPartialDate(date) === date && (mayLast || date !== present),
+      (date = '') => parsePartialDate(date) === date && (mayLast || date !== present),
     )
     .default('');
 
@@ -143,7 +143,7 @@ export function entryFault(
   const [startDate, endDate] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')];
   if (read && textOf(read, 'startDate') === startDate && textOf(read, 'endDate') === endDate) return null;
   if (endsBeforeStart(startDate, endDate)) return { path: 'endDate', message: correctionTexts.notInOrder };
-  if (lastsBeforeStart(startDate, endDate, now)) return { path: 'startDate', message: correctionTexts.notBegun };
+  if (startsInFuture(startDate, endDate, now)) return { path: 'startDate', message: correctionTexts.notBegun };
   return null;
 }
 

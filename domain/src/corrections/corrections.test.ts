@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { correctionTexts } from '../texts/corrections';
 import { parsedResumeSchema, type ParsedResume } from '../resumes/parsed-resume';
 import { applyCorrections } from './apply-corrections';
-import { changeCorrections, readChanges, type CorrectionChange } from './change-corrections';
+import { changeCorrections, parseChanges, type CorrectionChange } from './change-corrections';
 import { entryKeysOf, keysOfEntries } from './entry-keys';
-import { readPartialDate } from './partial-date';
+import { parsePartialDate } from './partial-date';
 import { rebaseCorrections } from './rebase-corrections';
 import { hasCorrections, noCorrections, type ResumeCorrections } from './resume-corrections';
 
@@ -201,7 +201,7 @@ describe('changing', () => {
 
 describe('reading', () => {
   test('values are cast by their fields', async () => {
-    const changes = await readChanges([
+    const changes = await parseChanges([
       { kind: 'field', field: 'email', value: ' Jane@Example.com ' },
       {
         kind: 'entry',
@@ -242,7 +242,7 @@ describe('reading', () => {
     ['a year in which nobody worked who lives', state({ title: 'Nurse', startDate: '0001', endDate: 'present' })],
     ['keys that are no list', { kind: 'order', list: 'work', keys: 'abc' }],
   ])('%s is refused', async (_name, change) => {
-    await expect(readChanges([change])).rejects.toThrow();
+    await expect(parseChanges([change])).rejects.toThrow();
   });
 });
 
@@ -327,5 +327,5 @@ test.each([
   ['1850', null],
   ['soon', null],
 ])('%j is read as %j', (typed, expected) => {
-  expect(readPartialDate(typed)).toBe(expected);
+  expect(parsePartialDate(typed)).toBe(expected);
 });

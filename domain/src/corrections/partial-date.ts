@@ -6,7 +6,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * Reads a month or a year as people type it: `2019-03`, `2019`, `Mar 2019`, `March 2019`, `3/2019`, `present`.
  * @returns `YYYY-MM`, `YYYY`, `present`, `''` for nothing; null when it is none of these.
  */
-export function readPartialDate(typed: string): string | null {
+export function parsePartialDate(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   if (text === '' || text === present) return text;
   const byNumber = /^(\d{4})(?:[-/.](\d{1,2}))?$/.exec(text) ?? reversed(/^(\d{1,2})[-/. ](\d{4})$/.exec(text));
@@ -34,7 +34,7 @@ const earliestZone = 14 * 60 * 60 * 1000;
  * Does a period that is said to last begin later than in the month that it is anywhere on Earth?
  * @param now milliseconds since 1970.
  */
-export function lastsBeforeStart(startDate: string, endDate: string, now: number): boolean {
+export function startsInFuture(startDate: string, endDate: string, now: number): boolean {
   if (endDate !== present) return false;
   const thisMonth = new Date(now + earliestZone).toISOString().slice(0, 'YYYY-MM'.length);
   return startDate > thisMonth.slice(0, startDate.length);

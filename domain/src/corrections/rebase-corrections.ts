@@ -12,7 +12,7 @@ import { keysOfEntries } from './entry-keys';
 import type { EntryCorrection, ListCorrections, ResumeCorrections } from './resume-corrections';
 
 /** By what entries of different parses are known to be the same: weights of fields, and how like they must be. */
-const likeness: Record<CorrectableList, { weights: Readonly<Record<string, number>>; from: number }> = {
+const similarity: Record<CorrectableList, { weights: Readonly<Record<string, number>>; from: number }> = {
   work: { weights: { title: 3, companyName: 3, startDate: 2, endDate: 1, location: 1 }, from: 0.55 },
   education: { weights: { school: 4, degree: 3, endDate: 2, major: 1 }, from: 0.55 },
   skills: { weights: { name: 1 }, from: 0.99 },
@@ -87,10 +87,10 @@ function newKeysOf(
       free.map(([to, entry]) => ({
         key,
         to,
-        score: Math.max(0, ...versions.map((version) => likenessOf(list, version, entry ?? {}))),
+        score: Math.max(0, ...versions.map((version) => similarityOf(list, version, entry ?? {}))),
       })),
     )
-    .filter(({ score }) => score >= likeness[list].from)
+    .filter(({ score }) => score >= similarity[list].from)
     .sort((a, b) => b.score - a.score);
   const renamed = new Map<string, string>();
   const taken = new Set<string>();
@@ -103,25 +103,25 @@ function newKeysOf(
 }
 
 /** How like two entries are, 0 to 1; what both leave open says nothing. */
-function likenessOf(list: CorrectableList, a: Entry, b: Entry): number {
+function similarityOf(list: CorrectableList, a: Entry, b: Entry): number {
   let total = 0;
   let alike = 0;
-  for (const [field, weight] of Object.entries(likeness[list].weights)) {
+  for (const [field, weight] of Object.entries(similarity[list].weights)) {
     const [left, right] = [textOf(a, field).toLowerCase().trim(), textOf(b, field).toLowerCase().trim()];
     if (left === '' && right === '') continue;
     total += weight;
-    alike += weight * (field.endsWith('Date') ? likeDates(left, right) : likeWords(left, right));
+    alike += weight * (field.endsWith('Date') ? dateSimilarity(left, right) : wordSimilarity(left, right));
   }
   return total === 0 ? 0 : alike / total;
 }
 
-function likeDates(a: string, b: string): number {
+function dateSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   return a !== '' && a.slice(0, 4) === b.slice(0, 4) ? 0.6 : 0;
 }
 
 /** Dice's coefficient over words. */
-function likeWords(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const [left, right] = [new Set(a.match(/[\p{L}\p{N}+#]+/gu)), new Set(b.match(/[\p{L}\p{N}+#]+/gu))];
   const shared = [...left].filter((word) => right.has(word)).length;

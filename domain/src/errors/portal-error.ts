@@ -12,7 +12,7 @@ export const errorKinds = {
   /** The caller is known but lacks the right: role, other organization, disabled account. */
   permissionDenied: { status: 403, message: 'Permission denied.' },
   /** The password was right, but the account is disabled; told to nobody who does not know the password. */
-  accountDisabled: { status: 403, message: 'Your account is disabled.' },
+  userDisabled: { status: 403, message: 'Your account is disabled.' },
   /** Nothing is there that the caller may see; says nothing about whether it ever existed. */
   notFound: { status: 404, message: 'The page you were looking for does not exist.' },
   /** Somebody else changed the thing in the meantime, or it is already there. */

@@ -28,7 +28,7 @@ export const activityTypes = [
   'fileDownloaded',
 ] as const;
 /** What the browser of a member of staff tells of them; everything else is told by whoever makes it happen. */
-export const staffToldActivities = [
+export const browserActivities = [
   'candidateRemoved',
   'candidateRestored',
   'statusChanged',

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 
 /** What the browser of a user tells of them; what is done to users is told by the functions that do it. */
-export const staffToldUserEvents = ['login', 'logout'] as const;
+export const browserUserEvents = ['login', 'logout'] as const;
 
 /** Something a user did or that was done to one, `organizations/{id}/usersLogs/{logId}` (000 §3); never changed. */
 export const userLogSchema = record({

@@ -6,7 +6,7 @@ import { email, isEmail } from './email';
 import { featureFlag, featureFlagOf, isFeatureOn } from './feature-flag';
 import { optionalNumber, requiredNumber } from './number';
 import { optionalText, requiredText } from './text';
-import { webAddress, webAddressTarget } from './web-address';
+import { url, urlWithScheme } from './url';
 import { officeZipCode, userZipCode } from './zip-code';
 
 /** What a form says at the field, or null when it accepts the value. */
@@ -114,14 +114,14 @@ describe('web addresses', () => {
     ['example.com', 'https://example.com'],
     ['http://example.com:8080', 'http://example.com:8080'],
   ])('%s leads to %s', (value, target) => {
-    expect(messageOf(webAddress(), value)).toBeNull();
-    expect(webAddressTarget(value)).toBe(target);
+    expect(messageOf(url(), value)).toBeNull();
+    expect(urlWithScheme(value)).toBe(target);
   });
   test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://a b.com', 'x'])(
     '%s is none',
     (value) => {
-      expect(messageOf(webAddress(), value)).toBe('Please enter an address such as https://www.example.com.');
-      expect(webAddressTarget(value)).toBeNull();
+      expect(messageOf(url(), value)).toBe('Please enter an address such as https://www.example.com.');
+      expect(urlWithScheme(value)).toBeNull();
     },
   );
 });

@@ -42,8 +42,8 @@ function apportion(weights: AllWeights, whole: number): AllWeights {
   const sum = gradeCategories.reduce((total, category) => total + shares[category], 0);
   const weighted = gradeCategories.filter((category) => weights[category] > 0);
   const byRemainder = weighted.sort((a, b) => exact[b] - shares[b] - (exact[a] - shares[a]));
-  const lucky = new Set(byRemainder.slice(0, whole - sum));
-  return mapped((category) => shares[category] + (lucky.has(category) ? 1 : 0));
+  const roundedUp = new Set(byRemainder.slice(0, whole - sum));
+  return mapped((category) => shares[category] + (roundedUp.has(category) ? 1 : 0));
 }
 
 function mapped(valueOf: (category: GradeCategory) => number): AllWeights {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tellingCredit } from '../constants/grading';
+import { minShownCredit } from '../constants/grading';
 import { evidenceFor } from '../testing/grades';
 import type { GradeEvidence } from './grade';
 import { shownEvidence } from './shown-evidence';
@@ -26,7 +26,7 @@ test('what is hardly related is missing, and quotes nothing', () => {
 });
 
 test.each<[string, Partial<GradeEvidence>]>([
-  ['something related that counts', { credit: tellingCredit }],
+  ['something related that counts', { credit: minShownCredit }],
   ['a sibling, however little it counts', { relation: 'sibling' }],
   ['what was found', { outcome: 'found', relation: 'same' }],
 ])('%s stays as it is', (_what, change) => {

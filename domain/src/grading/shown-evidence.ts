@@ -1,4 +1,4 @@
-import { tellingCredit } from '../constants/grading';
+import { minShownCredit } from '../constants/grading';
 import type { GradeEvidence } from './grade';
 
 /**
@@ -6,6 +6,6 @@ import type { GradeEvidence } from './grade';
  * reads it (`Git`: `Cooked 215 covers a night`): it is told as missing. The score keeps the little that it gave.
  */
 export function shownEvidence(item: GradeEvidence): GradeEvidence {
-  const isTelling = item.relation !== 'related' || item.outcome !== 'near' || item.credit >= tellingCredit;
+  const isTelling = item.relation !== 'related' || item.outcome !== 'near' || item.credit >= minShownCredit;
   return isTelling ? item : { ...item, outcome: 'missing', found: '', relation: '', sentence: '', span: null };
 }

@@ -1,6 +1,6 @@
 import { boolean, mixed, number, string, type InferType } from 'yup';
 import { maxJobCategories, maxJobIndustries } from '../constants/application';
-import { addressSchema } from '../fields/address';
+import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { optionalNumber } from '../fields/number';
 import { timestamp } from '../fields/time';
@@ -31,7 +31,7 @@ export const jobDetailsSchema = record({
   jobTitle: line(200).required(formTexts.required),
   company: line(200).default(''),
   jobDescription: string().max(maxJobDescriptionLength, formTexts.tooLong(maxJobDescriptionLength)).default(''),
-  address: addressSchema,
+  address: postalAddressSchema,
   remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
   salary: record({
     /** Lower end of the range, or the one amount; null when the job names none. */

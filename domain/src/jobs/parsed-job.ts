@@ -1,5 +1,5 @@
 import { boolean, mixed, number, string } from 'yup';
-import { addressSchema } from '../fields/address';
+import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { degreeTypes } from '../resumes/degree-type';
 import { managementLevels } from '../resumes/management-level';
@@ -51,7 +51,7 @@ export const parsedJobSchema = record({
   }),
   managementScore: number().min(0).max(100).default(0),
   managementLevel: string().oneOf(managementLevels).default('none'),
-  address: addressSchema.shape({ country: string().default('') }),
+  address: postalAddressSchema.shape({ country: string().default('') }),
   remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
   salary: record({
     min: number().min(0).nullable().default(null),

@@ -2,7 +2,7 @@ import { email } from '../fields/email';
 import { list, record, type Model } from '../fields/model';
 import { optionalNumber } from '../fields/number';
 import { optionalText, requiredText } from '../fields/text';
-import { webAddress } from '../fields/web-address';
+import { url } from '../fields/url';
 import { officeZipCode } from '../fields/zip-code';
 
 /** One place of an organization (001 §3 Office). */
@@ -18,7 +18,7 @@ export type Office = Model<typeof officeSchema>;
 /** Who the organization is: tab General (001 §3 Identity). */
 export const identityFields = {
   name: requiredText(),
-  websiteURL: webAddress(),
+  websiteURL: url(),
   email: email(),
   phone: optionalText(50),
   /** Only super admins set it. */

@@ -105,7 +105,7 @@ test.each([
   [{ thumbsUpCustom: [{ question: 'x'.repeat(50) }] }, {}],
   [{ thumbsUpCustom: [{ question: 'x'.repeat(51) }] }, { 'thumbsUpCustom[0].question': formTexts.tooLong(50) }],
   [{ customLabels: { skills: '<script>' } }, { 'customLabels.skills': formTexts.markup }],
-  [{ publicJobUpload: { link1: 'javascript:alert(1)' } }, { 'publicJobUpload.link1': formTexts.notAWebAddress }],
+  [{ publicJobUpload: { link1: 'javascript:alert(1)' } }, { 'publicJobUpload.link1': formTexts.notAUrl }],
   [{ colors: { primaryColor: 'red;x' } }, { 'colors.primaryColor': formTexts.notAColor }],
 ])('%j', (settings, faults) => {
   expect(faultsOf(settings)).toMatchObject(faults);

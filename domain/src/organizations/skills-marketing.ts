@@ -3,8 +3,8 @@ import { maxFilterFields } from '../constants/tearsheets';
 import { featureFlag } from '../fields/feature-flag';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText, withoutMarkup } from '../fields/text';
-import { webAddress } from '../fields/web-address';
-import { metaFieldSchema } from '../integration/meta';
+import { url } from '../fields/url';
+import { metaFieldSchema } from '../ats/entity-metadata';
 import { isFilterField } from '../tearsheets/filter-fields';
 import { rangeFilterSchema } from '../tearsheets/range-filter';
 import { formTexts } from '../texts/form';
@@ -60,7 +60,7 @@ export const gateingSchema = record({
     required: boolean().default(false),
     useDefault: boolean().default(true),
     linkText: optionalText(),
-    linkUrl: webAddress(),
+    linkUrl: url(),
   }),
 });
 export type GateSettings = Model<typeof gateingSchema>;

@@ -42,7 +42,7 @@ export const collections = {
   publicJobs: () => 'publicJobs',
   publicCandidates: () => 'publicCandidates',
   integrations: () => 'integrations',
-  integrationUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
+  atsUsers: (organizationId: string) => `${documents.integration(organizationId)}/users`,
   /** Marketing candidates: people of the applicant-tracking system without a job. */
   skillsCandidates: (organizationId: string) => `${documents.integration(organizationId)}/bhSmCandidates`,
   tearsheets: (organizationId: string) => `${documents.integration(organizationId)}/tearsheets`,
@@ -50,7 +50,7 @@ export const collections = {
   parserDocuments: (indexId: string) => `parserIndexes/${indexId}/documents`,
   gradingRuns: () => 'gradingRuns',
   /** The resumes of an organization with the terms they are filed under; functions only. */
-  filedResumes: (organizationId: string) => `${documents.resumeIndex(organizationId)}/resumes`,
+  indexedResumes: (organizationId: string) => `${documents.resumeIndex(organizationId)}/resumes`,
   /** From a term to the resumes that are filed under it; functions only. */
   postings: (organizationId: string) => `${documents.resumeIndex(organizationId)}/postings`,
   rateLimits: () => 'rateLimits',
@@ -62,7 +62,7 @@ export const collections = {
 
 export const documents = {
   user: (uid: string) => `users/${uid}`,
-  userIntegrationToken: (uid: string) => `users/${uid}/private/integration`,
+  userAtsToken: (uid: string) => `users/${uid}/private/integration`,
   organization: (organizationId: string) => `organizations/${organizationId}`,
   teamMember: (organizationId: string, uid: string) => `${collections.teamMembers(organizationId)}/${uid}`,
   /** Names and pictures of an organization's people, in one document. */
@@ -82,7 +82,7 @@ export const documents = {
     `${collections.customTags(organizationId, collection)}/${customTagId(caseInsensitive)}`,
   /** An organization has one applicant-tracking system, which stands under the organization's id. */
   integration: (organizationId: string) => `integrations/${organizationId}`,
-  integrationUser: (organizationId: string, id: string) => `${collections.integrationUsers(organizationId)}/${id}`,
+  atsUser: (organizationId: string, id: string) => `${collections.atsUsers(organizationId)}/${id}`,
   skillsCandidate: (organizationId: string, id: string) => `${collections.skillsCandidates(organizationId)}/${id}`,
   tearsheet: (organizationId: string, id: string) => `${collections.tearsheets(organizationId)}/${id}`,
   /** Where the grading of all candidates of a job stands: functions only. */

@@ -1,6 +1,6 @@
 import { boolean, mixed, number, string } from 'yup';
 import { defaultProfileName } from '../constants/application';
-import { addressSchema } from '../fields/address';
+import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, requiredText, richText } from '../fields/text';
 import { timestamp } from '../fields/time';
@@ -87,7 +87,7 @@ export const profileSchema = record({
   skills: list(requiredText(), 200),
   willRelocate: boolean().default(false),
   location: optionalText(),
-  address: addressSchema,
+  address: postalAddressSchema,
   /** For staff alone. */
   privateNotes: richText(),
   ai: profileAiSchema,

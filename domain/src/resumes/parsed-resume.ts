@@ -1,5 +1,5 @@
 import { boolean, mixed, number, string } from 'yup';
-import { addressSchema } from '../fields/address';
+import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { degreeTypes } from './degree-type';
 import { managementLevels } from './management-level';
@@ -134,7 +134,7 @@ export const parsedResumeSchema = record({
   /** E.164 of the first phone number. */
   phone: string().default(''),
   phones: list(parsedPhoneSchema, 20),
-  address: addressSchema.shape({ country: string().default('') }),
+  address: postalAddressSchema.shape({ country: string().default('') }),
   links: list(string().required(), 50),
   summary: record({
     objective: string().default(''),

@@ -12,7 +12,7 @@ export const plainLetters: Readonly<Partial<Record<string, string>>> = {
   þ: 'th',
   ς: 'σ',
 };
-const unlikeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+const undecomposedLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /** Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic; elsewhere marks are letters of their own. */
 const marks = /(?=\p{Mn})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
@@ -30,5 +30,5 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(marks, '')
     .replace(invisible, '')
-    .replace(unlikeLetters, (letter) => plainLetters[letter] ?? letter);
+    .replace(undecomposedLetters, (letter) => plainLetters[letter] ?? letter);
 }

@@ -1,10 +1,10 @@
 import { foldText } from './fold';
-import { isUnspaced, placedWords } from './words';
+import { isUnspaced, wordOccurrences } from './words';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface TextPart {
   text: string;
-  isMatch: boolean;
+  isHit: boolean;
 }
 
 /**
@@ -16,17 +16,17 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
   let last = 0;
   const mark = (start: number, end: number) => {
     if (end <= last) return;
-    if (start > last) parts.push({ text: text.slice(last, start), isMatch: false });
-    parts.push({ text: text.slice(Math.max(start, last), end), isMatch: true });
+    if (start > last) parts.push({ text: text.slice(last, start), isHit: false });
+    parts.push({ text: text.slice(Math.max(start, last), end), isHit: true });
     last = end;
   };
-  for (const { word, start, end } of words.length === 0 ? [] : placedWords(text)) {
+  for (const { word, start, end } of words.length === 0 ? [] : wordOccurrences(text)) {
     const wanted = words.filter((other) => word.startsWith(other));
     const longest = wanted.reduce((most, other) => (other.length > most.length ? other : most), '');
     if (longest !== '') mark(start, start + lengthOfPrefix(text.slice(start, end), longest.length));
     else if (isUnspaced(word)) markInside(text.slice(start, end), start);
   }
-  if (last < text.length || parts.length === 0) parts.push({ text: text.slice(last), isMatch: false });
+  if (last < text.length || parts.length === 0) parts.push({ text: text.slice(last), isHit: false });
   return parts;
 
   function markInside(written: string, offset: number): void {

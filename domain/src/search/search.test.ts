@@ -4,7 +4,7 @@ import { jobCandidateSchema } from '../candidates/job-candidate';
 import { foldText } from './fold';
 import { highlightParts } from './highlight';
 import { searchTokensOf, storedTokens } from './searchable';
-import { maxQueryTokens, maxSearchTokens, queryTokens, searchTokens, textsMatch } from './tokens';
+import { maxQueryTokens, maxSearchTokens, queryTokens, searchTokens, textsHaveTokens } from './tokens';
 import { searchWords } from './words';
 
 /** As the database finds a document: each wanted token must be a field of what it keeps. */
@@ -73,7 +73,7 @@ describe('for any words', () => {
         const tokens = searchTokens(words);
         fc.pre(tokens.length < maxSearchTokens - 60);
         expect(hasTokens(tokens, queryTokens(typed))).toBe(true);
-        expect(textsMatch(words, queryTokens(typed))).toBe(true);
+        expect(textsHaveTokens(words, queryTokens(typed))).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -131,7 +131,7 @@ test.each([
   ['plain', 'x', 'plain'],
 ])('in %s, %s marks %s', (text, typed, marked) => {
   const parts = highlightParts(text, searchWords(typed));
-  expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked);
+  expect(parts.map((part) => (part.isHit ? `[${part.text}]` : part.text)).join('')).toBe(marked);
 });
 
 test('a candidate is found by name, address, telephone and skill', () => {

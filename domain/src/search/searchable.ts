@@ -1,6 +1,6 @@
 import type { JobCandidate } from '../candidates/job-candidate';
 import type { Contact } from '../contacts/contact';
-import type { SkillsCandidate } from '../integration/skills-candidate';
+import type { SkillsCandidate } from '../ats/skills-candidate';
 import type { Job } from '../jobs/job';
 import type { Organization } from '../organizations/organization';
 import type { Tearsheet } from '../tearsheets/tearsheet';

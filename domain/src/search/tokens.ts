@@ -1,4 +1,4 @@
-import { isUnspaced, placedWords, searchWords } from './words';
+import { isUnspaced, wordOccurrences, searchWords } from './words';
 
 /** Matches that a search gives at most, of one source (000 §9). */
 export const maxSearchResults = 500;
@@ -19,7 +19,7 @@ export const maxQueryTokens = 20;
 export function searchTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
   const seen = new Set<string>();
-  for (const { word } of texts.flatMap(placedWords)) {
+  for (const { word } of texts.flatMap(wordOccurrences)) {
     if (seen.has(word)) continue;
     seen.add(word);
     const added = beginningsOf(word).filter((token) => !tokens.has(token));
@@ -47,9 +47,9 @@ function selectivity(token: string): number {
  * The same for a list that is in memory: does every word of the text begin a word of the texts?
  * @param wanted of `queryTokens`.
  */
-export function textsMatch(texts: readonly string[], wanted: readonly string[]): boolean {
+export function textsHaveTokens(texts: readonly string[], wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
-  const kept = new Set(texts.flatMap(placedWords).flatMap(({ word }) => beginningsOf(word)));
+  const kept = new Set(texts.flatMap(wordOccurrences).flatMap(({ word }) => beginningsOf(word)));
   return wanted.every((token) => kept.has(token));
 }
 

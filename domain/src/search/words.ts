@@ -14,7 +14,7 @@ export function isUnspaced(word: string): boolean {
 }
 
 /** A word where it stands in a text. */
-export interface PlacedWord {
+export interface WordOccurrence {
   /** Folded, without apostrophes. */
   word: string;
   start: number;
@@ -22,8 +22,8 @@ export interface PlacedWord {
 }
 
 /** The words of a text, folded, with their places in it; those of which nothing is left when folded are left out. */
-export function placedWords(text: string): PlacedWord[] {
-  const found: PlacedWord[] = [];
+export function wordOccurrences(text: string): WordOccurrence[] {
+  const found: WordOccurrence[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const word = foldText(match[0]).replace(apostrophes, '');
     if (word !== '') found.push({ word, start: match.index, end: match.index + match[0].length });
@@ -33,5 +33,5 @@ export function placedWords(text: string): PlacedWord[] {
 
 /** The words that somebody typed to find something: folded, each once, in their order. */
 export function searchWords(text: string): string[] {
-  return [...new Set(placedWords(text).map(({ word }) => word))];
+  return [...new Set(wordOccurrences(text).map(({ word }) => word))];
 }

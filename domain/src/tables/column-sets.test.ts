@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { columnSets, columnsUnder, type ColumnCondition, type TableId } from './column-sets';
-import { customColumns } from './custom-columns';
+import { publicTearsheetColumns } from './public-tearsheet-columns';
 
 /** The table of 001 §2.5, letter by letter; optional columns in brackets. */
 const specified: [table: TableId, holds: Partial<Record<ColumnCondition, boolean>>, headings: string][] = [
@@ -54,7 +54,7 @@ test('every table has its row above, and no id twice', () => {
 
 describe('columns that an organization chooses', () => {
   test('with none stored there are four', () => {
-    expect(customColumns([]).map(({ field }) => field)).toEqual([
+    expect(publicTearsheetColumns([]).map(({ field }) => field)).toEqual([
       'name',
       'address.city',
       'address.state',
@@ -63,7 +63,7 @@ describe('columns that an organization chooses', () => {
   });
 
   test('names with a date in them are dates; labels of the system go before names of fields', () => {
-    const columns = customColumns(['dateAvailable', 'address.zipCode', 'customText1'], {
+    const columns = publicTearsheetColumns(['dateAvailable', 'address.zipCode', 'customText1'], {
       customText1: 'Security level',
     });
     expect(columns).toEqual([

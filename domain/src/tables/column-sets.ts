@@ -137,7 +137,7 @@ export const columnSets = {
     { id: 'refreshProfile', header: headings.tearsheetCandidateColumnTexts.refreshProfile },
     { id: 'recommended', header: headings.tearsheetCandidateColumnTexts.recommended, sortField: 'isFavorite' },
   ],
-  /** The organization's own columns follow: `customColumns`. */
+  /** The organization's own columns follow: `publicTearsheetColumns`. */
   publicTearsheetCandidates: [{ id: 'view', header: headings.tearsheetCandidateColumnTexts.viewCandidate }],
   contacts: contactColumns,
   leads: contactColumns,

@@ -1,4 +1,4 @@
-import type { SkillsCandidate } from '../integration/skills-candidate';
+import type { SkillsCandidate } from '../ats/skills-candidate';
 import type { Job } from '../jobs/job';
 import {
   listedEntries,

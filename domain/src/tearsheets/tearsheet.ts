@@ -86,7 +86,7 @@ function compareIds(a: string, b: string): number {
 }
 
 /** Job search on the public list: a part of the title or of the id (002 §5). */
-export function matchesJobSearch(job: { id: string; title: string }, text: string): boolean {
+export function isJobFoundBy(job: { id: string; title: string }, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return job.title.toLowerCase().includes(wanted) || job.id.toLowerCase().includes(wanted);
 }

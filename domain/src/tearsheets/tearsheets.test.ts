@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { chooseBrandId } from './brand-choice';
 import { isFilterField } from './filter-fields';
 import { passesRange, rangeFilterSchema } from './range-filter';
-import { skillsCandidateSchema } from '../integration/skills-candidate';
+import { skillsCandidateSchema } from '../ats/skills-candidate';
 import { jobSchema } from '../jobs/job';
-import { listedEntries, matchesJobSearch, tearsheetSchema } from './tearsheet';
+import { listedEntries, isJobFoundBy, tearsheetSchema } from './tearsheet';
 import { firstEntryIds, tearsheetCandidateRows, tearsheetJobRows } from './tearsheet-rows';
 
 describe('listed entries', () => {
@@ -46,7 +46,7 @@ test.each([
   ['  ', true],
   ['nurse', false],
 ])('a job search for %j finds the welder: %p', (text, found) => {
-  expect(matchesJobSearch({ id: '1042', title: 'Senior Welder' }, text)).toBe(found);
+  expect(isJobFoundBy({ id: '1042', title: 'Senior Welder' }, text)).toBe(found);
 });
 
 describe('range filter', () => {

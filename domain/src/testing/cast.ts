@@ -4,7 +4,7 @@ import { userSchema, type User } from '../users/user';
 /** Organizations of the cast. */
 export const castOrganizations = { a: 'agency-a', b: 'agency-b' } as const;
 
-function member(uid: string, changes: Partial<User>): User {
+function userOf(uid: string, changes: Partial<User>): User {
   return {
     ...userSchema.cast({
       id: uid,
@@ -27,28 +27,28 @@ const none = { user: false, admin: false, superAdmin: false };
  * whoever has no token at all, and so is not listed.
  */
 export const cast = {
-  recruiter: member('recruiter', {}),
-  otherRecruiter: member('other-recruiter', {}),
-  admin: member('admin', { userRoles: { ...none, user: true, admin: true } }),
-  superAdmin: member('super-admin', { userRoles: { ...none, superAdmin: true }, organizationId: null }),
-  foreignRecruiter: member('foreign-recruiter', { organizationId: castOrganizations.b }),
-  foreignAdmin: member('foreign-admin', {
+  recruiter: userOf('recruiter', {}),
+  otherRecruiter: userOf('other-recruiter', {}),
+  admin: userOf('admin', { userRoles: { ...none, user: true, admin: true } }),
+  superAdmin: userOf('super-admin', { userRoles: { ...none, superAdmin: true }, organizationId: null }),
+  foreignRecruiter: userOf('foreign-recruiter', { organizationId: castOrganizations.b }),
+  foreignAdmin: userOf('foreign-admin', {
     organizationId: castOrganizations.b,
     userRoles: { ...none, user: true, admin: true },
   }),
-  disabled: member('disabled', { activeStatus: activeStatus.disabled }),
-  disabledAdmin: member('disabled-admin', {
+  disabled: userOf('disabled', { activeStatus: activeStatus.disabled }),
+  disabledAdmin: userOf('disabled-admin', {
     activeStatus: activeStatus.disabled,
     userRoles: { ...none, user: true, admin: true },
   }),
-  recruiterClient: member('recruiter-client', { accountType: 'recruiterClient' }),
-  withoutRole: member('without-role', { userRoles: none }),
-  withoutAccess: member('without-access', {
-    userProducts: { ...member('x', {}).userProducts, accessRights: { core: false } },
+  recruiterClient: userOf('recruiter-client', { accountType: 'recruiterClient' }),
+  withoutRole: userOf('without-role', { userRoles: none }),
+  withoutAccess: userOf('without-access', {
+    userProducts: { ...userOf('x', {}).userProducts, accessRights: { core: false } },
   }),
-  withoutOrganization: member('without-organization', { organizationId: null }),
-  unverified: member('unverified', { isVerified: false, emailVerified: false }),
+  withoutOrganization: userOf('without-organization', { organizationId: null }),
+  unverified: userOf('unverified', { isVerified: false, emailVerified: false }),
   /** Whose token is of a session from before all were ended. */
-  endedSession: member('ended-session', { sessionEpoch: 3 }),
+  endedSession: userOf('ended-session', { sessionEpoch: 3 }),
 } as const satisfies Record<string, User>;
 export type CastName = keyof typeof cast;

@@ -4,7 +4,7 @@ import * as candidates from './candidates';
 import * as columns from './columns';
 import * as feedback from './feedback';
 import { formTexts } from './form';
-import * as integration from './integration';
+import * as integration from './ats';
 import { defaultLabels } from './labels';
 import { passwordTexts } from './password';
 import * as profiles from './profiles';
@@ -45,14 +45,14 @@ test.each([
   [teamTexts.empty('Acme'), 'Acme has no team members. Please add your first team member.'],
   [teamTexts.passwordReset, 'Password successully reset'],
   [organizationTexts.indexesFailed('no rights'), 'Error adding indexes: no rights'],
-  [failureTexts.somethingHapened, 'Something wrong hapened'],
+  [failureTexts.changeFailed, 'Something wrong hapened'],
   [settings.brandTexts.unsupportedLogo, 'Unsupported file type. Please upload an image file (.jpg, .png'],
   [settings.defaultSubjectTexts.tearsheet('Acme'), 'Acme tearsheet of candidates available'],
   [templateTexts.noEmailToSection, 'No section to copy/paste into Email to selected.'],
   [profiles.profileTexts.contentSaved, 'Content updated sucessfully'],
   [profiles.profileTexts.labelWereNotSaved('Internal Notes'), 'Internal Notes were not saved'],
   [profiles.attachmentTexts.notDeleted('cv.pdf'), 'Failed to delete cv.pdf. Please try again.'],
-  [integration.integrationTexts.signatureFailed('timeout'), 'Something wrong happened: timeout'],
+  [integration.atsTexts.signatureFailed('timeout'), 'Something wrong happened: timeout'],
   [publicResumeTexts.otherCandidates(3), 'See 3 other candidates for this job'],
   [publicResumeTexts.requestMessage, "I'd like to view this resume. Please make it active again, thanks!"],
   [feedback.feedbackTexts.voteFailed, 'Error accepting your vote. Please try again later'],
@@ -73,7 +73,7 @@ describe('every text with a parameter', () => {
     ...organizationTexts,
     ...profiles.profileTexts,
     ...profiles.attachmentTexts,
-    ...integration.integrationTexts,
+    ...integration.atsTexts,
     ...settings.defaultSubjectTexts,
   }).filter((text): text is (value: string) => string => typeof text === 'function');
 

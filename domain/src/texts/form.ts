@@ -10,7 +10,7 @@ export const formTexts = {
   markup: 'This field contains text that is not allowed.',
   notANumber: 'Please enter a number.',
   notAColor: 'Please choose a colour such as #28a745.',
-  notAWebAddress: 'Please enter an address such as https://www.example.com.',
+  notAUrl: 'Please enter an address such as https://www.example.com.',
   notAFilterField: 'Lists cannot be filtered by this field.',
   tooFewAnswers: 'Please give at least two answers.',
   tooFewWords: 'Please paste the whole job description. This text is too short to read a job from.',

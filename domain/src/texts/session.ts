@@ -3,7 +3,7 @@ export const sessionTexts = {
   tagline: 'The AI matching engine for recruitment',
   signIn: 'Sign in',
   signInLead: 'Welcome back. Enter your email and password.',
-  signInWithIntegration: 'Continue with Bullhorn',
+  signInWithAts: 'Continue with Bullhorn',
   or: 'or',
   forgot: 'Forgot password?',
   backToSignIn: 'Back to sign in',

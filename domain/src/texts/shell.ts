@@ -28,7 +28,7 @@ export const errorPageTexts = {
   returnToDashboard: 'Return to Dashboard',
   forbidden: 'Forbidden - You do not have the right privilege.',
   forbiddenHint: 'If you need this for your work, please ask an administrator of your organization.',
-  accountDisabled: 'Your account is disabled.',
+  userDisabled: 'Your account is disabled.',
   accountDisabledHint: 'You cannot sign in until it is enabled again. Your data is kept.',
   contactUs: 'Contact us',
 } as const;

@@ -30,7 +30,6 @@ export const discardTexts = {
 /** Alerts for failures that carry no message of their own (001 §8); misspelt as specified. */
 export const failureTexts = {
   title: 'Error',
-  somethingHapened: 'Something wrong hapened',
-  somethingHappened: 'Something wrong happened',
-  somethingHappenedBecause: (reason: string) => `Something wrong happened: ${reason}`,
+  changeFailed: 'Something wrong hapened',
+  unexpected: 'Something wrong happened',
 } as const;

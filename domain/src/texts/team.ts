@@ -1,18 +1,18 @@
 /** Team members and their activity (001 §2.6, §8). */
 export const teamTexts = {
-  integrationUsersTitle: 'Bullhorn Users',
+  atsUsersTitle: 'Bullhorn Users',
   teamTitle: (product: string) => `${product} Users`,
   searchActivity: 'Search Users Activity',
-  addMember: 'Add Team Member',
+  addTeamMember: 'Add Team Member',
   refreshUsers: 'Refresh Users',
   empty: (organizationName: string) => `${organizationName} has no team members. Please add your first team member.`,
-  memberRemoved: 'Successfully removed team member from Organization',
-  memberRemovalFailed: (reason: string) => `Error removing team member: ${reason}`,
-  memberAdded: 'Team member added',
-  addMemberLead:
+  teamMemberRemoved: 'Successfully removed team member from Organization',
+  teamMemberRemovalFailed: (reason: string) => `Error removing team member: ${reason}`,
+  teamMemberAdded: 'Team member added',
+  addTeamMemberLead:
     'A new person gets an invitation by email. Somebody with an account but no organization joins at once.',
   usersRefreshed: 'Users refreshed',
-  noIntegrationUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
+  noAtsUsers: 'No users of Bullhorn yet. Refresh Users fetches them.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   doneBy: (email: string) => `by ${email}`,

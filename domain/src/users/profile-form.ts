@@ -2,7 +2,7 @@ import { boolean, string } from 'yup';
 import { email } from '../fields/email';
 import { list, record, type Model } from '../fields/model';
 import { optionalText, maxTextLength, requiredText } from '../fields/text';
-import { webAddress } from '../fields/web-address';
+import { url } from '../fields/url';
 import { userZipCode } from '../fields/zip-code';
 import { formTexts } from '../texts/form';
 
@@ -13,7 +13,7 @@ export const profileFormSchema = record({
   displayName: requiredText(),
   profile: record({
     phone: optionalText(40),
-    websiteURL: webAddress(),
+    websiteURL: url(),
     photoURL: string().max(2_000).default(''),
     title: optionalText(),
     description: optionalText(maxTextLength),

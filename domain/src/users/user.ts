@@ -67,17 +67,17 @@ export const userSchema = record({
 export type User = Model<typeof userSchema>;
 
 /** A session of the applicant-tracking system, as its log-in answers it; calls share it until it ends. */
-export const integrationSessionSchema = record({
+export const atsSessionSchema = record({
   BhRestToken: string().required(),
   /** Where that organization's data are asked for, with a slash at the end. */
   restUrl: string().required(),
   /** Milliseconds since 1970. */
   expire_time: number().required(),
 });
-export type IntegrationSession = Model<typeof integrationSessionSchema>;
+export type AtsSession = Model<typeof atsSessionSchema>;
 
 /** Tokens of the applicant-tracking system, `users/{uid}/private/integration`: nobody's but the functions'. */
-export const integrationTokenSchema = record({
+export const atsTokenSchema = record({
   access_token: string().required(),
   /** Counts once: each use brings the next one. */
   refresh_token: string().required(),
@@ -86,11 +86,11 @@ export const integrationTokenSchema = record({
   expire_time: number().required(),
   /** Name of the account there; it tells the data centre. */
   username: string().default(''),
-  session: integrationSessionSchema.nullable().default(null),
+  session: atsSessionSchema.nullable().default(null),
   /** Until then somebody renews these tokens, which only one may do at a time. Milliseconds since 1970. */
   renewingUntil: number().default(0),
 });
-export type IntegrationToken = Model<typeof integrationTokenSchema>;
+export type AtsToken = Model<typeof atsTokenSchema>;
 
 /** Fields of their own document that people may write, by path. Rules and forms follow this list. */
 export const selfWritableUserFields = [

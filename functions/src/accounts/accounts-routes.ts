@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { appApi } from '@portal/domain/contracts/app-api';
 import { route, type Route } from '../runtime/route';
 import { captchaChallenge } from './captcha';
@@ -18,23 +18,32 @@ import { verifyUserToken } from './verify-user-token';
 /** Signing in and what belongs to one's own account, part of the app API (000 §2, §4, §7). */
 export const accountsRoutes: readonly Route[] = [
   route({ endpoint: appApi.verifyUserToken, access: 'staff', handler: verifyUserToken }),
-  route({ endpoint: accountsApi.captchaChallenge, access: 'public', handler: captchaChallenge }),
-  route({ endpoint: accountsApi.signInWithPassword, access: 'public', handler: signInWithPassword }),
-  route({ endpoint: accountsApi.sendReset, access: 'public', handler: sendReset }),
-  route({ endpoint: accountsApi.confirmReset, access: 'public', handler: confirmReset }),
-  route({ endpoint: accountsApi.sendUserEmailLoginLink, access: 'staff', handler: sendUserEmailLoginLink }),
-  route({ endpoint: accountsApi.sendUserCreatePasswordEmail, access: 'public', handler: sendUserCreatePasswordEmail }),
-  route({ endpoint: accountsApi.decryptCode, aliases: ['/decrypt-code'], access: 'public', handler: decryptCode }),
+  route({ endpoint: authenticationApi.captchaChallenge, access: 'public', handler: captchaChallenge }),
+  route({ endpoint: authenticationApi.signInWithPassword, access: 'public', handler: signInWithPassword }),
+  route({ endpoint: authenticationApi.sendReset, access: 'public', handler: sendReset }),
+  route({ endpoint: authenticationApi.confirmReset, access: 'public', handler: confirmReset }),
+  route({ endpoint: authenticationApi.sendUserEmailLoginLink, access: 'staff', handler: sendUserEmailLoginLink }),
   route({
-    endpoint: accountsApi.encryptCode,
+    endpoint: authenticationApi.sendUserCreatePasswordEmail,
+    access: 'public',
+    handler: sendUserCreatePasswordEmail,
+  }),
+  route({
+    endpoint: authenticationApi.decryptCode,
+    aliases: ['/decrypt-code'],
+    access: 'public',
+    handler: decryptCode,
+  }),
+  route({
+    endpoint: authenticationApi.encryptCode,
     aliases: ['/encrypt-code'],
-    access: 'member:add',
+    access: 'teamMember:add',
     organizationOf: ({ code }) => code.organization.organizationId || null,
     handler: encryptCode,
   }),
-  route({ endpoint: accountsApi.sendEmailVerification, access: 'signedIn', handler: sendEmailVerification }),
-  route({ endpoint: accountsApi.confirmVerification, access: 'signedIn', handler: confirmVerification }),
-  route({ endpoint: accountsApi.setupPassword, access: 'signedIn', handler: setupPassword }),
-  route({ endpoint: accountsApi.updateEmail, access: 'signedIn', handler: updateEmail }),
-  route({ endpoint: accountsApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
+  route({ endpoint: authenticationApi.sendEmailVerification, access: 'signedIn', handler: sendEmailVerification }),
+  route({ endpoint: authenticationApi.confirmVerification, access: 'signedIn', handler: confirmVerification }),
+  route({ endpoint: authenticationApi.setupPassword, access: 'signedIn', handler: setupPassword }),
+  route({ endpoint: authenticationApi.updateEmail, access: 'signedIn', handler: updateEmail }),
+  route({ endpoint: authenticationApi.signOutEverywhere, access: 'signedIn', handler: signOutEverywhere }),
 ];

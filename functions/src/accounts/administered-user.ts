@@ -17,7 +17,9 @@ export async function administeredUser(
     actor !== null &&
     user !== null &&
     (can(actor, 'platform:administer') ||
-      (user.organizationId !== null && !user.userRoles.superAdmin && can(actor, 'member:add', user.organizationId)));
+      (user.organizationId !== null &&
+        !user.userRoles.superAdmin &&
+        can(actor, 'teamMember:add', user.organizationId)));
   if (!isAdministered) throw new PortalError('permissionDenied', { detail: 'administers nobody with this address' });
   return user;
 }

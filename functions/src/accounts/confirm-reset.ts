@@ -1,4 +1,4 @@
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
@@ -13,9 +13,9 @@ import { signInAttempts } from './sign-in-attempts';
  *   and for one that went to an address which is not that of the person's document: somebody has changed it past us.
  */
 export async function confirmReset(
-  { code, password }: RequestOf<typeof accountsApi.confirmReset>,
+  { code, password }: RequestOf<typeof authenticationApi.confirmReset>,
   context: PublicContext,
-): Promise<AnswerOf<typeof accountsApi.confirmReset>> {
+): Promise<AnswerOf<typeof authenticationApi.confirmReset>> {
   await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
   const { identity, store } = context;
   const email = await identity.addressOfReset(code);

@@ -1,4 +1,4 @@
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import { limitRate } from '../runtime/rate-limit';
 import type { StaffContext } from '../runtime/route';
@@ -12,7 +12,7 @@ import { accountLimits } from './account-limits';
 export async function confirmVerification(
   _input: unknown,
   context: StaffContext,
-): Promise<AnswerOf<typeof accountsApi.confirmVerification>> {
+): Promise<AnswerOf<typeof authenticationApi.confirmVerification>> {
   const { actor, store } = context;
   await limitRate(context, accountLimits.verifications, actor.uid);
   const account = await store.accounts.byId(actor.uid);

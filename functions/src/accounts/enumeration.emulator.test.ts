@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { cast } from '@portal/domain/testing/cast';
@@ -80,7 +80,7 @@ const calls: [string, (email: string) => Promise<() => Promise<unknown>>][] = [
     'an admin who asks for a sign-in link of somebody elsewhere',
     (email) => {
       const admin = handlerContext(actorFor('foreignAdmin'));
-      const input = accountsApi.sendUserEmailLoginLink.request.cast({ userEmail: email });
+      const input = authenticationApi.sendUserEmailLoginLink.request.cast({ userEmail: email });
       return Promise.resolve(() => sendUserEmailLoginLink(input, admin));
     },
   ],

@@ -1,4 +1,4 @@
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { limitRate, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext, StaffContext } from '../runtime/route';
@@ -7,18 +7,18 @@ import { accountLimits } from './account-limits';
 
 /** What an invitation's code says (000 §3). @throws as `openInvite`. */
 export async function decryptCode(
-  { code }: RequestOf<typeof accountsApi.decryptCode>,
+  { code }: RequestOf<typeof authenticationApi.decryptCode>,
   context: PublicContext,
-): Promise<AnswerOf<typeof accountsApi.decryptCode>> {
+): Promise<AnswerOf<typeof authenticationApi.decryptCode>> {
   await limitRate(context, accountLimits.codesOfVisitor, visitorOf(context));
   return openInvite(context, code);
 }
 
 /** Makes an invitation's code. One from the future would be valid for longer than three days: it counts from now. */
 export function encryptCode(
-  { code }: RequestOf<typeof accountsApi.encryptCode>,
+  { code }: RequestOf<typeof authenticationApi.encryptCode>,
   context: StaffContext,
-): AnswerOf<typeof accountsApi.encryptCode> {
+): AnswerOf<typeof authenticationApi.encryptCode> {
   const timestamp = Math.min(code.timestamp, context.clock.now());
   return { code: sealInvite(context, { ...code, timestamp }) };
 }

@@ -1,4 +1,4 @@
-import { loginLockSeconds, maxLoginFailures, maxLoginFailuresOfAccount } from '@portal/domain/constants/session';
+import { loginLockSeconds, maxLoginFailures, maxLoginFailuresPerUser } from '@portal/domain/constants/session';
 import { dayMs } from '@portal/domain/constants/time';
 import { boolean, number } from 'yup';
 import { record, type Model } from '@portal/domain/fields/model';
@@ -61,13 +61,13 @@ export function admitTry(
 ): { keep: Lockout | null; verdict: Verdict } {
   const wait = secondsLeft(lockout, address, now);
   if (wait > 0) return { keep: null, verdict: { kind: 'locked', seconds: wait } };
-  const account = afterLock(lockout.account, maxLoginFailuresOfAccount);
+  const account = afterLock(lockout.account, maxLoginFailuresPerUser);
   const addresses = account === lockout.account ? lockout.addresses : {};
   const own = afterLock(addresses[address] ?? attemptsSchema.getDefault(), maxLoginFailures);
   const usesCaptcha = account.needsCaptcha || own.needsCaptcha;
   if (usesCaptcha && !hasCaptcha) return { keep: null, verdict: { kind: 'captchaRequired' } };
   const [all, here] = [oneMore(account, now), oneMore(own, now)];
-  const isLast = all.failures >= maxLoginFailuresOfAccount || here.failures >= maxLoginFailures;
+  const isLast = all.failures >= maxLoginFailuresPerUser || here.failures >= maxLoginFailures;
   return {
     keep: { account: all, addresses: { ...addresses, [address]: here } },
     verdict: { kind: 'try', isLast, usesCaptcha },
@@ -79,7 +79,7 @@ export function lock(lockout: Lockout, address: string): Lockout {
   const { account, addresses } = lockout;
   const own = addresses[address] ?? attemptsSchema.getDefault();
   return {
-    account: { ...account, isLocked: account.failures >= maxLoginFailuresOfAccount },
+    account: { ...account, isLocked: account.failures >= maxLoginFailuresPerUser },
     addresses: { ...addresses, [address]: { ...own, isLocked: own.failures >= maxLoginFailures } },
   };
 }
@@ -101,7 +101,7 @@ export function isLocked({ account, addresses }: Lockout, address: string, now: 
 function secondsLeft({ account, addresses }: Lockout, address: string, now: number): number {
   const own = addresses[address];
   const ends = [
-    account.failures >= maxLoginFailuresOfAccount ? account.at + lockMs : 0,
+    account.failures >= maxLoginFailuresPerUser ? account.at + lockMs : 0,
     own && own.failures >= maxLoginFailures ? own.at + lockMs : 0,
   ];
   return Math.max(0, Math.ceil((Math.max(...ends) - now) / 1_000));

@@ -1,4 +1,4 @@
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import { accountLink, ownAddress } from '../mail/account-links';
 import { accountTheme } from '../mail/account-theme';
@@ -14,7 +14,7 @@ import { accountLimits } from './account-limits';
 export async function sendEmailVerification(
   _input: unknown,
   context: StaffContext,
-): Promise<AnswerOf<typeof accountsApi.sendEmailVerification>> {
+): Promise<AnswerOf<typeof authenticationApi.sendEmailVerification>> {
   const { actor } = context;
   const account = await context.store.accounts.byId(actor.uid);
   if (account?.isEmailVerified) return { sent: true };

@@ -1,5 +1,5 @@
 import { can } from '@portal/domain/access/permissions';
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { isWithinRate, limitRate, once, visitorOf } from '../runtime/rate-limit';
 import type { PublicContext, StaffActor } from '../runtime/route';
@@ -13,9 +13,9 @@ import { checkCaptcha, takeCaptcha } from './captcha';
  *   `tooManyRequests` within a minute of the last.
  */
 export async function sendReset(
-  { email, captcha }: RequestOf<typeof accountsApi.sendReset>,
+  { email, captcha }: RequestOf<typeof authenticationApi.sendReset>,
   context: PublicContext,
-): Promise<AnswerOf<typeof accountsApi.sendReset>> {
+): Promise<AnswerOf<typeof authenticationApi.sendReset>> {
   const isStranger = !(await isTrusted(context.actor, email, context));
   if (isStranger) {
     await limitRate(context, accountLimits.resetsOfVisitor, visitorOf(context));

@@ -1,5 +1,5 @@
 import { activeStatus } from '@portal/domain/access/roles';
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { inviteFault } from '@portal/domain/invites/invite';
@@ -21,9 +21,9 @@ import { administeredUser } from './administered-user';
  *   invitation; `conflict` for somebody who has a password; `tooManyRequests` within a minute of the last.
  */
 export async function sendUserCreatePasswordEmail(
-  { userEmail, code, actionCodeSettings }: RequestOf<typeof accountsApi.sendUserCreatePasswordEmail>,
+  { userEmail, code, actionCodeSettings }: RequestOf<typeof authenticationApi.sendUserCreatePasswordEmail>,
   context: PublicContext,
-): Promise<AnswerOf<typeof accountsApi.sendUserCreatePasswordEmail>> {
+): Promise<AnswerOf<typeof authenticationApi.sendUserCreatePasswordEmail>> {
   const continueUrl = ownAddress(context, actionCodeSettings.url, '/setup-password');
   const user = code === '' ? await administeredUser(context, userEmail) : await invitedUser(context, userEmail, code);
   if (user.activeStatus !== activeStatus.active) throw new PortalError('permissionDenied', { detail: 'disabled' });

@@ -1,5 +1,5 @@
 import { activeStatus } from '@portal/domain/access/roles';
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { accountLink, ownAddress } from '../mail/account-links';
@@ -13,15 +13,15 @@ import { administeredUser } from './administered-user';
  * Mails a link by which its reader signs in without a password (000 §7). The looks of the mail are those of the
  * reader's organization as it is stored, not as the call says.
  * @throws PortalError `permissionDenied` for whoever may not edit that person's organization, and for an address that
- *   nobody has; `accountDisabled`; `tooManyRequests` within a minute of the last.
+ *   nobody has; `userDisabled`; `tooManyRequests` within a minute of the last.
  */
 export async function sendUserEmailLoginLink(
-  { userEmail, actionCodeSettings }: RequestOf<typeof accountsApi.sendUserEmailLoginLink>,
+  { userEmail, actionCodeSettings }: RequestOf<typeof authenticationApi.sendUserEmailLoginLink>,
   context: StaffContext,
-): Promise<AnswerOf<typeof accountsApi.sendUserEmailLoginLink>> {
+): Promise<AnswerOf<typeof authenticationApi.sendUserEmailLoginLink>> {
   const continueUrl = ownAddress(context, actionCodeSettings.url, '/app');
   const user = await administeredUser(context, userEmail);
-  if (user.activeStatus !== activeStatus.active) throw new PortalError('accountDisabled');
+  if (user.activeStatus !== activeStatus.active) throw new PortalError('userDisabled');
   await once(context, accountLimits.signInMail, user.id, async () => {
     await context.store.accounts.restoreEmail(user);
     const { accountMail } = await import('../mail/account-mail');

@@ -1,4 +1,4 @@
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { passwordTexts } from '@portal/domain/texts/password';
@@ -11,9 +11,9 @@ import { requireOwner } from './own-account';
  * @throws PortalError `conflict` for somebody who has one already.
  */
 export async function setupPassword(
-  { password }: RequestOf<typeof accountsApi.setupPassword>,
+  { password }: RequestOf<typeof authenticationApi.setupPassword>,
   { actor, config, store }: StaffContext,
-): Promise<AnswerOf<typeof accountsApi.setupPassword>> {
+): Promise<AnswerOf<typeof authenticationApi.setupPassword>> {
   requireOwner(actor);
   const account = await store.accounts.byId(actor.uid);
   // The document alone tells: a password that was set past us is none.

@@ -1,5 +1,5 @@
 import { loginLockSeconds } from '@portal/domain/constants/session';
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
@@ -17,13 +17,13 @@ const refusalMs = 500;
 /**
  * Signs in by password: the auth service checks it, and whoever may sign in gets a custom token (000 §4).
  * @throws PortalError `locked` with the seconds to wait; `captchaRequired` after a lock; `unauthenticated` for a wrong
- *   password and for an unknown address alike; `accountDisabled` when the password was right, and `permissionDenied` when
+ *   password and for an unknown address alike; `userDisabled` when the password was right, and `permissionDenied` when
  *   the account's address was changed past us: the person's own, which the document has, gets the mail of a reset.
  */
 export async function signInWithPassword(
-  { email, password, captcha }: RequestOf<typeof accountsApi.signInWithPassword>,
+  { email, password, captcha }: RequestOf<typeof authenticationApi.signInWithPassword>,
   context: PublicContext,
-): Promise<AnswerOf<typeof accountsApi.signInWithPassword>> {
+): Promise<AnswerOf<typeof authenticationApi.signInWithPassword>> {
   const startedAt = context.clock.now();
   const user = await provePassword({ email, password, captcha, startedAt }, context);
   return { token: await context.store.accounts.customToken(user.id, user.sessionEpoch) };
@@ -56,7 +56,7 @@ export async function provePassword(
     if (user?.id !== check.uid) throw changedOutOfBand();
     return user;
   }
-  if (check.kind === 'disabled') throw new PortalError('accountDisabled');
+  if (check.kind === 'disabled') throw new PortalError('userDisabled');
   if (check.kind === 'locked') throw new PortalError('locked', { retryAfterSeconds: loginLockSeconds });
 
   await Promise.all([countFailure(context), verdict.isLast ? attempts.lock() : null]);

@@ -287,7 +287,7 @@ describe('a disabled account', () => {
   test('says so to whoever knows the password', async () => {
     expect(await signInBy(disabled.email, disabled.password)).toMatchObject({
       status: 403,
-      body: { name: 'accountDisabled', message: 'Your account is disabled.' },
+      body: { name: 'userDisabled', message: 'Your account is disabled.' },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf } from '@portal/domain/contracts/endpoint';
 import type { StaffContext } from '../runtime/route';
 import { requireOwner } from './own-account';
@@ -7,7 +7,7 @@ import { requireOwner } from './own-account';
 export async function signOutEverywhere(
   _input: unknown,
   { actor, store }: StaffContext,
-): Promise<AnswerOf<typeof accountsApi.signOutEverywhere>> {
+): Promise<AnswerOf<typeof authenticationApi.signOutEverywhere>> {
   requireOwner(actor);
   await store.accounts.endSessions(actor.uid);
   return { signedOut: true };

@@ -1,5 +1,5 @@
 import { supportEmail } from '@portal/domain/constants/application';
-import type { accountsApi } from '@portal/domain/contracts/accounts-api';
+import type { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { serverTexts } from '@portal/domain/texts/server';
@@ -19,9 +19,9 @@ import { provePassword } from './sign-in-with-password';
  *   or another document has the email.
  */
 export async function updateEmail(
-  { newEmail, password }: RequestOf<typeof accountsApi.updateEmail>,
+  { newEmail, password }: RequestOf<typeof authenticationApi.updateEmail>,
   context: StaffContext,
-): Promise<AnswerOf<typeof accountsApi.updateEmail>> {
+): Promise<AnswerOf<typeof authenticationApi.updateEmail>> {
   const { actor, store } = context;
   requireOwner(actor);
   await limitRate(context, accountLimits.emailChanges, actor.uid);

@@ -42,7 +42,7 @@ export async function addTeamMember(
     (await store.people.change(account.uid, clock.now(), (person) => {
       if (person.organizationId === organizationId) return null;
       if (person.organizationId !== null || person.userRoles.superAdmin) {
-        throw new PortalError('conflict', { userMessage: serverTexts.memberOfAnother });
+        throw new PortalError('conflict', { userMessage: serverTexts.inAnotherOrganization });
       }
       requireVerifiedEmail(user.email, account, person);
       const userRoles = roles.some((role) => user.userRoles[role]) ? user.userRoles : { ...user.userRoles, user: true };
@@ -51,10 +51,10 @@ export async function addTeamMember(
         log: userLogEntry(context, 'teamMemberAdded', personOf(person)),
       };
     }));
-  if (changed) return new MessageAnswer({ userId: changed.before.id }, teamTexts.memberAdded);
+  if (changed) return new MessageAnswer({ userId: changed.before.id }, teamTexts.teamMemberAdded);
   if (!can(actor, 'platform:administer')) {
     for (const limit of Object.values(invitationLimits)) await limitRate(context, limit, organizationId);
   }
   const { userId, isInvited } = await addPerson(context, { ...user, organizationId, accountType: 'recruiter' });
-  return new MessageAnswer({ userId }, isInvited ? teamTexts.memberAdded : serverTexts.invitationNotSent);
+  return new MessageAnswer({ userId }, isInvited ? teamTexts.teamMemberAdded : serverTexts.invitationNotSent);
 }

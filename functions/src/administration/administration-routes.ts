@@ -6,8 +6,8 @@ import { createOrganizationIndexes } from './create-organization-indexes';
 import { createUser } from './create-user';
 import { getCustomAdminToken, getCustomUserToken } from './impersonation';
 import { removeTeamMember } from './remove-team-member';
-import { setIntegrationAccess } from './set-integration-access';
-import { setMemberBrand } from './set-member-brand';
+import { setAtsAccess } from './set-integration-access';
+import { setTeamMemberBrand } from './set-member-brand';
 import { updateUser } from './update-user';
 import { deleteUser, disableUser, enableUser } from './user-status';
 
@@ -30,8 +30,8 @@ export const administrationRoutes: readonly Route[] = [
 
 /** The team of one organization, part of the app API (001 §2.6, §4). */
 export const teamRoutes: readonly Route[] = [
-  route({ endpoint: teamApi.addTeamMember, access: 'member:add', handler: addTeamMember }),
-  route({ endpoint: teamApi.removeTeamMember, access: 'member:remove', handler: removeTeamMember }),
-  route({ endpoint: teamApi.setMemberBrand, access: 'organization:edit', handler: setMemberBrand }),
-  route({ endpoint: teamApi.setIntegrationAccess, access: 'organization:edit', handler: setIntegrationAccess }),
+  route({ endpoint: teamApi.addTeamMember, access: 'teamMember:add', handler: addTeamMember }),
+  route({ endpoint: teamApi.removeTeamMember, access: 'teamMember:remove', handler: removeTeamMember }),
+  route({ endpoint: teamApi.setTeamMemberBrand, access: 'organization:edit', handler: setTeamMemberBrand }),
+  route({ endpoint: teamApi.setAtsAccess, access: 'organization:edit', handler: setAtsAccess }),
 ];

@@ -97,7 +97,7 @@ describe('an account', () => {
   });
 
   test('that is disabled is out with the next request, and in again when it is enabled', async () => {
-    const integrationUser = documents.integrationUser(world.a, freshId('bh'));
+    const integrationUser = documents.atsUser(world.a, freshId('bh'));
     await write(integrationUser, { id: 'x', email: person.email, bhAuth: true });
     const answers = await Promise.all([1, 2].map(() => ask('admin', 'disableUser', { userId: person.uid }, root)));
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { message: 'User disabled' } });
@@ -106,7 +106,7 @@ describe('an account', () => {
     expect(await read(integrationUser)).toMatchObject({ bhAuth: false, identityType: 'sso' });
     const { email, password } = person;
     expect(await call('/api/app/signInWithPassword', { body: { email, password } })).toMatchObject({
-      body: { name: 'accountDisabled' },
+      body: { name: 'userDisabled' },
     });
     expect((await logsOf(world.a, person.uid)).map(({ eventType }) => eventType as string)).toEqual(['userDisabled']);
 
@@ -308,12 +308,12 @@ describe('the team of an organization', () => {
   test('has the same brand on both sides', async () => {
     const person = await signIn('recruiter', world);
     const id = freshId('bh');
-    const path = documents.integrationUser(world.a, id);
+    const path = documents.atsUser(world.a, id);
     await write(path, { id, email: person.email, selectedBrand: 'Default' });
     const set = (who: Record<string, string>, brand: string) =>
-      ask('app', 'setMemberBrand', { organizationId: world.a, kind: 'selectedBrand', brand, ...who }, admin);
+      ask('app', 'setTeamMemberBrand', { organizationId: world.a, kind: 'selectedBrand', brand, ...who }, admin);
     for (const [who, brand] of [
-      [{ integrationUserId: id }, 'Blue'],
+      [{ atsUserId: id }, 'Blue'],
       [{ userId: person.uid }, 'Default'],
     ] as const) {
       expect(await set(who, brand)).toMatchObject({ status: 200 });
@@ -327,13 +327,13 @@ describe('the team of an organization', () => {
   test('switches the single sign-on of its users', async () => {
     const id = freshId('bh');
     const email = `${id}@example.com`;
-    await write(documents.integrationUser(world.a, id), { id, email, bhAuth: false });
+    await write(documents.atsUser(world.a, id), { id, email, bhAuth: false });
     for (const isEnabled of [true, false]) {
-      const body = { organizationId: world.a, integrationUserId: id, isEnabled };
-      expect(await ask('app', 'setIntegrationAccess', body, admin)).toMatchObject({ body: { data: { isEnabled } } });
-      expect(await read(documents.integrationUser(world.a, id))).toMatchObject({ bhAuth: isEnabled });
+      const body = { organizationId: world.a, atsUserId: id, isEnabled };
+      expect(await ask('app', 'setAtsAccess', body, admin)).toMatchObject({ body: { data: { isEnabled } } });
+      expect(await read(documents.atsUser(world.a, id))).toMatchObject({ bhAuth: isEnabled });
     }
-    expect(await read(documents.integrationUser(world.a, id))).toMatchObject({ identityType: 'sso' });
+    expect(await read(documents.atsUser(world.a, id))).toMatchObject({ identityType: 'sso' });
     const logs = (await logsOf(world.a, id)).map((log) => userLogSchema.cast(log));
     expect(logs.map(({ eventType, user }) => `${eventType} ${user.email}`).sort()).toEqual([
       `singleSignOnDisabled ${email}`,

@@ -25,7 +25,7 @@ const world = freshWorld();
 let root: SignedIn;
 let admin: SignedIn;
 let person: SignedIn;
-let integrationUserId: string;
+let atsUserId: string;
 beforeAll(async () => {
   await savedAgencies(world);
   root = await signIn('superAdmin', world);
@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   person = await signIn('recruiter', world);
-  integrationUserId = freshId('bh');
+  atsUserId = freshId('bh');
   await write(documents.teamMember(world.a, person.uid), { userId: person.uid, email: person.email });
-  await write(documents.integrationUser(world.a, integrationUserId), {
-    id: integrationUserId,
+  await write(documents.atsUser(world.a, atsUserId), {
+    id: atsUserId,
     email: person.email,
     bhAuth: true,
     selectedBrand: 'Default',
@@ -58,7 +58,7 @@ const user = async () => {
   const data = await read(documents.user(person.uid));
   return data && userSchema.cast(data);
 };
-const integrationUser = () => read(documents.integrationUser(world.a, integrationUserId));
+const integrationUser = () => read(documents.atsUser(world.a, atsUserId));
 const isMember = async (organizationId: string) =>
   (await read(documents.teamMember(organizationId, person.uid))) !== null;
 
@@ -118,11 +118,9 @@ describe('twice in one moment', () => {
 
   test('a brand and an access are set', async () => {
     const brand = { userId: person.uid, kind: 'selectedBrand', brand: 'Blue' };
-    expect(await both(() => ofTeam('setMemberBrand', brand))).toEqual([200, 200]);
+    expect(await both(() => ofTeam('setTeamMemberBrand', brand))).toEqual([200, 200]);
     expect([(await user())?.selectedBrand, (await integrationUser())?.selectedBrand]).toEqual(['Blue', 'Blue']);
-    expect(await both(() => ofTeam('setIntegrationAccess', { integrationUserId, isEnabled: false }))).toEqual([
-      200, 200,
-    ]);
+    expect(await both(() => ofTeam('setAtsAccess', { atsUserId, isEnabled: false }))).toEqual([200, 200]);
     expect(await integrationUser()).toMatchObject({ bhAuth: false, identityType: 'sso' });
   });
 
@@ -177,10 +175,8 @@ describe('against each other', () => {
   });
 
   test('two brands leave one, the same on both sides', async () => {
-    const set = (who: Body, brand: string) => ofTeam('setMemberBrand', { ...who, kind: 'selectedBrand', brand });
-    expect(await statusesOf(set({ userId: person.uid }, 'Blue'), set({ integrationUserId }, 'Default'))).toEqual([
-      200, 200,
-    ]);
+    const set = (who: Body, brand: string) => ofTeam('setTeamMemberBrand', { ...who, kind: 'selectedBrand', brand });
+    expect(await statusesOf(set({ userId: person.uid }, 'Blue'), set({ atsUserId }, 'Default'))).toEqual([200, 200]);
     expect((await user())?.selectedBrand).toBe((await integrationUser())?.selectedBrand);
   });
 });

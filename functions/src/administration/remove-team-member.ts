@@ -28,9 +28,9 @@ export async function removeTeamMember(
   });
   if (!changed) return notOfTeam();
   if (changed.decision) await store.accounts.endSessions(userId);
-  return new MessageAnswer({ userId }, teamTexts.memberRemoved);
+  return new MessageAnswer({ userId }, teamTexts.teamMemberRemoved);
 }
 
 function notOfTeam(): never {
-  throw new PortalError('notFound', { userMessage: serverTexts.notOfTeam, detail: 'not of the team' });
+  throw new PortalError('notFound', { userMessage: serverTexts.notATeamMember, detail: 'not of the team' });
 }

@@ -9,13 +9,13 @@ import { userLogEntry } from '../users/user-log-entry';
  * as disabled while it is off.
  * @throws PortalError `notFound`.
  */
-export async function setIntegrationAccess(
-  { organizationId, integrationUserId, isEnabled }: RequestOf<typeof teamApi.setIntegrationAccess>,
+export async function setAtsAccess(
+  { organizationId, atsUserId, isEnabled }: RequestOf<typeof teamApi.setAtsAccess>,
   context: StaffContext,
-): Promise<AnswerOf<typeof teamApi.setIntegrationAccess>> {
+): Promise<AnswerOf<typeof teamApi.setAtsAccess>> {
   const isSet = await context.store.integrationUsers.setAccess(
     organizationId,
-    integrationUserId,
+    atsUserId,
     isEnabled,
     ({ id, email, displayName }) =>
       userLogEntry(context, isEnabled ? 'singleSignOnEnabled' : 'singleSignOnDisabled', {

@@ -9,14 +9,14 @@ import type { StaffContext } from '../runtime/route';
  * @throws PortalError `invalidRequest` for an unknown brand or without a person; `notFound` for somebody who is not of
  *   that organization.
  */
-export async function setMemberBrand(
-  { organizationId, userId, integrationUserId, kind, brand }: RequestOf<typeof teamApi.setMemberBrand>,
+export async function setTeamMemberBrand(
+  { organizationId, userId, atsUserId, kind, brand }: RequestOf<typeof teamApi.setTeamMemberBrand>,
   { store }: StaffContext,
-): Promise<AnswerOf<typeof teamApi.setMemberBrand>> {
-  const isNamed = [userId, integrationUserId].some((id) => /^[\w-]+$/.test(id));
+): Promise<AnswerOf<typeof teamApi.setTeamMemberBrand>> {
+  const isNamed = [userId, atsUserId].some((id) => /^[\w-]+$/.test(id));
   const isKnown = kind === 'smBrandId' ? await store.organizations.hasSmBrand(organizationId, brand) : await isBrand();
   if (!isNamed || !isKnown) throw new PortalError('invalidRequest', { detail: isNamed ? 'unknown brand' : 'nobody' });
-  const isSet = await store.integrationUsers.setBrand(organizationId, { userId, integrationUserId }, kind, brand);
+  const isSet = await store.integrationUsers.setBrand(organizationId, { userId, atsUserId }, kind, brand);
   if (!isSet) throw new PortalError('notFound', { detail: 'not of the team' });
   return { updated: true };
 

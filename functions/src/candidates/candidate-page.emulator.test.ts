@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { collections } from '@portal/domain/paths/firestore-paths';
-import { activityTypes, staffToldActivities } from '@portal/domain/events/activity';
+import { activityTypes, browserActivities } from '@portal/domain/events/activity';
 import { bucket, call, freshId, freshWorld, read, signIn, stage, type SignedIn } from '../testing/emulator';
 import { below, saveCandidate, saveJob, saveOrganization, type PublicPage } from '../testing/public-page';
 
@@ -114,7 +114,7 @@ describe('what staff tell of themselves', () => {
     expect(told?.actorName).not.toBe('Somebody Else');
   });
 
-  const others = activityTypes.filter((type) => !(staffToldActivities as readonly string[]).includes(type));
+  const others = activityTypes.filter((type) => !(browserActivities as readonly string[]).includes(type));
   test.each(others)('%s is not theirs to tell', async (eventType) => {
     expect(await tell({ eventType })).toMatchObject({ status: 400 });
   });

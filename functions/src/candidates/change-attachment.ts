@@ -1,4 +1,4 @@
-import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { removedFileRetentionMs } from '@portal/domain/constants/files';
 import type { candidatesApi } from '@portal/domain/contracts/candidates-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
@@ -20,7 +20,8 @@ export async function changeAttachment(
   const key = { organizationId, jobId, candidateId };
   const attachment = await store.candidates.attachment(key, fileId);
   // The sweep may be at work on what was taken away long ago.
-  const isGone = attachment?.isRemoved && clock.now() - (attachment.removedAt?.toMillis() ?? 0) > removedFileKeptMs;
+  const isGone =
+    attachment?.isRemoved && clock.now() - (attachment.removedAt?.toMillis() ?? 0) > removedFileRetentionMs;
   if (!attachment || isGone) throw new PortalError('notFound', { userMessage: downloadTexts.notFound });
   const changes = {
     ...(name === undefined ? {} : { name: withExtension(name, attachment.extension) }),

@@ -1,6 +1,6 @@
 import type { correctionsApi } from '@portal/domain/contracts/corrections-api';
 import type { AnswerOf, RequestOf } from '@portal/domain/contracts/endpoint';
-import { changeCorrections, readChanges, type CorrectionChange } from '@portal/domain/corrections/change-corrections';
+import { changeCorrections, parseChanges, type CorrectionChange } from '@portal/domain/corrections/change-corrections';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { ValidationError } from 'yup';
 import { changedCandidateFields, correctedParsing } from './corrected-parsing';
@@ -46,7 +46,7 @@ export async function correctResume(
 /** @throws PortalError `invalidRequest` that says what is wrong with a value. */
 async function checkedChanges(changes: readonly unknown[]): Promise<CorrectionChange[]> {
   try {
-    return await readChanges(changes);
+    return await parseChanges(changes);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new PortalError('invalidRequest', {

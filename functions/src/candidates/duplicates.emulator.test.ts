@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { resumeParsingSchema } from '@portal/domain/candidates/parsing-record';
-import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
+import type { AddedCandidate } from '@portal/domain/contracts/candidates-api';
 import type { Job } from '@portal/domain/jobs/job';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { firestore, readDocument } from '../store/firestore';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const emptyJob = (owner = recruiter) => savedJob(owner, { jobDescription: '' });
 
-const add = (job: Job, upload: ParsedUpload, changes: object = {}): Promise<Answer<MadeCandidate>> =>
+const add = (job: Job, upload: ParsedUpload, changes: object = {}): Promise<Answer<AddedCandidate>> =>
   call('/api/app/addJobCandidate', {
     body: {
       organizationId: world.a,
@@ -57,7 +57,7 @@ const replace = (job: Job, candidateId: string, upload: ParsedUpload, person = r
     token: person.token,
   });
 const copy = (job: Job, from: { jobId: string; candidateId: string }, changes: object = {}, person = recruiter) =>
-  call<MadeCandidate>('/api/app/copyCandidate', {
+  call<AddedCandidate>('/api/app/copyCandidate', {
     body: { organizationId: job.organizationId, jobId: job.id, candidateId: freshId('copy'), from, ...changes },
     token: person.token,
   });
@@ -75,10 +75,10 @@ test('the same file and the same address are asked about, with nothing made and 
   expect((await add(job, sameFile)).body.data).toEqual({
     candidateId: '',
     resumeLink: '',
-    duplicates: [{ candidateId: first.candidateId, fullName: 'Jane Doe', match: 'file' }],
+    duplicates: [{ candidateId: first.candidateId, fullName: 'Jane Doe', reason: 'file' }],
   });
   const sameAddress = await parsedUpload(recruiter, 'two', { email: 'JANE.DOE@example.com ' });
-  expect((await add(job, sameAddress)).body.data.duplicates).toMatchObject([{ match: 'email' }]);
+  expect((await add(job, sameAddress)).body.data.duplicates).toMatchObject([{ reason: 'email' }]);
   expect(await candidateOf(job, sameAddress.candidateId)).toBeNull();
   expect(await bucket().facts(sameAddress.stagedPath)).not.toBeNull();
 
@@ -231,7 +231,7 @@ test('a candidate goes to another job with file, parsing and corrected person, w
     parsed: { text: 'nine' },
   });
   expect((await copy(other, from, { onDuplicate: 'ask' })).body.data.duplicates).toMatchObject([
-    { candidateId, match: 'file' },
+    { candidateId, reason: 'file' },
   ]);
 });
 

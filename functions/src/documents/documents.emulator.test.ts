@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { MadePdf } from '@portal/domain/contracts/documents-api';
+import type { GeneratedPdf } from '@portal/domain/contracts/documents-api';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
 import { mergeTexts } from '@portal/domain/texts/documents';
@@ -44,7 +44,7 @@ async function pagesAt(url: string): Promise<number> {
 }
 
 const pdf = (name: 'generatePdf' | 'downloadResume', person = recruiter, changes: object = {}) =>
-  call<MadePdf>(`/api/app/${name}`, {
+  call<GeneratedPdf>(`/api/app/${name}`, {
     body: {
       candidate: { organizationId: world.a, jobId: candidate.jobId, id: candidate.candidateId, ...changes },
       jobTitle: 'Staff Nurse',

@@ -5,7 +5,7 @@ import type { StaffContext } from '../runtime/route';
 
 /**
  * Adds an activity to a candidate and to its job (000 §7), always as what the caller did. What viewers do, what is done
- * to the job itself, and what functions do, nobody tells (`staffToldActivities`).
+ * to the job itself, and what functions do, nobody tells (`browserActivities`).
  * @throws PortalError `notFound` when there is no such candidate.
  */
 export async function recordJobEvent(

@@ -1,8 +1,8 @@
 import { teamApi } from '@portal/domain/contracts/administration-api';
 import { route, type Route } from '../runtime/route';
-import { refreshIntegrationUsers } from './refresh-integration-users';
+import { refreshAtsUsers } from './refresh-integration-users';
 
 /** What is fetched from the applicant-tracking system, part of the app API (000 §7). */
 export const integrationRoutes: readonly Route[] = [
-  route({ endpoint: teamApi.refreshIntegrationUsers, access: 'organization:edit', handler: refreshIntegrationUsers }),
+  route({ endpoint: teamApi.refreshAtsUsers, access: 'organization:edit', handler: refreshAtsUsers }),
 ];

@@ -9,9 +9,9 @@ import { bullhornOfTest, connectCorporation } from '../testing/bullhorn';
 import { call, freshWorld, read, signIn, write, type SignedIn } from '../testing/emulator';
 import { actorFor } from '../testing/fake-ports';
 import { handlerContext } from '../testing/handler-context';
-import { refreshIntegrationUsers } from './refresh-integration-users';
+import { refreshAtsUsers } from './refresh-integration-users';
 
-type Refreshed = AnswerOf<typeof teamApi.refreshIntegrationUsers>;
+type Refreshed = AnswerOf<typeof teamApi.refreshAtsUsers>;
 
 let admin: SignedIn;
 let organizationId: string;
@@ -22,11 +22,10 @@ beforeEach(async () => {
   await write(documents.organization(organizationId), organizationSchema.cast({ id: organizationId, name: 'A' }));
 });
 
-const refresh = () =>
-  call<Refreshed>('/api/app/refreshIntegrationUsers', { token: admin.token, body: { organizationId } });
+const refresh = () => call<Refreshed>('/api/app/refreshAtsUsers', { token: admin.token, body: { organizationId } });
 
 async function kept() {
-  const { docs } = await firestore().collection(collections.integrationUsers(organizationId)).orderBy('id').get();
+  const { docs } = await firestore().collection(collections.atsUsers(organizationId)).orderBy('id').get();
   return docs.map((snapshot) => snapshot.data());
 }
 
@@ -44,7 +43,7 @@ describe('refreshing the integration’s users', () => {
       { id: '3', masterUserID: '3', bhAuth: true, userId: admin.uid, selectedBrand: 'Blue' },
       { id: '4', email: '' },
     ]);
-    await firestore().doc(documents.integrationUser(organizationId, '1')).update({ bhAuth: true, smBrandId: 'brand' });
+    await firestore().doc(documents.atsUser(organizationId, '1')).update({ bhAuth: true, smBrandId: 'brand' });
     await there.tell([
       { ...ann, name: 'Ann Lee-Ray' },
       { ...me, enabled: false },
@@ -91,7 +90,7 @@ describe('refreshing the integration’s users', () => {
     });
     expect(await kept()).toHaveLength(1);
     // Nothing is held: the next one may try at once.
-    expect(await read(documents.userIntegrationToken(admin.uid))).toMatchObject({ renewingUntil: 0 });
+    expect(await read(documents.userAtsToken(admin.uid))).toMatchObject({ renewingUntil: 0 });
   });
 
   test.each([
@@ -108,7 +107,7 @@ describe('refreshing the integration’s users', () => {
     const there = await connectCorporation(admin.email, [ann]);
     await there.trouble({ call: 'CorporateUser', silence: true });
     const context = handlerContext(actorFor('admin'), { tracking: bullhornOfTest(500) });
-    await expect(refreshIntegrationUsers({ organizationId }, context)).rejects.toMatchObject({
+    await expect(refreshAtsUsers({ organizationId }, context)).rejects.toMatchObject({
       kind: 'unavailable',
       userMessage: 'Network error occurred. Please try again later.',
     });

@@ -10,10 +10,10 @@ import { inTrackingSession } from './tracking-session';
  * @throws PortalError `unavailable` when the system is not connected, refuses the sign-in or does not answer;
  *   `tooManyRequests` when it is asked too much. Nothing has changed then.
  */
-export async function refreshIntegrationUsers(
-  { organizationId }: RequestOf<typeof teamApi.refreshIntegrationUsers>,
+export async function refreshAtsUsers(
+  { organizationId }: RequestOf<typeof teamApi.refreshAtsUsers>,
   context: StaffContext,
-): Promise<AnswerOf<typeof teamApi.refreshIntegrationUsers>> {
+): Promise<AnswerOf<typeof teamApi.refreshAtsUsers>> {
   const { store, clock, log } = context;
   const users = await inTrackingSession(context, organizationId, (tracking, session) => tracking.users(session));
   // Whoever asks is a user of it: a list without anybody is a fault, and would remove everybody here.

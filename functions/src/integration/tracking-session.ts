@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PortalError } from '@portal/domain/errors/portal-error';
-import { integrationTexts } from '@portal/domain/texts/integration';
-import type { IntegrationSession, IntegrationToken } from '@portal/domain/users/user';
+import { atsTexts } from '@portal/domain/texts/ats';
+import type { AtsSession, AtsToken } from '@portal/domain/users/user';
 import { SessionEnded, SignInRefused, type ApplicantTracking } from '../adapters/bullhorn/applicant-tracking';
 import type { Ports } from '../runtime/ports';
 
@@ -22,11 +22,11 @@ const longestWaitMs = 20_000;
 export async function inTrackingSession<Result>(
   ports: SessionPorts,
   organizationId: string,
-  ask: (tracking: ApplicantTracking, session: IntegrationSession) => Promise<Result>,
+  ask: (tracking: ApplicantTracking, session: AtsSession) => Promise<Result>,
 ): Promise<Result> {
   const { tracking, store, clock } = ports;
   const connection = tracking && (await store.integrations.connectionOf(organizationId));
-  if (!connection) throw told(integrationTexts.notConnected, 'not connected');
+  if (!connection) throw told(atsTexts.notConnected, 'not connected');
   const { uid, token } = connection;
   try {
     const isKept = token.session !== null && token.session.expire_time > clock.now();
@@ -39,7 +39,7 @@ export async function inTrackingSession<Result>(
     }
   } catch (error) {
     if (error instanceof SignInRefused || error instanceof SessionEnded)
-      throw told(integrationTexts.signInRefused, error.message);
+      throw told(atsTexts.signInRefused, error.message);
     throw error;
   }
 }
@@ -50,11 +50,11 @@ async function renewed(
   tracking: ApplicantTracking,
   uid: string,
   ended: string,
-): Promise<IntegrationSession> {
+): Promise<AtsSession> {
   const deadline = performance.now() + longestWaitMs;
   while (performance.now() < deadline) {
     const claim = await ports.store.integrations.claimRenewal(uid, { ended, now: ports.clock.now(), leaseMs });
-    if (!claim) throw told(integrationTexts.notConnected, 'the tokens are gone');
+    if (!claim) throw told(atsTexts.notConnected, 'the tokens are gone');
     if (claim.kind === 'renewed') return claim.session;
     if (claim.kind === 'claimed') return await renew(ports, tracking, uid, claim.token);
     await pause(pollMs);
@@ -66,8 +66,8 @@ async function renew(
   { store }: SessionPorts,
   tracking: ApplicantTracking,
   uid: string,
-  { username, refresh_token: refreshToken }: IntegrationToken,
-): Promise<IntegrationSession> {
+  { username, refresh_token: refreshToken }: AtsToken,
+): Promise<AtsSession> {
   const { integrations } = store;
   let isKept = false;
   try {

@@ -1,5 +1,5 @@
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { accountMailTexts } from '@portal/domain/texts/account-mail';
+import { authenticationMailTexts } from '@portal/domain/texts/authentication-mail';
 import { layOutMail, type MailContent, type MailParts } from './mail-layout';
 
 /** What all mails about an account are made from. */
@@ -13,7 +13,7 @@ export interface AccountMail {
 
 type Say = (mail: AccountMail) => Pick<MailParts, 'subject' | 'paragraphs' | 'reason'> & { action: string };
 
-const { greeting, ignore, ...texts } = accountMailTexts;
+const { greeting, ignore, ...texts } = authenticationMailTexts;
 
 const says = {
   signIn: ({ theme }) => ({

@@ -1,11 +1,11 @@
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
 import type { ResumeParsing } from '@portal/domain/candidates/parsing-record';
 import type { PublicResume } from '@portal/domain/contracts/public-api';
-import { cityAndState } from '@portal/domain/fields/address';
+import { cityAndState } from '@portal/domain/fields/postal-address';
 import { displayScore, scoreColor } from '@portal/domain/grading/display-score';
 import { gradeCategories } from '@portal/domain/grading/grade';
 import type { Organization } from '@portal/domain/organizations/organization';
-import { flowingText } from '@portal/domain/resumes/flowing-text';
+import { unwrapText } from '@portal/domain/resumes/unwrap-text';
 import { candidatePageTexts } from '@portal/domain/texts/candidate-page';
 import { toSafeHtml } from './rich-text';
 
@@ -27,7 +27,7 @@ export function projectResume(
     occupation: candidate.occupation,
     cityAndState: cityAndState(candidate.address),
     recruiterNotes: toSafeHtml(candidate.summary.recruiterNotes),
-    objective: flowingText(parsed?.summary.objective ?? ''),
+    objective: unwrapText(parsed?.summary.objective ?? ''),
     skills: candidate.skills,
     work: (parsed?.work ?? []).map(({ title, companyName, location, startDate, endDate, description }) => ({
       title,
@@ -35,7 +35,7 @@ export function projectResume(
       location,
       startDate,
       endDate,
-      description: flowingText(description),
+      description: unwrapText(description),
     })),
     education: (parsed?.education ?? []).map(({ school, degree, major, endDate }) => ({
       school,

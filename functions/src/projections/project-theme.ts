@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/domain/brands/brand';
 import { resolveTheme } from '@portal/domain/brands/theme';
 import type { PublicTheme } from '@portal/domain/contracts/public-api';
-import { webAddressTarget } from '@portal/domain/fields/web-address';
+import { urlWithScheme } from '@portal/domain/fields/url';
 import type { Organization } from '@portal/domain/organizations/organization';
 import { imagePathOf } from '@portal/domain/links/image-links';
 import { browserTitle } from '@portal/domain/texts/labels';
@@ -16,7 +16,7 @@ export function projectTheme(organization: Organization, brand: Brand): PublicTh
   const { primaryColor, secondaryColor, skillsColor, feedbackColor, downloadPDFButtonColor } = theme;
   return {
     organizationName: brand.companyName || organization.name,
-    websiteURL: webAddressTarget(organization.websiteURL) ?? '',
+    websiteURL: urlWithScheme(organization.websiteURL) ?? '',
     browserTitle: browserTitle(organization),
     logo: logoUrl
       ? { url: logoUrl, width: theme.logo.width, height: theme.logo.height, alignment: theme.logo.alignment }

@@ -57,7 +57,7 @@ export const candidatesStore = {
         const candidate = castDocument(document.data(), jobCandidateSchema);
         if (!candidate || candidate.isDeleted) return [];
         return [
-          { candidateId: candidate.id, fullName: candidateName(candidate), match: index === 0 ? 'file' : 'email' },
+          { candidateId: candidate.id, fullName: candidateName(candidate), reason: index === 0 ? 'file' : 'email' },
         ];
       }),
     );

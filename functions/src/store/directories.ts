@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue, type DocumentData } from 'firebase-admin/firestore';
-import { directoryEntryOf, maxDirectoryPeople } from '@portal/domain/members/directory';
+import { directoryEntryOf, maxDirectoryUsers } from '@portal/domain/team/directory';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import { castDocument, firestore } from './firestore';
@@ -33,7 +33,7 @@ export const directoriesStore = {
         const all = db
           .collection(collections.users())
           .where('organizationId', '==', organizationId)
-          .limit(maxDirectoryPeople);
+          .limit(maxDirectoryUsers);
         const people = (await transaction.get(all)).docs.flatMap((snapshot) => {
           const found = userFrom(snapshot.data());
           return found ? [[snapshot.id, directoryEntryOf(found)] as const] : [];

@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
-import { integrationAccess, integrationUserSchema, type IntegrationUser } from '@portal/domain/integration/integration';
+import { atsAccess, atsUserSchema, type AtsUser } from '@portal/domain/ats/ats-records';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { userSchema, type User } from '@portal/domain/users/user';
 import type { TrackedUser } from '../adapters/bullhorn/applicant-tracking';
@@ -19,20 +19,20 @@ export const integrationUsersStore = {
    */
   async setBrand(
     organizationId: string,
-    who: { userId: string; integrationUserId: string },
+    who: { userId: string; atsUserId: string },
     kind: BrandKind,
     brand: string,
   ): Promise<boolean> {
     const db = firestore();
     const sides = {
       user: db.collection(collections.users()).where('organizationId', '==', organizationId),
-      integration: db.collection(collections.integrationUsers(organizationId)),
+      integration: db.collection(collections.atsUsers(organizationId)),
     };
     return await db.runTransaction(async (transaction) => {
       const named =
         who.userId !== ''
           ? await transaction.get(db.doc(documents.user(who.userId)))
-          : await transaction.get(db.doc(documents.integrationUser(organizationId, who.integrationUserId)));
+          : await transaction.get(db.doc(documents.atsUser(organizationId, who.atsUserId)));
       if (!named.exists || (who.userId !== '' && named.get('organizationId') !== organizationId)) return false;
       const email: unknown = named.get('email');
       const others = who.userId !== '' ? sides.integration : sides.user;
@@ -53,13 +53,13 @@ export const integrationUsersStore = {
     organizationId: string,
     id: string,
     isEnabled: boolean,
-    logOf: (user: IntegrationUser) => UserLog,
+    logOf: (user: AtsUser) => UserLog,
   ): Promise<boolean> {
-    const reference = firestore().doc(documents.integrationUser(organizationId, id));
+    const reference = firestore().doc(documents.atsUser(organizationId, id));
     return await firestore().runTransaction(async (transaction) => {
-      const user = castDocument((await transaction.get(reference)).data(), integrationUserSchema);
+      const user = castDocument((await transaction.get(reference)).data(), atsUserSchema);
       if (!user) return false;
-      transaction.update(reference, integrationAccess(isEnabled));
+      transaction.update(reference, atsAccess(isEnabled));
       addUserLogTo(transaction, organizationId, logOf(user));
       return true;
     });
@@ -77,7 +77,7 @@ export const integrationUsersStore = {
     for (let start = 0; start < users.length; start += keptAtOnce) {
       const some = users.slice(start, start + keptAtOnce);
       await db.runTransaction(async (transaction) => {
-        const references = some.map(({ id }) => db.doc(documents.integrationUser(organizationId, id)));
+        const references = some.map(({ id }) => db.doc(documents.atsUser(organizationId, id)));
         const stored = await transaction.getAll(...references);
         const colleagues = await colleaguesOf(transaction, organizationId, some);
         some.forEach((user, index) => {
@@ -122,18 +122,18 @@ function keepOne(
 ): void {
   const told = { email, name, displayName: name, masterUserID, userId: colleague?.id ?? '' };
   if (!stored.exists) {
-    const access = integrationAccess(isEnabled && colleague?.activeStatus === activeStatus.active);
+    const access = atsAccess(isEnabled && colleague?.activeStatus === activeStatus.active);
     const brands = colleague && { selectedBrand: colleague.selectedBrand, smBrandId: colleague.smBrandId };
-    transaction.create(stored.ref, integrationUserSchema.cast({ id, ...told, ...brands, ...access }));
+    transaction.create(stored.ref, atsUserSchema.cast({ id, ...told, ...brands, ...access }));
     return;
   }
-  const changes: Partial<IntegrationUser> = { ...told, ...(isEnabled ? {} : integrationAccess(false)) };
+  const changes: Partial<AtsUser> = { ...told, ...(isEnabled ? {} : atsAccess(false)) };
   const hasChanged = Object.entries(changes).some(([field, value]) => stored.get(field) !== value);
   if (hasChanged) transaction.update(stored.ref, changes);
 }
 
 async function removeOthers(organizationId: string, kept: ReadonlySet<string>): Promise<string[]> {
-  const users = firestore().collection(collections.integrationUsers(organizationId));
+  const users = firestore().collection(collections.atsUsers(organizationId));
   const gone = (await users.listDocuments()).filter(({ id }) => !kept.has(id));
   for (let start = 0; start < gone.length; start += keptAtOnce) {
     const batch = firestore().batch();

@@ -1,26 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
-import { integrationSchema } from '@portal/domain/integration/integration';
+import { integrationSchema } from '@portal/domain/ats/ats-records';
 import { documents } from '@portal/domain/paths/firestore-paths';
-import {
-  integrationTokenSchema,
-  userSchema,
-  type IntegrationSession,
-  type IntegrationToken,
-} from '@portal/domain/users/user';
+import { atsTokenSchema, userSchema, type AtsSession, type AtsToken } from '@portal/domain/users/user';
 import { castDocument, firestore, isNotFound, readDocument } from './firestore';
 
 /** Whose tokens an organization's calls of the applicant-tracking system use. */
 export interface Connection {
   uid: string;
-  token: IntegrationToken;
+  token: AtsToken;
 }
 
 /** Who renews: nobody else may for now, somebody does already, or it has been done. */
 export type RenewalClaim =
-  { kind: 'claimed'; token: IntegrationToken } | { kind: 'busy' } | { kind: 'renewed'; session: IntegrationSession };
+  { kind: 'claimed'; token: AtsToken } | { kind: 'busy' } | { kind: 'renewed'; session: AtsSession };
 
-const tokenDocument = (uid: string) => firestore().doc(documents.userIntegrationToken(uid));
+const tokenDocument = (uid: string) => firestore().doc(documents.userAtsToken(uid));
 
 /** The ties of organizations to the applicant-tracking system, and the tokens behind them. */
 export const integrationsStore = {
@@ -28,11 +23,11 @@ export const integrationsStore = {
   async connect(
     organizationId: string,
     uid: string,
-    token: Pick<IntegrationToken, 'access_token' | 'refresh_token' | 'expire_time' | 'username'>,
+    token: Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time' | 'username'>,
   ): Promise<void> {
     const db = firestore();
     const batch = db.batch();
-    batch.set(tokenDocument(uid), integrationTokenSchema.cast(token));
+    batch.set(tokenDocument(uid), atsTokenSchema.cast(token));
     const tie = { name: 'bullhorn', organizationId, connectedBy: uid };
     batch.set(db.doc(documents.integration(organizationId)), tie, { merge: true });
     await batch.commit();
@@ -48,7 +43,7 @@ export const integrationsStore = {
     const uid = tie.connectedBy;
     const [user, token] = await Promise.all([
       readDocument(documents.user(uid), userSchema),
-      readDocument(documents.userIntegrationToken(uid), integrationTokenSchema),
+      readDocument(documents.userAtsToken(uid), atsTokenSchema),
     ]);
     const isMember = user?.organizationId === organizationId && user.activeStatus === activeStatus.active;
     return isMember && token ? { uid, token } : null;
@@ -66,7 +61,7 @@ export const integrationsStore = {
   ): Promise<RenewalClaim | null> {
     const { ended, now, leaseMs } = options;
     return await firestore().runTransaction(async (transaction): Promise<RenewalClaim | null> => {
-      const token = castDocument((await transaction.get(tokenDocument(uid))).data(), integrationTokenSchema);
+      const token = castDocument((await transaction.get(tokenDocument(uid))).data(), atsTokenSchema);
       if (!token) return null;
       const { session, renewingUntil } = token;
       const isNew = session !== null && session.BhRestToken !== ended && session.expire_time > now;
@@ -84,9 +79,9 @@ export const integrationsStore = {
   async keepRenewed(
     uid: string,
     renewed:
-      | Pick<IntegrationToken, 'access_token' | 'refresh_token' | 'expire_time'>
-      | Pick<IntegrationToken, 'session' | 'renewingUntil'>
-      | Pick<IntegrationToken, 'renewingUntil'>,
+      | Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time'>
+      | Pick<AtsToken, 'session' | 'renewingUntil'>
+      | Pick<AtsToken, 'renewingUntil'>,
   ): Promise<void> {
     try {
       await tokenDocument(uid).update({ ...renewed });

@@ -1,8 +1,8 @@
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { activeStatus } from '@portal/domain/access/roles';
 import type { UserLog } from '@portal/domain/events/user-log';
-import { integrationAccess } from '@portal/domain/integration/integration';
-import type { TeamMember } from '@portal/domain/members/team-member';
+import { atsAccess } from '@portal/domain/ats/ats-records';
+import type { TeamMember } from '@portal/domain/team/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { refusalOf, userSchema, type User } from '@portal/domain/users/user';
 import { addUserLogTo } from './events';
@@ -51,7 +51,7 @@ export const peopleStore = {
       const tied = await tiedUsers(transaction, before);
       writePerson(transaction, reference, before, after, now);
       if (after?.activeStatus !== before.activeStatus) {
-        const access = integrationAccess(after?.activeStatus === activeStatus.active);
+        const access = atsAccess(after?.activeStatus === activeStatus.active);
         for (const user of tied) transaction.update(user, access);
       }
       for (const organizationId of new Set([before.organizationId, (after ?? before).organizationId])) {
@@ -78,7 +78,7 @@ function writePerson(
     transaction.update(reference, Object.fromEntries(changeable.map((field) => [field, after[field]])));
   } else {
     transaction.delete(reference);
-    transaction.delete(db.doc(documents.userIntegrationToken(before.id)));
+    transaction.delete(db.doc(documents.userAtsToken(before.id)));
   }
   if (before.organizationId && before.organizationId !== after?.organizationId) {
     transaction.delete(db.doc(documents.teamMember(before.organizationId, before.id)));
@@ -111,7 +111,7 @@ async function isLastSuperAdmin(transaction: Transaction, user: User): Promise<b
 async function tiedUsers(transaction: Transaction, user: User): Promise<DocumentReference[]> {
   if (!user.organizationId || user.email === '') return [];
   const same = firestore()
-    .collection(collections.integrationUsers(user.organizationId))
+    .collection(collections.atsUsers(user.organizationId))
     .where('email', '==', user.email)
     .limit(10);
   return (await transaction.get(same)).docs.map(({ ref }) => ref);

@@ -178,7 +178,7 @@ function candidatesOf(organizationId: string) {
 }
 
 function filedReference(organizationId: string, candidateId: string) {
-  return firestore().collection(collections.filedResumes(organizationId)).doc(candidateId);
+  return firestore().collection(collections.indexedResumes(organizationId)).doc(candidateId);
 }
 
 function postingReference(organizationId: string, term: string, shard: number) {

@@ -3,7 +3,7 @@ import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore'
 import type { AnyObject, ObjectSchema } from 'yup';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import type { StoredSearchKind } from '@portal/domain/contracts/search-api';
-import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { collections } from '@portal/domain/paths/firestore-paths';

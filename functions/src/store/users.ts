@@ -2,7 +2,7 @@ import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { number, string } from 'yup';
 import { sessionSeconds, type SessionKind } from '@portal/domain/access/session';
 import { record, type Model } from '@portal/domain/fields/model';
-import type { TeamMember } from '@portal/domain/members/team-member';
+import type { TeamMember } from '@portal/domain/team/team-member';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import type { UserLog } from '@portal/domain/events/user-log';
 import { PortalError } from '@portal/domain/errors/portal-error';

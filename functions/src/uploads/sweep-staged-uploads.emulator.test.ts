@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { removedFileRetentionMs } from '@portal/domain/constants/files';
 import { dayMs } from '@portal/domain/constants/time';
 import { collections, documents, parserIndexIds } from '@portal/domain/paths/firestore-paths';
 import { storagePaths } from '@portal/domain/paths/storage-paths';
@@ -79,9 +79,9 @@ test('a file that was taken away goes for good when nobody can bring it back any
   await store.attachments.change(key, 'kept', { isRemoved: true }, null);
   await store.attachments.change(key, 'kept', { isRemoved: false }, null);
 
-  await sweepAt(Date.now() + removedFileKeptMs);
+  await sweepAt(Date.now() + removedFileRetentionMs);
   expect(await bucket().facts(removed.content)).not.toBeNull();
-  await sweepAt(Date.now() + 2 * removedFileKeptMs);
+  await sweepAt(Date.now() + 2 * removedFileRetentionMs);
   expect(await bucket().facts(removed.content)).toBeNull();
   expect(await read(removed.path)).toBeNull();
   expect(await bucket().facts(kept.content)).not.toBeNull();

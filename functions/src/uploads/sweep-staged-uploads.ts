@@ -1,4 +1,4 @@
-import { removedFileKeptMs } from '@portal/domain/constants/files';
+import { removedFileRetentionMs } from '@portal/domain/constants/files';
 import { dayMs } from '@portal/domain/constants/time';
 import { isAttachmentPath } from '@portal/domain/paths/storage-paths';
 import type { Ports } from '../runtime/ports';
@@ -18,7 +18,7 @@ export async function sweepStagedUploads(ports: Pick<Ports, 'store' | 'files' | 
   const files = await sweepFiles(ports, now - dayMs);
   const documents = await ports.store.parserDocuments.removeExpired(now, documentsInOneRun);
   const counters = await ports.store.rateLimits.removeExpired(now, 500);
-  const attachments = await sweepAttachments(ports, now - removedFileKeptMs - sweepMargin);
+  const attachments = await sweepAttachments(ports, now - removedFileRetentionMs - sweepMargin);
   ports.log.info('swept', { files, documents, counters, attachments });
 }
 

@@ -18,5 +18,5 @@ export function requireVerifiedEmail(
   const hasPassword = account.hasPassword || !!person?.userProducts.accessStatus.core.hasPassword;
   const isOwn = person === null || person.email === email;
   if (isOwn && (account.isEmailVerified || !hasPassword)) return;
-  throw new PortalError('conflict', { userMessage: serverTexts.emailNotProved, detail: 'address is not proved' });
+  throw new PortalError('conflict', { userMessage: serverTexts.emailNotVerified, detail: 'address is not proved' });
 }

@@ -1,4 +1,4 @@
-import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { tearsheetSchema, type Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { firestore } from '@portal/functions/store/firestore';

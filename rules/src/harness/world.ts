@@ -21,7 +21,7 @@ const candidate = documents.candidate(a, 'job-1', 'candidate-1');
 export function world(): Record<string, DocumentData> {
   return {
     ...Object.fromEntries(Object.values(cast).map((user) => [documents.user(user.id), user])),
-    [documents.userIntegrationToken('recruiter')]: { access_token: 'x', refresh_token: 'x', expire_time: 0 },
+    [documents.userAtsToken('recruiter')]: { access_token: 'x', refresh_token: 'x', expire_time: 0 },
     [documents.organization(a)]: storedOrganization(a),
     [documents.organization(b)]: storedOrganization(b),
     [documents.teamMember(a, 'recruiter')]: { userId: 'recruiter', email: 'recruiter@example.com' },
@@ -67,7 +67,7 @@ export function world(): Record<string, DocumentData> {
     [documents.integration(a)]: { organizationId: a },
     [documents.skillsCandidate(a, '7001')]: { id: '7001', organizationId: a, candidate: { id: '7001', name: 'Ada' } },
     [documents.tearsheet(a, '31')]: { id: '31', organizationId: a, name: 'Engineers' },
-    [documents.integrationUser(a, '7')]: { id: '7', email: 'recruiter@example.com' },
+    [documents.atsUser(a, '7')]: { id: '7', email: 'recruiter@example.com' },
     'unheardOf/document-1': { organizationId: a },
   };
 }

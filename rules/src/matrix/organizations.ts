@@ -85,7 +85,7 @@ export const platformLogs: TriedCollection = {
 
 /** Users of the applicant-tracking system: the admins' to see, the functions' to write. */
 export const integrationUsers: TriedCollection = {
-  path: collections.integrationUsers(castOrganizations.a),
+  path: collections.atsUsers(castOrganizations.a),
   id: '7',
   permits: usersLogs.permits,
 };

@@ -126,7 +126,7 @@ export const closedToAll: Record<string, TriedCollection> = {
   publicJobs: { path: collections.publicJobs(), id: 'job-1', permits: closed },
   publicCandidates: { path: collections.publicCandidates(), id: 'candidate-1', permits: closed },
   parserDocuments: { path: collections.parserDocuments(`${a}_Jobs`), id: 'job-1', permits: closed },
-  filedResumes: { path: collections.filedResumes(a), id: 'candidate-1', permits: closed },
+  indexedResumes: { path: collections.indexedResumes(a), id: 'candidate-1', permits: closed },
   postings: { path: collections.postings(a), id: 'term-0', permits: closed },
   gradingRuns: { path: collections.gradingRuns(), id: `${a}~job-1`, permits: closed },
   mailRequests: { path: collections.mailRequests(), id: 'request-1', permits: closed },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { jobCandidateSchema } from '@portal/domain/candidates/job-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { contactRowSchema } from '@portal/domain/contacts/contact';
-import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
-import { customColumns } from '@portal/domain/tables/custom-columns';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
+import { publicTearsheetColumns } from '@portal/domain/tables/public-tearsheet-columns';
 import type { TableId } from '@portal/domain/tables/column-sets';
 import { tearsheetCandidateRowSchema, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import { cast } from '@portal/domain/testing/cast';
@@ -438,7 +438,7 @@ describe('tables whose screens come later', () => {
   });
 
   test('public candidates of a tearsheet: the columns of the organization, dates as dates', () => {
-    const columns = publicCandidateColumns(customColumns(['name', 'dateAvailable']), () => '/c');
+    const columns = publicCandidateColumns(publicTearsheetColumns(['name', 'dateAvailable']), () => '/c');
     show('publicTearsheetCandidates', columns, [
       { id: '1', values: { name: 'Ada', dateAvailable: Date.parse('2026-03-04T12:00:00Z') } },
     ]);

@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { FirebaseError } from 'firebase/app';
@@ -24,7 +24,7 @@ export type SignInResult =
 
 /** A challenge for the captcha widget. */
 export function loadChallenge(auth: Auth): Promise<Record<string, unknown>> {
-  return callApi(auth, accountsApi.captchaChallenge, {}, { api: 'app', isPublic: true });
+  return callApi(auth, authenticationApi.captchaChallenge, {}, { api: 'app', isPublic: true });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function signInByPassword(
 ): Promise<SignInResult> {
   try {
     const call = { api: 'app', isPublic: true } as const;
-    const { token } = await callApi(auth, accountsApi.signInWithPassword, credentials, call);
+    const { token } = await callApi(auth, authenticationApi.signInWithPassword, credentials, call);
     return await signInByToken(auth, token);
   } catch (error) {
     return resultOf(PortalError.from(error));
@@ -105,7 +105,7 @@ async function orPortalError<T>(work: Promise<T>): Promise<T> {
 }
 
 function resultOf({ kind, userMessage, retryAfterSeconds }: PortalError): SignInResult {
-  if (kind === 'accountDisabled') return { kind: 'disabled' };
+  if (kind === 'userDisabled') return { kind: 'disabled' };
   if (kind === 'locked' && retryAfterSeconds !== undefined) return { kind: 'locked', seconds: retryAfterSeconds };
   if (kind === 'captchaRequired') return { kind: 'captchaRequired' };
   return { kind: 'failed', message: userMessage };
@@ -116,7 +116,7 @@ const linkFaults = ['auth/expired-action-code', 'auth/invalid-action-code', 'aut
 /** What the auth service said, in our words. @param otherwise the sentence for everything that has none of its own. */
 function fromFirebase(error: unknown, otherwise: string): PortalError {
   const code = error instanceof FirebaseError ? error.code : '';
-  if (code === 'auth/user-disabled') return new PortalError('accountDisabled', { cause: error });
+  if (code === 'auth/user-disabled') return new PortalError('userDisabled', { cause: error });
   if (code === 'auth/network-request-failed') return new PortalError('unavailable', { cause: error });
   if (code === 'auth/too-many-requests') return new PortalError('tooManyRequests', { cause: error });
   const text =

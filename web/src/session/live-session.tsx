@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { organizationSchema } from '@portal/domain/organizations/organization';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { refusalOf, userSchema } from '@portal/domain/users/user';
@@ -92,6 +92,6 @@ function useConfirmedVerification(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;
     // Without it nothing is lost: the next visit asks again.
-    callApi(auth, accountsApi.confirmVerification, {}, { api: 'app' }).catch(() => undefined);
+    callApi(auth, authenticationApi.confirmVerification, {}, { api: 'app' }).catch(() => undefined);
   }, [isNeeded, auth]);
 }

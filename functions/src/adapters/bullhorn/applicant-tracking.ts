@@ -1,7 +1,7 @@
-import type { IntegrationSession, IntegrationToken } from '@portal/domain/users/user';
+import type { AtsSession, AtsToken } from '@portal/domain/users/user';
 
 /** What a sign-in to the system, or the renewal of one, answers. */
-export type TrackingTokens = Pick<IntegrationToken, 'access_token' | 'refresh_token' | 'expire_time'>;
+export type TrackingTokens = Pick<AtsToken, 'access_token' | 'refresh_token' | 'expire_time'>;
 
 /** A user of the system, as the portal keeps one. */
 export interface TrackedUser {
@@ -34,7 +34,7 @@ export interface ApplicantTracking {
   /** New tokens for a refresh token, which is used up by it. @throws SignInRefused */
   renew(username: string, refreshToken: string): Promise<TrackingTokens>;
   /** Opens a session; the access token is used up by it. @throws SignInRefused */
-  logIn(username: string, accessToken: string): Promise<IntegrationSession>;
+  logIn(username: string, accessToken: string): Promise<AtsSession>;
   /** All users of the system who were not removed there. @throws SessionEnded */
-  users(session: IntegrationSession): Promise<TrackedUser[]>;
+  users(session: AtsSession): Promise<TrackedUser[]>;
 }

@@ -1,6 +1,6 @@
 import { number, string, type AnyObject, type ObjectSchema } from 'yup';
 import { record } from '@portal/domain/fields/model';
-import type { IntegrationSession } from '@portal/domain/users/user';
+import type { AtsSession } from '@portal/domain/users/user';
 import { SignInRefused, type TrackingTokens } from './applicant-tracking';
 import { askBullhorn, trustedAddress, unavailable, type BullhornSettings } from './bullhorn-http';
 
@@ -78,11 +78,7 @@ async function takeTokens(
 }
 
 /** Opens a session of the REST interface. @throws SignInRefused when the access token does not count any more. */
-export async function logIn(
-  settings: BullhornSettings,
-  username: string,
-  accessToken: string,
-): Promise<IntegrationSession> {
+export async function logIn(settings: BullhornSettings, username: string, accessToken: string): Promise<AtsSession> {
   const { rest } = await addressesOf(settings, username);
   const url = new URL(`${rest}/login`);
   url.search = new URLSearchParams({ version: '*', access_token: accessToken, ttl: String(sessionMinutes) }).toString();

@@ -1,7 +1,7 @@
 import { array, boolean, number, string } from 'yup';
 import { isEmail } from '@portal/domain/fields/email';
 import { record, type Model } from '@portal/domain/fields/model';
-import type { IntegrationSession } from '@portal/domain/users/user';
+import type { AtsSession } from '@portal/domain/users/user';
 import { SessionEnded, type TrackedUser } from './applicant-tracking';
 import { askBullhorn, unavailable, type BullhornSettings } from './bullhorn-http';
 import { read } from './bullhorn-sign-in';
@@ -26,7 +26,7 @@ const page = record({ total: number().nullable(), data: array().of(corporateUser
  * All users of the system who were not removed there (entity CorporateUser), page by page in the order of their ids.
  * @throws SessionEnded when the session does not count any more.
  */
-export async function corporateUsers(settings: BullhornSettings, session: IntegrationSession): Promise<TrackedUser[]> {
+export async function corporateUsers(settings: BullhornSettings, session: AtsSession): Promise<TrackedUser[]> {
   const users: TrackedUser[] = [];
   for (let pages = 0; pages < maxPages; pages += 1) {
     const url = new URL('query/CorporateUser', session.restUrl);

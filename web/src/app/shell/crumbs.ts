@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   compare: 'Compare',
   'account-settings': shellTexts.accountSettings,
   'organization-settings': shellTexts.organizationSettings,
-  'add-member': teamTexts.addMember,
+  'add-member': teamTexts.addTeamMember,
   organization: shellTexts.organizations,
   organizations: shellTexts.organizations,
   users: shellTexts.users,

@@ -1,4 +1,4 @@
-import { queryTokens, textsMatch } from '@portal/domain/search/tokens';
+import { queryTokens, textsHaveTokens } from '@portal/domain/search/tokens';
 import { useMemo } from 'react';
 import type { Column } from './column';
 import { sortRows, valueAt } from './local-rows';
@@ -16,7 +16,7 @@ export function useLocalTable<Row>(
     const wanted = queryTokens(search);
     const readable = columns.filter(({ isAction }) => !isAction);
     const matching = (all ?? []).filter((row) =>
-      textsMatch(wanted.length > 0 ? readable.map((column) => column.text(row)) : [], wanted),
+      textsHaveTokens(wanted.length > 0 ? readable.map((column) => column.text(row)) : [], wanted),
     );
     const column = columns.find(({ sortField }) => sortField === sort.field);
     const valueOf = (row: Row) => valueAt(row, sort.field) ?? column?.text(row);

@@ -16,7 +16,7 @@ export function offerUndo(message: string, undo: () => Promise<void>): void {
   const takeBack = () => {
     notifications.hide(id);
     undo().catch(() => {
-      notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+      notifications.show({ color: 'red', message: failureTexts.changeFailed });
     });
   };
   const notice: NotificationData = {

@@ -29,5 +29,5 @@ export async function runWithNotice(
 
 /** Tells of a failure that carries no sentence of its own (001 §8). */
 export function showFailure(): void {
-  notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+  notifications.show({ color: 'red', message: failureTexts.changeFailed });
 }

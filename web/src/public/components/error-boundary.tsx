@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: R
       this.props.fallback ?? (
         <LoadFailed
           isPage
-          reason={failureTexts.somethingHappened}
+          reason={failureTexts.unexpected}
           onRetry={() => {
             window.location.reload();
           }}

@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths';
 /** /disabled-account (000 §2). */
 export function Component() {
   return (
-    <MessagePage message={errorPageTexts.accountDisabled} hint={errorPageTexts.accountDisabledHint}>
+    <MessagePage message={errorPageTexts.userDisabled} hint={errorPageTexts.accountDisabledHint}>
       <Group gap="xs">
         <Button component="a" href={`mailto:${supportEmail}`}>
           {errorPageTexts.contactUs}

@@ -6,6 +6,6 @@ import { useCan, useOrganization } from '../../../session/session-context';
 /** /app/organization-settings/add-member: the organization's own admins (001 §2.6). */
 export function Component() {
   const { id } = useOrganization();
-  if (!useCan('member:add')) return <Navigate to={paths.forbidden.href()} replace />;
+  if (!useCan('teamMember:add')) return <Navigate to={paths.forbidden.href()} replace />;
   return <AddTeamMember organizationId={id} backHref={paths.team.href()} />;
 }

@@ -11,7 +11,7 @@ export function MatchText({ children }: { children: string }) {
   if (words.length === 0) return <>{children}</>;
   return (
     <>
-      {highlightParts(children, words).map(({ text, isMatch }, index) =>
+      {highlightParts(children, words).map(({ text, isHit: isMatch }, index) =>
         isMatch ? (
           <mark key={index} className={classes.match}>
             {text}

@@ -1,6 +1,6 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import { shownCategories } from '@portal/domain/candidates/job-candidate';
-import { cityAndState } from '@portal/domain/fields/address';
+import { cityAndState } from '@portal/domain/fields/postal-address';
 import { scoreState } from '@portal/domain/grading/display-score';
 import { formatPartialDate, formatPeriod } from '@portal/domain/resumes/format-period';
 import { compareTexts } from '@portal/domain/texts/compare';

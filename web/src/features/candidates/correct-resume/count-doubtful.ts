@@ -4,7 +4,7 @@ import {
   provenancePathOf,
   type CorrectableField,
 } from '@portal/domain/corrections/correctable';
-import { isDoubtful } from '@portal/domain/corrections/doubtful';
+import { isUncertain } from '@portal/domain/corrections/uncertain-value';
 import type { ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { doubtfulFields } from './entry-changes';
@@ -14,7 +14,7 @@ export function countDoubtful(parsed: ParsedResume, { fields }: ResumeCorrection
   const names = Object.keys(correctableFields).map((name) => name as CorrectableField);
   const said = new Set(names.filter((name) => fields[name]).map(provenancePathOf));
   const paths = new Set(names.map(provenancePathOf));
-  const open = [...paths].filter((path) => !said.has(path) && isDoubtful(parsed.provenance[path]));
+  const open = [...paths].filter((path) => !said.has(path) && isUncertain(parsed.provenance[path]));
   const entries = correctableLists.flatMap((list) =>
     parsed[list].filter((_, index) => doubtfulFields(parsed, list, index).length > 0),
   );

@@ -7,7 +7,7 @@ import {
   type CorrectableList,
   type Entry,
 } from '@portal/domain/corrections/correctable';
-import { isDoubtful } from '@portal/domain/corrections/doubtful';
+import { isUncertain } from '@portal/domain/corrections/uncertain-value';
 import type { EntryCorrection, ResumeCorrections } from '@portal/domain/corrections/resume-corrections';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
@@ -82,7 +82,7 @@ export function changedValues(list: CorrectableList, entry: Entry | null, cast: 
 export function doubtfulFields(parsed: ParsedResume, list: CorrectableList, index: number): string[] {
   return Object.keys(entryFields[list]).filter((field) => {
     const name = list === 'skills' ? 'asWritten' : field;
-    return isDoubtful(parsed.provenance[`${list}.${index}.${name}`]);
+    return isUncertain(parsed.provenance[`${list}.${index}.${name}`]);
   });
 }
 

@@ -1,9 +1,9 @@
 import { fieldValueOf } from '@portal/domain/corrections/apply-corrections';
 import { correctableFields, provenancePathOf, type CorrectableField } from '@portal/domain/corrections/correctable';
-import { isDoubtful } from '@portal/domain/corrections/doubtful';
+import { isUncertain } from '@portal/domain/corrections/uncertain-value';
 import type { CorrectionValue } from '@portal/domain/corrections/resume-corrections';
 import { record } from '@portal/domain/fields/model';
-import { flowingText } from '@portal/domain/resumes/flowing-text';
+import { unwrapText } from '@portal/domain/resumes/unwrap-text';
 import { correctableLabels, correctionTexts } from '@portal/domain/texts/corrections';
 import { ActionIcon, SimpleGrid, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -102,7 +102,7 @@ function FieldLine({ line: { label, fields, separator } }: { line: Line }) {
     return [{ label: correctableLabels[field], value: asText(value), original: asText(original), byName, at }];
   });
   const path = provenancePathOf(fields[0] ?? 'email');
-  const doubtful = isDoubtful(parsed.provenance[path]) && corrected.length === 0 && text !== '';
+  const doubtful = isUncertain(parsed.provenance[path]) && corrected.length === 0 && text !== '';
   return (
     <div className={classes.line}>
       <dt>
@@ -112,11 +112,11 @@ function FieldLine({ line: { label, fields, separator } }: { line: Line }) {
       </dt>
       <dd className={classes.value}>
         <PlaceButton mark={marks.get(valueMarkId(path))} label={text}>
-          {flowingText(text)}
+          {unwrapText(text)}
         </PlaceButton>
         <ValueStatus
           name={label}
-          isDoubtful={doubtful}
+          isUncertain={doubtful}
           corrected={corrected}
           onConfirm={() => {
             const { changes, undo } = confirmStep(parsed, corrections, fields);

@@ -110,7 +110,7 @@ function NameEntry({
       // It takes the keyboard when a button in it goes.
       tabIndex={-1}
       className={classes.chip}
-      data-doubtful={item.isDoubtful || undefined}
+      data-doubtful={item.isUncertain || undefined}
       {...handlers}
     >
       <PlaceButton mark={marks.get(valueMarkId(path))} label={name}>
@@ -118,7 +118,7 @@ function NameEntry({
       </PlaceButton>
       <ValueStatus
         name={name}
-        isDoubtful={item.isDoubtful}
+        isUncertain={item.isUncertain}
         corrected={isEditing ? item.corrected : []}
         onConfirm={() => void item.confirm()}
         onRestore={() => void item.restore()}

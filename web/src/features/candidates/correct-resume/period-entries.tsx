@@ -1,5 +1,5 @@
 import { textOf } from '@portal/domain/corrections/correctable';
-import { flowingText } from '@portal/domain/resumes/flowing-text';
+import { unwrapText } from '@portal/domain/resumes/unwrap-text';
 import { formatPeriod } from '@portal/domain/resumes/format-period';
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
         )}
         <ValueStatus
           name={name}
-          isDoubtful={item.isDoubtful}
+          isUncertain={item.isUncertain}
           corrected={item.corrected}
           onConfirm={() => void item.confirm()}
           onRestore={() => void item.restore()}
@@ -104,7 +104,7 @@ function PeriodEntry({ list, index }: { list: PeriodList; index: number }) {
       </Group>
       {description && (
         <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
-          {flowingText(description)}
+          {unwrapText(description)}
         </Text>
       )}
     </div>

@@ -33,7 +33,7 @@ export function useEntry(list: CorrectableList, index: number) {
     key,
     entry,
     corrected,
-    isDoubtful: doubtful.length > 0,
+    isUncertain: doubtful.length > 0,
     /** Changes when something is corrected about the entry, or taken back. */
     status: `${doubtful.length} ${corrected.length}`,
     canMoveUp: index > 0,

@@ -12,7 +12,7 @@ export interface CorrectedField {
 }
 
 interface Props {
-  isDoubtful: boolean;
+  isUncertain: boolean;
   corrected: readonly CorrectedField[];
   name: string;
   onConfirm: () => void;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** Beside a value: that a human should look, or who has corrected it, and what was read. */
-export function ValueStatus({ isDoubtful, corrected, name, onConfirm, onRestore }: Props) {
-  if (isDoubtful) {
+export function ValueStatus({ isUncertain, corrected, name, onConfirm, onRestore }: Props) {
+  if (isUncertain) {
     return (
       <Group gap={6} wrap="nowrap" component="span">
         <Badge size="sm" radius="sm" variant="light" color="orange" c="var(--ink)" tt="none" data-doubtful>

@@ -1,5 +1,5 @@
 import { correctableFields, correctableLists, provenancePathOf, textOf } from '@portal/domain/corrections/correctable';
-import { isDoubtful } from '@portal/domain/corrections/doubtful';
+import { isUncertain } from '@portal/domain/corrections/uncertain-value';
 import type { Grade, GradeEvidence } from '@portal/domain/grading/grade';
 import { shownEvidence } from '@portal/domain/grading/shown-evidence';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
@@ -23,7 +23,7 @@ export function valueMarks(parsed: ParsedResume): Marks {
   const marks = Object.entries(placesOf(parsed)).flatMap(([path, place]): DocumentMark[] => {
     if (place.end > parsed.text.length || place.end <= place.start) return [];
     const label = labels.get(path) ?? path;
-    const tone = isDoubtful(place) ? 'doubtful' : 'value';
+    const tone = isUncertain(place) ? 'doubtful' : 'value';
     return [{ id: valueMarkId(path), quote: quoteOf(parsed.text, place.start, place.end), tone, label }];
   });
   return new Map(marks.map((mark) => [mark.id, mark]));

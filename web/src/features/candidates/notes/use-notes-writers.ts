@@ -1,6 +1,6 @@
 import {
-  editingOverAfterMs,
-  editingSaidEveryMs,
+  editingTimeoutMs,
+  editingHeartbeatMs,
   editingSchema,
   type NotesField,
 } from '@portal/domain/candidates/editing';
@@ -25,7 +25,7 @@ export function useNotesWriters({ organizationId, jobId, candidateId }: Candidat
   const [now, setNow] = useState(() => Date.now());
   const newest = Math.max(0, ...others.map(({ at }) => at?.toMillis() ?? 0));
   useEffect(() => {
-    if (newest + editingOverAfterMs < Date.now()) return undefined;
+    if (newest + editingTimeoutMs < Date.now()) return undefined;
     const timer = setInterval(() => {
       setNow(Date.now());
     }, 2_000);
@@ -35,7 +35,7 @@ export function useNotesWriters({ organizationId, jobId, candidateId }: Candidat
   }, [newest]);
   return (field) =>
     others
-      .filter((writer) => writer.field === field && (writer.at?.toMillis() ?? 0) + editingOverAfterMs > now)
+      .filter((writer) => writer.field === field && (writer.at?.toMillis() ?? 0) + editingTimeoutMs > now)
       .map(({ id }) => id);
 }
 
@@ -46,7 +46,7 @@ export function useAnnounceWriting({ organizationId, jobId, candidateId }: Candi
   const path = `${collections.candidateEditing(organizationId, jobId, candidateId)}/${user.id}`;
   const announcedAt = useRef(0);
   const announce = useCallback(() => {
-    if (Date.now() - announcedAt.current < editingSaidEveryMs) return;
+    if (Date.now() - announcedAt.current < editingHeartbeatMs) return;
     announcedAt.current = Date.now();
     // Only a hint: the text itself is safe without it.
     setDoc(doc(firestore, path), { field, at: serverTimestamp() }).catch(() => undefined);

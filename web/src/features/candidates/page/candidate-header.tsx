@@ -1,6 +1,6 @@
 import { candidateName } from '@portal/domain/candidates/candidate-name';
 import type { JobCandidate } from '@portal/domain/candidates/job-candidate';
-import { cityAndState } from '@portal/domain/fields/address';
+import { cityAndState } from '@portal/domain/fields/postal-address';
 import { candidatePageTexts, feedbackListTexts, shareTexts, viewsTexts } from '@portal/domain/texts/candidate-page';
 import { failureTexts } from '@portal/domain/texts/states';
 import { candidateTexts } from '@portal/domain/texts/candidates';
@@ -44,7 +44,7 @@ export function CandidateHeader({ candidate, candidateKey }: Props) {
       await remove(candidate);
       await navigate(paths.job.href(candidateKey.jobId));
     } catch {
-      notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+      notifications.show({ color: 'red', message: failureTexts.changeFailed });
     }
   };
   return (

@@ -18,7 +18,7 @@ export function RemovedNotice({ candidate }: { candidate: JobCandidate }) {
           size="compact-sm"
           onClick={() => {
             restore(candidate).catch(() => {
-              notifications.show({ color: 'red', message: failureTexts.somethingHapened });
+              notifications.show({ color: 'red', message: failureTexts.changeFailed });
             });
           }}
         >

@@ -137,11 +137,11 @@ test('takes every dropped file, whatever it is: the queue says what is wrong wit
 
 test('a duplicate is asked about in its row, and several of them at once', async () => {
   const answers: [readonly string[], DuplicateAnswer][] = [];
-  const duplicates = [{ candidateId: 'old', fullName: 'Jane Doe', match: 'email' as const }];
+  const duplicates = [{ candidateId: 'old', fullName: 'Jane Doe', reason: 'email' as const }];
   show(
     [
       { fileName: 'a.pdf', phase: 'asking', duplicates },
-      { fileName: 'b.pdf', phase: 'asking', duplicates: [{ candidateId: 'old', fullName: '', match: 'file' }] },
+      { fileName: 'b.pdf', phase: 'asking', duplicates: [{ candidateId: 'old', fullName: '', reason: 'file' }] },
     ],
     { onAnswer: (ids, answer) => answers.push([ids, answer]) },
   );

@@ -255,7 +255,7 @@ describe('UploadQueue', () => {
   });
 
   describe('candidates who are there already', () => {
-    const jane = { candidateId: 'old', fullName: 'Jane Doe', match: 'email' as const };
+    const jane = { candidateId: 'old', fullName: 'Jane Doe', reason: 'email' as const };
 
     async function asked(changes: Partial<UploadSteps> = {}) {
       const calls: string[] = [];

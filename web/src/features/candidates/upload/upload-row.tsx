@@ -100,7 +100,7 @@ function State({ upload, isOffline, onAnswer }: Omit<Props, 'onCancel'>) {
 
 function DuplicateQuestion({ upload, onAnswer }: Pick<Props, 'upload' | 'onAnswer'>) {
   const [old] = upload.duplicates;
-  const question = old?.match === 'file' ? duplicateTexts.sameFile : duplicateTexts.sameEmail;
+  const question = old?.reason === 'file' ? duplicateTexts.sameFile : duplicateTexts.sameEmail;
   return (
     <Stack gap={4}>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 import { jobDetailsSchema, type JobDetails } from '@portal/domain/jobs/job';
-import type { Colleague } from '@portal/domain/members/directory';
+import type { DirectoryUser } from '@portal/domain/team/directory';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { failureTexts } from '@portal/domain/texts/states';
@@ -23,7 +23,7 @@ import { JobForm } from './job-form';
 import { PasteDescription } from './paste-description';
 
 /** Adds a job: paste a description, correct what was found, save (000 §2). */
-export function AddJob({ members }: { members: readonly Colleague[] }) {
+export function AddJob({ members }: { members: readonly DirectoryUser[] }) {
   const { auth } = useFirebase();
   const { firestore } = useData();
   const { user } = useSignedIn();
@@ -74,7 +74,7 @@ export function AddJob({ members }: { members: readonly Colleague[] }) {
             notifications.show({ color: 'green', message: jobTexts.added });
             if (isHere) await navigate(paths.job.href(jobId));
           } catch {
-            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+            notifications.show({ color: 'red', message: failureTexts.unexpected });
           }
         }}
       >

@@ -1,6 +1,6 @@
 import { changedDetails } from '@portal/domain/jobs/changed-details';
 import { jobDetailsSchema, type Job } from '@portal/domain/jobs/job';
-import type { Colleague } from '@portal/domain/members/directory';
+import type { DirectoryUser } from '@portal/domain/team/directory';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { failureTexts } from '@portal/domain/texts/states';
@@ -25,7 +25,7 @@ import { JobForm } from './job-form';
 import { DescriptionChanged } from './description-changed';
 
 /** Edits a job as it was when the screen was opened; somebody else's changes in the meantime stay theirs. */
-export function EditJob({ job, members }: { job: Job; members: readonly Colleague[] }) {
+export function EditJob({ job, members }: { job: Job; members: readonly DirectoryUser[] }) {
   const { auth } = useFirebase();
   const { firestore } = useData();
   const organization = useOrganization();
@@ -62,7 +62,7 @@ export function EditJob({ job, members }: { job: Job; members: readonly Colleagu
             notifications.show({ color: 'green', message: jobTexts.updated });
             if (isHere) await navigate(paths.job.href(job.id));
           } catch {
-            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+            notifications.show({ color: 'red', message: failureTexts.unexpected });
           }
         }}
       >

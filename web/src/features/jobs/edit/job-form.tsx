@@ -1,7 +1,7 @@
 import { maxJobCategories, maxJobIndustries } from '@portal/domain/constants/application';
 import { jobDetailsSchema, type JobDetails } from '@portal/domain/jobs/job';
 import { salaryFrequencies } from '@portal/domain/jobs/parsed-job';
-import type { Colleague } from '@portal/domain/members/directory';
+import type { DirectoryUser } from '@portal/domain/team/directory';
 import { degreeNames } from '@portal/domain/resumes/degree-names';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { fieldTexts } from '@portal/domain/texts/fields';
@@ -24,7 +24,7 @@ const frequencyChoices = salaryFrequencies.map((value) => ({ value, label: jobFo
 
 interface Props {
   initialValues: JobDetails;
-  members: readonly Colleague[];
+  members: readonly DirectoryUser[];
   /** Names of the organization's offices. */
   offices: readonly string[];
   submitLabel: string;

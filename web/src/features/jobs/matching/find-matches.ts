@@ -1,4 +1,4 @@
-import { candidatesApi, type MadeCandidate } from '@portal/domain/contracts/candidates-api';
+import { candidatesApi, type AddedCandidate } from '@portal/domain/contracts/candidates-api';
 import { matchingApi, type CandidateMatch, type MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import type { Job } from '@portal/domain/jobs/job';
 import type { Auth } from 'firebase/auth';
@@ -37,7 +37,7 @@ export async function addMatch(
   { organizationId, id }: JobKey,
   { jobId, candidateId: from }: CandidateMatch,
   candidateId: string,
-): Promise<MadeCandidate> {
+): Promise<AddedCandidate> {
   return await callApi(
     auth,
     candidatesApi.copyCandidate,

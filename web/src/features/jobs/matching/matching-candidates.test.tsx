@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { MadeCandidate } from '@portal/domain/contracts/candidates-api';
+import type { AddedCandidate } from '@portal/domain/contracts/candidates-api';
 import type { CandidateMatch, MatchingAnswer } from '@portal/domain/contracts/matching-api';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { matchingTexts } from '@portal/domain/texts/matching';
@@ -31,7 +31,7 @@ const match: CandidateMatch = {
 };
 
 /** A number is the status of a fault. */
-type Answer = MatchingAnswer | MadeCandidate | number;
+type Answer = MatchingAnswer | AddedCandidate | number;
 
 /** What the next calls are answered, in their order; the last one stays unanswered. */
 let answers: Answer[] = [];

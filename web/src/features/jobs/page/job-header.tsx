@@ -1,4 +1,4 @@
-import { cityAndState } from '@portal/domain/fields/address';
+import { cityAndState } from '@portal/domain/fields/postal-address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobTexts } from '@portal/domain/texts/jobs';
 import { jobSummaryTexts } from '@portal/domain/texts/job-form';

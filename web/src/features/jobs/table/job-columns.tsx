@@ -1,4 +1,4 @@
-import { cityAndState } from '@portal/domain/fields/address';
+import { cityAndState } from '@portal/domain/fields/postal-address';
 import { jobStatus, type Job } from '@portal/domain/jobs/job';
 import { jobColumnTexts as headings } from '@portal/domain/texts/columns';
 import { jobTexts } from '@portal/domain/texts/jobs';

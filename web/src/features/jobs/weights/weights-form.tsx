@@ -92,7 +92,7 @@ function Editor({ job, candidates, onSave, onDone, onChanged }: EditorProps) {
       offerUndo(weightTexts.saved, () => onSave(before));
       if (isHere) onDone();
     } catch {
-      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+      notifications.show({ color: 'red', message: failureTexts.unexpected });
     }
   };
 

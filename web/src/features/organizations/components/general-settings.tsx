@@ -51,7 +51,7 @@ export function GeneralSettings({ organization }: { organization: Organization }
             await saving.run(() => saveOrganization(firestore, organization.id, changes));
             notifications.show({ color: 'green', message: organizationTexts.profileUpdated });
           } catch {
-            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+            notifications.show({ color: 'red', message: failureTexts.unexpected });
           }
         }}
       >

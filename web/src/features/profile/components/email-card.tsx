@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
@@ -35,7 +35,12 @@ export function EmailCard({ user }: { user: User }) {
         onSubmit={async ({ newEmail, password }, { resetForm }) => {
           setFailure(undefined);
           try {
-            const { token } = await callApi(auth, accountsApi.updateEmail, { newEmail, password }, { api: 'app' });
+            const { token } = await callApi(
+              auth,
+              authenticationApi.updateEmail,
+              { newEmail, password },
+              { api: 'app' },
+            );
             // A change of the address ends all sessions; this one goes on, to where the new address is verified.
             await signInByToken(auth, token);
             notifications.show({ color: 'green', message: accountTexts.emailUpdated });

@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { sessionTexts } from '@portal/domain/texts/session';
 import { accountTexts } from '@portal/domain/texts/shell';
@@ -27,7 +27,12 @@ export function PasswordCard({ user }: { user: User }) {
     setFailure(undefined);
     setSentTo(undefined);
     try {
-      await callApi(auth, accountsApi.sendReset, { email: user.email, captcha: captcha.solution }, { api: 'app' });
+      await callApi(
+        auth,
+        authenticationApi.sendReset,
+        { email: user.email, captcha: captcha.solution },
+        { api: 'app' },
+      );
       setSentTo(user.email);
       setNeedsCaptcha(false);
     } catch (error) {
@@ -40,7 +45,7 @@ export function PasswordCard({ user }: { user: User }) {
 
   const signOutEverywhere = async () => {
     try {
-      await callApi(auth, accountsApi.signOutEverywhere, {}, { api: 'app' });
+      await callApi(auth, authenticationApi.signOutEverywhere, {}, { api: 'app' });
       await signOutTo(auth, paths.login.href());
     } catch (error) {
       notifications.show({ color: 'red', message: PortalError.from(error).userMessage });

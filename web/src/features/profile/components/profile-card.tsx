@@ -48,7 +48,7 @@ export function ProfileCard({ user }: { user: User }) {
               await discardPhoto(storage, user.id, stored.profile.photoURL);
             }
           } catch {
-            notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+            notifications.show({ color: 'red', message: failureTexts.unexpected });
           }
         }}
       >

@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { shellTexts } from '@portal/domain/texts/shell';
@@ -71,7 +71,7 @@ export function EmailVerification({ user, isEmailVerified }: { user: User; isEma
 
   const send = async () => {
     try {
-      await callApi(auth, accountsApi.sendEmailVerification, {}, { api: 'app' });
+      await callApi(auth, authenticationApi.sendEmailVerification, {}, { api: 'app' });
       setFailure(undefined);
       setSuccess(emailVerificationTexts.sent(user.email));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { cookieNames, resetLockSeconds, resetRedirectMs } from '@portal/domain/constants/session';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { email } from '@portal/domain/fields/email';
@@ -51,7 +51,7 @@ export function ForgotForm() {
     // What has failed stays until the answer is there: the second press of a double click must not land on a link.
     try {
       const request = { email: address, captcha: captcha.solution };
-      await callApi(auth, accountsApi.sendReset, request, { api: 'app', isPublic: true });
+      await callApi(auth, authenticationApi.sendReset, request, { api: 'app', isPublic: true });
       noteResetSent(Date.now(), resetLockSeconds);
       setFailure(undefined);
       setSentTo(address.trim());

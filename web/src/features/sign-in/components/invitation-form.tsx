@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { email } from '@portal/domain/fields/email';
 import { record } from '@portal/domain/fields/model';
 import { inviteFault, type Invite } from '@portal/domain/invites/invite';
@@ -38,7 +38,7 @@ export function InvitationForm({ invite, code }: { invite: Invite; code: string 
         const url = `${window.location.origin}${paths.setupPassword.href()}`;
         const request = { userEmail, organizationId, actionCodeSettings: { url }, code };
         try {
-          await callApi(auth, accountsApi.sendUserCreatePasswordEmail, request, { api: 'app', isPublic: true });
+          await callApi(auth, authenticationApi.sendUserCreatePasswordEmail, request, { api: 'app', isPublic: true });
           setSentTo(userEmail);
         } catch {
           setFailure(sessionTexts.createPasswordEmailFailed(userEmail));

@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { emailVerificationTexts, sessionTexts } from '@portal/domain/texts/session';
 import { Anchor, Button, Stack } from '@mantine/core';
@@ -56,7 +56,7 @@ function ResetPassword({ code }: { code: string }) {
         label={sessionTexts.newPassword}
         button={sessionTexts.savePassword}
         onSave={async (password) => {
-          await callApi(auth, accountsApi.confirmReset, { code, password }, { api: 'app', isPublic: true });
+          await callApi(auth, authenticationApi.confirmReset, { code, password }, { api: 'app', isPublic: true });
           await navigate(`${paths.login.href()}?notice=password`, { replace: true });
         }}
       />
@@ -71,7 +71,7 @@ function ApplyLink({ mode, code }: { mode: Exclude<MailedMode, 'resetPassword'>;
   const { value: email, failure } = useOnce(async () => {
     const address = await applyLink(auth, code);
     if (mode === 'verifyEmail' && auth.currentUser && (await isVerifiedByNow(auth))) {
-      await callApi(auth, accountsApi.confirmVerification, {}, { api: 'app' });
+      await callApi(auth, authenticationApi.confirmVerification, {}, { api: 'app' });
       notifications.show({ color: 'green', message: emailVerificationTexts.verified });
       await navigate(paths.app.href(), { replace: true });
     }

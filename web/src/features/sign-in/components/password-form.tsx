@@ -66,7 +66,7 @@ export function PasswordForm() {
             startAtsSignIn(config.links.integration);
           }}
         >
-          {sessionTexts.signInWithIntegration}
+          {sessionTexts.signInWithAts}
         </Button>
       </Stack>
     </Form>

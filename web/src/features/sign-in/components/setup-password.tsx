@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import { passwordTexts } from '@portal/domain/texts/password';
 import { sessionTexts } from '@portal/domain/texts/session';
@@ -47,7 +47,7 @@ export function SetupPassword({ user, isEmailVerified }: { user: User; isEmailVe
         label={passwordTexts.createAccount}
         button={passwordTexts.createAccount}
         onSave={async (password) => {
-          await callApi(auth, accountsApi.setupPassword, { password }, { api: 'app' }).catch((error: unknown) => {
+          await callApi(auth, authenticationApi.setupPassword, { password }, { api: 'app' }).catch((error: unknown) => {
             const fault = PortalError.from(error);
             // A registration that fails without a reason has a sentence of its own (000 §8).
             if (fault.kind !== 'internal') throw fault;

@@ -62,7 +62,7 @@ describe('the password form', () => {
   });
 
   test('leads whose account is disabled to where that is told', async () => {
-    answerCalls(() => refused('accountDisabled'));
+    answerCalls(() => refused('userDisabled'));
     const user = show(<PasswordForm />);
     await user.type(email(), 'anna@example.com');
     await user.type(password(), 'right');

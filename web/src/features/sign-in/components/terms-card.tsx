@@ -22,7 +22,7 @@ export function TermsCard({ user }: { user: User }) {
     try {
       await saving.run(() => agreeToTerms(firestore, user.id));
     } catch {
-      notifications.show({ color: 'red', message: failureTexts.somethingHappened });
+      notifications.show({ color: 'red', message: failureTexts.unexpected });
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Invite } from '@portal/domain/invites/invite';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export function useInvitation(code: string): Invitation {
     const set = (invitation: Invitation) => {
       if (isCurrent) setFound({ code, invitation });
     };
-    callApi(auth, accountsApi.decryptCode, { code }, { api: 'app', isPublic: true }).then(
+    callApi(auth, authenticationApi.decryptCode, { code }, { api: 'app', isPublic: true }).then(
       (invite) => {
         set({ status: 'open', invite });
       },

@@ -1,4 +1,4 @@
-import type { SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { skillsCandidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';

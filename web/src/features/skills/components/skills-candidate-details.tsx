@@ -1,6 +1,6 @@
-import { cityAndState } from '@portal/domain/fields/address';
-import { historyEntries, type HistoryEntry, type HistoryKind } from '@portal/domain/integration/candidate-history';
-import type { SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import { cityAndState } from '@portal/domain/fields/postal-address';
+import { historyEntries, type HistoryEntry, type HistoryKind } from '@portal/domain/ats/candidate-history';
+import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { marketingTexts as texts } from '@portal/domain/texts/tearsheets';
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';

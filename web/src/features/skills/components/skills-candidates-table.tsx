@@ -1,4 +1,4 @@
-import type { SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import type { SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';

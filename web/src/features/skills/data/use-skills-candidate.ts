@@ -1,4 +1,4 @@
-import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { doc } from 'firebase/firestore';
 import { useData } from '../../../firebase/data-provider';

@@ -1,4 +1,4 @@
-import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/integration/skills-candidate';
+import { skillsCandidateSchema, type SkillsCandidate } from '@portal/domain/ats/skills-candidate';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { collection } from 'firebase/firestore';
 import type { TableModel, TableState } from '../../../components/grid/table-model';

@@ -1,4 +1,4 @@
-import type { CustomColumn } from '@portal/domain/tables/custom-columns';
+import type { PublicTearsheetColumn } from '@portal/domain/tables/public-tearsheet-columns';
 import { tearsheetCandidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
@@ -13,7 +13,7 @@ export interface PublicCandidateRow {
 
 /** The columns of the public list of a tearsheet: View Candidate, then the organization's own (001 §2.5). */
 export function publicCandidateColumns(
-  custom: readonly CustomColumn[],
+  custom: readonly PublicTearsheetColumn[],
   hrefOf: (row: PublicCandidateRow) => string,
 ): Column<PublicCandidateRow>[] {
   const [view] = columnsOf<'publicTearsheetCandidates', PublicCandidateRow>('publicTearsheetCandidates', {

@@ -1,4 +1,4 @@
-import { skillsCandidateSchema } from '@portal/domain/integration/skills-candidate';
+import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { jobSchema } from '@portal/domain/jobs/job';
 import { collections, documents } from '@portal/domain/paths/firestore-paths';
 import { maxSearchResults } from '@portal/domain/search/tokens';

@@ -22,7 +22,7 @@ export async function removeTeamMember(auth: Auth, organizationId: string, userI
 /** The person whose brand is set, known by either side. */
 interface BrandHolder {
   userId?: string;
-  integrationUserId?: string;
+  atsUserId?: string;
 }
 
 /** Sets a person's brand on both sides (000 §4). @throws PortalError */
@@ -32,21 +32,21 @@ export async function setTeamMemberBrand(
   holder: BrandHolder,
   choice: { kind: 'selectedBrand' | 'smBrandId'; brand: string },
 ): Promise<void> {
-  const { userId = '', integrationUserId = '' } = holder;
-  await callApi(auth, teamApi.setMemberBrand, { organizationId, userId, integrationUserId, ...choice }, app);
+  const { userId = '', atsUserId = '' } = holder;
+  await callApi(auth, teamApi.setTeamMemberBrand, { organizationId, userId, atsUserId, ...choice }, app);
 }
 
 /** Opens or closes a person's way in through the applicant-tracking system (000 §4). @throws PortalError */
 export async function setAtsAccess(
   auth: Auth,
   organizationId: string,
-  integrationUserId: string,
+  atsUserId: string,
   isEnabled: boolean,
 ): Promise<void> {
-  await callApi(auth, teamApi.setIntegrationAccess, { organizationId, integrationUserId, isEnabled }, app);
+  await callApi(auth, teamApi.setAtsAccess, { organizationId, atsUserId, isEnabled }, app);
 }
 
 /** Fetches the users of the applicant-tracking system anew. @throws PortalError */
 export async function refreshAtsUsers(auth: Auth, organizationId: string): Promise<void> {
-  await callApi(auth, teamApi.refreshIntegrationUsers, { organizationId }, app);
+  await callApi(auth, teamApi.refreshAtsUsers, { organizationId }, app);
 }

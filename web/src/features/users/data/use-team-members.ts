@@ -1,4 +1,4 @@
-import { colleaguesOf, directorySchema } from '@portal/domain/members/directory';
+import { directoryUsers, directorySchema } from '@portal/domain/team/directory';
 import { documents } from '@portal/domain/paths/firestore-paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ export function useTeamMembers(organizationId: string) {
   const { firestore } = useData();
   const people = useLiveDocument(doc(firestore, documents.directory(organizationId)), directorySchema).data?.people;
   return useMemo(() => {
-    const list = colleaguesOf(people ?? {});
+    const list = directoryUsers(people ?? {});
     const byId = new Map(list.map((colleague) => [colleague.uid, colleague]));
     return { list, nameOf: (uid: string) => byId.get(uid)?.name ?? '' };
   }, [people]);

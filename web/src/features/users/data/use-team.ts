@@ -1,6 +1,6 @@
 import { smBrandSchema } from '@portal/domain/brands/brand';
-import { integrationUserSchema } from '@portal/domain/integration/integration';
-import { teamOf } from '@portal/domain/members/team';
+import { atsUserSchema } from '@portal/domain/ats/ats-records';
+import { teamOf } from '@portal/domain/team/team';
 import { collections } from '@portal/domain/paths/firestore-paths';
 import { userSchema } from '@portal/domain/users/user';
 import { collection, limit, query, where } from 'firebase/firestore';
@@ -20,11 +20,11 @@ export function useTeam(organizationId: string) {
     query(collection(firestore, collections.users()), where('organizationId', '==', organizationId), limit(maxPeople)),
     userSchema,
   );
-  const integratedPath = collections.integrationUsers(organizationId);
+  const integratedPath = collections.atsUsers(organizationId);
   const integrated = useLiveQuery(
     integratedPath,
     query(collection(firestore, integratedPath), limit(maxPeople)),
-    integrationUserSchema,
+    atsUserSchema,
   );
   const brandsPath = collections.smBrands(organizationId);
   const brands = useLiveQuery(

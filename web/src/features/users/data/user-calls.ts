@@ -1,4 +1,4 @@
-import { accountsApi } from '@portal/domain/contracts/accounts-api';
+import { authenticationApi } from '@portal/domain/contracts/authentication-api';
 import type { userDetailsSchema } from '@portal/domain/contracts/administration-api';
 import { administrationApi } from '@portal/domain/contracts/administration-api';
 import type { Model } from '@portal/domain/fields/model';
@@ -33,7 +33,7 @@ export async function setUserEnabled(auth: Auth, userId: string, isEnabled: bool
 
 /** Mails a user a link for a new password, on behalf of an administrator. @throws PortalError */
 export async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
-  await callApi(auth, accountsApi.sendReset, { email, captcha: '' }, { api: 'app' });
+  await callApi(auth, authenticationApi.sendReset, { email, captcha: '' }, { api: 'app' });
 }
 
 /** Mails a user a link that signs them in, in the colours of their organization. @throws PortalError */
@@ -52,5 +52,5 @@ export async function sendLoginLink(
     },
     actionCodeSettings: { url: '' },
   };
-  await callApi(auth, accountsApi.sendUserEmailLoginLink, request, { api: 'app' });
+  await callApi(auth, authenticationApi.sendUserEmailLoginLink, request, { api: 'app' });
 }

@@ -31,22 +31,22 @@ export function AddTeamMember({ organizationId, backHref }: Props) {
   const navigate = useNavigate();
   return (
     <Stack maw={640}>
-      <Title order={1}>{teamTexts.addMember}</Title>
+      <Title order={1}>{teamTexts.addTeamMember}</Title>
       <Paper p="lg">
         <Form
-          label={teamTexts.addMember}
+          label={teamTexts.addTeamMember}
           initialValues={newTeamMember}
           schema={newTeamMemberSchema}
           onSubmit={async (values) => {
             const isAdded = await runWithNotice(() => addTeamMember(auth, organizationId, values), {
-              done: teamTexts.memberAdded,
+              done: teamTexts.teamMemberAdded,
             });
             if (isAdded) await navigate(backHref);
           }}
         >
           <Stack>
             <Text size="sm" c="dimmed">
-              {teamTexts.addMemberLead}
+              {teamTexts.addTeamMemberLead}
             </Text>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <FormTextInput name="displayName" label={fieldTexts.name} required autoFocus />
@@ -61,7 +61,7 @@ export function AddTeamMember({ organizationId, backHref }: Props) {
               </Fieldset>
             )}
             <Group>
-              <SubmitButton>{teamTexts.addMember}</SubmitButton>
+              <SubmitButton>{teamTexts.addTeamMember}</SubmitButton>
               <Button component={Link} to={backHref} variant="subtle">
                 {formTexts.cancel}
               </Button>

@@ -42,9 +42,9 @@ export function AtsUsersTable({ organizationId, users, brands }: Props) {
         },
         onBrand: async ({ id }, brand) => {
           const choice = { kind: 'selectedBrand', brand } as const;
-          await runWithNotice(() => setTeamMemberBrand(auth, organizationId, { integrationUserId: id }, choice), {
+          await runWithNotice(() => setTeamMemberBrand(auth, organizationId, { atsUserId: id }, choice), {
             done: teamTexts.brandUpdated,
-            failed: failureTexts.somethingHapened,
+            failed: failureTexts.changeFailed,
           });
         },
         onResetPassword: async ({ email }) => {
@@ -59,11 +59,11 @@ export function AtsUsersTable({ organizationId, users, brands }: Props) {
   const table = useLocalTable(state, { status: 'success', data: users }, columns);
   return (
     <DataTable
-      title={teamTexts.integrationUsersTitle}
+      title={teamTexts.atsUsersTitle}
       table={table}
       columns={columns}
       rowId={rowId}
-      empty={<Empty>{teamTexts.noIntegrationUsers}</Empty>}
+      empty={<Empty>{teamTexts.noAtsUsers}</Empty>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { TeamRow } from '@portal/domain/members/team';
+import type { TeamRow } from '@portal/domain/team/team';
 import { teamColumnTexts as headings } from '@portal/domain/texts/columns';
 import type { Column } from '../../../components/grid/column';
 import { columnsOf } from '../../../components/grid/columns-of';

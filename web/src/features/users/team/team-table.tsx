@@ -1,7 +1,7 @@
 import { serverTexts } from '@portal/domain/texts/server';
 import { productName } from '@portal/domain/constants/application';
-import type { IntegrationUser } from '@portal/domain/integration/integration';
-import type { TeamRow } from '@portal/domain/members/team';
+import type { AtsUser } from '@portal/domain/ats/ats-records';
+import type { TeamRow } from '@portal/domain/team/team';
 import { failureTexts } from '@portal/domain/texts/states';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { teamTexts } from '@portal/domain/texts/team';
@@ -26,7 +26,7 @@ const initialSort = { field: 'displayName', direction: 'asc' } as const;
 interface Props {
   organizationId: string;
   members: readonly TeamRow[];
-  integrationUsers: readonly IntegrationUser[];
+  integrationUsers: readonly AtsUser[];
   skillsBrands: readonly BrandChoice[];
   submissionBrands: readonly BrandChoice[];
 }
@@ -41,7 +41,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
     const brandOf = (kind: 'selectedBrand' | 'smBrandId') => async (row: TeamRow, brand: string) => {
       await runWithNotice(() => setTeamMemberBrand(auth, organizationId, { userId: row.userId }, { kind, brand }), {
         done: teamTexts.brandUpdated,
-        failed: failureTexts.somethingHapened,
+        failed: failureTexts.changeFailed,
       });
     };
     const tied = new Map(integrationUsers.map((user) => [user.email, user.id]));
@@ -53,11 +53,11 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       // Accounts are the super admins' to disable; an admin opens and closes the way through the other system.
       mayEnable: ({ id, email }) => id !== me.id && (isSuperAdmin || tied.has(email)),
       onEnable: async ({ id, email }, isEnabled) => {
-        const integrationUserId = tied.get(email);
+        const atsUserId = tied.get(email);
         const change = () =>
-          integrationUserId === undefined
+          atsUserId === undefined
             ? setUserEnabled(auth, id, isEnabled)
-            : setAtsAccess(auth, organizationId, integrationUserId, isEnabled);
+            : setAtsAccess(auth, organizationId, atsUserId, isEnabled);
         await runWithNotice(change, { done: isEnabled ? serverTexts.userEnabled : serverTexts.userDisabled });
       },
       onSkillsBrand: brandOf('smBrandId'),
@@ -83,8 +83,8 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
                 isRemoval: true,
                 onSelect: () =>
                   runWithNotice(() => removeTeamMember(auth, organizationId, row.userId), {
-                    done: teamTexts.memberRemoved,
-                    failed: teamTexts.memberRemovalFailed,
+                    done: teamTexts.teamMemberRemoved,
+                    failed: teamTexts.teamMemberRemovalFailed,
                     isWarning: true,
                   }),
               },

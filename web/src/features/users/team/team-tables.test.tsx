@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { integrationUserSchema } from '@portal/domain/integration/integration';
-import { teamOf } from '@portal/domain/members/team';
+import { atsUserSchema } from '@portal/domain/ats/ats-records';
+import { teamOf } from '@portal/domain/team/team';
 import { cast } from '@portal/domain/testing/cast';
 import type { User } from '@portal/domain/users/user';
 import { Notifications, notifications } from '@mantine/notifications';
@@ -34,8 +34,11 @@ const brands = [
   { value: 'Blue', label: 'Blue' },
 ];
 const ola: User = { ...cast.recruiter, id: 'ola', email: 'ola@agency.example', displayName: 'Ola' };
-const theirs = integrationUserSchema.cast({ id: 'b1', email: ola.email, name: 'Ola', bhAuth: true });
-const { members } = teamOf([ola, { ...ola, id: 'eve', displayName: 'Eve', email: 'eve@agency.example' }], [theirs]);
+const theirs = atsUserSchema.cast({ id: 'b1', email: ola.email, name: 'Ola', bhAuth: true });
+const { teamMembers: members } = teamOf(
+  [ola, { ...ola, id: 'eve', displayName: 'Eve', email: 'eve@agency.example' }],
+  [theirs],
+);
 
 function show(screen: ReactElement, me: User = cast.admin) {
   const { id: uid, organizationId, userRoles } = me;
@@ -135,7 +138,7 @@ describe('the team', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Submission Brand: Ola' }), 'Blue');
     expect(await screen.findByText(text)).toBeDefined();
     expect(calls).toMatchObject([
-      { path: 'setMemberBrand', body: { userId: 'ola', kind: 'selectedBrand', brand: 'Blue' } },
+      { path: 'setTeamMemberBrand', body: { userId: 'ola', kind: 'selectedBrand', brand: 'Blue' } },
     ]);
   });
 
@@ -184,8 +187,8 @@ describe('the users of the other system', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Enabled: Ola' }));
     expect(await screen.findByText('User disabled')).toBeDefined();
     expect(calls).toMatchObject([
-      { path: 'setMemberBrand', body: { integrationUserId: 'b1', brand: 'Blue' } },
-      { path: 'setIntegrationAccess', body: { integrationUserId: 'b1', isEnabled: false } },
+      { path: 'setTeamMemberBrand', body: { atsUserId: 'b1', brand: 'Blue' } },
+      { path: 'setAtsAccess', body: { atsUserId: 'b1', isEnabled: false } },
     ]);
   });
 });
@@ -206,7 +209,7 @@ describe('what admins do with a team as a whole', () => {
     });
     expect(await screen.findByText('Users refreshed')).toBeDefined();
     expect(refresh.getAttribute('data-loading')).toBeNull();
-    expect(calls).toEqual([{ path: 'refreshIntegrationUsers', body: { organizationId: 'o1' } }]);
+    expect(calls).toEqual([{ path: 'refreshAtsUsers', body: { organizationId: 'o1' } }]);
   });
 
   test('says what is missing when the organization is not connected', async () => {

@@ -26,7 +26,7 @@ export function TeamToolbar({ organizationId, addHref }: { organizationId: strin
         {teamTexts.refreshUsers}
       </BusyButton>
       <Button component={Link} to={addHref} leftSection={<IconUserPlus size={16} aria-hidden />}>
-        {teamTexts.addMember}
+        {teamTexts.addTeamMember}
       </Button>
       {isSearching && (
         <Suspense>

@@ -34,8 +34,8 @@ export function Team({ organization, addHref }: Props) {
   );
   const internalUsers = useMemo(() => {
     if (team.status !== 'success') return [];
-    const byEmail = new Map(team.members.map((member) => [member.email, member]));
-    return team.integrationUsers.map((user) => {
+    const byEmail = new Map(team.teamMembers.map((member) => [member.email, member]));
+    return team.atsUsers.map((user) => {
       const member = byEmail.get(user.email);
       return {
         ...user,
@@ -50,12 +50,12 @@ export function Team({ organization, addHref }: Props) {
 
   if (team.status === 'loading') return <RowsLoading rows={6} />;
   if (team.status === 'error') return <LoadFailed onRetry={team.retry} />;
-  if (team.members.length === 0 && team.integrationUsers.length === 0) {
+  if (team.teamMembers.length === 0 && team.atsUsers.length === 0) {
     return (
       <Empty
         action={
           <Button component={Link} to={addHref}>
-            {teamTexts.addMember}
+            {teamTexts.addTeamMember}
           </Button>
         }
       >
@@ -71,8 +71,8 @@ export function Team({ organization, addHref }: Props) {
       <AtsUsersTable organizationId={organization.id} users={internalUsers} brands={submissionBrands} />
       <TeamTable
         organizationId={organization.id}
-        members={team.members}
-        integrationUsers={team.integrationUsers}
+        members={team.teamMembers}
+        integrationUsers={team.atsUsers}
         skillsBrands={skillsBrands}
         submissionBrands={submissionBrands}
       />

@@ -1,5 +1,5 @@
 /** Refreshing data from the applicant-tracking system (001 §7, §8). */
-export const integrationTexts = {
+export const atsTexts = {
   clientContactsQueued: 'Client contacts refresh request queued',
   leadsQueued: 'Leads refresh request queued',
   tearsheetsQueued: 'Tearsheets refresh request queued',

@@ -1,6 +1,6 @@
 import { boolean, mixed, number, string } from 'yup';
 import { email } from '../fields/email';
-import { addressSchema } from '../fields/address';
+import { postalAddressSchema } from '../fields/postal-address';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import { questionFields } from '../organizations/questions';
@@ -22,7 +22,7 @@ export const skillsCandidateSchema = record({
     lastName: string().default(''),
     email: email(),
     occupation: string().default(''),
-    address: addressSchema,
+    address: postalAddressSchema,
     description: string().default(''),
     summary: string().default(''),
     category: named,

@@ -2,20 +2,20 @@ import { string } from 'yup';
 import { formTexts } from '../texts/form';
 
 /** Each part of the host excludes the dot that separates them, so that a long value is read once. */
-const webAddressPattern = /^(?:https?:\/\/)?[^\s/:?#@.<>"']+(?:\.[^\s/:?#@.<>"']+)+(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/i;
+const urlPattern = /^(?:https?:\/\/)?[^\s/:?#@.<>"']+(?:\.[^\s/:?#@.<>"']+)+(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/i;
 
 /** An address of the web, with or without `https://`; `''` when absent. Other schemes (`javascript:`) are refused. */
-export function webAddress() {
+export function url() {
   return string()
     .trim()
     .max(2000, formTexts.tooLong(2000))
-    .matches(webAddressPattern, { message: formTexts.notAWebAddress, excludeEmptyString: true })
+    .matches(urlPattern, { message: formTexts.notAUrl, excludeEmptyString: true })
     .default('');
 }
 
 /** The address as a link's target: with its scheme, or null when it is not an address of the web. */
-export function webAddressTarget(value: string): string | null {
+export function urlWithScheme(value: string): string | null {
   const address = value.trim();
-  if (!webAddressPattern.test(address)) return null;
+  if (!urlPattern.test(address)) return null;
   return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }

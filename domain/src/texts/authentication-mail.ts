@@ -1,5 +1,5 @@
 /** Mails about somebody's account (000 §2, §4, §7). */
-export const accountMailTexts = {
+export const authenticationMailTexts = {
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   ignore: 'If you did not ask for this, you can ignore this mail: nothing changes.',
   signIn: {

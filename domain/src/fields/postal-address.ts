@@ -1,16 +1,16 @@
 import { string } from 'yup';
 import { record, type Model } from './model';
 
-export const addressSchema = record({
+export const postalAddressSchema = record({
   address1: string().default(''),
   address2: string().default(''),
   city: string().default(''),
   state: string().default(''),
   zipCode: string().default(''),
 });
-export type Address = Model<typeof addressSchema>;
+export type PostalAddress = Model<typeof postalAddressSchema>;
 
 /** `City, State` with whatever of the two is there. */
-export function cityAndState(address: Pick<Address, 'city' | 'state'>): string {
+export function cityAndState(address: Pick<PostalAddress, 'city' | 'state'>): string {
   return [address.city, address.state].filter(Boolean).join(', ');
 }

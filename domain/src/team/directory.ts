@@ -10,7 +10,7 @@ const entrySchema = record({
 type Entry = Model<typeof entrySchema>;
 
 /** The most people that a directory names: a document holds 1 MiB. */
-export const maxDirectoryPeople = 2_000;
+export const maxDirectoryUsers = 2_000;
 const longestName = 100;
 const longestPhotoURL = 300;
 
@@ -28,7 +28,7 @@ export const directorySchema = record({
 });
 
 /** A person whom colleagues may pick or see named. */
-export interface Colleague extends Entry {
+export interface DirectoryUser extends Entry {
   uid: string;
 }
 
@@ -45,7 +45,7 @@ export function directoryEntryOf({
 }
 
 /** The people of a directory by their names. */
-export function colleaguesOf(people: Readonly<Record<string, Entry>>): Colleague[] {
+export function directoryUsers(people: Readonly<Record<string, Entry>>): DirectoryUser[] {
   return Object.entries(people)
     .map(([uid, entry]) => ({ uid, ...entry }))
     .sort((a, b) => a.name.localeCompare(b.name));

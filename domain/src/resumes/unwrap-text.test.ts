@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { flowingText } from './flowing-text';
+import { unwrapText } from './unwrap-text';
 
 test.each([
   [
@@ -15,7 +15,7 @@ test.each([
   ['in a word', 'Looks for a full-\ntime position', 'Looks for a full-time position'],
   ['after a comma, with other line ends', 'Docker,\r\nKubernetes', 'Docker, Kubernetes'],
 ])('a line that was broken %s goes on', (_, broken, whole) => {
-  expect(flowingText(broken)).toBe(whole);
+  expect(unwrapText(broken)).toBe(whole);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['what is marked as a list', 'Tools:\n- Docker\n- Helm'],
   ['nothing', ''],
 ])('%s stay as they are', (_, text) => {
-  expect(flowingText(text)).toBe(text);
+  expect(unwrapText(text)).toBe(text);
 });

@@ -4,6 +4,6 @@ import type { Provenance } from '../resumes/parsed-resume';
 const certainFrom = 0.5;
 
 /** Is the engine so unsure of a value that a human should look? */
-export function isDoubtful(place: Pick<Provenance, 'confidence'> | undefined): boolean {
+export function isUncertain(place: Pick<Provenance, 'confidence'> | undefined): boolean {
   return place !== undefined && place.confidence < certainFrom;
 }

@@ -1,28 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  clientCompanySchema,
-  integrationAccess,
-  integrationUserSchema,
-  listedIntegrationUsers,
-  onlyRecord,
-} from './integration';
-import { metaFieldSchema } from './meta';
+import { clientCompanySchema, atsAccess, atsUserSchema, listedAtsUsers, onlyRecord } from './ats-records';
+import { metaFieldSchema } from './entity-metadata';
 import { sendoutRecordSchema, skillsCandidateSchema } from './skills-candidate';
 
 test('users without an address are dropped, the others stand in its order', () => {
   const users = ['z@example.com', '', 'A@example.com'].map((email, id) =>
-    integrationUserSchema.cast({ id: String(id), email }),
+    atsUserSchema.cast({ id: String(id), email }),
   );
-  expect(listedIntegrationUsers(users).map(({ email }) => email)).toEqual(['a@example.com', 'z@example.com']);
+  expect(listedAtsUsers(users).map(({ email }) => email)).toEqual(['a@example.com', 'z@example.com']);
 });
 
 test('access through the system is switched', () => {
-  expect(integrationAccess(true)).toEqual({ bhAuth: true });
-  expect(integrationAccess(false)).toEqual({ bhAuth: false, identityType: 'sso' });
+  expect(atsAccess(true)).toEqual({ bhAuth: true });
+  expect(atsAccess(false)).toEqual({ bhAuth: false, identityType: 'sso' });
 });
 
 test('nobody has chosen a brand to begin with', () => {
-  expect(integrationUserSchema.cast({ id: 'u' }).selectedBrand).toBe('Default');
+  expect(atsUserSchema.cast({ id: 'u' }).selectedBrand).toBe('Default');
   expect(clientCompanySchema.cast({ clientCompanyId: 'c' }).selectedBrand).toBe('Default');
 });
 

@@ -1,5 +1,5 @@
 import { activeStatus } from '../access/roles';
-import { listedIntegrationUsers, type IntegrationUser } from '../integration/integration';
+import { listedAtsUsers, type AtsUser } from '../ats/ats-records';
 import type { User } from '../users/user';
 import { userRowOf, type UserRow } from '../users/user-row';
 
@@ -9,9 +9,9 @@ export interface TeamRow extends UserRow {
 }
 
 /** Users of both sides, as the team screen shows them. */
-export interface Team<Integrated extends IntegrationUser> {
-  members: TeamRow[];
-  integrationUsers: Integrated[];
+export interface Team<Integrated extends AtsUser> {
+  teamMembers: TeamRow[];
+  atsUsers: Integrated[];
 }
 
 /**
@@ -20,11 +20,11 @@ export interface Team<Integrated extends IntegrationUser> {
  * is authorised, and one without such a user and without a tie to the system counts as disabled. Clients' accounts are
  * not measured by the system, nor is anybody in an organization that has none.
  */
-export function teamOf<Integrated extends IntegrationUser>(
+export function teamOf<Integrated extends AtsUser>(
   users: readonly User[],
   integrated: readonly Integrated[],
 ): Team<Integrated> {
-  const integrationUsers = listedIntegrationUsers(integrated);
+  const integrationUsers = listedAtsUsers(integrated);
   const byEmail = new Map(integrationUsers.map((user) => [user.email, user]));
   const members = users
     .filter((user) => user.email !== '')
@@ -35,5 +35,5 @@ export function teamOf<Integrated extends IntegrationUser>(
       const isDisabled = user.activeStatus === activeStatus.disabled || (isMeasured && !isAuthorised);
       return { ...userRowOf(user), userId: user.id, isDisabled, bhAuth: !isDisabled };
     });
-  return { members, integrationUsers };
+  return { teamMembers: members, atsUsers: integrationUsers };
 }

@@ -10,7 +10,7 @@ const hyphen = /\p{L}-$/u;
  * A text whose lines were broken where a page's column ended, as running text again. Breaks that somebody meant stay:
  * between paragraphs, and before lines that begin as an entry of a list or a sentence does.
  */
-export function flowingText(text: string): string {
+export function unwrapText(text: string): string {
   const lines: string[] = [];
   for (const raw of text.split(/\r\n?|\n/)) {
     const line = raw.trim();

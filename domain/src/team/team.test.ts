@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { activeStatus } from '../access/roles';
-import { integrationUserSchema, type IntegrationUser } from '../integration/integration';
+import { atsUserSchema, type AtsUser } from '../ats/ats-records';
 import { userSchema, type User } from '../users/user';
 import { teamOf } from './team';
 
 const user = (changes: Partial<User>): User =>
   userSchema.cast({ id: 'u', email: 'ann@agency.example', ...changes }, { assert: false });
-const integrated = (changes: Partial<IntegrationUser>): IntegrationUser =>
-  integrationUserSchema.cast({ id: '1', email: 'ann@agency.example', ...changes }, { assert: false });
+const integrated = (changes: Partial<AtsUser>): AtsUser =>
+  atsUserSchema.cast({ id: '1', email: 'ann@agency.example', ...changes }, { assert: false });
 
-const isDisabled = (person: User, others: IntegrationUser[]) => teamOf([person], others).members[0]?.isDisabled;
+const isDisabled = (person: User, others: AtsUser[]) => teamOf([person], others).teamMembers[0]?.isDisabled;
 
 describe('the team of an organization with an applicant-tracking system', () => {
   test('people without an email are on neither side', () => {
@@ -20,7 +20,7 @@ describe('the team of an organization with an applicant-tracking system', () => 
 
   test('users of the system stand in the order of their addresses', () => {
     const others = [integrated({ id: '1', email: 'zoe@x.example' }), integrated({ id: '2', email: 'abe@x.example' })];
-    expect(teamOf([], others).integrationUsers.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(teamOf([], others).atsUsers.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   test('a user is enabled as the user of the same address there is', () => {
@@ -46,7 +46,7 @@ describe('the team of an organization with an applicant-tracking system', () => 
 
 test('a line of the team says who it is, and that being disabled is the opposite of being authorised', () => {
   for (const bhAuth of [true, false]) {
-    const { members } = teamOf([user({ id: 'ann' })], [integrated({ bhAuth })]);
+    const { teamMembers: members } = teamOf([user({ id: 'ann' })], [integrated({ bhAuth })]);
     expect(members).toMatchObject([{ id: 'ann', userId: 'ann', userExists: true, isDisabled: !bhAuth, bhAuth }]);
   }
 });

@@ -17,11 +17,11 @@ export const integrationSchema = record({
 export type Integration = Model<typeof integrationSchema>;
 
 /** How a user of the system signs in to it. */
-export const identityTypes = ['password', 'sso'] as const;
-export type IdentityType = (typeof identityTypes)[number];
+export const atsIdentityTypes = ['password', 'sso'] as const;
+export type AtsIdentityType = (typeof atsIdentityTypes)[number];
 
 /** A user of the system, `users/{id}` below the integration (000 §3 Integration user, 001 §3). */
-export const integrationUserSchema = record({
+export const atsUserSchema = record({
   id: string().required(),
   masterUserID: string().default(''),
   email: email(),
@@ -31,29 +31,29 @@ export const integrationUserSchema = record({
   photoURL: string().default(''),
   /** May sign in to the portal through the system. */
   bhAuth: boolean().default(false),
-  identityType: string().oneOf(identityTypes).default('password'),
+  identityType: string().oneOf(atsIdentityTypes).default('password'),
   selectedBrand: string().default(defaultBrandName),
   smBrandId: string().default(''),
   jmBrandId: string().default(''),
   /** The portal's user with the same address; `''` when there is none. */
   userId: string().default(''),
 });
-export type IntegrationUser = Model<typeof integrationUserSchema>;
+export type AtsUser = Model<typeof atsUserSchema>;
 
 /** Fields that switch a user's access through the system (000 §4): off is off for the system's sign-in alone. */
-export function integrationAccess(isEnabled: boolean): Partial<Pick<IntegrationUser, 'bhAuth' | 'identityType'>> {
+export function atsAccess(isEnabled: boolean): Partial<Pick<AtsUser, 'bhAuth' | 'identityType'>> {
   return isEnabled ? { bhAuth: true } : { bhAuth: false, identityType: 'sso' };
 }
 
 /** Users for the team screen (000 §4): those with an address, in its order. */
-export function listedIntegrationUsers<User extends Pick<IntegrationUser, 'email'>>(users: readonly User[]): User[] {
+export function listedAtsUsers<User extends Pick<AtsUser, 'email'>>(users: readonly User[]): User[] {
   return users.filter((user) => user.email !== '').sort((a, b) => (a.email < b.email ? -1 : a.email > b.email ? 1 : 0));
 }
 
 const person = record({ id: string().default(''), firstName: string().default(''), lastName: string().default('') });
 
 /** A job of the system, `jobs/{id}`; the rest of `jobOrder` is kept as the system sent it. */
-export const integrationJobSchema = record({
+export const atsJobSchema = record({
   id: string().required(),
   /** The portal's job. */
   jobId: string().default(''),
@@ -63,15 +63,15 @@ export const integrationJobSchema = record({
     fields: mixed<Record<string, unknown>>().default({}),
   }),
 });
-export type IntegrationJob = Model<typeof integrationJobSchema>;
+export type AtsJob = Model<typeof atsJobSchema>;
 
 /** A candidate of the system, `candidates/{id}`. */
-export const integrationCandidateSchema = record({
+export const atsCandidateSchema = record({
   id: string().required(),
   /** The portal's candidate. */
   candidateId: string().default(''),
 });
-export type IntegrationCandidate = Model<typeof integrationCandidateSchema>;
+export type AtsCandidate = Model<typeof atsCandidateSchema>;
 
 /** A company of the system, `clientCompanies/{id}`. */
 export const clientCompanySchema = record({

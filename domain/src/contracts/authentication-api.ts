@@ -22,7 +22,7 @@ const actionCodeSettings = record({ url: string().max(2_000).default('') });
  * Signing in and what belongs to one's own account, part of the app API (000 §2, §4, §7). Calls marked public are made
  * by people who are not signed in; `signedIn` ones by people whose email may not be verified yet.
  */
-export const accountsApi = {
+export const authenticationApi = {
   /** Public. A challenge for the captcha widget, as ALTCHA defines it. */
   captchaChallenge: get('/captchaChallenge', record({})).answers<Record<string, unknown>>(),
 

@@ -1,7 +1,7 @@
 import { defaultTearsheetColumns } from '../constants/tearsheets';
 
 /** A column that an organization chose: a field of candidates by its path. */
-export interface CustomColumn {
+export interface PublicTearsheetColumn {
   /** Path of the field, such as `address.city`. */
   field: string;
   header: string;
@@ -13,10 +13,10 @@ export interface CustomColumn {
  * The organization's columns of the public list of a tearsheet (001 §2.5); with none stored the default ones.
  * @param labels what the applicant-tracking system calls its fields, by their paths.
  */
-export function customColumns(
+export function publicTearsheetColumns(
   fields: readonly string[],
   labels: Readonly<Partial<Record<string, string>>> = {},
-): CustomColumn[] {
+): PublicTearsheetColumn[] {
   const chosen = fields.length > 0 ? fields : defaultTearsheetColumns;
   return chosen.map((field) => ({ field, header: labels[field] ?? headerOf(field), isDate: /date/i.test(field) }));
 }
