@@ -32,18 +32,18 @@ test.each([
     `${head}Pastry Cook, Hotel Aurel, Bern, 2020-06 – present\n- ${baking}\n\nEXPERIENCE\nBaker, Brot AG, 2016 – 2020`,
   ],
   ['in a sentence', `${head}Since spring 2020, Hotel Aurel: ${baking}\n\nWORK\nBaker, Brot AG, 2016 – 2020`],
-])('the position of today counts that stands %s', (_, text) => {
+])('the current position counts when it is %s', (_, text) => {
   const without = `${head}EXPERIENCE\nBaker, Brot AG, 2016 – 2020`;
   expect(scoreOf(text)).toBeGreaterThan(scoreOf(without) * 1.25);
 });
 
-test('a period behind its title belongs to it, and `from` without an end lasts until today', () => {
+test('a period after a title belongs to it, and `from` without an end lasts until today', () => {
   expect(
     read(`${head}Beverage Lead, Hotel Aurel, Bern. From August 2019.\nI write the list and buy the wine.`),
   ).toEqual([['Beverage Lead', '2019-08', 'present']]);
 });
 
-test('who tells their work without titles has the position of today with all that stands around its period', () => {
+test('work described without titles makes a current position with the text around its period', () => {
   const letter = `${head}Bread is what people come for twice. For three and a half years I have run the nights at Hotel Aurel. ${baking}\nEarlier: first baker there (2021–23), and shop assistant for a dairy (2018–21).`;
   expect(read(letter)).toEqual([
     ['', '2022-12', 'present'],
@@ -55,28 +55,28 @@ test('who tells their work without titles has the position of today with all tha
   expect(present?.description).toContain('laminated doughs');
 });
 
-test('a text that tells positions without end tells a life of them', () => {
+test('a text with unlimited positions is cut at the upper bound', () => {
   const years = Array.from({ length: 300 }, (_, index) => `I have been deputy manager at Hotel ${String(index)}.`);
   expect(read(`${head}${years.join(' ')}`)).toHaveLength(60);
 });
 
-test('whom the sentence tells of beside the writer gives no title', () => {
+test('other people in a sentence give no title', () => {
   const letter = `${head}For six years I have baked at Hotel Aurel. ${baking} The inspector in Bern was glad of us, 2014–2018.`;
   expect(read(letter).map(([title]) => title)).toEqual(['', '']);
 });
 
-test('what is told of the person begins no position', () => {
+test('personal statements start no position', () => {
   const line = 'Married since 2005. Citizen of France since 2010, born in Lyon.';
   const text = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}\n\nABOUT ME\n`;
   expect(read(`${text}${line}`)).toEqual([]);
   expect(scoreOf(`${text}${line}`)).toBe(scoreOf(`${text}Happy to help.`));
 });
 
-test('a position is not read twice: what the list of work has is not looked for in the text', () => {
+test('a position of the work section is not read again from the text', () => {
   expect(read(`${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}`)).toEqual([]);
 });
 
-test('positions that staff have corrected are all there are', () => {
+test('positions corrected by staff are final', () => {
   const read = resumeOf(`${head}Pastry Cook, Hotel Aurel, Bern, 2020-06 – present\n- ${baking}`);
   const removed = { ...read, work: [], provenance: {} };
   expect(positionsInText(impersonalResume(removed), today)).toHaveLength(1);
@@ -86,7 +86,7 @@ test('positions that staff have corrected are all there are', () => {
 const keywords =
   'pastry chef cakes laminated doughs chocolate bakery flour butter fruit restaurants desserts tarts macarons sorbet plating tempering sugar';
 
-test('a resume that is mostly a wall of words loses by it, unless the work bears the words out', () => {
+test('a resume that is mostly keyword stuffing loses by it, unless positions support the keywords', () => {
   const cook = `${head}EXPERIENCE\nCook, Canteen AG, 2018 – Present\n- Soups and salads for clerks at noon\n`;
   expect(scoreOf(`${cook}\nSKILLS\n${keywords}`)).toBeLessThan(scoreOf(cook) * 0.8);
   const list =
@@ -95,7 +95,7 @@ test('a resume that is mostly a wall of words loses by it, unless the work bears
   expect(scoreOf(`${chef}\n${list}`)).toBeGreaterThanOrEqual(scoreOf(chef));
 });
 
-test('a list of skills as people write it takes nothing from the work beside it', () => {
+test('an ordinary list of skills takes nothing from the work', () => {
   const chef = `${head}EXPERIENCE\nPastry Chef, Hotel Aurel, 2020 – Present\n- ${baking}\n- Ran the pastry section of a busy hotel in the mountains, with two trainees and one apprentice.\n- Wrote the menu of the season with the head chef and tasted it with the whole team.\n`;
   const list = ['Flour', 'Butter', 'Fruit', 'Tempering', 'Plating', 'Sorbet', 'Tarts', 'Macarons', 'Costing'];
   const of = (text: string): number =>
@@ -119,7 +119,7 @@ test.each([
     '2017',
     'present',
   ],
-])('a letter in one line tells a position: %s', (sentence, title, from, to) => {
+])('a letter in one line gives a position: %s', (sentence, title, from, to) => {
   expect(read(`Dear Pat, my name is Robin Example, robin@example.com, (512) 555-0142. ${sentence}`)[0]).toEqual([
     title,
     from,
@@ -127,19 +127,19 @@ test.each([
   ]);
 });
 
-test('a period inside a position that is read begins no other', () => {
+test('a period inside a known position starts no other', () => {
   const text = `${head}EXPERIENCE\nParks Manager, Shire, 2013 – Present\n- Budgets\n\nABOUT ME\nSince 2019 in the office: tenders and reports.`;
   expect(read(text)).toEqual([]);
 });
 
-test('who names neither a title nor a period is read as a whole', () => {
+test('a text without titles and periods is read as one position', () => {
   const stated = `${head}Give me flour and a cold room.\n${baking} `.concat(
     'I order butter and fruit and keep the bakery clean. '.repeat(4),
   );
   expect(read(stated)).toEqual([['', '', '']]);
 });
 
-test('the level of somebody without a title is taken for the asked one', () => {
+test('without a title the level counts as the required one', () => {
   const lead = parseJob('Lead Pastry Chef\nDuties\n- Make cakes and laminated doughs\n- Order flour and butter');
   const resume = resumeOf(`${head}Since 2020 Hotel Aurel: ${baking}\n\nEDUCATION\nB.A., Bern College, 2012`);
   expect(levelFit(lead, positionsOf(lead, impersonalResume(resume), today))).toMatchObject({
@@ -149,16 +149,13 @@ test('the level of somebody without a title is taken for the asked one', () => {
   });
 });
 
-test.each(['in a letter', 'without a title or a period'])(
-  'who somebody is and where they live changes no score %s',
-  (how) => {
-    const stated = how === 'in a letter' ? 'I am working as pastry cook since 2020.' : 'Give me flour and a cold room.';
-    const letter = (person: string): string =>
-      `${person}\n${stated} ${baking} ${'I order butter and fruit and keep the bakery clean. '.repeat(4)}`;
-    const score = scoreOf(letter('Robin Example\nAustin, TX 78701 | robin@example.com | (512) 555-0142'));
-    expect(score).toBeGreaterThan(2);
-    expect(scoreOf(letter('Fatima Bakerfield\nBaker City, OR 97814 | f.chef@bakery.example | +33 1 70 18 99 00'))).toBe(
-      score,
-    );
-  },
-);
+test.each(['in a letter', 'without a title or a period'])('identity and address change no score %s', (how) => {
+  const stated = how === 'in a letter' ? 'I am working as pastry cook since 2020.' : 'Give me flour and a cold room.';
+  const letter = (person: string): string =>
+    `${person}\n${stated} ${baking} ${'I order butter and fruit and keep the bakery clean. '.repeat(4)}`;
+  const score = scoreOf(letter('Robin Example\nAustin, TX 78701 | robin@example.com | (512) 555-0142'));
+  expect(score).toBeGreaterThan(2);
+  expect(scoreOf(letter('Fatima Bakerfield\nBaker City, OR 97814 | f.chef@bakery.example | +33 1 70 18 99 00'))).toBe(
+    score,
+  );
+});

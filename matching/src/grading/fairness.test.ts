@@ -9,8 +9,8 @@ import { parseResume } from '../resume/parse-resume';
 import { grade } from './grade';
 
 /**
- * Nothing about age, sex, origin, photo, name or address enters a score: resumes of several forms are written anew with
- * other persons, and each of them has to get the very same grade.
+ * Age, sex, origin, photo, name and address must not affect a score: resumes of several forms are rewritten for other
+ * people and must get identical grades.
  */
 interface Person {
   first: string;
@@ -21,7 +21,7 @@ interface Person {
   phone: string;
 }
 
-/** What people of every land are called, and titles, skills, licences, employers, schools and sections are called as well. */
+/** Names from many countries, and names that are also titles, skills, licenses, employers, schools and sections. */
 const names =
   `Baker Cook Carpenter Mason Driver Taylor Smith Page Swift Ruby Java Perl Pascal Julia Scala Joy Dean Major Sargent Marshall
 Judge Bishop Farmer Gardner Miller Potter Porter Butler Chandler Fisher Hunter Sales Law Banks Price Best Senior Young Pharoah
@@ -62,7 +62,7 @@ const persons: fc.Arbitrary<Person> = fc.record({
   phone: fc.constantFrom('+90 212 555 01 42', '(512) 555-0142', '07700 900123', '0118 496 0000'),
 });
 
-/** What may stand in a resume or not, and tells of the person alone. */
+/** Optional personal details. */
 const details = [
   'Date of birth: 3 April 1961',
   'DOB 12.05.1999',
@@ -102,7 +102,7 @@ Care Assistant, Rose House, 2015 – 2019
 
 const inOneParagraph = (text: string): string => text.replace(/\n+(?:[•-] )?/g, '. ');
 
-/** Forms in which people write a resume. */
+/** Forms of resumes. */
 const forms: Readonly<Record<string, (person: Person) => string>> = {
   'with sections': ({ first, last, street, town, email, phone }) =>
     `${first} ${last}\n${street}, ${town}\n${email} | ${phone}\n\nEXPERIENCE\n${work}\n\nEDUCATION\nBSc Nursing, Denby College, 2014\n\nSKILLS\nWound care, Epic, triage`,
@@ -134,7 +134,7 @@ const jobs = [
   `Sales Manager\nDuties\n- Lead a team of bakers, cooks and drivers\nRequirements\n- Sales, law, Excel; driver's license`,
 ].map((text) => parseJob(text));
 
-/** Of a grade all that tells how good it is: what is shown as evidence holds the words as they stand. */
+/** Only scores and outcomes: evidence quotes the text. */
 const gradesOf = (text: string): unknown => gradesOfResume(resumeOf(text));
 
 const gradesOfResume = (resume: ParsedResume): unknown =>
@@ -170,7 +170,7 @@ const lists = ['SKILLS', 'Wound care', 'Epic', 'Triage', 'CERTIFICATIONS', 'BLS'
 const sidebarAt = (left: number) => (pdf: Pdf, own: readonly string[]) =>
   writeLines(pdf, left, 60, [...own, ...lists], { leading: 1.6 });
 
-/** Layouts in which people print a resume: what is told of the person alone is the last argument. */
+/** Printed layouts; the last argument is a personal detail. */
 const layouts: Readonly<Record<string, (pdf: Pdf, person: Person, detail: string) => void>> = {
   'in one column': (pdf, { first, last, street, town, email, phone }, detail) => {
     const y = writeLines(pdf, 54, 40, [`${first} ${last}`], { size: 22, bold: true });
@@ -209,7 +209,7 @@ test.each(Object.keys(layouts))('another person gets the same grade: printed %s'
   );
 });
 
-test('a skill counts in lists, positions and sentences, whoever has its name', () => {
+test('a skill counts in lists, positions and sentences, even when it is also a name', () => {
   const dev = `Java Developer, Corva Pay, 2019 – Present
 - Built payments in Ruby Swift and Oracle
 - Ruby Swift Java`;
@@ -222,7 +222,7 @@ test('a skill counts in lists, positions and sentences, whoever has its name', (
 const withSections = (line: string): string =>
   `Robin Example\n${line}${line === '' ? '' : '\n'}robin@example.com\n\nEXPERIENCE\n${work}`;
 
-test('what tells of the person alone changes no grade, wherever it stands', () => {
+test('personal details change no grade, anywhere in the text', () => {
   const expected = gradesOf(withSections(''));
   for (const detail of details) expect([detail, gradesOf(withSections(detail))]).toEqual([detail, expected]);
   for (const end of endings) expect([end, gradesOf(`${withSections('')}\n\n${end}`)]).toEqual([end, expected]);
@@ -235,7 +235,7 @@ test.each([
     (year: string) => `Robin Example\nrobin@example.com\n\n${work}\nBSc Nursing, Denby College${year}`,
   ],
   ['without a school', (year: string) => `Robin Example\nrobin@example.com\n\n${work}\nBSc Nursing${year}`],
-])('when a degree was earned, or that nobody says when, changes no grade: %s', (_, write) => {
+])('the year of a degree, or its absence, changes no grade: %s', (_, write) => {
   const expected = gradesOf(write(', 2014'));
   for (const year of [', 1989', ', 2009', '']) expect([year, gradesOf(write(year))]).toEqual([year, expected]);
 });
@@ -255,7 +255,7 @@ test.each([
     (name: string) =>
       `${name}\nname@example.com\n\nShe is a staff nurse. She has worked at Mercy Hospital since 2019, giving medications.`,
   ],
-])('somebody %s gets the grade of who says I, whatever the name', (_, write) => {
+])('%s gets the grade of the first-person form, with any name', (_, write) => {
   const expected = gradesOf(
     'Robin Example\nname@example.com\n\nI am a staff nurse. I have worked at Mercy Hospital since 2019, giving medications.',
   );
@@ -275,7 +275,7 @@ test.each([
   ['Will Cook', 'Will', 'Cook'],
   ['Grace Nurse', 'Grace', 'Nurse'],
   ['Teacher Baker', 'Teacher', 'Baker'],
-])('whoever is told of in the third person gets the same grade: %s, called %s and %s', (name, first, last) => {
+])('the third person gets the same grade: %s, with the names %s and %s', (name, first, last) => {
   const stated = `name@example.com
 
 ${first} is a staff nurse who has worked at Mercy Hospital since 2019. ${last} built up the night shift and gave medications. From 2015 to 2019 ${first} was a care assistant at Rose House and lifted residents.`;
@@ -292,7 +292,7 @@ test.each(['She', 'He', 'They', 'Ze', 'Xe'])('no pronoun changes a grade: %s', (
   expect(gradesOf(stated(pronoun))).toEqual(gradesOf(stated('She')));
 });
 
-test('the first line names a person before a title in small letters, also where the name is a title', () => {
+test('the first line is a name before a lower-case title, even when the name is also a title', () => {
   const gradesWith = (name: string) =>
     gradesOf(`${name}, staff nurse since 2008\nI give medications to patients and keep their charts in Epic.`);
   const expected = gradesWith('Robin Example');
@@ -300,7 +300,7 @@ test('the first line names a person before a title in small letters, also where 
     expect([name, gradesWith(name)]).toEqual([name, expected]);
 });
 
-test('since when somebody is who they are changes no grade of a resume that tells no time of work', () => {
+test('personal dates change no grade of a resume without work dates', () => {
   const prose = (detail: string): string =>
     `Robin Example\nrobin@example.com\n\nI give medications to patients at Mercy Hospital and keep their charts in Epic. ${detail} I teach new colleagues wound care, and before that I washed, fed and lifted residents of a home, where the days were long and the thanks were many.`;
   const expected = gradesOf(prose(''));
@@ -323,7 +323,7 @@ test('since when somebody is who they are changes no grade of a resume that tell
   for (const detail of stated) expect([detail, gradesOf(prose(detail))]).toEqual([detail, expected]);
 });
 
-test('a title counts, whoever has it', () => {
+test("a title counts even when it is also the person's name", () => {
   const baker = parseJob('Baker\nRequirements\n- Baker with 3 years of experience');
   const scoreOf = (name: string): number =>
     grade({
@@ -339,7 +339,7 @@ test.each([
   ['who introduces themselves', (name: string) => `My name is ${name} and I live in Denby.`],
   ['who is told where they live', (name: string) => `${name} lives in Denby.`],
   ['whose name is a title', (name: string) => `${name}, name@example.com.`],
-])('in one paragraph about somebody %s the name changes no grade', (_, open) => {
+])('in one paragraph about %s the name changes no grade', (_, open) => {
   const gradesWith = (name: string) => gradesOf(`${open(name)} ${inOneParagraph(work)}`);
   const expected = gradesWith('Robin Example');
   for (const name of ['Java Cook', 'Nurse Joy', 'Staff Nurse', 'Finance Manager', 'Head Baker', '李 伟', 'محمد علي'])

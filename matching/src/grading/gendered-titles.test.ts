@@ -3,7 +3,7 @@ import { parseJob } from '../job/parse-job';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
 
-/** Titles in the forms for women and for men, and for all where a language has one. */
+/** Titles in feminine and masculine forms, and neutral ones where a language has them. */
 const titles: Readonly<Record<string, string>> = {
   English:
     'Waiter/Waitress Actor/Actress Headmaster/Headmistress Foreman/Forewoman/Foreperson Salesman/Saleswoman/Salesperson Host/Hostess Doorman/Doorwoman Chairman/Chairwoman/Chairperson Handyman/Handywoman Manager/Manageress Nurse/Male_Nurse/Female_Nurse',
@@ -32,7 +32,7 @@ const gradesOf = (jobTitle: string, text: string): unknown => {
   return [weightedScore, ...categories.map(({ unweightedScore }) => unweightedScore)];
 };
 
-test.each(Object.entries(titles))('the form for women and the form for men get the same grade: %s', (_, list) => {
+test.each(Object.entries(titles))('feminine and masculine forms get the same grade: %s', (_, list) => {
   for (const group of list.split(' ')) {
     const [first = '', ...others] = group.split('/').map((form) => form.replace('_', ' '));
     for (const write of resumes)
@@ -43,7 +43,7 @@ test.each(Object.entries(titles))('the form for women and the form for men get t
   }
 });
 
-test('who has the asked title in the form of another gender has the asked title', () => {
+test('the required title in another gender counts in full', () => {
   const text = resumes[0]?.('Enfermera') ?? '';
   expect((gradesOf('Enfermero', text) as number[])[0]).toBeGreaterThan(40);
   expect((gradesOf('Carpintero', text) as number[])[0]).toBeLessThan(20);

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 
-/** Everything that reads words of a text folds them first: the characters folded are the work that is done on text. */
+/** All reading of words folds them first, so the number of folded characters measures the work. */
 let characters = 0;
 const normalize = await import('../text/normalize');
 const counted =
@@ -37,7 +37,7 @@ const sentence = (at: number): string =>
 const tasksOf = (count: number, from: number): string[] =>
   Array.from({ length: count }, (_, at) => sentence(from + at));
 
-/** A resume of some positions, each with so many sentences of its own. */
+/** A resume with a number of positions, each with its own sentences. */
 function resumeWith(positions: number, sentences: number): ParsedResume {
   const dates = '03/2020 - Present';
   const work = Array.from({ length: positions }, (_, at) => ({ title: `Curator ${String(at)}`, dates, tasks: [] }));
@@ -53,26 +53,26 @@ function workOn(resume: ParsedResume): number {
   return characters;
 }
 
-test('a resume with twice the text is twice the work, and no more', () => {
+test('the work grows linearly with the text', () => {
   const few = workOn(resumeWith(5, 20));
   expect(few).toBeGreaterThan(5 * 20 * sentence(0).length);
   expect(workOn(resumeWith(10, 20))).toBeLessThan(few * 2.2);
   expect(workOn(resumeWith(5, 40))).toBeLessThan(few * 2.2);
 });
 
-test('what the job asks does not multiply the work on a resume', () => {
+test("the job's requirements do not multiply the work on a resume", () => {
   const resume = resumeWith(5, 40);
   const { length } = resume.text;
   expect(workOn(resume)).toBeLessThan(length * 12);
 });
 
-test('a resume of 400,000 characters is read as far as anybody tells of their work', () => {
+test('a resume of 400,000 characters is read up to the limits', () => {
   const resume = resumeWith(100, 60);
   expect(resume.text.length).toBeGreaterThan(400_000);
   expect(workOn(resume)).toBeLessThan(60_000 * 12);
 });
 
-test('the thousandth resume is as much work as the second', () => {
+test('the thousandth resume takes as much work as the second', () => {
   const copy = structuredClone(resumeWith(2, 5));
   workOn(structuredClone(copy));
   const second = workOn(structuredClone(copy));

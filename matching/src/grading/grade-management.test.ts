@@ -6,7 +6,7 @@ import { grade } from './grade';
 const job = parseJob(
   'Kitchen Manager\nDuties\n- Lead a crew of twelve cooks\n- Order food\nRequirements\n- 3 years of managing people',
 );
-/** What of the asked rank the evidence credits somebody with, whatever the line of work takes from all categories. */
+/** The credit for the required rank, independent of factors on the category. */
 const creditOf = (title: string): number => {
   const work = [
     { title: 'Cook', dates: '2018 - Present', tasks: ['Cooked for two hundred guests', 'Ordered food'] },
@@ -16,7 +16,7 @@ const creditOf = (title: string): number => {
   return categories.find(({ category }) => category === 'managementLevel')?.evidence[0]?.credit ?? 0;
 };
 
-test('a rank that was held in another line of work, or at home, counts less than one in the asked work', () => {
+test("a rank from another line of work, or from the household, counts less than one in the job's work", () => {
   const [none, household, kitchen] = ['Waiter', 'Household Manager', 'Kitchen Manager'].map(creditOf);
   expect(none).toBeLessThan(0.1);
   expect(household).toBeGreaterThan(Number(none));

@@ -31,7 +31,7 @@ const parts = {
   languages: 'Spanish (fluent), English (native)',
 };
 
-test('every category has a score, a weight and evidence with its sentence', () => {
+test('every category has a score, a weight and evidence with its quote', () => {
   const result = grade({ job, resume: resumeOf(resumeText(parts)), today });
   expect(gradeSchema.isValidSync(result)).toBe(true);
   expect(result.categories.map(({ category }) => category)).toEqual([...gradeCategories]);
@@ -42,13 +42,13 @@ test('every category has a score, a weight and evidence with its sentence', () =
   });
 });
 
-test('the score is the sum of the scores by their weights', () => {
+test('the score is the weighted sum of the category scores', () => {
   const result = grade({ job, resume: resumeOf(resumeText(parts)), today });
   const sum = result.categories.reduce((total, { unweightedScore, weight }) => total + unweightedScore * weight, 0);
   expect(result.weightedScore).toBeCloseTo(sum, 2);
 });
 
-test('what is not asked has weight 0 and says so', () => {
+test('a category without requirements has weight 0 and is marked', () => {
   const plain = parseJob('Cook\nRequirements\n- Knife skills');
   const result = grade({ job: plain, resume: resumeOf(resumeText(parts)), today });
   for (const category of result.categories.filter(({ isAsked }) => !isAsked)) {
@@ -57,11 +57,11 @@ test('what is not asked has weight 0 and says so', () => {
   expect(result.categories.find(({ category }) => category === 'education')?.isAsked).toBe(false);
 });
 
-test('a job that asks nothing grades 0', () => {
+test('a job without requirements grades 0', () => {
   expect(grade({ job: parseJob(''), resume: resumeOf(resumeText(parts)), today }).weightedScore).toBe(0);
 });
 
-test('suggested weights sum to 1 and stress a required licence', () => {
+test('suggested weights sum to 1 and stress a required license', () => {
   const weights = suggestWeights(job);
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   expect(total).toBeCloseTo(1, 9);
@@ -70,7 +70,7 @@ test('suggested weights sum to 1 and stress a required licence', () => {
 
 const weight = fc.oneof(fc.double({ min: -5, max: 50, noNaN: false }), fc.constant(undefined));
 
-test('scores stay within 0 and 100 and weights sum to 1 whatever weights are given', () => {
+test('with any weights, scores stay within 0 and 100 and weights sum to 1', () => {
   const resume = resumeOf(resumeText(parts));
   fc.assert(
     fc.property(fc.record(Object.fromEntries(gradeCategories.map((category) => [category, weight]))), (weights) => {
@@ -83,7 +83,7 @@ test('scores stay within 0 and 100 and weights sum to 1 whatever weights are giv
   );
 });
 
-/** A grade without where in the text its evidence stands. */
+/** A grade without the spans of its evidence. */
 const withoutPlaces = ({ categories, ...rest }: Grade): object => ({
   ...rest,
   categories: categories.map((category) => ({
@@ -92,7 +92,7 @@ const withoutPlaces = ({ categories, ...rest }: Grade): object => ({
   })),
 });
 
-test('weighing a grade anew gives what grading with those weights gives', () => {
+test('reweighting a grade equals grading with those weights', () => {
   const resume = resumeOf(resumeText(parts));
   const suggested = grade({ job, resume, today });
   fc.assert(
@@ -110,7 +110,7 @@ describe('fairness', () => {
   const base = resumeOf(resumeText(parts));
   const score = grade({ job, resume: base, today });
 
-  test('name, address, contact data, links and any other text change no score', () => {
+  test('name, address, contact data, links and other personal text change no score', () => {
     const word = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc.constantFrom('Registered Nurse', 'Epic', 'Mohammed', 'Mrs. Emily', 'Female, 58 years', 'Java'),
@@ -167,7 +167,7 @@ describe('fairness', () => {
   });
 });
 
-/** Resumes as careless people write them: a line too much of the wrong kind moves everything. */
+/** Careless resumes, where one extra line of the wrong kind used to change everything. */
 const careless: readonly (readonly [what: string, text: string])[] = [
   ['sections', resumeText(parts)],
   [
@@ -193,7 +193,7 @@ August 2018 – Present
   ],
 ];
 
-/** A line of the head of the resume, or one at its end. */
+/** A line of the header, or one at the end. */
 const inHead =
   (line: string) =>
   (text: string): string =>
@@ -209,7 +209,7 @@ const named =
       .replace('Robin Example', name)
       .replace('robin@example.com', `${name.toLowerCase().replaceAll(' ', '.')}@example.com`);
 
-describe.each(careless)('a person written into a resume of %s', (_what, text) => {
+describe.each(careless)('personal lines in a resume of %s', (_what, text) => {
   const scoreOf = (written: string): number => grade({ job, resume: resumeOf(written), today }).weightedScore;
   const score = scoreOf(text);
 
@@ -232,7 +232,7 @@ describe.each(careless)('a person written into a resume of %s', (_what, text) =>
     ['a title for a surname', named('Anna Baker')],
     ['a town that is a title', (old: string) => old.replace('Austin, TX ', 'Baker, LA ')],
     ['a street that is a skill', inHead('12 Oracle Street, Baker, LA 70714')],
-  ])('moves no score: %s', (_why, change) => {
+  ])('change no score: %s', (_why, change) => {
     expect(scoreOf(change(text))).toBe(score);
   });
 });
@@ -242,7 +242,7 @@ test.each([
   ['Flight Attendant', 'Steward', 'Stewardess'],
   ['Sales Representative', 'Salesman', 'Saleswoman'],
   ['Forklift Expert', 'Fork Lift Man', 'Fork Lift Woman'],
-])('for a %s, %s and %s are one', (asked, one, other) => {
+])('for a %s, %s and %s are the same', (asked, one, other) => {
   const wanted = parseJob(`${asked}\nDuties\n- Look after guests and orders, carry heavy loads`);
   const scoreOf = (title: string, pronoun: string): number => {
     const tasks = [`Looked after the guests of ${pronoun} tables`, `Carried loads by ${pronoun} own strength`];
@@ -252,7 +252,7 @@ test.each([
   expect(scoreOf(one, 'his')).toBe(scoreOf(other, 'her'));
 });
 
-test('the lines of a job that somebody copies into a position prove nothing', () => {
+test('job lines copied into a position prove nothing', () => {
   const advert = `Registered Nurse
 Duties
 - Watch the telemetry of forty beds by night
@@ -274,7 +274,7 @@ Duties
   expect(scoreOf(['Watched telemetry by night', 'Dressed wounds', 'Charted in Epic'])).toBeGreaterThan(scoreOf([]) + 3);
 });
 
-test('the lines of a job that somebody copies prove no certificate, wherever they stand', () => {
+test('copied job lines prove no certificate, anywhere in the resume', () => {
   const asked = [
     'Hold an active RN license of the state of Texas',
     'Hold current BLS and ACLS from the American Heart Association',

@@ -13,7 +13,7 @@ const termsOf = (parts: Parameters<typeof resumeText>[0]): string[] => indexTerm
 const shared = (terms: readonly string[]): string[] =>
   queryTermsOfJob(job).flatMap(({ term }) => (terms.includes(term) ? [term] : []));
 
-test('a job asks for its profession first, then for skills, their parents, certificates and unknown words', () => {
+test("a job's terms are its profession first, then skills, their parents, certificates and unknown words", () => {
   const terms = queryTermsOfJob(job).map(({ term }) => term);
   expect(terms[0]).toBe('title:backend-developer');
   expect(terms).toEqual(expect.arrayContaining(['skill:postgresql', 'skill:sql', 'title:software-developer']));
@@ -31,19 +31,19 @@ test.each([
   expect(shared(termsOf(parts)).length).toBeGreaterThan(0);
 });
 
-test('a stranger shares no term', () => {
+test('an unrelated resume shares no term', () => {
   expect(
     shared(termsOf({ work: [{ title: 'Pastry Chef', dates: '2019 - Present', tasks: ['Baked bread'] }] })),
   ).toEqual([]);
 });
 
-test('title words stand in for professions that nobody listed', () => {
+test('title words replace unlisted professions', () => {
   const odd = parseJob('Zeppelin Wrangler\nRequirements\n- Fearless of heights');
   expect(queryTermsOfJob(odd).map(({ term }) => term)).toContain('word:zeppelin');
   expect(termsOf({ work: [{ title: 'Zeppelin Helper', dates: '2019 - Present' }] })).toContain('word:zeppelin');
 });
 
-test('terms are bounded, each given once, and repeat for the same input', () => {
+test('terms are bounded, distinct and deterministic', () => {
   const skill = fc.constantFrom('Java', 'Postgres', 'Nursing', 'Excel', 'Welding', 'x'.repeat(500), '§', 'Go', 'MRI');
   const word = fc.oneof(skill, fc.string({ maxLength: 20 }));
   fc.assert(
@@ -84,7 +84,7 @@ test('name, address and contact data are no terms', () => {
   expect(indexTermsOfResume(other)).toEqual(indexTermsOfResume(base));
 });
 
-test('a name that comes again in sentences is no term, whatever it is called', () => {
+test('a name repeated in sentences is no term, even when it is also a word', () => {
   const termsOfText = (name: string): string[] =>
     indexTermsOfResume(
       resumeOf(

@@ -5,10 +5,7 @@ import { privateParts } from '../resume/person/private-parts';
 import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
 
-/**
- * Lists know some of what people tell of their life, and nobody lists all of it: what tells no work changes hardly a score, in
- * whatever words it is told.
- */
+/** Lists cover only part of private life, so words without relation to work must hardly change a score. */
 const jobs = [
   `Registered Nurse\nDuties\n- Give medications and dress wounds\n- Keep charts in Epic\nRequirements\n- RN license, BLS\n- Wound care, Epic\n- 8 years of experience`,
   `Senior Backend Engineer\nDuties\n- Design services that move money\n- Lead a small team of engineers\nRequirements\n- Java, Kotlin, Kafka\n- 8 years of experience`,
@@ -60,16 +57,16 @@ function period(place: Place | null, line: string): string {
 const scoresOf = (text: string): number[] =>
   jobs.map((job) => grade({ job, resume: resumeOf(text), today }).weightedScore);
 
-/** Words of no work; some of them stand in descriptions of some work or other. */
+/** Words unrelated to work; some occur in descriptions of some work. */
 const words =
   `Lanterns attic swallows meadow hearth lullaby village moonlight orchard ancestors dialect pilgrim homeland stepchild
 exile ritual sorrow twilight wilderness kinship shoreline midwinter snowfall solitude wandering ancestral`.split(/\s+/);
 
-test('the words are of no list', () => {
+test('the words are in no list', () => {
   expect(words.filter((word) => privateParts(word).length > 0)).toEqual([]);
 });
 
-/** A line in a position thins out what the position tells, by a little. */
+/** A line in a position dilutes its description slightly. */
 const hardly = 0.5;
 
 test.each<[Place]>([
@@ -78,7 +75,7 @@ test.each<[Place]>([
   ['as a period'],
   ['below its period'],
   ['above its period'],
-])('words that tell no work change hardly a score: %s', (place) => {
+])('words unrelated to work hardly change a score: %s', (place) => {
   const lines = fc
     .array(fc.constantFrom(...words), { minLength: 2, maxLength: 9 })
     .map((some) => some.join(' ').replace(/^./, (letter) => letter.toUpperCase()));

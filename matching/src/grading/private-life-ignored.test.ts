@@ -7,7 +7,7 @@ import { resumeOf, today } from '../testing/resume-text';
 import { grade } from './grade';
 import { impersonalResume } from './impersonal-resume';
 
-/** What people tell of their life, in the languages of the lists. */
+/** Statements about private life in the languages of the lists. */
 const stated: Readonly<Record<string, readonly string[]>> = {
   origin: [
     'Permanent resident of Norway since 2016',
@@ -71,7 +71,7 @@ const stated: Readonly<Record<string, readonly string[]>> = {
   Italian: ['Casalinga 2005-2013', 'Invalida civile dal 2012', 'Rifugiato dal 2015'],
 };
 
-/** Resumes in parts; what is told of private life stands between any two of them, or in one. */
+/** Resumes in parts; private statements are inserted between or inside them. */
 const resumes: readonly (readonly string[])[] = [
   [
     'Robin Example\nrobin@example.com',
@@ -108,7 +108,7 @@ const gradeOf = (text: string): number[] => {
 };
 const expected = resumes.map((parts) => gradeOf(parts.join('\n\n')));
 
-test.each(Object.keys(stated))('what somebody tells of their life changes no score: %s', (about) => {
+test.each(Object.keys(stated))('private statements change no score: %s', (about) => {
   const sentences = stated[about] ?? [];
   fc.assert(
     fc.property(
@@ -155,11 +155,11 @@ test.each([
   'Lead PT, 2018-2021',
   'Built heritage: two chapels roofed in slate',
   'Professeur de français depuis 2010',
-])('who works with people, for a group or in a language tells work: %s', (sentence) => {
+])('work with people, for a group or in a language is work: %s', (sentence) => {
   expect(privateParts(sentence)).toEqual([]);
 });
 
-test('of a sentence that goes on with what may be asked for only the private part is left out', () => {
+test('only the private part of a sentence is removed when the rest may be relevant', () => {
   const left = (sentence: string): string =>
     privateParts(sentence).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), sentence);
   expect(left('Dutch citizen, harbour pass current')).toBe('harbour pass current');
@@ -169,13 +169,13 @@ test('of a sentence that goes on with what may be asked for only the private par
   expect(left('I keep charts; I am pregnant. I teach.')).toBe('I keep charts. I teach.');
 });
 
-test.each(['Christian White', 'Jain Christian'])('a name that is a private word stays: %s', (name) => {
+test.each(['Christian White', 'Jain Christian'])('a name that is also a private word is kept: %s', (name) => {
   const { fullName } = resumeOf(`${name}\nc.white@lee.example\n\nEXPERIENCE\nCook, Blue Grill LLC, 2019 - 2021`);
   expect(fullName.toLowerCase()).toBe(name.replace('\n', ' ').toLowerCase());
 });
 
 test.each(['The Democrat, 2014 - 2016', 'Deaf Association of Dunmore, 2014 - 2016'])(
-  'a line with the period of the title beside it names who employed: %s',
+  'a line with the period of the neighboring title names the employer: %s',
   (employer) => {
     expect(cutPrivateLife(`EXPERIENCE\nReporter\n${employer}\n- Wrote`).cuts).toEqual([]);
   },
@@ -186,19 +186,19 @@ test.each([
   ['ik ben ', 'xyz doof'],
   ['2019 - 2020 ' + 'of '.repeat(2), 'deaf'],
   [' '.repeat(20), '| deaf'],
-])('%j over and over is no reason to look for long', (piece, end) => {
+])('repeating %j does not slow the search', (piece, end) => {
   const count = (text: string): number => {
     const began = process.cpuUsage();
     cutPrivateLife(text);
     const { user, system } = process.cpuUsage(began);
     return (user + system) / 1000;
   };
-  // A sentence of 22 such phrases took minutes, and a long line grew with its square.
+  // Backtracking once took minutes for 22 repetitions.
   expect(count(piece.repeat(22) + end)).toBeLessThan(3000);
   expect(count(piece.repeat(4000) + end)).toBeLessThan(3000);
 });
 
-test('a profile shows what somebody tells of their own as it was told, and no grade reads it', () => {
+test('a profile shows private statements as written, and no grade reads them', () => {
   const text =
     'Robin Example\n\nSUMMARY\nI am a deaf woman. I dress wounds.\n\nASSOCIATIONS\nMember, Society of Women Engineers\n\nEXPERIENCE\nStaff Nurse, Mercy Hospital, 2019 – Present';
   const resume = resumeOf(text);
@@ -209,7 +209,7 @@ test('a profile shows what somebody tells of their own as it was told, and no gr
   expect(read.associations).toEqual([]);
 });
 
-test('lines that are gone leave no trace at the beginning, between others and at the end', () => {
+test('removed lines leave no trace at the start, in the middle and at the end', () => {
   const whole = 'Pregnant\nStaff nurse\nMarried\nMuslim\nWound care. I am deaf.\nHomemaker\nRetired';
   const { text, inWhole, inCut } = cutPrivateLife(whole);
   expect(text).toBe('Staff nurse\nWound care.');
@@ -218,7 +218,7 @@ test('lines that are gone leave no trace at the beginning, between others and at
   expect(inCut(whole.indexOf('Wound'))).toBe(start);
 });
 
-test('evidence of a grade stands where the whole text has it', () => {
+test('evidence spans refer to the full text', () => {
   const text = `Robin Example\nI am a black woman.\n\nEXPERIENCE\nStaff Nurse, Mercy Hospital, 2019 – Present\n- Married since 2012. Dressed wounds: wound care`;
   const resume = resumeOf(text);
   const { categories } = grade({ job, resume, today });

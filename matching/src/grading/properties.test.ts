@@ -25,7 +25,7 @@ const tasks = [
 const skills = ['Wound care', 'Epic', 'Communication', 'Vital signs', 'Microsoft Word', 'Triage', 'Driving'];
 const certifications = ['RN license', 'BLS', 'ACLS', 'Forklift certification'];
 
-/** Resumes of people who are more or less the job's. */
+/** Resumes with varying similarity to the job. */
 const resumes = fc
   .record({
     title: fc.constantFrom('Registered Nurse', 'Staff Nurse', 'Licensed Practical Nurse', 'Barista', 'Shift Lead'),
@@ -45,12 +45,12 @@ const resumes = fc
     ),
   );
 
-/** Each category's score is rounded before they are summed. */
+/** Category scores are rounded before they are summed. */
 const rounding = 0.05;
 
 const scoreOf = (resume: ParsedResume): number => grade({ job, resume, today }).weightedScore;
 
-test('the same resume gets the same grade, in whatever order its lists stand', () => {
+test("the order of a resume's lists does not change its grade", () => {
   fc.assert(
     fc.property(resumes, (resume) => {
       expect(grade({ job, resume, today })).toEqual(grade({ job, resume: structuredClone(resume), today }));
@@ -66,7 +66,7 @@ test('the same resume gets the same grade, in whatever order its lists stand', (
   );
 });
 
-test('a certificate or a language that the job asks never lowers a score', () => {
+test('a required certificate or language never lowers a score', () => {
   fc.assert(
     fc.property(resumes, fc.constantFrom(...job.certifications), (resume, asked) => {
       const more = {
@@ -83,7 +83,7 @@ test('a certificate or a language that the job asks never lowers a score', () =>
   );
 });
 
-test('an asked skill told in the current position never lowers a score', () => {
+test('a required skill in the current position never lowers a score', () => {
   fc.assert(
     fc.property(resumes, fc.constantFrom(...job.skills), (resume, { asWritten }) => {
       const [current, ...earlier] = resume.work;

@@ -105,7 +105,7 @@ const backendEngineer = resumeText({
 const scoreOf = (job: keyof typeof jobs, resume: string): number =>
   grade({ job: parseJob(jobs[job]), resume: resumeOf(resume), today }).weightedScore;
 
-/** Who should stand above whom, and why a recruiter would say so. */
+/** Expected order of two candidates, with the recruiter's reason. */
 const pairs: readonly [why: string, job: keyof typeof jobs, better: string, worse: string][] = [
   [
     'the licence is missing',
@@ -342,7 +342,7 @@ const pairs: readonly [why: string, job: keyof typeof jobs, better: string, wors
   ],
 ];
 
-describe('a recruiter would rank', () => {
+describe("recruiter's order", () => {
   test.each(pairs)('%s', (_why, job, better, worse) => {
     expect(scoreOf(job, better)).toBeGreaterThan(scoreOf(job, worse));
   });
@@ -352,7 +352,7 @@ describe('raw scores are calibrated', () => {
   test.each([
     ['nurse', icuNurse],
     ['backend', backendEngineer],
-  ] as const)('a clearly suitable %s reaches 45', (job, resume) => {
+  ] as const)('a clearly suitable %s scores at least 45', (job, resume) => {
     expect(scoreOf(job, resume)).toBeGreaterThanOrEqual(45);
   });
 
@@ -361,7 +361,7 @@ describe('raw scores are calibrated', () => {
     ['backend', icuNurse],
     ['driver', icuNurse],
     ['accountant', icuNurse],
-  ] as const)('a stranger stays below 12 for the %s', (job, resume) => {
+  ] as const)('an unrelated candidate scores below 12 for the %s', (job, resume) => {
     expect(scoreOf(job, resume)).toBeLessThan(12);
   });
 });

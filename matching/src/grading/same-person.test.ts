@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { OwnLines } from '../resume/person/own-lines';
 
 /**
- * Who the person is is read twice: while parsing, of the lines as the page sets them, and while grading, of the stored text.
- * Here every reading is noted, to compare what the two take out.
+ * Personal data is found twice: by parsing, in the lines of the page, and by grading, in the stored text. Both results
+ * are recorded here and compared.
  */
 interface Reading {
   texts: readonly string[];
@@ -61,7 +61,7 @@ const work = [
 const hobbies = ['HOBBIES', 'church choir, football'];
 const head = ({ name, street, town, phone }: Person): string[] => [name, `${street}, ${town}`, `${email} | ${phone}`];
 
-/** Layouts of one column, as lines. */
+/** One-column layouts, as lines. */
 const columns: Readonly<Record<string, (person: Person) => string[]>> = {
   'with sections': (person) => [...head(person), '', ...work, '', ...hobbies],
   'with a headline and lines of an address': ({ name, street, town, phone }) => [
@@ -87,7 +87,7 @@ const columns: Readonly<Record<string, (person: Person) => string[]>> = {
   'with the name again': (person) => [...head(person), '', ...work, `${person.name} - page 2`, '', ...hobbies],
 };
 
-/** What a reading takes out, whatever stands between its words and wherever its lines break. */
+/** What was removed, independent of spacing and line breaks. */
 function takenOut({ texts, own }: Reading): unknown {
   const linesOf = (numbers: ReadonlySet<number>): string =>
     [...numbers]
@@ -99,7 +99,7 @@ function takenOut({ texts, own }: Reading): unknown {
   return { lines: linesOf(own.lines), aside: linesOf(own.aside), names: own.name.names };
 }
 
-/** What parsing and grading take out of a document. */
+/** What parsing and grading remove from a document. */
 function bothReadings(document: Parameters<typeof parseResume>[0]): [unknown, unknown] {
   readings = [];
   impersonalResume(parseResume(document, { today }));
@@ -108,7 +108,7 @@ function bothReadings(document: Parameters<typeof parseResume>[0]): [unknown, un
   return [takenOut(parsing), takenOut(grading)];
 }
 
-test.each(Object.entries(columns))('parsing and grading take the same person out: %s', (_, write) => {
+test.each(Object.entries(columns))('parsing and grading remove the same personal data: %s', (_, write) => {
   fc.assert(
     fc.property(persons, (person) => {
       const [parsing, grading] = bothReadings(documentFromText(write(person).join('\n')));
@@ -122,7 +122,7 @@ test.each(Object.entries(columns))('parsing and grading take the same person out
 test.each([
   ['in a column at the left', 40, 220],
   ['in a column at the right', 420, 40],
-])('parsing and grading take the same person out: address %s', async (_, side, main) => {
+])('parsing and grading remove the same personal data: address %s', async (_, side, main) => {
   for (const person of fc.sample(persons, { numRuns: 8, seed: 7 })) {
     const name = person.name.normalize('NFD').replace(/[^ -~]/g, '');
     const pdf = await makePdf((page) => {

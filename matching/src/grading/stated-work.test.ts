@@ -31,7 +31,7 @@ const tasks = [
   'Ask patients in the emergency room which medication they take at home, and call their pharmacies',
 ];
 
-test('work that somebody denies counts for nothing', () => {
+test('denied work counts for nothing', () => {
   const other = ['Counts tablets and bills insurers in a drugstore', 'Orders stock and answers the telephone'];
   const denied = [...other, 'I have not prepared sterile infusions or chemotherapy'];
   const done = [...other, 'Prepared sterile infusions and chemotherapy'];
@@ -42,14 +42,14 @@ test('work that somebody denies counts for nothing', () => {
   expect(doing).toBeGreaterThan((plain ?? 0) + 3);
 });
 
-test('an unknown title is as like the work as much is told of it', () => {
+test("the more an unknown title's description covers the job, the more it counts", () => {
   const [all, first] = [tasks, ['Sterile infusions, chemotherapy']].map((stated) =>
     scoreIn(gradeOf('Hood Person', stated), 'jobTitles'),
   );
   expect(all).toBeGreaterThan((first ?? 0) * 1.3);
 });
 
-test('what has nothing to do with the work makes an unknown title no more like it', () => {
+test('unrelated text does not make an unknown title more similar', () => {
   const filler =
     'Weekends belong to sailing boats, mountain trails, violins, chess boards, orchids, pottery, jazz records, kites, puppets and old trams';
   const [plain, filled] = [tasks.slice(0, 1), [...tasks.slice(0, 1), filler]].map((stated) =>
@@ -58,7 +58,7 @@ test('what has nothing to do with the work makes an unknown title no more like i
   expect(filled).toBeLessThanOrEqual((plain ?? 0) + 1);
 });
 
-test('the work lets assume a part of the schooling, and to tell a lower degree is never worse than silence', () => {
+test('work implies part of the education, and stating a lower degree is never worse than stating none', () => {
   const silent = gradeOf('Pharmacy Technician', tasks);
   const lower = gradeOf('Pharmacy Technician', tasks, 'EDUCATION\nHigh School Diploma, Example School, 2012');
   const full = gradeOf('Pharmacy Technician', tasks, 'EDUCATION\nAssociate of Science, Example College, 2012');
@@ -73,14 +73,14 @@ test.each([
   'Should patients wait for the infusion? We asked them.',
   'After a nurse has called in the morning I mix what is missing.',
   'The technicians and nurses call me when the cabinets are empty.',
-])('a sentence that begins with no title gives none: %s', (sentence) => {
+])('a sentence that starts with no title gives none: %s', (sentence) => {
   const text = `Robin Example\nrobin@example.com\n\nI have worked in the clean room of Example Hospital since 2019. ${sentence}`;
   const { categories } = grade({ job, resume: resumeOf(text), today });
   const found = categories.find(({ category }) => category === 'jobTitles')?.evidence[0]?.found ?? '';
   expect(found).not.toMatch(/^(?:should|after|technicians)/i);
 });
 
-test('who tells another work as a whole has not done the asked one, though a sentence is near to it', () => {
+test('a description of other work does not count for one similar sentence', () => {
   const another = [
     'Lay bricks and blocks for walls, chimneys and garden steps, and mix mortar for two gangs',
     'Read the drawings of the architect and set out corners, lintels and damp courses on site',

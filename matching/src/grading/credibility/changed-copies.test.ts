@@ -40,7 +40,7 @@ const jobs = [
 ].map((one) => ({ ...one, job: parseJob(`${one.title}\nDuties\n${one.lines.map((line) => `- ${line}`).join('\n')}`) }));
 type Case = (typeof jobs)[number];
 
-/** The grade of somebody who shows the asked title with these tasks, and perhaps what they really were below it. */
+/** The grade of a resume with the job's title and these tasks, optionally followed by the real work. */
 function gradeOf({ job, title, other }: Case, tasks: readonly string[], isWithOther: boolean) {
   const forged = { title, company: 'Kestrel Works', dates: '03/2019 - Present', tasks };
   const true_ = { ...other, company: 'Hotel Aurelian', dates: '2012 - 2018' };
@@ -51,7 +51,7 @@ function gradeOf({ job, title, other }: Case, tasks: readonly string[], isWithOt
 const fillers = ['really', 'often', 'daily', 'gladly', 'carefully', 'proper', 'well', 'always', 'own', '7'];
 type Change = (words: readonly string[]) => string[];
 
-/** Puts a word in behind every so many. */
+/** Inserts a word at regular intervals. */
 const filled = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.array(fc.constantFrom(...fillers), { minLength: 1, maxLength: 6 }))
   .map(([every, put]): Change => {
@@ -70,7 +70,7 @@ const everyThirdInOtherLetters: Change = (words) =>
 const orders = fc.constantFrom<Change>((words) => [...words], neighboursSwapped, sorted, reversed, smallWordsExchanged);
 const letters = fc.constantFrom<Change>((words) => [...words], everyThirdInOtherLetters);
 
-/** A copied sentence as somebody changes it so that programs do not find it. */
+/** Ways to disguise a copied sentence. */
 const changes = fc
   .tuple(orders, fc.option(filled, { nil: undefined }), letters)
   .map(([order, fill, write]) => (line: string): string => {
@@ -78,10 +78,10 @@ const changes = fc
     return write(fill ? fill(words) : words).join(' ');
   });
 
-/** What a title alone gets differs a little from a title with lines of which nothing is left. */
+/** Tolerance between a title alone and a title with discarded lines. */
 const little = 3;
 
-test('six copied sentences give nothing, whatever is put in, exchanged or sorted in them', () => {
+test('six copied sentences give nothing after any insertion, exchange or reordering', () => {
   fc.assert(
     fc.property(fc.constantFrom(...jobs), changes, fc.boolean(), (one, change, isWithOther) => {
       const copied = gradeOf(one, one.lines.map(change), isWithOther).weightedScore;
@@ -91,7 +91,7 @@ test('six copied sentences give nothing, whatever is put in, exchanged or sorted
   );
 });
 
-test('who tells the same work in its own nouns loses nothing, with a sentence or two of the advertisement in it', () => {
+test("the same work in the writer's own nouns loses nothing, even with a sentence or two of the advertisement", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...jobs),
@@ -139,7 +139,7 @@ test.each([
       'Helped with the close of each month: accruals and prepayments',
     ],
   },
-])('a $title who tells all duties as what they have done is not known as a copy', ({ title, duties, tasks }) => {
+])('a $title who restates all duties as completed work is not recognized as a copy', ({ title, duties, tasks }) => {
   const one: Case = {
     title,
     lines: duties,

@@ -19,7 +19,7 @@ const own = [
   'Taught six colleagues, four of whom drive alone today',
 ];
 
-test('a position that is made of the advertisement counts far less than one in own words', () => {
+test("a position made of the advertisement counts far less than one in the writer's words", () => {
   const honest = scoreOf(own);
   const forged: Record<string, readonly string[]> = {
     'as it stands': asked,
@@ -35,16 +35,16 @@ test('a position that is made of the advertisement counts far less than one in o
   expect(scoreOf([], asked.join('\n'))).toBeLessThan(honest / 3);
 });
 
-test('what is copied takes the more from a position the more of it is', () => {
+test('the deduction grows with the copied share of a position', () => {
   const scores = [2, 4, 5, 6].map((count) => scoreOf([...own.slice(0, 1), ...asked.slice(0, count)]));
   expect([...new Set(scores)].sort((a, b) => b - a)).toEqual(scores);
 });
 
-test('a phrase or a line that a resume shares with the advertisement takes nothing', () => {
+test('a phrase or line shared with the advertisement costs nothing', () => {
   expect(scoreOf([...own, asked[1] ?? ''])).toBeGreaterThanOrEqual(scoreOf(own));
 });
 
-test('one forged position takes nothing from a true one beside it', () => {
+test('a forged position takes nothing from a genuine one', () => {
   const history = [...own, 'Led the night gang of five through two winters', 'Loaded wind tower parts of sixty tonnes'];
   const scoreWith = (tasks: readonly string[]): number => {
     const forged = { title: 'Crane Operator', company: 'Other Quay', dates: '2015 - 2019', tasks };

@@ -11,14 +11,14 @@ const resumeWith = (lines: string, title = 'Electrician'): string =>
   `Robin Example\nrobin@example.com\n\nEXPERIENCE\n${title}, Volt LLC, 2018 – Present\n- Installs conduit and wire by drawings in new buildings\n\n${lines}`;
 const scoreOf = (text: string): number => grade({ job, resume: resumeOf(text), today }).weightedScore;
 
-test('a licence that is said to be over counts for less than one that nobody speaks of', () => {
+test('a license stated as expired counts less than one not mentioned', () => {
   const silent = scoreOf(resumeWith('INTERESTS\nSailing'));
   const lapsed = scoreOf(resumeWith('INTERESTS\nSailing\nJourneyman electrician license lapsed in 2021, not renewed'));
   expect(lapsed).toBeLessThan(silent);
   expect(scoreOf(resumeWith('LICENSES\nJourneyman electrician license'))).toBeGreaterThan(silent);
 });
 
-test('the missing licence shows the sentence that says so', () => {
+test('a missing license shows the sentence that says so', () => {
   const text = resumeWith('INTERESTS\nJourneyman electrician license lapsed in 2021, not renewed');
   const licenses = grade({ job, resume: resumeOf(text), today }).categories.find(
     ({ category }) => category === 'certifications',
@@ -30,7 +30,7 @@ test('the missing licence shows the sentence that says so', () => {
   });
 });
 
-test('a licence without its name counts a part for who does the work, and nothing for others', () => {
+test('an unnamed license counts in part for people who do the work, and not for others', () => {
   const license = 'OTHER\nState trade card, renewed in March 2026';
   expect(scoreOf(resumeWith(license))).toBeGreaterThan(scoreOf(resumeWith('OTHER\nSailing')));
   expect(scoreOf(resumeWith(license, 'Barista').replace(/Installs.*/, 'Makes coffee'))).toBeCloseTo(
@@ -100,7 +100,7 @@ test.each([
   expect(licenseIn(asked, 'OTHER\nSailing')?.credit).toBe(0);
 });
 
-test('a heading that names a licence holds what the text below it says', () => {
+test('a heading that names a license is qualified by the text below it', () => {
   const job = withLicense('Current HCPC registration');
   const below = (text: string): number | undefined =>
     grade({
@@ -114,13 +114,13 @@ test('a heading that names a licence holds what the text below it says', () => {
   expect(below('Struck off in 2023 by a panel of its committee')).toBe(0);
 });
 
-test('what the job says of its licence finds a card that nobody names', () => {
+test("the job's description of a license matches an unnamed card", () => {
   const asked = 'State elevator license issued by the Office of the Fire Marshal';
   expect(licenseIn(asked, 'OTHER\nFire Marshal card for elevators, good until 2029')?.credit).toBe(0.75);
   expect(licenseIn(asked, 'OTHER\nCertified scuba instructor since 2012')?.credit).toBe(0);
 });
 
-test('who holds one of several licences that the job leaves to choose from lacks none', () => {
+test('one of several alternative licenses is enough', () => {
   const asked = 'CIA, ACCA or CPA';
   const audit = parseJob(`Internal Auditor\nRequirements\n- Qualified: ${asked}\n- 2 years`);
   const person = (lines: string) =>
@@ -135,12 +135,12 @@ test('who holds one of several licences that the job leaves to choose from lacks
   expect(creditsOf('First aid')).toEqual([0, 0, 0]);
 });
 
-test('a licence of which the job says that it is not enough is not asked', () => {
+test('a license that the job calls insufficient is no requirement', () => {
   const { certifications } = withLicense('EASA Part-66 licence (a UK CAA licence alone does not suffice)');
   expect(certifications.map(({ name }) => name)).toEqual(['Aircraft Maintenance Licence']);
 });
 
-test('a licence without its name is read in a part of a long sentence as well', () => {
+test('an unnamed license is found in part of a long sentence', () => {
   const long =
     'OTHER\nThree helpers were taught in my workshop since the spring of last year, state trade card good until 2029, and each of the vans passes';
   expect(scoreOf(resumeWith(long))).toBeGreaterThan(
@@ -148,13 +148,13 @@ test('a licence without its name is read in a part of a long sentence as well', 
   );
 });
 
-test('a licence of which nobody speaks costs less than one that is said to be missing', () => {
+test('a license not mentioned costs less than one stated as missing', () => {
   const silent = scoreOf(resumeWith('OTHER\nSailing'));
   const missing = scoreOf(resumeWith('OTHER\nNo journeyman electrician license yet'));
   expect(missing / silent).toBeLessThan(0.75);
 });
 
-test("a certificate is held under the short form that only the job's own words give it", () => {
+test("a certificate is held under the abbreviation of the job's own text", () => {
   const insurance = parseJob('Insurance Clerk\nRequirements\n- CARM (Certified Hazardous Materials Manager) required');
   const clerk = (name: string): number =>
     grade({
@@ -183,7 +183,7 @@ test.each([
   expect((evidence?.[0]?.credit ?? 0) > 0.5).toBe(isEnough);
 });
 
-test('a number with a year in brackets is no telephone number, and its line keeps its licences', () => {
+test('a number with a year in parentheses is no phone number, and its line keeps its licenses', () => {
   const crane = parseJob('Tower Crane Operator\nRequirements\n- White card');
   const scoreWith = (line: string): number =>
     grade({
@@ -204,7 +204,7 @@ test.each([
   'Refugee status certificate, valid until 2029',
   'Guests admitted since 2019',
   'Painted class C stairs in 2019',
-])('%s is no licence of the trade', (line) => {
+])('%s is no license of the trade', (line) => {
   expect(scoreOf(resumeWith(`OTHER\n${line}`))).toBeCloseTo(
     scoreOf(resumeWith('OTHER\nGuests came, stairs were wide')),
     0,

@@ -13,7 +13,7 @@ test.each([
   'Trained by a master baker',
   'My kitchen manager',
   'I report to the Head of Marketing, Leeds',
-])('the title of whom one serves or tells of is somebody else’s: %s', (title) => {
+])('a title of a manager or another person is someone else’s: %s', (title) => {
   expect(isSomeoneElsesTitle(title)).toBe(true);
 });
 
@@ -39,11 +39,11 @@ test.each([
   'Follow the Sun Support Engineer',
   'Deputised for the Head Chef',
   'Covering the Head of Department',
-])('one’s own title stays: %s', (title) => {
+])('the writer’s own title is kept: %s', (title) => {
   expect(isSomeoneElsesTitle(title)).toBe(false);
 });
 
-test('a position loses nothing but the title and its rank', () => {
+test('a position loses only the title and its rank', () => {
   const work = { title: 'I report to the Director', companyName: 'Denby', location: 'Leeds', startDate: '2018' };
   const position = { ...work, endDate: 'present', description: 'Wrote letters', managementScore: 80 };
   expect(withoutSomeoneElsesTitle(position)).toEqual({ ...position, title: '', managementScore: 0 });
@@ -58,14 +58,14 @@ const job = parseJob(
 const scoreOf = (sentence: string): number =>
   grade({ job, resume: resumeOf(`Robin Example\nrobin@example.com\n\n${sentence}`), today }).weightedScore;
 
-test('who reports to somebody since a year has not been that one', () => {
+test('reporting to somebody is not holding their title', () => {
   const held = scoreOf('I have been a kitchen manager since 2018.');
   expect(held).toBeGreaterThan(30);
   for (const sentence of ['I report to the kitchen manager since 2018.', 'Working for the kitchen manager since 2018.'])
     expect(scoreOf(sentence)).toBeLessThan(3);
 });
 
-test('a sentence that begins with one’s title and an article is one’s own, unless somebody else is in it', () => {
+test('a sentence that starts with an article and a title is the writer’s own, unless it mentions somebody else', () => {
   const waiter = 'I have waited at tables since 2020 at Hotel Aurelian and carried plates.';
   const without = scoreOf(waiter);
   expect(scoreOf(`${waiter} The kitchen manager of Vale Inn from 2014 to 2020, ordering food.`)).toBeGreaterThan(

@@ -49,11 +49,11 @@ test.each([
   ['I have practised my trade since 2018.', '2018', 'present'],
   ['Faculty member since 2018.', '2018', 'present'],
   ['Surgical resident since 2018.', '2018', 'present'],
-])('a sentence tells from when to when: %s', (sentence, startDate, endDate) => {
+])('a sentence states a period: %s', (sentence, startDate, endDate) => {
   expect(statedPeriod(sentence, today, [])).toEqual({ startDate, endDate });
 });
 
-test('what was before ended when the earliest of what is known began', () => {
+test('an earlier period ends where the earliest known one begins', () => {
   expect(statedPeriod('Before this: two years with a small bakery.', today, known)).toEqual({
     startDate: '2018-03',
     endDate: '2020-03',
@@ -126,11 +126,11 @@ test.each([
   'I have held a green card since 2008.',
   "I have attended St Mary's Church since 2008.",
   'I have been off work for six years.',
-])('a sentence names no period: %s', (sentence) => {
+])('a sentence states no period: %s', (sentence) => {
   expect(statedPeriod(sentence, today, known)).toBeUndefined();
 });
 
-test('an enumeration of positions falls apart behind its periods, or before them where they lead', () => {
+test('a list of positions is split after its periods, or before them when they lead', () => {
   expect(partsByPeriod('Earlier: first baker there (2021–23), and shop assistant for a dairy (2018–21).')).toEqual([
     'Earlier: first baker there (2021–23),',
     'and shop assistant for a dairy (2018–21).',

@@ -8,7 +8,7 @@ const ofCertificates =
 export const speaksOfCertificates = (text: string): boolean => ofCertificates.test(text);
 
 /**
- * Listed certificates and licenses that a job names. A name that is also a title, an activity or a thing (`wears fall
+ * Listed certificates and licenses that a job names. A name that is also a title, an activity or a thing (`fall
  * protection`) counts only in text about certificates, or next to another certificate.
  *
  * @param isUnderCertificates The heading above is about certificates.
