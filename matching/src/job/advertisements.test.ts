@@ -1,26 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstAdvertisements } from './testing/first-advertisements';
-import { eighthAdvertisements } from './testing/eighth-advertisements';
-import { fifthAdvertisements } from './testing/fifth-advertisements';
+import advertisements from './testing/advertisements.json' with { type: 'json' };
 import { rateOf, readings, type AdvertisementField } from './testing/read-rates';
-import { fourthAdvertisements } from './testing/fourth-advertisements';
-import { secondAdvertisements } from './testing/second-advertisements';
-import { seventhAdvertisements } from './testing/seventh-advertisements';
-import { sixthAdvertisements } from './testing/sixth-advertisements';
-import { thirdAdvertisements } from './testing/third-advertisements';
 
-const all = [
-  firstAdvertisements,
-  secondAdvertisements,
-  thirdAdvertisements,
-  fourthAdvertisements,
-  fifthAdvertisements,
-  sixthAdvertisements,
-  seventhAdvertisements,
-  eighthAdvertisements,
-]
-  .flat()
-  .flatMap(readings);
+const all = advertisements.map(({ text, ...truth }) => ({ ...truth, text: text.join('\n') })).flatMap(readings);
 
 /** Least precision and recall. A wrong value misleads; a missing one is typed in. */
 const least: readonly [field: AdvertisementField, precision: number, recall: number][] = [
@@ -51,7 +33,7 @@ describe('over the advertisements', () => {
         (each) =>
           each.field === field && (each.found.length < each.truth.length || each.right.length < each.read.length),
       )
-      .map(({ text, truth, read }) => `${text.slice(0, 50)}: told ${truth.join()}, read ${read.join()}`);
+      .map(({ text, truth, read }) => `${text.slice(0, 50)}: stated ${truth.join()}, read ${read.join()}`);
     expect({ wrong, isEnough: rate.precision >= precision && rate.recall >= recall }).toMatchObject({
       isEnough: true,
     });

@@ -4,7 +4,8 @@ export interface AdvertisementTruth {
   company: string;
   /** `city, state, country`, each possibly empty. */
   place: string;
-  remote: '' | 'onsite' | 'hybrid' | 'remote';
+  /** `onsite`, `hybrid`, `remote` or empty. */
+  remote: string;
   /** `min-max CURRENCY frequency`, with an empty half for a single amount; empty without pay. */
   salary: string;
   /** `min-max` years of experience. */
