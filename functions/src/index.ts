@@ -42,13 +42,12 @@ export const publicApi = httpsFunction(
   { concurrency: 16 },
 );
 /**
- * Hosting routes applicants' uploads here, so that they never slow down public pages. An instance receives a few and
- * parses one; there are many instances, because anybody can occupy one for as long as `refuseSlowBodies` allows. The
- * timeout leaves time for a few megabytes on a slow connection.
+ * Hosting routes applicants' uploads here, so that they never slow down public pages. An instance receives several at a
+ * time and parses one. The timeout leaves time for a few megabytes on a slow connection.
  */
 export const publicUpload = httpsFunction(
   { name: 'publicUpload', basePath: apiBasePaths.public, routes: publicUploadRoutes },
-  { concurrency: 4, timeoutSeconds: 540, maxInstances: 100 },
+  { concurrency: 16, timeoutSeconds: 540, maxInstances: 100 },
 );
 
 export const refuseSignUp = beforeUserCreated({ memory: '256MiB' }, signUpRequested);

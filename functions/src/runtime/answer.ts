@@ -4,9 +4,10 @@ import type { Response } from 'express';
 import type { SuccessAnswer } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Logger } from './logger';
+import { discardBody } from './read-body';
 import { FileAnswer, MessageAnswer } from './route';
 
-/** Sends what a handler answered: data in the envelope of 000 §7, or a file. */
+/** Sends what a handler returned: data in the common envelope, or a file. */
 export async function answerResult(response: Response, result: unknown): Promise<void> {
   setCommonHeaders(response);
   if (result instanceof FileAnswer) {
@@ -21,25 +22,29 @@ export async function answerResult(response: Response, result: unknown): Promise
 }
 
 /**
- * Sends an error in the one shape that all errors have (000 §8) and logs it: what the caller did wrong as a fact, what
- * we did wrong with its cause.
+ * Sends an error in the one shape that all errors have and logs it: the caller's faults as facts, ours with their cause.
+ * The answer goes out at once; the connection stays open until the rest of the body has arrived.
  */
-export function answerError(response: Response, thrown: unknown, log: Logger): void {
+export async function answerError(response: Response, thrown: unknown, log: Logger): Promise<void> {
   const error = PortalError.from(thrown);
   const fields = { status: error.status, kind: error.kind, detail: error.message };
   if (error.status >= 500) log.error('failed', fields, error);
   else log.info('refused', fields);
   if (response.headersSent) {
-    // Bytes of a file are on their way: only breaking off tells the caller that they are not all.
+    // Part of a file was sent: only a broken connection shows the caller that it is incomplete.
     response.destroy();
     return;
   }
   setCommonHeaders(response);
   if (error.retryAfterSeconds !== undefined) response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds));
-  response.status(error.status).json(error.toAnswer());
+  const body = JSON.stringify(error.toAnswer());
+  response.status(error.status).type('json').setHeader('content-length', Buffer.byteLength(body));
+  response.write(body);
+  await discardBody(response.req);
+  response.end();
 }
 
-/** An answer is data for a page of ours: nobody keeps it, guesses its type, runs it or puts it into a frame. */
+/** Answers are data: not cached, not sniffed, not run and not framed. */
 function setCommonHeaders(response: Response): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
@@ -53,14 +58,14 @@ async function sendFile(response: Response, { file }: FileAnswer): Promise<void>
   }
   response.setHeader('content-type', file.contentType);
   response.setHeader('content-disposition', attachment(file.fileName));
-  // Whatever is in the file, a browser that opens it runs nothing of it in our name.
+  // A browser that opens the file runs no script of it under our origin.
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   const size = file.content instanceof Readable ? file.size : file.content.length;
   if (size !== undefined) response.setHeader('content-length', size);
   await pipeline(file.content instanceof Readable ? file.content : Readable.from([file.content]), response);
 }
 
-/** RFC 6266: an ASCII name for old clients, the real one beside it. */
+/** RFC 6266: an ASCII name for old clients, and the real one. */
 export function attachment(fileName: string): string {
   const ascii =
     fileName

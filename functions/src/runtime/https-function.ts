@@ -4,28 +4,19 @@ import { ports } from './context';
 import { keepBodiesRaw } from './raw-bodies';
 import type { Route } from './route';
 import { serve } from './serve';
-import { refuseSlowBodies } from './slow-bodies';
 
 /**
  * An API as a function. Same origin only: Hosting serves the APIs under the product's own host.
  * @param api.name as exported by `index.ts`.
- * @param options.concurrency requests that an instance handles at the same time.
  */
 export function httpsFunction(
   { name, ...api }: { name: string; basePath: string; routes: readonly Route[] },
-  {
-    concurrency,
-    timeoutSeconds = callSeconds,
-    ...options
-  }: HttpsOptions & { concurrency: number; timeoutSeconds?: number },
+  { timeoutSeconds = callSeconds, ...options }: HttpsOptions & { concurrency: number; timeoutSeconds?: number },
 ): HttpsFunction {
   // Each process serves one function, which the platform names.
-  if (process.env.FUNCTION_TARGET === name) {
-    keepBodiesRaw();
-    refuseSlowBodies(concurrency);
-  }
+  if (process.env.FUNCTION_TARGET === name) keepBodiesRaw();
   return onRequest(
-    { cors: false, invoker: 'public', memory: '2GiB', concurrency, ...options, timeoutSeconds },
+    { cors: false, invoker: 'public', memory: '2GiB', ...options, timeoutSeconds },
     serve({ ...api, ports, timeoutSeconds }),
   );
 }

@@ -1,16 +1,19 @@
-import { createServer, request as send, type Server } from 'node:http';
+import { Agent, createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import express from 'express';
+import express, { type Request } from 'express';
 import { number, string } from 'yup';
 import { post } from '@portal/domain/contracts/endpoint';
 import { record } from '@portal/domain/fields/model';
 import { fakePorts } from '../testing/fake-ports';
 import { keepBodiesRaw } from './raw-bodies';
+import { readJson, type BodyLimit } from './read-body';
+import { readForm } from './read-form';
 import { route } from './route';
 import { serve } from './serve';
 
-/** Told when the file of a form is asked for, and when it has come or will not. */
+/** Called when a handler asks for the file of a form, and when it has it or never will. */
 let handling: () => void = () => undefined;
 let handled: () => void = () => undefined;
 
@@ -46,7 +49,7 @@ beforeEach(async () => {
   stop = keepBodiesRaw();
   const ports = fakePorts();
   const runtime = express();
-  // What the functions runtime puts in front of a handler.
+  // The parsers that the functions runtime puts in front of a handler.
   runtime.use(express.json(), express.text(), express.urlencoded({ extended: true }), express.raw({ type: '*/*' }));
   runtime.use(serve({ basePath: '/api/test', routes, ports: () => ports, timeoutSeconds: 60, log: ports.log }));
   server = createServer(runtime);
@@ -58,7 +61,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends headers and the beginning of a body whose end never comes. */
+/** Sends headers and the beginning of a body that never ends. */
 async function begin(path: string, contentType: string): Promise<{ status: number; body: string }> {
   const { port } = server.address() as AddressInfo;
   return await new Promise((resolve, reject) => {
@@ -76,13 +79,13 @@ async function begin(path: string, contentType: string): Promise<{ status: numbe
   });
 }
 
-test('a caller who may not call is answered before the body has come', async () => {
+test('a caller without a right gets an answer before the body arrives', async () => {
   expect(await begin('/closed', 'application/json')).toMatchObject({ status: 401 });
   expect(await begin('/take?key=wrong', 'multipart/form-data; boundary=x')).toMatchObject({ status: 400 });
   expect(await begin('/nowhere', 'application/json')).toMatchObject({ status: 404 });
 });
 
-test('an upload that breaks off holds nobody', async () => {
+test('an upload that breaks off ends its call', async () => {
   const begun = new Promise<void>((resolve) => (handling = resolve));
   const over = new Promise<void>((resolve) => (handled = resolve));
   const { port } = server.address() as AddressInfo;
@@ -95,7 +98,7 @@ test('an upload that breaks off holds nobody', async () => {
   await over;
 });
 
-test('a body is read by us, also one that comes in pieces, is malformed, packed or too large', async () => {
+test('reads JSON and forms itself and refuses malformed, compressed and oversize bodies', async () => {
   const { port } = server.address() as AddressInfo;
   const ask = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers });
@@ -110,4 +113,44 @@ test('a body is read by us, also one that comes in pieces, is malformed, packed 
   const form = new FormData();
   form.set('file', new Blob(['text']), 'a.txt');
   expect(await ask('/take?key=right', form)).toEqual({ status: 200, answer: { success: true, data: 'a.txt' } });
+});
+
+/** Sends a body over a connection that the server closes after its answer, as a proxy does. */
+async function sendAll(path: string, body: Buffer): Promise<{ status: number; name: unknown }> {
+  const { port } = server.address() as AddressInfo;
+  return await new Promise((resolve, reject) => {
+    const headers = { 'content-length': body.length, 'content-type': 'application/json' };
+    const agent = new Agent({ keepAlive: false });
+    const call = send({ port, path, method: 'POST', headers, agent }, (response) => {
+      let answer = '';
+      response.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      response.on('error', reject);
+      // The whole body was sent: a reset in between would have been an error of the call.
+      call.on('close', () => {
+        const { name } = JSON.parse(answer) as { name: unknown };
+        resolve({ status: response.statusCode ?? 0, name });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+test('twelve bodies of 31 MB at a time are all answered and no connection is reset', async () => {
+  const body = Buffer.alloc(31_000_000, 'x');
+  const calls = Array.from({ length: 12 }, (_, index) => sendAll(index % 2 === 0 ? '/closed' : '/add', body));
+  expect(await Promise.all(calls)).toEqual(
+    Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0 ? { status: 401, name: 'unauthenticated' } : { status: 413, name: 'tooLarge' },
+    ),
+  );
+}, 60_000);
+
+test.each([
+  ['JSON', { maxBytes: 1_000, maxMs: 0 }, (request: Request, limit: BodyLimit) => readJson(request, limit)],
+  ['a form', { maxBytes: 1_000, maxMs: 0 }, (request: Request, limit: BodyLimit) => readForm(request, limit.maxMs)],
+])('gives up %s that does not arrive in time', async (_name, limit, read) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const request = Object.assign(new PassThrough(), { headers }) as unknown as Request;
+  await expect(read(request, limit)).rejects.toMatchObject({ kind: 'invalidRequest' });
 });

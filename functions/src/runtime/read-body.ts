@@ -1,46 +1,83 @@
+import { finished } from 'node:stream/promises';
 import type { Request } from 'express';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { BodyKind } from './route';
 
-/** Largest JSON bodies, in bytes. A document of 20 MB is 28 MB in base64. */
-export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart'>, number>> = {
-  small: 256 * 1024,
-  document: 30 * 1024 * 1024,
+export interface BodyLimit {
+  maxBytes: number;
+  /** Time for the whole body to arrive. */
+  maxMs: number;
+}
+
+/** Limits of JSON bodies. A document of 20 MB is 28 MB in base64. */
+export const bodyLimits: Readonly<Record<Exclude<BodyKind, 'multipart'>, BodyLimit>> = {
+  small: { maxBytes: 256 * 1024, maxMs: 20_000 },
+  document: { maxBytes: 30 * 1024 * 1024, maxMs: 100_000 },
 };
 
+/** What is read of a refused body. The platform passes no body over 32 MB. */
+const discardLimit: BodyLimit = { maxBytes: 33 * 1024 * 1024, maxMs: 10_000 };
+
 /**
- * The JSON body of a request, whatever its content type says.
- * @throws PortalError `tooLarge` beyond the limit, `invalidRequest` for what is not JSON or breaks off.
+ * The JSON body of a request, regardless of its content type.
+ * @throws PortalError `tooLarge` beyond the limit, `invalidRequest` for invalid JSON and for a body that breaks off or
+ *   arrives too slowly.
  */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  const tooLarge = () =>
-    new PortalError('tooLarge', { userMessage: 'The request is too large.', detail: `body over ${limit} bytes` });
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  const bytes = await collect(request, limit, tooLarge).catch((cause: unknown) => {
-    if (cause instanceof PortalError) throw cause;
-    throw new PortalError('invalidRequest', { detail: 'the body broke off', cause });
-  });
+export async function readJson(request: Request, limit: BodyLimit): Promise<unknown> {
+  const bytes = await collect(request, limit);
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
     return value;
   } catch {
-    // The parser's message quotes the body, so it goes nowhere.
+    // The parser's message quotes the body, so it is not kept.
     throw new PortalError('invalidRequest', { detail: 'body is not JSON' });
   }
 }
 
-async function collect(request: Request, limit: number, tooLarge: () => PortalError): Promise<Buffer> {
+async function collect(request: Request, limit: BodyLimit): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let length = 0;
-  // The connection is to stay open for the answer; what else arrives is dropped.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk as Uint8Array);
-    length += bytes.length;
-    if (length > limit) {
-      request.resume();
-      throw tooLarge();
-    }
-    chunks.push(bytes);
-  }
+  const tooLarge = (): PortalError =>
+    new PortalError('tooLarge', {
+      userMessage: 'The request is too large.',
+      detail: `body over ${limit.maxBytes} bytes`,
+    });
+  if (Number(request.headers['content-length'] ?? 0) > limit.maxBytes) throw tooLarge();
+  const outcome = await readChunks(request, limit, (chunk) => chunks.push(chunk));
+  if (outcome === 'tooLarge') throw tooLarge();
+  if (outcome !== 'complete') throw new PortalError('invalidRequest', { detail: `the body ${outcome}` });
   return Buffer.concat(chunks);
+}
+
+/**
+ * Reads and drops the rest of a body, within a limit. A connection that closes on unread bytes is reset, and a proxy
+ * that still sends them loses the answer.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  await readChunks(request, discardLimit, () => undefined);
+}
+
+/** Passes on the chunks of a body until it ends or exceeds a limit. The connection stays open. */
+async function readChunks(
+  request: Request,
+  { maxBytes, maxMs }: BodyLimit,
+  take: (chunk: Buffer) => void,
+): Promise<'complete' | 'tooLarge' | 'is too slow' | 'broke off'> {
+  const tooLarge = new AbortController();
+  const tooSlow = AbortSignal.timeout(maxMs);
+  let length = 0;
+  const onData = (chunk: Buffer): void => {
+    length += chunk.length;
+    if (length > maxBytes) tooLarge.abort();
+    else take(chunk);
+  };
+  request.on('data', onData);
+  try {
+    await finished(request, { signal: AbortSignal.any([tooLarge.signal, tooSlow]), cleanup: true });
+    return 'complete';
+  } catch {
+    if (tooLarge.signal.aborted) return 'tooLarge';
+    return tooSlow.aborted ? 'is too slow' : 'broke off';
+  } finally {
+    request.off('data', onData);
+  }
 }

@@ -12,11 +12,13 @@ export interface UploadedFile {
 }
 
 /**
- * Reads a multipart form with at most one file, named `file`. Its fields are not looked at.
+ * Reads a multipart form with at most one file, named `file`. Its fields are ignored.
+ * @param maxMs time for the whole form to arrive.
  * @returns null without a file.
- * @throws PortalError `tooLarge` for a file over 25 MB, `invalidRequest` for what is not such a form.
+ * @throws PortalError `tooLarge` for a file over 25 MB, `invalidRequest` for any other form and for one that breaks off
+ *   or arrives too slowly.
  */
-export async function readForm(request: Request): Promise<UploadedFile | null> {
+export async function readForm(request: Request, maxMs: number): Promise<UploadedFile | null> {
   const malformed = (cause?: unknown) => new PortalError('invalidRequest', { detail: 'malformed form', cause });
   let file: UploadedFile | null = null;
   let failure: PortalError | null = null;
@@ -50,21 +52,22 @@ export async function readForm(request: Request): Promise<UploadedFile | null> {
     }
     parser.on('close', resolve);
     parser.on('error', reject);
-    // Piping does not tell of a connection that breaks off.
+    // A pipe does not report a connection that breaks off.
     request.on('error', reject);
     request.on('close', () => {
       if (!request.complete) reject(new Error('broken off'));
+    });
+    AbortSignal.timeout(maxMs).addEventListener('abort', () => {
+      reject(new Error('too slow'));
     });
   });
   request.pipe(parser);
   try {
     await finished;
   } catch (error) {
-    // Nobody reads on; the connection is to stay open for the answer.
-    request.resume();
     throw malformed(error);
   }
-  // Assigned in listeners, which the compiler does not follow.
+  // Assigned in listeners, which the compiler does not track.
   const thrown = failure as PortalError | null;
   if (thrown) throw thrown;
   return file;

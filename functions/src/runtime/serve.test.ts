@@ -155,7 +155,7 @@ test.each([
   expect({ status, answer }).toEqual({ status: 400, answer: invalidRequest });
 });
 
-test('refuses a body that is too large, before it is read to the end', async () => {
+test('refuses a body that is too large', async () => {
   const { status, answer } = await send('/echo', `{"a":"${'x'.repeat(300_000)}"}`, tokenFor('recruiter'));
   expect({ status, answer }).toMatchObject({ status: 413, answer: { name: 'tooLarge', success: false } });
 });

@@ -53,10 +53,10 @@ export function serve(options: {
   app.use(() => {
     throw new PortalError('notFound', { detail: 'unknown path' });
   });
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+  app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     // What arrives here was thrown before a route took over: unknown paths and wrong methods.
     // Not the log of the ports: that they cannot be made (a missing variable) arrives here, too.
-    answerError(response, error, (options.log ?? createLogger()).with({ method: request.method }));
+    await answerError(response, error, (options.log ?? createLogger()).with({ method: request.method }));
   });
   return app;
 }
@@ -85,12 +85,13 @@ async function answerCall(
       requestId,
       address: request.ip ?? '',
       deadline,
-      receiveFile: () => (route.body === 'multipart' ? readForm(request) : Promise.resolve(null)),
+      receiveFile: () =>
+        route.body === 'multipart' ? readForm(request, Math.ceil(deadline.remaining)) : Promise.resolve(null),
     };
     await answerResult(response, await route.handler(input, context));
     log.info('answered', { status: response.statusCode, ms: ports.clock.now() - startedAt });
   } catch (error) {
-    answerError(response, error, log.with({ ms: ports.clock.now() - startedAt }));
+    await answerError(response, error, log.with({ ms: ports.clock.now() - startedAt }));
   }
 }
 

@@ -1,29 +1,42 @@
 import { expect, test } from '@jest/globals';
-import { setTimeout } from 'node:timers/promises';
-import { ownClock, readingTime } from './limits';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Deadline, ownClock } from './limits';
 
-/** Blocks this process without using the processor. */
-const stand = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+/** How far the own clock and the wall clock advance during some work, in milliseconds. */
+async function measured(work: () => unknown): Promise<{ own: number; wall: number }> {
+  const [own, wall] = [ownClock(), performance.now()];
+  await work();
+  return { own: ownClock() - own, wall: performance.now() - wall };
+}
 
-test('the time to read a file passes with what the processor does, not with what others keep it from', () => {
-  const time = readingTime(200);
-  stand(500);
+const program = [process.execPath, ['-e', 'for (let i = 0; i < 2e8; i += 1);']] as const;
+
+test('a deadline passes by its clock and then stops the reading', () => {
+  let now = 1_000;
+  const deadline = new Deadline(200, () => now);
+  now += 150;
+  deadline.check();
+  expect(deadline.remaining).toBe(50);
+  now += 51;
+  expect(deadline.remaining).toBe(0);
   expect(() => {
-    time.check();
-  }).not.toThrow();
-  expect(time.remaining).toBeGreaterThan(100);
-  const begun = ownClock();
-  while (ownClock() - begun < 250);
-  expect(time.remaining).toBe(0);
-  expect(() => {
-    time.check();
+    deadline.check();
   }).toThrow('timeout');
 });
 
-test('it passes while the process waits for something that does not come', async () => {
-  const time = readingTime(100);
-  await setTimeout(200);
-  expect(() => {
-    time.check();
-  }).toThrow('timeout');
+test('the own clock counts processor time', () => {
+  const begun = ownClock();
+  while (ownClock() - begun < 50);
+  expect(ownClock() - begun).toBeGreaterThanOrEqual(50);
+});
+
+test('the own clock stops while another process keeps this one from running', async () => {
+  const { own, wall } = await measured(() => execFileSync(...program));
+  expect(own).toBeLessThan(wall / 2);
+});
+
+test('the own clock goes on while this process waits for an event', async () => {
+  const { own, wall } = await measured(() => once(spawn(...program), 'exit'));
+  expect(own).toBeGreaterThan(wall / 2);
 });
