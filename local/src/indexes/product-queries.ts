@@ -1,5 +1,7 @@
-import { columnSets, type ColumnEntry, type TableId } from '@portal/domain/tables/column-sets';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { searchTokensField } from '@portal/domain/search/searchable';
+import { repositoryRoot } from '../repository';
 import type { QueryShape } from './query-shape';
 
 /** A file of the product and the queries that it makes. */
@@ -11,10 +13,11 @@ export interface FileQueries {
 /** A search term; each is a field. */
 const word = `${searchTokensField}.word`;
 
-/** Every sort of a table's columns with every filter, and the search, which has no order. */
-function tableQueries(table: TableId, collection: string, filters: readonly (readonly string[])[]): QueryShape[] {
-  const entries: readonly ColumnEntry[] = columnSets[table];
-  const fields = entries.flatMap(({ sortField }) => sortField ?? []);
+/** Every sort that the columns of a table offer with every filter, and the search, which has no order. */
+function tableQueries(columnsFile: string, collection: string, filters: readonly (readonly string[])[]): QueryShape[] {
+  const columns = readFileSync(join(repositoryRoot, 'web/src/features', columnsFile), 'utf8');
+  const fields = Array.from(columns.matchAll(/\bsortField: '([^']+)'/g), ([, field = '']) => field);
+  if (fields.length === 0) throw new Error(`${columnsFile} has no column that sorts.`);
   return filters.flatMap((equals) => [
     ...fields.flatMap((field) =>
       (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
@@ -38,24 +41,27 @@ const ordered = (collection: string, field: string, direction: 'ASCENDING' | 'DE
 export const productQueries: readonly FileQueries[] = [
   {
     file: 'web/src/features/jobs/table/use-jobs.ts',
-    queries: tableQueries('jobs', 'jobs', [['status'], ['status', 'createdBy']]),
+    queries: tableQueries('jobs/table/job-columns.tsx', 'jobs', [['status'], ['status', 'createdBy']]),
   },
   {
     file: 'web/src/features/candidates/table/use-candidates.ts',
-    queries: tableQueries('candidates', 'candidates', [['isDeleted']]),
+    queries: tableQueries('candidates/table/candidate-columns.tsx', 'candidates', [['isDeleted']]),
   },
-  { file: 'web/src/features/users/data/use-users.ts', queries: tableQueries('users', 'users', [[]]) },
+  {
+    file: 'web/src/features/users/data/use-users.ts',
+    queries: tableQueries('users/components/user-columns.tsx', 'users', [[]]),
+  },
   {
     file: 'web/src/features/organizations/data/use-organizations.ts',
-    queries: tableQueries('organizations', 'organizations', [[]]),
+    queries: tableQueries('organizations/components/organization-columns.tsx', 'organizations', [[]]),
   },
   {
     file: 'web/src/features/skills/data/use-skills-candidates.ts',
-    queries: tableQueries('skillsCandidates', 'bhSmCandidates', [['isDeleted']]),
+    queries: tableQueries('skills/components/skills-candidate-columns.tsx', 'bhSmCandidates', [['isDeleted']]),
   },
   {
     file: 'web/src/features/tearsheets/data/use-tearsheets.ts',
-    queries: tableQueries('tearsheets', 'tearsheets', [[]]),
+    queries: tableQueries('tearsheets/components/tearsheet-columns.tsx', 'tearsheets', [[]]),
   },
   {
     file: 'web/src/features/jobs/edit/find-terms.ts',
@@ -69,7 +75,7 @@ export const productQueries: readonly FileQueries[] = [
   },
   {
     file: 'web/src/features/candidates/copy-from-job/source-jobs-table.tsx',
-    queries: tableQueries('jobs', 'jobs', [[]]),
+    queries: tableQueries('jobs/table/job-columns.tsx', 'jobs', [[]]),
   },
   {
     file: 'web/src/features/candidates/feedback/use-feedback.ts',

@@ -4,7 +4,6 @@ import { jobSchema } from '@portal/domain/jobs/job';
 import { contactRowSchema } from '@portal/domain/contacts/contact';
 import { skillsCandidateSchema } from '@portal/domain/ats/skills-candidate';
 import { publicTearsheetColumns } from '@portal/domain/tables/public-tearsheet-columns';
-import type { TableId } from '@portal/domain/tables/column-sets';
 import { tearsheetCandidateRowSchema, tearsheetSchema } from '@portal/domain/tearsheets/tearsheet';
 import { cast } from '@portal/domain/testing/cast';
 import { userSchema } from '@portal/domain/users/user';
@@ -55,15 +54,19 @@ const time = (iso: string) => {
   };
 };
 
-function Shown<Row extends { id: string }>(props: { table: TableId; columns: Column<Row>[]; rows: Row[] }) {
-  const state = useTableState({ table: props.table, initialSort: { field: 'name', direction: 'asc' } });
+function Shown<Row extends { id: string }>(props: { table: string; columns: Column<Row>[]; rows: Row[] }) {
+  const state = useTableState({
+    tableId: props.table,
+    columns: props.columns,
+    initialSort: { field: 'name', direction: 'asc' },
+  });
   const table = useLocalTable(state, { status: 'success', data: props.rows }, props.columns);
   return (
     <DataTable title="Rows" table={table} columns={props.columns} rowId={({ id }) => id} empty={<p>Nothing.</p>} />
   );
 }
 
-function show<Row extends { id: string }>(table: TableId, columns: Column<Row>[], rows: Row[], address = '/') {
+function show<Row extends { id: string }>(table: string, columns: Column<Row>[], rows: Row[], address = '/') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Shown table={table} columns={columns} rows={rows} />
@@ -446,7 +449,7 @@ describe('tables whose screens come later', () => {
   });
 
   test.each(['contacts', 'leads'] as const)('%s', (table) => {
-    show(table, contactColumns(table), [
+    show(table, contactColumns(), [
       contactRowSchema.cast({ id: '1', name: 'Ben', companyName: 'Acme', unsubscribed: true }),
     ]);
     expect(cards()).toEqual(['BenCompany NameAcmeUnsubscribedYesMass Mail Opt OutNo']);
@@ -470,7 +473,7 @@ describe('a table in the address', () => {
       companyName: index % 2 ? 'Müller' : 'Acme',
     }),
   );
-  const columns = contactColumns('contacts');
+  const columns = contactColumns();
   const names = () => cards().map((card) => /Person \d+/.exec(card)?.[0]);
 
   test('opens at the page, the order and the search that it names', () => {
@@ -522,7 +525,7 @@ describe('a table in the address', () => {
       render(
         <MemoryRouter>
           <TableOwner value={owner}>
-            <Shown table={table} columns={contactColumns(table)} rows={rows} />
+            <Shown table={table} columns={contactColumns()} rows={rows} />
           </TableOwner>
         </MemoryRouter>,
       );

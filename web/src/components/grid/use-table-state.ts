@@ -1,39 +1,36 @@
 import { defaultPageSize, pageSizes } from '@portal/domain/constants/tables';
-import { columnSets, type ColumnEntry, type TableId } from '@portal/domain/tables/column-sets';
 import { useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { nextSort, type Sort } from './column';
+import { nextSort, type Column, type Sort } from './column';
 import { NavigationPending } from './navigation-pending';
 import type { Anchor, TableState } from './table-model';
 import { usePreferences, type Preferences } from './use-preferences';
 
 interface Options {
-  /** The table; its columns say by which fields it sorts. */
-  table: TableId;
+  /** Names the table in the preferences of the user. */
+  tableId: string;
+  columns: readonly Pick<Column<never>, 'sortField'>[];
   initialSort: Sort;
-  /** Fields beside those of the columns. */
-  sortFields?: readonly string[];
-  /** Keeps tables of one screen apart in the address; left out where there is one alone. */
-  addressName?: string;
+  /** Prefix that keeps tables of one screen apart in the URL; left out where there is only one. */
+  urlPrefix?: string;
 }
 
-const none: readonly string[] = [];
-
 /**
- * What a person has asked a table for: from the address, else as it is remembered, else the table's own. What the
- * address says and the table does not know (a shared link may be old) is as if it were not there.
+ * The state of a table: from the URL, else from the user's preferences, else the default. A value in the URL that the
+ * table does not know is ignored: a shared link may be old.
  */
-export function useTableState({ table, initialSort, sortFields = none, addressName = '' }: Options): TableState {
+export function useTableState({ tableId, columns, initialSort, urlPrefix = '' }: Options): TableState {
   const [params, setParams] = useSearchParams();
   const isLeft = useContext(NavigationPending);
-  const { preferences, remember } = usePreferences(table);
-  const name = useCallback((part: string) => (addressName ? `${addressName}.${part}` : part), [addressName]);
+  const { preferences, remember } = usePreferences(tableId);
+  const name = useCallback((part: string) => (urlPrefix ? `${urlPrefix}.${part}` : part), [urlPrefix]);
 
-  const known = useMemo(() => [...sortFieldsOf(table), ...sortFields], [table, sortFields]);
+  // Columns change with every selected row; what they sort by does not.
+  const sortFields = columns.flatMap(({ sortField }) => sortField ?? []).join(' ');
   const askedSort = params.get(name('sort'));
   const sort = useMemo(
-    () => sortOf(askedSort, known) ?? knownSort(preferences, known) ?? initialSort,
-    [askedSort, known, preferences, initialSort],
+    () => sortOf(askedSort, sortFields) ?? knownSort(preferences, sortFields) ?? initialSort,
+    [askedSort, sortFields, preferences, initialSort],
   );
   const pageSize = sizeOf(params.get(name('size'))) ?? sizeOf(String(preferences.pageSize)) ?? defaultPageSize;
   const search = params.get(name('q')) ?? '';
@@ -58,7 +55,7 @@ export function useTableState({ table, initialSort, sortFields = none, addressNa
 
   return useMemo(
     () => ({
-      tableId: table,
+      tableId,
       sort,
       pageSize,
       ...place,
@@ -96,13 +93,8 @@ export function useTableState({ table, initialSort, sortFields = none, addressNa
         return `${window.location.origin}${window.location.pathname}?${all.toString()}`;
       },
     }),
-    [table, sort, pageSize, place, search, params, change, remember, name],
+    [tableId, sort, pageSize, place, search, params, change, remember, name],
   );
-}
-
-function sortFieldsOf(table: TableId): string[] {
-  const entries: readonly ColumnEntry[] = columnSets[table];
-  return entries.flatMap(({ sortField }) => sortField ?? []);
 }
 
 /** `-createdAt`: the field, with a minus for descending. */
@@ -110,16 +102,16 @@ function sortText({ field, direction }: Sort): string {
   return direction === 'desc' ? `-${field}` : field;
 }
 
-function sortOf(text: string | null, known: readonly string[]): Sort | null {
+function sortOf(text: string | null, sortFields: string): Sort | null {
   if (text === null) return null;
   const sort: Sort = text.startsWith('-')
     ? { field: text.slice(1), direction: 'desc' }
     : { field: text, direction: 'asc' };
-  return known.includes(sort.field) ? sort : null;
+  return sortFields.split(' ').includes(sort.field) ? sort : null;
 }
 
-function knownSort({ sort }: Preferences, known: readonly string[]): Sort | null {
-  return sort && known.includes(sort.field) ? sort : null;
+function knownSort({ sort }: Preferences, sortFields: string): Sort | null {
+  return sort && sortFields.split(' ').includes(sort.field) ? sort : null;
 }
 
 function sizeOf(text: string | null): number | null {

@@ -2,8 +2,7 @@ import type { Attachment } from '@portal/domain/candidates/attachment';
 import { formatFileSize } from '@portal/domain/profiles/profile-files';
 import { attachmentColumnTexts as headings } from '@portal/domain/texts/columns';
 import { SelectBox, type Selection } from '../../../components/grid/cells/select-box';
-import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
+import { availableColumns, type Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 
 interface Options {
@@ -15,20 +14,42 @@ interface Options {
 
 /** The columns of the table of attached files (001 §2.5 "Attachment files"). */
 export function attachmentColumns({ selection, name }: Options): Column<Attachment>[] {
-  const columns = columnsOf<'attachmentFiles', Attachment>('attachmentFiles', {
-    name: { text: (file) => file.name, ...(name ? { cell: name } : {}), minWidth: 100, card: 'title' },
+  return availableColumns<Attachment>([
+    {
+      id: 'name',
+      header: headings.name,
+      sortField: 'name',
+      text: (file) => file.name,
+      ...(name ? { cell: name } : {}),
+      minWidth: 100,
+      card: 'title',
+    },
     // Beside the document there is no more room than this for the whole table.
-    fileType: { text: (file) => file.extension.toUpperCase(), width: 98 },
-    size: { text: (file) => formatFileSize(file.size), width: 106 },
-    dateAdded: { text: (file) => formatDay(file.dateAdded), width: 140 },
-    select: {
+    {
+      id: 'fileType',
+      header: headings.fileType,
+      sortField: 'extension',
+      text: (file) => file.extension.toUpperCase(),
+      width: 98,
+    },
+    { id: 'size', header: headings.size, sortField: 'size', text: (file) => formatFileSize(file.size), width: 106 },
+    {
+      id: 'dateAdded',
+      header: headings.dateAdded,
+      sortField: 'dateAdded',
+      text: (file) => formatDay(file.dateAdded),
+      width: 140,
+    },
+    {
+      id: 'select',
+      header: headings.select,
       text: (file) => (selection?.has(file.id) ? headings.select : ''),
       cell: (file) =>
         selection && <SelectBox id={file.id} label={`${headings.select}: ${file.name}`} selection={selection} />,
       width: 80,
       card: 'corner',
       isAction: true,
+      isAvailable: selection !== undefined,
     },
-  });
-  return selection ? columns : columns.filter(({ id }) => id !== 'select');
+  ]);
 }

@@ -63,10 +63,10 @@ export default function AttachmentsPanel({
             {file.name}
           </Anchor>
         ),
-      }).map((column) => ({ ...column, isOptional: false })),
+      }),
     [chosen, startDownload],
   );
-  const state = useTableState({ table: 'attachmentFiles', initialSort, addressName: 'files' });
+  const state = useTableState({ tableId: 'attachmentFiles', columns, initialSort, urlPrefix: 'files' });
   const table = useLocalTable(state, live, columns);
 
   const rowActions = (file: Attachment): RowAction[] => [

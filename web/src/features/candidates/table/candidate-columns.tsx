@@ -12,8 +12,7 @@ import { MatchText } from '../../../components/grid/cells/match-text';
 import { SelectBox, type Selection } from '../../../components/grid/cells/select-box';
 import { StarButton } from '../../../components/grid/cells/star-button';
 import { Votes } from '../../../components/grid/cells/votes';
-import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
+import { availableColumns, type Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 import { ScoreBar } from '../../../components/ui/score-bar';
 import { paths } from '../../../config/paths';
@@ -43,119 +42,144 @@ export function candidateColumns(options: CandidateColumnOptions): Column<JobCan
       isFileParsed: sovren.sovrenParsedStatus === 'parsed',
       weightedScore: sovren.weightedScore,
     });
-  const columns = columnsOf<'candidates', JobCandidate>(
-    'candidates',
+  return availableColumns<JobCandidate>([
     {
-      resume: {
-        text: (candidate) => scoreText(stateOf(candidate)),
-        cell: (candidate) => (
-          <Group gap={8} wrap="nowrap" w="100%">
-            <ScoreBar state={stateOf(candidate)} />
-            {profileHref && (
-              <Button component={Link} to={profileHref(candidate)} variant="default" size="compact-xs">
-                {candidate.public.selectedProfileId ? candidateTexts.changeProfile : candidateTexts.createProfile}
-              </Button>
-            )}
-          </Group>
-        ),
-        width: profileHref ? 280 : 136,
-      },
-      name: {
-        text: candidateName,
-        cell: (candidate) => (
-          <Group gap={4} wrap="nowrap" w="100%">
-            <StarButton
-              label={`${candidateTexts.favorite}: ${candidateName(candidate)}`}
-              isOn={candidate.isFavorite}
-              onChange={(isFavorite) => options.onFavorite(candidate, isFavorite)}
-            />
-            <Stack gap={0} style={{ minWidth: 0, flex: 1, lineHeight: 1.25 }}>
-              <Anchor
-                component={Link}
-                to={paths.candidateOfRow.href(candidate.jobId, candidate.id)}
-                fw={500}
-                display="block"
-                truncate
-                dir="auto"
-                ta="left"
-              >
-                <MatchText>{candidateName(candidate)}</MatchText>
-              </Anchor>
-              {candidate.occupation && (
-                <Text size="xs" c="dimmed" truncate>
-                  <MatchText>{candidate.occupation}</MatchText>
-                </Text>
-              )}
-            </Stack>
-          </Group>
-        ),
-        minWidth: 172,
-        flex: 1.6,
-        card: 'title',
-      },
-      recruiter: { text: ({ recruiterId }) => nameOf(recruiterId), isUnsearched: true, minWidth: 110 },
-      status: {
-        text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
-        isUnsearched: true,
-        width: 190,
-      },
-      views: {
-        text: (candidate) => String(candidate.public.pageViews),
-        cell: (candidate) => (
-          <Group gap={6} wrap="nowrap">
-            <span>{candidate.public.pageViews}</span>
-            {candidate.analytics.newResumeViews > 0 && (
-              <Badge size="sm" radius="sm">
-                {candidateTexts.newViews(candidate.analytics.newResumeViews)}
-              </Badge>
-            )}
-          </Group>
-        ),
-        width: 98,
-      },
-      votes: {
-        text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
-        cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
-        width: 150,
-      },
-      select: {
-        text: () => '',
-        cell: (candidate) =>
-          selection && (
-            <SelectBox
-              id={candidate.id}
-              label={`${headings.select}: ${candidateName(candidate)}`}
-              selection={selection}
-            />
-          ),
-        width: 76,
-        isAction: true,
-      },
-      clientConnect: {
-        text: ({ submissionStatus }) => connectText(submissionStatus.portal),
-        cell: (candidate) => (
-          <BusyButton
-            size="compact-sm"
-            label={`${headings.clientConnect}: ${candidateName(candidate)}, ${connectText(candidate.submissionStatus.portal)}`}
-            onClick={() => options.onClientConnect(candidate, !candidate.submissionStatus.portal)}
-          >
-            {connectText(candidate.submissionStatus.portal)}
-          </BusyButton>
-        ),
-        width: 140,
-      },
-      dates: {
-        text: (candidate) =>
-          datesOf(candidate, isExpiryOn)
-            .map(([label, day]) => `${label} ${day}`)
-            .join(', '),
-        cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
-        width: 192,
-      },
+      id: 'resume',
+      header: headings.resume,
+      sortField: 'sovren.weightedScore',
+      text: (candidate) => scoreText(stateOf(candidate)),
+      cell: (candidate) => (
+        <Group gap={8} wrap="nowrap" w="100%">
+          <ScoreBar state={stateOf(candidate)} />
+          {profileHref && (
+            <Button component={Link} to={profileHref(candidate)} variant="default" size="compact-xs">
+              {candidate.public.selectedProfileId ? candidateTexts.changeProfile : candidateTexts.createProfile}
+            </Button>
+          )}
+        </Group>
+      ),
+      width: profileHref ? 280 : 136,
     },
-    { portal: options.isPortalOn },
-  );
-  return selection ? columns : columns.filter(({ id }) => id !== 'select');
+    {
+      id: 'name',
+      header: headings.name,
+      sortField: 'fullName',
+      text: candidateName,
+      cell: (candidate) => (
+        <Group gap={4} wrap="nowrap" w="100%">
+          <StarButton
+            label={`${candidateTexts.favorite}: ${candidateName(candidate)}`}
+            isOn={candidate.isFavorite}
+            onChange={(isFavorite) => options.onFavorite(candidate, isFavorite)}
+          />
+          <Stack gap={0} style={{ minWidth: 0, flex: 1, lineHeight: 1.25 }}>
+            <Anchor
+              component={Link}
+              to={paths.candidateOfRow.href(candidate.jobId, candidate.id)}
+              fw={500}
+              display="block"
+              truncate
+              dir="auto"
+              ta="left"
+            >
+              <MatchText>{candidateName(candidate)}</MatchText>
+            </Anchor>
+            {candidate.occupation && (
+              <Text size="xs" c="dimmed" truncate>
+                <MatchText>{candidate.occupation}</MatchText>
+              </Text>
+            )}
+          </Stack>
+        </Group>
+      ),
+      minWidth: 172,
+      flex: 1.6,
+      card: 'title',
+    },
+    {
+      id: 'recruiter',
+      header: headings.recruiter,
+      text: ({ recruiterId }) => nameOf(recruiterId),
+      isUnsearched: true,
+      minWidth: 110,
+    },
+    {
+      id: 'status',
+      header: headings.status,
+      text: ({ submissionStatus }) => currentSubmissionStatus(submissionStatus),
+      isUnsearched: true,
+      width: 190,
+    },
+    {
+      id: 'views',
+      header: headings.views,
+      sortField: 'public.pageViews',
+      text: (candidate) => String(candidate.public.pageViews),
+      cell: (candidate) => (
+        <Group gap={6} wrap="nowrap">
+          <span>{candidate.public.pageViews}</span>
+          {candidate.analytics.newResumeViews > 0 && (
+            <Badge size="sm" radius="sm">
+              {candidateTexts.newViews(candidate.analytics.newResumeViews)}
+            </Badge>
+          )}
+        </Group>
+      ),
+      width: 98,
+    },
+    {
+      id: 'votes',
+      header: headings.votes,
+      sortField: 'public.upVotes',
+      text: (candidate) => `${candidate.public.upVotes} / ${candidate.public.downVotes}`,
+      cell: (candidate) => <Votes approvals={candidate.public.upVotes} declines={candidate.public.downVotes} />,
+      width: 150,
+    },
+    {
+      id: 'select',
+      header: headings.select,
+      text: () => '',
+      cell: (candidate) =>
+        selection && (
+          <SelectBox
+            id={candidate.id}
+            label={`${headings.select}: ${candidateName(candidate)}`}
+            selection={selection}
+          />
+        ),
+      width: 76,
+      card: 'corner',
+      isAction: true,
+      isAvailable: selection !== undefined,
+    },
+    {
+      id: 'clientConnect',
+      header: headings.clientConnect,
+      text: ({ submissionStatus }) => connectText(submissionStatus.portal),
+      cell: (candidate) => (
+        <BusyButton
+          size="compact-sm"
+          label={`${headings.clientConnect}: ${candidateName(candidate)}, ${connectText(candidate.submissionStatus.portal)}`}
+          onClick={() => options.onClientConnect(candidate, !candidate.submissionStatus.portal)}
+        >
+          {connectText(candidate.submissionStatus.portal)}
+        </BusyButton>
+      ),
+      width: 140,
+      isAvailable: options.isPortalOn,
+    },
+    {
+      id: 'dates',
+      header: headings.dates,
+      sortField: 'createdAt',
+      text: (candidate) =>
+        datesOf(candidate, isExpiryOn)
+          .map(([label, day]) => `${label} ${day}`)
+          .join(', '),
+      cell: (candidate) => <DatesList dates={datesOf(candidate, isExpiryOn)} />,
+      width: 192,
+    },
+  ]);
 }
 
 function connectText(isShown: boolean): string {

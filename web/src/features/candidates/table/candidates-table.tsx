@@ -28,13 +28,6 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
   const organization = useOrganization();
   const { firestore } = useData();
   const { remove } = useCandidateActions();
-  const state = useTableState({ table: 'candidates', initialSort });
-  const table = useCandidates({
-    organizationId: organization.id,
-    jobId: job.id,
-    total: job.totalCandidates,
-    state,
-  });
   const isJobParsed = job.sovren.sovrenParsedStatus === 'parsed';
   const isExpiryOn = isLinkExpiryOn(organization);
   const isPortalOn = hasProduct(organization, 'portal');
@@ -55,8 +48,15 @@ export function CandidatesTable({ job, nameOf }: { job: Job; nameOf: (uid: strin
       selection,
       onFavorite: (candidate, isFavorite) => updateOrTell(candidate, { isFavorite }),
       onClientConnect: (candidate, isShown) => updateOrTell(candidate, { 'submissionStatus.portal': isShown }),
-    }).map((column) => (column.id === 'select' ? { ...column, isOptional: false, card: 'corner' as const } : column));
+    });
   }, [update, nameOf, isJobParsed, isExpiryOn, isPortalOn, selection]);
+  const state = useTableState({ tableId: 'candidates', columns, initialSort });
+  const table = useCandidates({
+    organizationId: organization.id,
+    jobId: job.id,
+    total: job.totalCandidates,
+    state,
+  });
 
   const rowActions = useCallback(
     (candidate: JobCandidate): RowAction[] => [

@@ -1,15 +1,18 @@
+import { contactColumnTexts as headings } from '@portal/domain/texts/columns';
 import type { ContactRow } from '@portal/domain/contacts/contact';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { Anchor } from '@mantine/core';
 import { MatchText } from '../../../components/grid/cells/match-text';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 
-/** The columns of the contacts list and of the leads list (001 §2.5). */
-export function contactColumns(table: 'contacts' | 'leads'): Column<ContactRow>[] {
+/** The columns of the contacts list and of the leads list. */
+export function contactColumns(): Column<ContactRow>[] {
   const flag = (isOn: boolean) => (isOn ? tableTexts.yes : tableTexts.no);
-  return columnsOf<typeof table, ContactRow>(table, {
-    name: {
+  return [
+    {
+      id: 'name',
+      header: headings.name,
+      sortField: 'name',
       text: ({ name }) => name,
       cell: ({ name, profileLink }) =>
         profileLink === '' ? (
@@ -21,8 +24,25 @@ export function contactColumns(table: 'contacts' | 'leads'): Column<ContactRow>[
         ),
       card: 'title',
     },
-    companyName: { text: ({ companyName }) => companyName },
-    unsubscribed: { text: ({ unsubscribed }) => flag(unsubscribed), width: 150 },
-    massMailOptOut: { text: ({ massMailOptOut }) => flag(massMailOptOut), width: 190 },
-  });
+    {
+      id: 'companyName',
+      header: headings.companyName,
+      sortField: 'companyName',
+      text: ({ companyName }) => companyName,
+    },
+    {
+      id: 'unsubscribed',
+      header: headings.unsubscribed,
+      sortField: 'unsubscribed',
+      text: ({ unsubscribed }) => flag(unsubscribed),
+      width: 150,
+    },
+    {
+      id: 'massMailOptOut',
+      header: headings.massMailOptOut,
+      sortField: 'massMailOptOut',
+      text: ({ massMailOptOut }) => flag(massMailOptOut),
+      width: 190,
+    },
+  ];
 }

@@ -6,7 +6,6 @@ import { Anchor } from '@mantine/core';
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 import { formatDay, formatSalary } from '../../../components/ui/format';
 import { paths } from '../../../config/paths';
 import { JobStatusBadge } from '../status/job-status-badge';
@@ -16,36 +15,90 @@ import { JobStatusBadge } from '../status/job-status-badge';
  * @param nameOf the name of a colleague by id.
  */
 export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
-  return columnsOf<'jobs', Job>('jobs', {
-    view: {
+  return [
+    {
+      id: 'view',
+      header: headings.viewJob,
       text: () => headings.viewJob,
       cell: (job) => <ViewButton to={paths.job.href(job.id)} label={`${headings.viewJob}: ${job.jobTitle}`} />,
       width: 104,
       card: 'hidden',
       isAction: true,
     },
-    title: {
+    {
+      id: 'title',
+      header: headings.jobTitle,
+      sortField: 'jobTitle',
       text: (job) => job.jobTitle,
       cell: (job) => <TitleLink to={paths.job.href(job.id)}>{job.jobTitle}</TitleLink>,
       minWidth: 200,
       flex: 1.6,
       card: 'title',
     },
-    company: { text: (job) => job.company, minWidth: 140, flex: 1.3 },
-    accountManager: { text: (job) => nameOf(job.accountManagerId), isUnsearched: true, minWidth: 168 },
-    recruiter: { text: (job) => nameOf(job.recruiterId || job.createdBy), isUnsearched: true },
-    status: {
+    {
+      id: 'company',
+      header: headings.company,
+      sortField: 'company',
+      text: (job) => job.company,
+      minWidth: 140,
+      flex: 1.3,
+    },
+    {
+      id: 'accountManager',
+      header: headings.accountManager,
+      text: (job) => nameOf(job.accountManagerId),
+      isUnsearched: true,
+      minWidth: 168,
+    },
+    {
+      id: 'recruiter',
+      header: headings.recruiter,
+      text: (job) => nameOf(job.recruiterId || job.createdBy),
+      isUnsearched: true,
+    },
+    {
+      id: 'status',
+      header: headings.status,
       text: (job) => (job.status === jobStatus.open ? jobTexts.open : jobTexts.closed),
       cell: (job) => <JobStatusBadge status={job.status} />,
       width: 138,
       card: 'corner',
     },
-    createdOn: { text: (job) => formatDay(job.createdAt), width: 146, isUnsearched: true },
-    location: { text: (job) => cityAndState(job.address) },
-    createdBy: { text: (job) => nameOf(job.createdBy), isUnsearched: true },
-    assignedRecruiter: { text: (job) => nameOf(job.recruiterId), isUnsearched: true },
-    salary: { text: (job) => formatSalary(job.salary), minWidth: 170, isUnsearched: true },
-    publicUrl: {
+    {
+      id: 'createdOn',
+      header: headings.createdOn,
+      sortField: 'createdAt',
+      text: (job) => formatDay(job.createdAt),
+      width: 146,
+      isUnsearched: true,
+    },
+    { id: 'location', header: headings.location, sortField: 'address.city', text: (job) => cityAndState(job.address) },
+    {
+      id: 'createdBy',
+      header: headings.createdBy,
+      text: (job) => nameOf(job.createdBy),
+      isUnsearched: true,
+      isOptional: true,
+    },
+    {
+      id: 'assignedRecruiter',
+      header: headings.assignedRecruiter,
+      text: (job) => nameOf(job.recruiterId),
+      isUnsearched: true,
+      isOptional: true,
+    },
+    {
+      id: 'salary',
+      header: headings.salary,
+      sortField: 'salary.amount',
+      text: (job) => formatSalary(job.salary),
+      minWidth: 170,
+      isUnsearched: true,
+      isOptional: true,
+    },
+    {
+      id: 'publicUrl',
+      header: headings.publicUrl,
       text: (job) => (job.public ? new URL(job.public.jobLink, window.location.origin).href : ''),
       cell: (job) =>
         job.public && (
@@ -59,7 +112,16 @@ export function jobColumns(nameOf: (uid: string) => string): Column<Job>[] {
           </Anchor>
         ),
       width: 120,
+      isOptional: true,
     },
-    totalCandidates: { text: (job) => String(job.totalCandidates), width: 160, isUnsearched: true },
-  });
+    {
+      id: 'totalCandidates',
+      header: headings.totalCandidates,
+      sortField: 'totalCandidates',
+      text: (job) => String(job.totalCandidates),
+      width: 160,
+      isUnsearched: true,
+      isOptional: true,
+    },
+  ];
 }

@@ -24,7 +24,8 @@ const initialSort = { field: 'createdAt', direction: 'desc' } as const;
 export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
   const { user } = useSignedIn();
   const organization = useOrganization();
-  const state = useTableState({ table: 'jobs', initialSort });
+  const columns = useMemo(() => jobColumns(nameOf), [nameOf]);
+  const state = useTableState({ tableId: 'jobs', columns, initialSort });
   const isMine = state.filter('jobs') === 'mine';
   const showsClosed = state.filter('status') === 'closed';
   const table = useJobs({
@@ -33,7 +34,6 @@ export function JobsTable({ nameOf }: { nameOf: (uid: string) => string }) {
     createdBy: isMine ? user.id : null,
     state,
   });
-  const columns = useMemo(() => jobColumns(nameOf), [nameOf]);
   const rowActions = useStatusActions();
   const addButton = (
     <Button component={Link} to={paths.addJob.href()} leftSection={<IconPlus size={16} aria-hidden />}>

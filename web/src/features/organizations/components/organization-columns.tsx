@@ -5,7 +5,6 @@ import { Group } from '@mantine/core';
 import { BusyButton } from '../../../components/ui/busy-button';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 import { formatDay } from '../../../components/ui/format';
 
 /** What may be done from the table; left out where it may not, or not here. */
@@ -18,18 +17,36 @@ export interface OrganizationColumnOptions {
 /** The organizations table's columns (001 §2.5 "Organizations"). */
 export function organizationColumns(options: OrganizationColumnOptions = {}): Column<OrganizationRow>[] {
   const { detailsHref, onAddIndexes } = options;
-  return columnsOf<'organizations', OrganizationRow>('organizations', {
-    view: {
+  return [
+    {
+      id: 'view',
+      header: headings.viewOrganization,
       text: () => headings.viewOrganization,
       cell: (row) =>
         detailsHref && <ViewButton to={detailsHref(row)} label={`${headings.viewOrganization}: ${row.name}`} />,
       width: 180,
       isAction: true,
     },
-    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 140, isUnsearched: true },
-    name: { text: ({ name }) => name, minWidth: 180, card: 'title' },
-    email: { text: ({ email }) => email, minWidth: 200 },
-    indexStatus: {
+    {
+      id: 'createdOn',
+      header: headings.createdOn,
+      sortField: 'createdAt',
+      text: ({ createdAt }) => formatDay(createdAt),
+      width: 140,
+      isUnsearched: true,
+    },
+    {
+      id: 'name',
+      header: headings.organization,
+      sortField: 'name',
+      text: ({ name }) => name,
+      minWidth: 180,
+      card: 'title',
+    },
+    { id: 'email', header: headings.email, sortField: 'email', text: ({ email }) => email, minWidth: 200 },
+    {
+      id: 'indexStatus',
+      header: headings.indexStatus,
       text: indexText,
       cell: (row) =>
         isIndexed(row) || !onAddIndexes ? (
@@ -48,11 +65,30 @@ export function organizationColumns(options: OrganizationColumnOptions = {}): Co
         ),
       minWidth: 230,
     },
-    billing: { text: ({ billingAccountType }) => billingAccountType },
-    teamMembers: { text: ({ teamMembers }) => String(teamMembers ?? ''), width: 150 },
-    type: { text: ({ type }) => type },
-    totalSeats: { text: ({ totalSeats }) => String(totalSeats ?? ''), width: 130 },
-  });
+    {
+      id: 'billing',
+      header: headings.billing,
+      sortField: 'billingAccountType',
+      text: ({ billingAccountType }) => billingAccountType,
+      isOptional: true,
+    },
+    {
+      id: 'teamMembers',
+      header: headings.teamMembers,
+      text: ({ teamMembers }) => String(teamMembers ?? ''),
+      width: 150,
+      isOptional: true,
+    },
+    { id: 'type', header: headings.type, sortField: 'type', text: ({ type }) => type, isOptional: true },
+    {
+      id: 'totalSeats',
+      header: headings.totalSeats,
+      sortField: 'totalSeats',
+      text: ({ totalSeats }) => String(totalSeats ?? ''),
+      width: 130,
+      isOptional: true,
+    },
+  ];
 }
 
 function isIndexed({ indexStatus }: OrganizationRow): boolean {

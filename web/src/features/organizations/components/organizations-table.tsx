@@ -19,8 +19,6 @@ const initialSort = { field: 'name', direction: 'asc' } as const;
 /** All organizations of the platform (001 §2.5 "Organizations"). */
 export function OrganizationsTable() {
   const { auth } = useFirebase();
-  const state = useTableState({ table: 'organizations', initialSort });
-  const table = useOrganizations(state);
   const columns = useMemo(
     () =>
       organizationColumns({
@@ -34,6 +32,8 @@ export function OrganizationsTable() {
       }),
     [auth],
   );
+  const state = useTableState({ tableId: 'organizations', columns, initialSort });
+  const table = useOrganizations(state);
   return (
     <DataTable
       title={organizationPageTexts.list}

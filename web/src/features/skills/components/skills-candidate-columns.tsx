@@ -3,25 +3,29 @@ import { skillsCandidateColumnTexts as headings } from '@portal/domain/texts/col
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 
 /** The columns of the table of marketing candidates (001 §2.5 "Skills candidates"). */
 export function skillsCandidateColumns(hrefOf: (row: SkillsCandidate) => string): Column<SkillsCandidate>[] {
-  return columnsOf<'skillsCandidates', SkillsCandidate>('skillsCandidates', {
-    view: {
+  return [
+    {
+      id: 'view',
+      header: headings.view,
       text: () => headings.view,
       cell: (row) => <ViewButton to={hrefOf(row)} label={`${headings.view}: ${row.candidate.name}`} />,
       width: 96,
       card: 'hidden',
       isAction: true,
     },
-    id: { text: (row) => row.id, width: 120 },
-    name: {
+    { id: 'id', header: headings.id, sortField: 'id', text: (row) => row.id, width: 120 },
+    {
+      id: 'name',
+      header: headings.name,
+      sortField: 'candidate.name',
       text: (row) => row.candidate.name,
       cell: (row) => <TitleLink to={hrefOf(row)}>{row.candidate.name}</TitleLink>,
       card: 'title',
     },
     // What the applicant-tracking system calls it.
-    status: { text: (row) => String(row.candidate.fields.status ?? '') },
-  });
+    { id: 'status', header: headings.status, text: (row) => String(row.candidate.fields.status ?? '') },
+  ];
 }

@@ -16,7 +16,7 @@ const columns = skillsCandidateColumns(({ id }) => paths.skillsCandidate.href(id
 /** The organization's marketing candidates (001 §2.5 "Skills candidates"). */
 export function SkillsCandidatesTable() {
   const organization = useOrganization();
-  const state = useTableState({ table: 'skillsCandidates', initialSort });
+  const state = useTableState({ tableId: 'skillsCandidates', columns, initialSort });
   const table = useSkillsCandidates(organization.id, state);
   return (
     <DataTable

@@ -2,7 +2,6 @@ import type { PublicTearsheetColumn } from '@portal/domain/tables/public-tearshe
 import { tearsheetCandidateColumnTexts as headings } from '@portal/domain/texts/columns';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 import { formatAnyDay } from '../../../components/ui/format';
 
 /** A candidate of a public list: whatever fields the organization chose, by their paths. */
@@ -16,16 +15,16 @@ export function publicCandidateColumns(
   custom: readonly PublicTearsheetColumn[],
   hrefOf: (row: PublicCandidateRow) => string,
 ): Column<PublicCandidateRow>[] {
-  const [view] = columnsOf<'publicTearsheetCandidates', PublicCandidateRow>('publicTearsheetCandidates', {
-    view: {
-      text: () => headings.viewCandidate,
-      cell: (row) => (
-        <ViewButton to={hrefOf(row)} label={`${headings.viewCandidate}: ${String(row.values.name ?? row.id)}`} />
-      ),
-      width: 130,
-      isAction: true,
-    },
-  });
+  const view: Column<PublicCandidateRow> = {
+    id: 'view',
+    header: headings.viewCandidate,
+    text: () => headings.viewCandidate,
+    cell: (row) => (
+      <ViewButton to={hrefOf(row)} label={`${headings.viewCandidate}: ${String(row.values.name ?? row.id)}`} />
+    ),
+    width: 130,
+    isAction: true,
+  };
   const own = custom.map(({ field, header, isDate }, index): Column<PublicCandidateRow> => ({
     id: field,
     header,
@@ -33,5 +32,5 @@ export function publicCandidateColumns(
     text: ({ values }) => (isDate ? formatAnyDay(values[field]) : String(values[field] ?? '')),
     ...(index === 0 ? { card: 'title' } : {}),
   }));
-  return view ? [view, ...own] : own;
+  return [view, ...own];
 }

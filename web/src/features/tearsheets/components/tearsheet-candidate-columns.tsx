@@ -5,8 +5,7 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { StarButton } from '../../../components/grid/cells/star-button';
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
-import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
+import { availableColumns, type Column } from '../../../components/grid/column';
 
 export interface TearsheetCandidateColumnOptions {
   hrefOf: (row: TearsheetCandidateRow) => string;
@@ -19,21 +18,34 @@ export interface TearsheetCandidateColumnOptions {
 /** The columns of the candidates of a tearsheet (001 §2.5 "Tearsheet candidate list"). */
 export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptions): Column<TearsheetCandidateRow>[] {
   const { hrefOf, onRefresh, onRecommend } = options;
-  const columns = columnsOf<'tearsheetCandidates', TearsheetCandidateRow>('tearsheetCandidates', {
-    view: {
+  return availableColumns<TearsheetCandidateRow>([
+    {
+      id: 'view',
+      header: headings.viewCandidate,
       text: () => headings.viewCandidate,
       cell: (row) => <ViewButton to={hrefOf(row)} label={`${headings.viewCandidate}: ${row.name}`} />,
       width: 130,
       isAction: true,
     },
-    name: {
+    {
+      id: 'name',
+      header: headings.name,
+      sortField: 'name',
       text: ({ name }) => name,
       cell: (row) => <TitleLink to={hrefOf(row)}>{row.name}</TitleLink>,
       minWidth: 180,
       card: 'title',
     },
-    missingProfile: { text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no), width: 160 },
-    refreshProfile: {
+    {
+      id: 'missingProfile',
+      header: headings.missingProfile,
+      sortField: 'missingProfile',
+      text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no),
+      width: 160,
+    },
+    {
+      id: 'refreshProfile',
+      header: headings.refreshProfile,
       text: () => headings.refreshProfile,
       cell: (row) =>
         onRefresh && (
@@ -47,8 +59,12 @@ export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptio
         ),
       width: 160,
       isAction: true,
+      isAvailable: onRefresh !== undefined,
     },
-    recommended: {
+    {
+      id: 'recommended',
+      header: headings.recommended,
+      sortField: 'isFavorite',
       text: ({ isFavorite }) => (isFavorite ? tableTexts.yes : tableTexts.no),
       ...(onRecommend && {
         cell: (row: TearsheetCandidateRow) => (
@@ -62,6 +78,5 @@ export function tearsheetCandidateColumns(options: TearsheetCandidateColumnOptio
       }),
       width: 180,
     },
-  });
-  return onRefresh ? columns : columns.filter(({ id }) => id !== 'refreshProfile');
+  ]);
 }

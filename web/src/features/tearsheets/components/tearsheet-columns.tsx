@@ -1,7 +1,7 @@
+import { tearsheetColumnTexts as headings } from '@portal/domain/texts/columns';
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { TitleLink } from '../../../components/grid/cells/title-link';
-import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
+import { availableColumns, type Column } from '../../../components/grid/column';
 import { formatDay } from '../../../components/ui/format';
 
 /** The columns of the list of tearsheets: of jobs in job-market mode, of people otherwise (001 §2.5 "Tearsheets"). */
@@ -9,21 +9,53 @@ export function tearsheetColumns(options: {
   isJobMarket: boolean;
   hrefOf: (row: Tearsheet) => string;
 }): Column<Tearsheet>[] {
-  return columnsOf<'tearsheets', Tearsheet>(
-    'tearsheets',
+  return availableColumns<Tearsheet>([
     {
-      name: {
-        text: ({ name }) => name,
-        cell: (row) => <TitleLink to={options.hrefOf(row)}>{row.name}</TitleLink>,
-        minWidth: 200,
-        card: 'title',
-      },
-      lastModified: { text: ({ dateLastModified }) => formatDay(dateLastModified), width: 160 },
-      candidates: { text: ({ numCandidates }) => String(numCandidates), width: 130 },
-      jobs: { text: ({ numJobs }) => String(numJobs), width: 110 },
-      contacts: { text: ({ numContacts }) => String(numContacts), width: 120 },
-      leads: { text: ({ numLeads }) => String(numLeads), width: 110 },
+      id: 'name',
+      header: headings.name,
+      sortField: 'name',
+      text: ({ name }) => name,
+      cell: (row) => <TitleLink to={options.hrefOf(row)}>{row.name}</TitleLink>,
+      minWidth: 200,
+      card: 'title',
     },
-    { jobMarket: options.isJobMarket, noJobMarket: !options.isJobMarket },
-  );
+    {
+      id: 'lastModified',
+      header: headings.lastModified,
+      sortField: 'dateLastModified',
+      text: ({ dateLastModified }) => formatDay(dateLastModified),
+      width: 160,
+    },
+    {
+      id: 'candidates',
+      header: headings.candidates,
+      sortField: 'numCandidates',
+      text: ({ numCandidates }) => String(numCandidates),
+      width: 130,
+    },
+    {
+      id: 'jobs',
+      header: headings.jobs,
+      sortField: 'numJobs',
+      text: ({ numJobs }) => String(numJobs),
+      width: 110,
+      isAvailable: options.isJobMarket,
+    },
+    {
+      id: 'contacts',
+      header: headings.contacts,
+      sortField: 'numContacts',
+      text: ({ numContacts }) => String(numContacts),
+      width: 120,
+      isAvailable: !options.isJobMarket,
+    },
+    {
+      id: 'leads',
+      header: headings.leads,
+      sortField: 'numLeads',
+      text: ({ numLeads }) => String(numLeads),
+      width: 110,
+      isAvailable: !options.isJobMarket,
+    },
+  ]);
 }

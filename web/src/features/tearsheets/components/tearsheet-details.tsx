@@ -66,7 +66,11 @@ const candidateColumns = tearsheetCandidateColumns({ hrefOf: ({ id }) => paths.s
 const firstCandidates = { field: 'isFavorite', direction: 'desc' } as const;
 
 function CandidateList({ organizationId, tearsheet }: Props) {
-  const state = useTableState({ table: 'tearsheetCandidates', initialSort: firstCandidates });
+  const state = useTableState({
+    tableId: 'tearsheetCandidates',
+    columns: candidateColumns,
+    initialSort: firstCandidates,
+  });
   const table = useLocalTable(state, useTearsheetCandidates(organizationId, tearsheet), candidateColumns);
   return (
     <DataTable
@@ -85,7 +89,7 @@ const jobColumns = tearsheetJobColumns(({ id }) => paths.job.href(id));
 const firstJobs = { field: 'title', direction: 'asc' } as const;
 
 function JobList({ organizationId, tearsheet }: Props) {
-  const state = useTableState({ table: 'tearsheetJobs', initialSort: firstJobs });
+  const state = useTableState({ tableId: 'tearsheetJobs', columns: jobColumns, initialSort: firstJobs });
   const table = useLocalTable(state, useTearsheetJobs(organizationId, tearsheet), jobColumns);
   return (
     <DataTable

@@ -4,24 +4,34 @@ import { tableTexts } from '@portal/domain/texts/tables';
 import { TitleLink } from '../../../components/grid/cells/title-link';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 
 /** The columns of the jobs of a tearsheet (001 §2.5 "Tearsheet job list"). */
 export function tearsheetJobColumns(hrefOf: (row: TearsheetJobRow) => string): Column<TearsheetJobRow>[] {
-  return columnsOf<'tearsheetJobs', TearsheetJobRow>('tearsheetJobs', {
-    view: {
+  return [
+    {
+      id: 'view',
+      header: headings.viewJob,
       text: () => headings.viewJob,
       cell: (row) => <ViewButton to={hrefOf(row)} label={`${headings.viewJob}: ${row.title}`} />,
       width: 110,
       card: 'hidden',
       isAction: true,
     },
-    title: {
+    {
+      id: 'title',
+      header: headings.title,
+      sortField: 'title',
       text: ({ title }) => title,
       cell: (row) => <TitleLink to={hrefOf(row)}>{row.title}</TitleLink>,
       minWidth: 220,
       card: 'title',
     },
-    missingProfile: { text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no), width: 160 },
-  });
+    {
+      id: 'missingProfile',
+      header: headings.missingProfile,
+      sortField: 'missingProfile',
+      text: ({ missingProfile }) => (missingProfile ? tableTexts.yes : tableTexts.no),
+      width: 160,
+    },
+  ];
 }

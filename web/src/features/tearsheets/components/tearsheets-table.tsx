@@ -1,6 +1,7 @@
 import type { Tearsheet } from '@portal/domain/tearsheets/tearsheet';
 import { marketingTexts } from '@portal/domain/texts/tearsheets';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { DataTable } from '../../../components/grid/data-table';
 import { useTableState } from '../../../components/grid/use-table-state';
 import { Empty } from '../../../components/ui/states';
@@ -16,15 +17,14 @@ const initialSort = { field: 'dateLastModified', direction: 'desc' } as const;
 /** The organization's tearsheets, of candidates or, with `j=1` in the address, of jobs (000 §2, 001 §2.5). */
 export function TearsheetsTable() {
   const organization = useOrganization();
-  const state = useTableState({ table: 'tearsheets', initialSort });
-  const isJobMarket = state.filter('j') === '1';
-  // Each mode has columns of its own to choose from.
-  const shown = useMemo(() => (isJobMarket ? { ...state, tableId: 'jobTearsheets' } : state), [state, isJobMarket]);
-  const table = useTearsheets(organization.id, shown);
+  const isJobMarket = useSearchParams()[0].get('j') === '1';
   const columns = useMemo(
     () => tearsheetColumns({ isJobMarket, hrefOf: ({ id }) => paths.tearsheet.href(id, { isJobMarket }) }),
     [isJobMarket],
   );
+  // Each mode has columns of its own to choose from.
+  const state = useTableState({ tableId: isJobMarket ? 'jobTearsheets' : 'tearsheets', columns, initialSort });
+  const table = useTearsheets(organization.id, state);
   return (
     <DataTable
       title={marketingTexts.tearsheetsTitle}

@@ -7,7 +7,6 @@ import { BusyButton } from '../../../components/ui/busy-button';
 import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
 import { ViewButton } from '../../../components/grid/cells/view-button';
 import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
 import { formatDay } from '../../../components/ui/format';
 
 /** What may be done from the table; left out where it may not, or not here. */
@@ -28,18 +27,36 @@ export interface UserColumnOptions {
 export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] {
   const { profileHref, onEnable, onResetPassword, onSendLoginLink, onLoginAs } = options;
   const { mayEnable = () => true, mayLoginAs = () => true, isLoginAsOff = false } = options;
-  return columnsOf<'users', UserRow>('users', {
-    view: {
+  return [
+    {
+      id: 'view',
+      header: headings.viewProfile,
       text: () => headings.viewProfile,
       cell: (user) =>
         profileHref && <ViewButton to={profileHref(user)} label={`${headings.viewProfile}: ${nameOf(user)}`} />,
       width: 130,
       isAction: true,
     },
-    createdOn: { text: ({ createdAt }) => formatDay(createdAt), width: 135, isUnsearched: true },
-    name: { text: ({ displayName }) => displayName, minWidth: 150, card: 'title' },
-    email: { text: ({ email }) => email, minWidth: 210 },
-    resetPassword: {
+    {
+      id: 'createdOn',
+      header: headings.createdOn,
+      sortField: 'createdAt',
+      text: ({ createdAt }) => formatDay(createdAt),
+      width: 135,
+      isUnsearched: true,
+    },
+    {
+      id: 'name',
+      header: headings.name,
+      sortField: 'displayName',
+      text: ({ displayName }) => displayName,
+      minWidth: 150,
+      card: 'title',
+    },
+    { id: 'email', header: headings.email, sortField: 'email', text: ({ email }) => email, minWidth: 210 },
+    {
+      id: 'resetPassword',
+      header: headings.resetPassword,
       text: () => headings.resetPassword,
       cell: (user) =>
         onResetPassword &&
@@ -57,7 +74,10 @@ export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] 
       width: 160,
       isAction: true,
     },
-    disabled: {
+    {
+      id: 'disabled',
+      header: headings.disabled,
+      sortField: 'activeStatus',
       text: ({ isDisabled }) => (isDisabled ? tableTexts.disabled : tableTexts.enabled),
       cell: (user) => (
         <EnabledSwitch
@@ -69,7 +89,9 @@ export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] 
       width: 140,
       card: 'corner',
     },
-    login: {
+    {
+      id: 'login',
+      header: headings.login,
       text: () => headings.login,
       cell: (user) => (
         <Group gap={6} wrap="nowrap">
@@ -97,7 +119,7 @@ export function userColumns(options: UserColumnOptions = {}): Column<UserRow>[] 
       width: 290,
       isAction: true,
     },
-  });
+  ];
 }
 
 function nameOf(user: UserRow): string {

@@ -23,8 +23,6 @@ const initialSort = { field: 'displayName', direction: 'asc' } as const;
 export function UsersTable() {
   const { auth, config } = useFirebase();
   const { user: me } = useSignedIn();
-  const state = useTableState({ table: 'users', initialSort });
-  const table = useUsers(state);
   const columns = useMemo(
     () =>
       userColumns({
@@ -58,6 +56,8 @@ export function UsersTable() {
       }),
     [auth, config.impersonation, me.id],
   );
+  const state = useTableState({ tableId: 'users', columns, initialSort });
+  const table = useUsers(state);
   return (
     <DataTable
       title={userFormTexts.list}

@@ -2,8 +2,7 @@ import { resetSpinnerMs } from '@portal/domain/constants/tables';
 import { internalUserColumnTexts as headings } from '@portal/domain/texts/columns';
 import { tableTexts } from '@portal/domain/texts/tables';
 import { BusyButton } from '../../../components/ui/busy-button';
-import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
+import { availableColumns, type Column } from '../../../components/grid/column';
 import type { BrandChoice, AtsUserRow } from './ats-user-row';
 import { brandColumn, sharedColumns, displayNameOf } from './shared-columns';
 
@@ -20,41 +19,44 @@ export interface AtsUserColumnOptions {
 /** The internal users table's columns (001 §2.5 "Internal users"; View Profile by §6). */
 export function atsUserColumns(options: AtsUserColumnOptions): Column<AtsUserRow>[] {
   const { onResetPassword } = options;
-  const { lastActive, ...shared } = sharedColumns<AtsUserRow>({
+  const shared = sharedColumns<AtsUserRow>({
     ...options,
     headings,
+    lastActive: { id: 'status', header: headings.status },
     isEnabled: (row) => row.bhAuth,
   });
-  return columnsOf<'internalUsers', AtsUserRow>(
-    'internalUsers',
+  return availableColumns([
+    shared.name,
+    shared.email,
+    shared.enabled,
+    shared.lastActive,
+    brandColumn({
+      id: 'brand',
+      heading: headings.brand,
+      brands: options.brands,
+      valueOf: (row) => row.selectedBrand,
+      onChange: options.onBrand,
+    }),
     {
-      ...shared,
-      status: lastActive,
-      brand: brandColumn({
-        heading: headings.brand,
-        brands: options.brands,
-        valueOf: (row: AtsUserRow) => row.selectedBrand,
-        onChange: options.onBrand,
-      }),
-      resetPassword: {
-        text: () => tableTexts.resetPassword,
-        cell: (row) =>
-          onResetPassword &&
-          row.isVerified && (
-            <BusyButton
-              size="compact-sm"
-              label={`${tableTexts.resetPassword}: ${displayNameOf(row)}`}
-              busyLabel={tableTexts.resetting}
-              holdMs={resetSpinnerMs}
-              onClick={() => onResetPassword(row)}
-            >
-              {tableTexts.resetPassword}
-            </BusyButton>
-          ),
-        width: 165,
-        isAction: true,
-      },
+      id: 'resetPassword',
+      header: headings.resetPassword,
+      text: () => tableTexts.resetPassword,
+      cell: (row) =>
+        onResetPassword &&
+        row.isVerified && (
+          <BusyButton
+            size="compact-sm"
+            label={`${tableTexts.resetPassword}: ${displayNameOf(row)}`}
+            busyLabel={tableTexts.resetting}
+            holdMs={resetSpinnerMs}
+            onClick={() => onResetPassword(row)}
+          >
+            {tableTexts.resetPassword}
+          </BusyButton>
+        ),
+      width: 165,
+      isAction: true,
     },
-    { superAdmin: options.isSuperAdmin },
-  );
+    shared.view,
+  ]);
 }

@@ -28,7 +28,6 @@ interface Props {
 export function AtsUsersTable({ organizationId, users, brands }: Props) {
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();
-  const state = useTableState({ table: 'internalUsers', initialSort, addressName: 'internal' });
   const columns = useMemo(
     () =>
       atsUserColumns({
@@ -56,6 +55,7 @@ export function AtsUsersTable({ organizationId, users, brands }: Props) {
       }),
     [auth, organizationId, brands, me.userRoles.superAdmin],
   );
+  const state = useTableState({ tableId: 'internalUsers', columns, initialSort, urlPrefix: 'internal' });
   const table = useLocalTable(state, { status: 'success', data: users }, columns);
   return (
     <DataTable

@@ -3,7 +3,7 @@ import type { Timestamp } from '@portal/domain/fields/time';
 import { BrandSelect } from '../../../components/grid/cells/brand-select';
 import { EnabledSwitch } from '../../../components/grid/cells/enabled-switch';
 import { ViewButton } from '../../../components/grid/cells/view-button';
-import type { Presentation } from '../../../components/grid/columns-of';
+import type { Column } from '../../../components/grid/column';
 import { formatDayAndTime } from '../../../components/ui/format';
 import type { BrandChoice } from './ats-user-row';
 
@@ -21,7 +21,9 @@ export function displayNameOf(row: Pick<SharedRow, 'displayName' | 'email'>): st
 }
 
 interface Options<Row> {
-  headings: { enabled: string; viewProfile: string };
+  headings: Record<'name' | 'email' | 'enabled' | 'viewProfile', string>;
+  lastActive: Pick<Column<Row>, 'id' | 'header' | 'sortField'>;
+  isSuperAdmin: boolean;
   isEnabled: (row: Row) => boolean;
   /** Left out for those who may not, or not for this person. */
   onEnable?: ((row: Row, isEnabled: boolean) => Promise<void>) | undefined;
@@ -32,6 +34,8 @@ interface Options<Row> {
 /** The columns that users of the portal and users of the applicant-tracking system share (001 §2.5). */
 export function sharedColumns<Row extends SharedRow>({
   headings,
+  lastActive,
+  isSuperAdmin,
   isEnabled,
   onEnable,
   mayEnable = () => true,
@@ -39,9 +43,19 @@ export function sharedColumns<Row extends SharedRow>({
 }: Options<Row>) {
   const enabledText = (row: Row) => (isEnabled(row) ? tableTexts.enabled : tableTexts.disabled);
   return {
-    name: { text: (row) => row.displayName, minWidth: 160, card: 'title' },
-    email: { text: (row) => row.email, minWidth: 200 },
+    name: {
+      id: 'name',
+      header: headings.name,
+      sortField: 'displayName',
+      text: (row) => row.displayName,
+      minWidth: 160,
+      card: 'title',
+    },
+    email: { id: 'email', header: headings.email, sortField: 'email', text: (row) => row.email, minWidth: 200 },
     enabled: {
+      id: 'enabled',
+      header: headings.enabled,
+      sortField: 'bhAuth',
       text: enabledText,
       cell: (row) => (
         <EnabledSwitch
@@ -53,26 +67,32 @@ export function sharedColumns<Row extends SharedRow>({
       width: 140,
     },
     // Last activity, or, where there was none, how the account stands (001 §2.5).
-    lastActive: { text: (row) => formatDayAndTime(row.activityAt) || enabledText(row), width: 170 },
+    lastActive: { ...lastActive, text: (row) => formatDayAndTime(row.activityAt) || enabledText(row), width: 170 },
     view: {
+      id: 'view',
+      header: headings.viewProfile,
+      isAvailable: isSuperAdmin,
       text: () => headings.viewProfile,
       cell: (row) =>
         row.isVerified && <ViewButton to={profileHref(row)} label={`${headings.viewProfile}: ${displayNameOf(row)}`} />,
       width: 120,
       isAction: true,
     },
-  } satisfies Record<string, Presentation<Row>>;
+  } satisfies Record<string, Column<Row>>;
 }
 
 /** A column in which a brand is chosen. */
 export function brandColumn<Row extends SharedRow>(options: {
+  id: string;
   heading: string;
   brands: readonly BrandChoice[];
   valueOf: (row: Row) => string;
   onChange: ((row: Row, brand: string) => Promise<void>) | undefined;
-}): Presentation<Row> {
-  const { heading, brands, valueOf, onChange } = options;
+}): Column<Row> {
+  const { id, heading, brands, valueOf, onChange } = options;
   return {
+    id,
+    header: heading,
     text: (row) => brands.find(({ value }) => value === valueOf(row))?.label ?? valueOf(row),
     cell: (row) => (
       <BrandSelect

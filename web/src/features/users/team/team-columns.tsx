@@ -1,7 +1,6 @@
 import type { TeamRow } from '@portal/domain/team/team';
 import { teamColumnTexts as headings } from '@portal/domain/texts/columns';
-import type { Column } from '../../../components/grid/column';
-import { columnsOf } from '../../../components/grid/columns-of';
+import { availableColumns, type Column } from '../../../components/grid/column';
 import type { BrandChoice } from './ats-user-row';
 import { brandColumn, sharedColumns } from './shared-columns';
 
@@ -20,27 +19,31 @@ export interface TeamColumnOptions {
 
 /** The team table's columns (001 §2.5 "Team"). */
 export function teamColumns(options: TeamColumnOptions): Column<TeamRow>[] {
-  return columnsOf<'team', TeamRow>(
-    'team',
-    {
-      ...sharedColumns<TeamRow>({
-        ...options,
-        headings,
-        isEnabled: (row) => !row.isDisabled,
-      }),
-      skillsBrand: brandColumn({
-        heading: headings.skillsBrand,
-        brands: options.skillsBrands,
-        valueOf: (row: TeamRow) => row.smBrandId,
-        onChange: options.onSkillsBrand,
-      }),
-      submissionBrand: brandColumn({
-        heading: headings.submissionBrand,
-        brands: options.submissionBrands,
-        valueOf: (row: TeamRow) => row.selectedBrand,
-        onChange: options.onSubmissionBrand,
-      }),
-    },
-    { superAdmin: options.isSuperAdmin },
-  );
+  const shared = sharedColumns<TeamRow>({
+    ...options,
+    headings,
+    lastActive: { id: 'lastActive', header: headings.lastActive, sortField: 'activityAt' },
+    isEnabled: (row) => !row.isDisabled,
+  });
+  return availableColumns([
+    shared.name,
+    shared.email,
+    shared.enabled,
+    shared.lastActive,
+    brandColumn({
+      id: 'skillsBrand',
+      heading: headings.skillsBrand,
+      brands: options.skillsBrands,
+      valueOf: (row) => row.smBrandId,
+      onChange: options.onSkillsBrand,
+    }),
+    brandColumn({
+      id: 'submissionBrand',
+      heading: headings.submissionBrand,
+      brands: options.submissionBrands,
+      valueOf: (row) => row.selectedBrand,
+      onChange: options.onSubmissionBrand,
+    }),
+    shared.view,
+  ]);
 }

@@ -36,7 +36,6 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
   const { auth } = useFirebase();
   const { user: me } = useSignedIn();
   const { superAdmin: isSuperAdmin } = me.userRoles;
-  const state = useTableState({ table: 'team', initialSort, addressName: 'team' });
   const columns = useMemo(() => {
     const brandOf = (kind: 'selectedBrand' | 'smBrandId') => async (row: TeamRow, brand: string) => {
       await runWithNotice(() => setTeamMemberBrand(auth, organizationId, { userId: row.userId }, { kind, brand }), {
@@ -64,6 +63,7 @@ export function TeamTable({ organizationId, members, integrationUsers, skillsBra
       onSubmissionBrand: brandOf('selectedBrand'),
     });
   }, [auth, organizationId, integrationUsers, skillsBrands, submissionBrands, isSuperAdmin, me.id]);
+  const state = useTableState({ tableId: 'team', columns, initialSort, urlPrefix: 'team' });
   const table = useLocalTable(state, { status: 'success', data: members }, columns);
 
   return (
