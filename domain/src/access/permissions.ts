@@ -1,12 +1,9 @@
 import type { Role, UserRoles } from './roles';
 
 /**
- * What people may do, and which roles allow it (000 §6, 001 §6).
- *
- * Jobs and candidates are the daily work of every member of staff. 'Edit' and 'add' in the specification's sense are
- * the administration of one's own organization; 'delete' is the platform operator's. This table decides what screens
- * offer and what functions permit; `firestore.rules` says the same again for direct access and is tested against a
- * table of its own.
+ * What users may do, and which roles allow it: every user works on jobs and candidates, admins administer their own
+ * organization, super admins operate the platform. Screens and functions follow this table; `firestore.rules` repeats
+ * it for direct access and has its own matrix of tests (`rules/`).
  */
 export const permissions = {
   'organization:read': ['user', 'admin', 'superAdmin'],
@@ -26,17 +23,17 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Who acts: the part of a user that decides rights. */
+/** Who makes a call: the fields of a user that decide rights. */
 export interface Actor {
   uid: string;
-  /** null for a person without an organization. */
+  /** null for a user without an organization. */
   organizationId: string | null;
   userRoles: UserRoles;
 }
 
 /**
- * May this person do that, there? Everybody but super admins may act in their own organization alone.
- * @param organizationId where; leave out for what belongs to no organization.
+ * Whether the actor has the permission. All but super admins act only in their own organization.
+ * @param organizationId where; left out for what belongs to no organization.
  */
 export function can(actor: Actor, permission: Permission, organizationId?: string): boolean {
   const allowed: readonly Role[] = permissions[permission];
@@ -45,7 +42,7 @@ export function can(actor: Actor, permission: Permission, organizationId?: strin
   return actor.organizationId === organizationId;
 }
 
-/** A super admin grants every role; an admin grants `user` and `admin` inside the organization; others none. */
+/** Super admins grant every role, admins `user` and `admin` in their organization, others none. */
 export function grantableRoles(actor: Actor): readonly Role[] {
   if (actor.userRoles.superAdmin) return ['user', 'admin', 'superAdmin'];
   if (actor.userRoles.admin) return ['user', 'admin'];

@@ -1,7 +1,7 @@
 import { boolean } from 'yup';
 import { record, type Model } from '../fields/model';
 
-/** Roles are flags; a person may have several (000 §3, §6). */
+/** Roles are flags; a user may have several. */
 export const roles = ['user', 'admin', 'superAdmin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -12,10 +12,10 @@ export const userRolesSchema = record({
 });
 export type UserRoles = Model<typeof userRolesSchema>;
 
-/** `recruiterClient` accounts are refused everywhere (000 §1, §6). */
+/** A `recruiterClient` is refused everywhere. */
 export const accountTypes = ['recruiter', 'recruiterClient'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Whether an account may be used (000 §3). */
+/** Whether the user may sign in. */
 export const activeStatus = { disabled: 0, active: 1 } as const;
 export type ActiveStatus = (typeof activeStatus)[keyof typeof activeStatus];

@@ -1,8 +1,7 @@
 /**
- * The claim `session` of an id token: who acts in it. Our functions put it into every custom token, and into the
- * sessions that the auth service begins when it asks them (email links). A token without it is nobody's, whatever it
- * proves: the auth service hands such tokens to whoever changes an account there, and drops from them what a custom
- * token had said, the mark of an impersonation included.
+ * The claim `session` of an id token: who acts in the session. Our functions add it to every custom token and, in the
+ * blocking function, to sessions of email links. A token without it is refused: the auth service issues these to
+ * anyone who changes a user there directly, and drops the claims of custom tokens, the impersonation claim included.
  */
 export const sessionKinds = ['own', 'impersonation'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
@@ -18,7 +17,7 @@ export function ownSession(sessionEpoch: number): { session: SessionKind; sessio
   return { session: 'own', sessionEpoch };
 }
 
-/** A time in a token: seconds since 1970 (RFC 7519 NumericDate). @param at in milliseconds. */
+/** A time as tokens state it: seconds since 1970 (RFC 7519 NumericDate). @param at in milliseconds. */
 export function sessionSeconds(at: number): number {
   return Math.floor(at / 1_000);
 }

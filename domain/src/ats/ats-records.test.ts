@@ -3,19 +3,19 @@ import { clientCompanySchema, atsAccess, atsUserSchema, listedAtsUsers, onlyReco
 import { metaFieldSchema } from './entity-metadata';
 import { sendoutRecordSchema, skillsCandidateSchema } from './skills-candidate';
 
-test('users without an address are dropped, the others stand in its order', () => {
+test('users without an email are left out, the others are sorted by it', () => {
   const users = ['z@example.com', '', 'A@example.com'].map((email, id) =>
     atsUserSchema.cast({ id: String(id), email }),
   );
   expect(listedAtsUsers(users).map(({ email }) => email)).toEqual(['a@example.com', 'z@example.com']);
 });
 
-test('access through the system is switched', () => {
+test('switches access through the applicant-tracking system', () => {
   expect(atsAccess(true)).toEqual({ bhAuth: true });
   expect(atsAccess(false)).toEqual({ bhAuth: false, identityType: 'sso' });
 });
 
-test('nobody has chosen a brand to begin with', () => {
+test('the default brand is selected at first', () => {
   expect(atsUserSchema.cast({ id: 'u' }).selectedBrand).toBe('Default');
   expect(clientCompanySchema.cast({ clientCompanyId: 'c' }).selectedBrand).toBe('Default');
 });
@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('records', () => {
-  test('a field leads to the fields of another entity', () => {
+  test('a field lists the fields of the entity it refers to', () => {
     const field = {
       name: 'address',
       label: 'Address',
@@ -38,7 +38,7 @@ describe('records', () => {
     };
     expect(metaFieldSchema.cast(field).fields[0]).toMatchObject({ name: 'city', label: 'City', options: [] });
   });
-  test('what was sent out keeps the recipient', () => {
+  test('a sendout record keeps the recipient', () => {
     expect(sendoutRecordSchema.isValidSync({ id: 's', event: 'unsubscribe', recipentId: 'r' })).toBe(true);
     expect(sendoutRecordSchema.isValidSync({ id: 's', event: 'forgotten' })).toBe(false);
   });

@@ -4,23 +4,22 @@ import { record, type Model } from '../fields/model';
 import { email } from '../fields/email';
 import { timestamp } from '../fields/time';
 
-/** The tie of an organization to an applicant-tracking system, `integrations/{organizationId}` (000 §3 Integration records). */
+/** The connection of an organization to its applicant-tracking system (ATS), `integrations/{organizationId}`. */
 export const integrationSchema = record({
-  /** Which system. */
   name: string().oneOf(['bullhorn']).required(),
   organizationId: string().required(),
   partnerId: string().default(''),
-  /** The portal's user who has connected it: with that person's tokens the functions ask the system. */
+  /** The user who connected it; functions call the ATS with this user's tokens. */
   connectedBy: string().default(''),
   refreshedAt: timestamp(),
 });
 export type Integration = Model<typeof integrationSchema>;
 
-/** How a user of the system signs in to it. */
+/** How an ATS user signs in to the ATS. */
 export const atsIdentityTypes = ['password', 'sso'] as const;
 export type AtsIdentityType = (typeof atsIdentityTypes)[number];
 
-/** A user of the system, `users/{id}` below the integration (000 §3 Integration user, 001 §3). */
+/** A user of the ATS, `integrations/{organizationId}/users/{id}`. */
 export const atsUserSchema = record({
   id: string().required(),
   masterUserID: string().default(''),
@@ -29,30 +28,30 @@ export const atsUserSchema = record({
   /** Copied from `name`. */
   displayName: string().default(''),
   photoURL: string().default(''),
-  /** May sign in to the portal through the system. */
+  /** May sign in to the portal through the ATS. */
   bhAuth: boolean().default(false),
   identityType: string().oneOf(atsIdentityTypes).default('password'),
   selectedBrand: string().default(defaultBrandName),
   smBrandId: string().default(''),
   jmBrandId: string().default(''),
-  /** The portal's user with the same address; `''` when there is none. */
+  /** The user with the same email; `''` when there is none. */
   userId: string().default(''),
 });
 export type AtsUser = Model<typeof atsUserSchema>;
 
-/** Fields that switch a user's access through the system (000 §4): off is off for the system's sign-in alone. */
+/** Fields that turn a user's sign-in through the ATS on or off; other ways to sign in stay as they are. */
 export function atsAccess(isEnabled: boolean): Partial<Pick<AtsUser, 'bhAuth' | 'identityType'>> {
   return isEnabled ? { bhAuth: true } : { bhAuth: false, identityType: 'sso' };
 }
 
-/** Users for the team screen (000 §4): those with an address, in its order. */
+/** ATS users for the team screen: those with an email, sorted by it. */
 export function listedAtsUsers<User extends Pick<AtsUser, 'email'>>(users: readonly User[]): User[] {
   return users.filter((user) => user.email !== '').sort((a, b) => (a.email < b.email ? -1 : a.email > b.email ? 1 : 0));
 }
 
 const person = record({ id: string().default(''), firstName: string().default(''), lastName: string().default('') });
 
-/** A job of the system, `jobs/{id}`; the rest of `jobOrder` is kept as the system sent it. */
+/** A job of the ATS, `jobs/{id}`; other fields of `jobOrder` are kept as received. */
 export const atsJobSchema = record({
   id: string().required(),
   /** The portal's job. */
@@ -65,7 +64,7 @@ export const atsJobSchema = record({
 });
 export type AtsJob = Model<typeof atsJobSchema>;
 
-/** A candidate of the system, `candidates/{id}`. */
+/** A candidate of the ATS, `candidates/{id}`. */
 export const atsCandidateSchema = record({
   id: string().required(),
   /** The portal's candidate. */
@@ -73,7 +72,7 @@ export const atsCandidateSchema = record({
 });
 export type AtsCandidate = Model<typeof atsCandidateSchema>;
 
-/** A company of the system, `clientCompanies/{id}`. */
+/** A company of the ATS, `clientCompanies/{id}`. */
 export const clientCompanySchema = record({
   clientCompanyId: string().required(),
   name: string().default(''),
@@ -81,10 +80,10 @@ export const clientCompanySchema = record({
 });
 export type ClientCompany = Model<typeof clientCompanySchema>;
 
-/** What a lookup found: the one record, or how it failed. */
+/** The one record that a lookup found, or why there is none. */
 export type LookupResult<T> = { kind: 'found'; record: T } | { kind: 'none' } | { kind: 'several' };
 
-/** The one record of a lookup (000 §5): none and several are both errors. */
+/** The one record of a lookup; no record and several records are both errors. */
 export function onlyRecord<T>(records: readonly T[]): LookupResult<T> {
   const [first, ...others] = records;
   if (first === undefined) return { kind: 'none' };

@@ -14,7 +14,7 @@ const candidate = skillsCandidateSchema.cast({
   references: [{ referenceFirstName: 'Ola', referenceLastName: 'Nordmann', companyName: 'Contoso', isPublic: true }],
 });
 
-test('items of the system are read by its names; what says nothing is left out', () => {
+test('reads items by the field names of the ATS and leaves empty ones out', () => {
   expect(historyEntries(candidate, 'workHistories')).toEqual([
     { title: 'Data Engineer', detail: 'Northwind', from: 1_615_766_400_000, to: '' },
   ]);

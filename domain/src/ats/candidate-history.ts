@@ -1,18 +1,18 @@
 import type { SkillsCandidate } from './skills-candidate';
 
-/** Lists of a marketing candidate whose items are as the applicant-tracking system sends them. */
+/** Lists of a marketing candidate whose items are stored as the ATS sends them. */
 export type HistoryKind = 'workHistories' | 'educations' | 'certifications' | 'references';
 
-/** An item of such a list, as people read it. What the system does not tell is `''`. */
+/** An item of such a list as screens show it; `''` for what the ATS does not state. */
 export interface HistoryEntry {
   title: string;
   detail: string;
-  /** Milliseconds since 1970, or a text, as the system has it. */
+  /** Milliseconds since 1970, or a text, as the ATS has it. */
   from: string | number;
   to: string | number;
 }
 
-/** Fields of each entry by their names in the system (Bullhorn REST: CandidateWorkHistory, CandidateEducation and alike). */
+/** Field names of the ATS (Bullhorn REST: CandidateWorkHistory, CandidateEducation, …). */
 const fields: Record<HistoryKind, Record<'title' | 'detail' | 'from' | 'to', readonly string[]>> = {
   workHistories: { title: ['title'], detail: ['companyName'], from: ['startDate'], to: ['endDate'] },
   educations: {
@@ -30,7 +30,7 @@ const fields: Record<HistoryKind, Record<'title' | 'detail' | 'from' | 'to', rea
   },
 };
 
-/** The items of a list that say something. */
+/** The items of a list that have a title or a detail. */
 export function historyEntries(candidate: Pick<SkillsCandidate, HistoryKind>, kind: HistoryKind): HistoryEntry[] {
   const names = fields[kind];
   return candidate[kind]

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** Entities of the applicant-tracking system whose fields are offered in settings and templates (001 §3). */
+/** Entities of the ATS whose fields settings and templates offer. */
 export const metaEntities = ['Candidate', 'JobSubmission', 'Placement', 'JobOrder'] as const;
 export type MetaEntity = (typeof metaEntities)[number];
 
@@ -10,14 +10,13 @@ const plainFieldShape = {
   name: string().max(100).required(),
   label: string().max(200).default(''),
   dataType: string().max(50).default(''),
-  /** Name of the entity that the field leads to; empty for a plain value. */
+  /** Name of the entity that the field refers to; empty for a plain value. */
   associatedEntity: string().max(100).default(''),
   options: list(record({ value: string().required(), label: string().default('') }), 2000),
 };
 
 /**
- * A field of an entity, with the fields of the entity that it leads to (001 §3 Integration meta entity). One level of
- * nesting: the applicant-tracking system answers no deeper for what it is asked.
+ * A field of an entity, with the fields of the entity that it refers to. One level: the ATS answers no deeper.
  */
 export const metaFieldSchema = record({
   ...plainFieldShape,
@@ -25,7 +24,7 @@ export const metaFieldSchema = record({
 });
 export type MetaField = Model<typeof metaFieldSchema>;
 
-/** Fields of one entity as the applicant-tracking system described them, `entitiesMetadata/{entity}`. */
+/** Fields of one entity as the ATS describes them, `entitiesMetadata/{entity}`. */
 export const entityMetadataSchema = record({
   entity: string().oneOf(metaEntities).required(),
   fields: list(metaFieldSchema, 1000),

@@ -5,13 +5,13 @@ import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 import { questionFields } from '../organizations/questions';
 
-/** A thing of the applicant-tracking system that has a name. */
+/** A record of the ATS that has a name. */
 const named = record({ name: string().default('') });
 
-/** Members of lists as the system sends them; templates read them by name. */
+/** List items as the ATS sends them; templates read their fields by name. */
 const items = () => list(mixed<Record<string, string | number | boolean | null>>().required(), 200);
 
-/** A marketing candidate, `bhSmCandidates/{id}`: without a job (001 §3 Skills candidate, 002 §3 Candidate document). */
+/** A marketing candidate, `bhSmCandidates/{id}`: belongs to no job. */
 export const skillsCandidateSchema = record({
   id: string().required(),
   organizationId: string().default(''),
@@ -35,7 +35,7 @@ export const skillsCandidateSchema = record({
     hourlyRateLow: number().nullable().default(null),
     experience: number().nullable().default(null),
     travelLimit: number().nullable().default(null),
-    /** Further fields that templates and filters name. */
+    /** Other fields that templates and filters use. */
     fields: mixed<Record<string, string | number | boolean | null>>().default({}),
   }),
   owner: record({ id: string().default('') }),
@@ -54,7 +54,7 @@ export const skillsCandidateSchema = record({
 });
 export type SkillsCandidate = Model<typeof skillsCandidateSchema>;
 
-/** What may happen to a mail or link that was sent out. */
+/** Events of a mail or link that was sent out. */
 export const sendoutEvents = [
   'delivered',
   'opened',
@@ -66,7 +66,7 @@ export const sendoutEvents = [
 ] as const;
 export type SendoutEvent = (typeof sendoutEvents)[number];
 
-/** What happened to something sent out, `sendoutRecords/{id}` (000 §3); `recipentId` as the specification spells it. */
+/** An event of a sendout, `sendoutRecords/{id}`. The misspelling `recipentId` is part of the data format. */
 export const sendoutRecordSchema = record({
   id: string().required(),
   jobId: string().default(''),

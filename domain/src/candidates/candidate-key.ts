@@ -1,4 +1,4 @@
-/** Which candidate: the ids of their document's path. */
+/** The ids in the path of a candidate's document. */
 export interface CandidateKey {
   organizationId: string;
   jobId: string;

@@ -1,7 +1,7 @@
 import { candidatePageTexts } from '../texts/candidate-page';
 import type { JobCandidate } from './job-candidate';
 
-/** What staff call a candidate: a resume without a readable name is told apart by its address or by its file. */
+/** The name that staff see; the email or the file name when the resume has no readable name. */
 export function candidateName({
   fullName,
   email,

@@ -13,7 +13,7 @@ test.each([
   [false, true, true, true],
   [false, false, true, false],
 ])(
-  'public %p, downloads %p, originals %p: PDF %p',
+  'public %p, downloads %p, originals %p: PDF allowed %p',
   (isPublic, enablePdfDownloads, displayOriginalResumeFromAllJobs, allowed) => {
     expect(isPdfDownloadAllowed({ isPublic, enablePdfDownloads }, { displayOriginalResumeFromAllJobs })).toBe(allowed);
   },
@@ -28,7 +28,7 @@ test.each([
   expect(currentSubmissionStatus({ client, accountManager })).toBe(step);
 });
 
-test('staff write no rights, tokens, votes, views or scores', () => {
+test('staff cannot write rights, tokens, votes, views or scores', () => {
   for (const guarded of [
     'public',
     'sovren',
@@ -48,7 +48,7 @@ test.each([
   ['', 'jane@example.com', 'cv.pdf', 'jane@example.com'],
   ['', '', 'cv.pdf', 'cv.pdf'],
   ['', '', '', 'Candidate'],
-])('name %p, email %p, file %p: called %s', (fullName, email, fileName, name) => {
+])('name %p, email %p, file %p: shown as %s', (fullName, email, fileName, name) => {
   const { resume } = jobCandidateSchema.cast({ resume: { fileName } }, { assert: false });
   expect(candidateName({ fullName, email, resume })).toBe(name);
 });

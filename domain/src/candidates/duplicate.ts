@@ -1,17 +1,17 @@
-/** How two candidates of a job are known to be the same: the very same file, or the same email address. */
+/** Why two candidates of a job are duplicates: identical resume files, or the same email. */
 export type DuplicateReason = 'file' | 'email';
 
-/** A candidate of the job who is there already. */
+/** A candidate that the job already has. */
 export interface DuplicateCandidate {
   candidateId: string;
   fullName: string;
   reason: DuplicateReason;
 }
 
-/** What is done about a resume whose candidate is there already: it is asked back, or a second candidate is made. */
+/** What to do with a duplicate: report it and add nothing, or add it anyway. */
 export const duplicateChoices = ['ask', 'keep'] as const;
 
-/** Email addresses are the same whatever their case (RFC 5321 §2.4 lets mailboxes differ; no provider does). */
+/** An email for comparison. Case is ignored: RFC 5321 allows case-sensitive mailboxes, but no provider has them. */
 export function comparableEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -6,10 +6,10 @@ import { gradeCategories, type GradeCategory } from '../grading/grade';
 import { parseStatuses } from '../resumes/parse-status';
 import { submissionStatusSchema } from './submission-status';
 
-/** The longest notes that are kept, in characters. */
+/** Longest notes, in characters. */
 export const maxNotesLength = 20_000;
 
-/** The file that a candidate's resume is, in Storage. */
+/** The stored file of a resume. */
 export const resumeFileSchema = record({
   /** Path in the bucket, see `storage-paths.ts`. */
   storagePath: string().required(),
@@ -17,12 +17,12 @@ export const resumeFileSchema = record({
   contentType: string().required(),
   /** Bytes. */
   size: number().min(0).required(),
-  /** SHA-256 of the bytes, hexadecimal: the same file is recognised when it comes again. */
+  /** SHA-256 of the bytes, hexadecimal; finds duplicates. */
   sha256: string().required(),
 });
 export type ResumeFile = Model<typeof resumeFileSchema>;
 
-/** The public side of a candidate; written by functions alone (000 §3, 001 §3). */
+/** What the public page of a candidate needs; only functions write it. */
 export const publicCandidateSchema = record({
   organizationId: string().required(),
   jobId: string().required(),
@@ -42,19 +42,19 @@ export const candidateParsingSchema = record({
   documentId: string().default(''),
   indexId: string().default(''),
   sovrenParsedStatus: string().oneOf(parseStatuses).default('notParsed'),
-  /** 0 to 100; null until the resume is graded against the job. */
+  /** 0 to 100; null until graded. */
   weightedScore: number().min(0).max(100).nullable().default(null),
-  /** Score of each category that the job asks for, 0 to 100. */
+  /** Category scores, 0 to 100, of the categories that the job asks for. */
   unweightedScores: mixed<Partial<Record<GradeCategory, number>>>().default({}),
   engineVersion: string().default(''),
 });
 
-/** Where a candidate came from. */
+/** How a candidate was added. */
 export const candidateSources = ['upload', 'publicUpload', 'otherJob', 'integration'] as const;
 
 /**
- * A candidate of a job, `organizations/{organizationId}/jobs/{jobId}/candidates/{candidateId}` (000 §3, 001 §3).
- * Large parsing results stand beside it in `parsing/resume`, secrets in `private/access`.
+ * A candidate of a job, `organizations/{organizationId}/jobs/{jobId}/candidates/{candidateId}`.
+ * Large parsing results are in `parsing/resume` below it, secrets in `private/access`.
  */
 export const jobCandidateSchema = record({
   id: string().required(),
@@ -71,7 +71,7 @@ export const jobCandidateSchema = record({
   summary: record({
     /** Shown on the public page. */
     recruiterNotes: string().max(maxNotesLength).default(''),
-    /** Internal notes: staff only. */
+    /** Internal notes, for staff only. */
     privateNotes: string().max(maxNotesLength).default(''),
   }),
   resume: resumeFileSchema.default(undefined).optional(),
@@ -84,13 +84,13 @@ export const jobCandidateSchema = record({
   enablePdfDownloads: boolean().default(true),
   showExternalGrade: boolean().default(false),
   isFavorite: boolean().default(false),
-  /** Soft delete: gone from the lists, still in the data. */
+  /** Soft delete: not listed, but stored. */
   isDeleted: boolean().default(false),
   submissionStatus: submissionStatusSchema,
   public: publicCandidateSchema,
   sovren: candidateParsingSchema,
   analytics: record({
-    /** Views since a member of staff last looked. */
+    /** Views since a user last opened the candidate. */
     newResumeViews: number().default(0),
     newLatestActivities: number().default(0),
   }),
@@ -100,10 +100,10 @@ export const jobCandidateSchema = record({
 });
 export type JobCandidate = InferType<typeof jobCandidateSchema>;
 
-/** Categories in the order in which screens show them. */
+/** Categories in the order of the screens. */
 export const shownCategories: readonly GradeCategory[] = gradeCategories;
 
-/** Fields of a candidate that staff write directly, by path. Rules, screens and tests follow this list. */
+/** Fields that staff write directly, by path. Rules, screens and tests follow this list. */
 export const staffWritableCandidateFields = [
   'firstName',
   'lastName',

@@ -7,30 +7,30 @@ import type { ParsedJob } from '../jobs/parsed-job';
 import type { ParsedResume } from '../resumes/parsed-resume';
 
 /**
- * What the parsing service said about a document, beside the document it is about: `…/candidates/{id}/parsing/resume`
- * or `…/jobs/{id}/parsing/description`. Kept apart so that lists stay small; written by functions alone.
+ * Parsing results, `…/candidates/{id}/parsing/resume` or `…/jobs/{id}/parsing/description`. In documents of their own
+ * so that lists stay small; only functions write them.
  */
 export const resumeParsingSchema = record({
-  /** The resume as the parser read it and as people corrected it: what is shown, graded and given away. */
+  /** The parsed resume with all corrections applied: the one that is shown, graded and published. */
   parsed: mixed<ParsedResume>().required(),
-  /** Keys of the entries of `parsed`; null as long as nothing is corrected: then they are made of the entries. */
+  /** Keys of the entries of `parsed`; null without corrections, since keys then follow from the entries. */
   keys: mixed<EntryKeys>().nullable().default(null),
   /** The file that was parsed: `resume`, or the id of an attachment. */
   fileId: string().default('resume'),
-  /** The resume as sanitised HTML ("sovren.rawData.Html"). */
+  /** The resume as sanitized HTML. */
   html: string().default(''),
-  /** The last grade with its evidence ("rawGrades"); null until graded. */
+  /** The last grade with its evidence; null until graded. */
   grade: mixed<Grade>().nullable().default(null),
-  /** Fingerprint of the job's facts that the grade was made for ("factsHash" of the job). */
+  /** `factsHash` of the job that the grade was computed for. */
   gradedFor: string().default(''),
   parsedAt: timestamp(),
   gradedAt: timestamp(),
-  /** When grading last failed; null as soon as a grade stands. */
+  /** When grading last failed; null after a grading that succeeded. */
   gradeFailedAt: timestamp(),
 });
 export type ResumeParsing = Model<typeof resumeParsingSchema>;
 
-/** What the parser read, before people corrected it, `…/candidates/{id}/parsing/original`. */
+/** The parsed resume before corrections, `…/candidates/{id}/parsing/original`. */
 export const originalParsingSchema = record({ parsed: mixed<ParsedResume>().required() });
 export type OriginalParsing = Model<typeof originalParsingSchema>;
 

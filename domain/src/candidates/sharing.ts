@@ -1,8 +1,8 @@
 import type { JobCandidate } from './job-candidate';
 
 /**
- * May a viewer download the resume as PDF (002 §5)? An explicit prohibition always holds; a candidate who is not
- * public falls back to the organization's display of original resumes.
+ * Whether viewers may download the resume as PDF. Never when downloads are off; for a candidate who is not public only
+ * if the organization displays original resumes.
  */
 export function isPdfDownloadAllowed(
   candidate: Pick<JobCandidate, 'isPublic' | 'enablePdfDownloads'>,

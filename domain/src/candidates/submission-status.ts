@@ -2,7 +2,7 @@ import { boolean, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** How far a candidate has been submitted, in order (001 §3, §4). */
+/** Steps of a submission, in order. */
 export const submissionSteps = ['Submitted', 'Sent to Account Manager', 'Client Submission'] as const;
 export type SubmissionStep = (typeof submissionSteps)[number];
 
@@ -12,12 +12,12 @@ export const submissionStatusSchema = record({
   /** Shown to the client in Client Connect. */
   portal: boolean().default(false),
   submittedDate: timestamp(),
-  /** One of the organization's own statuses, or empty. */
+  /** A status that the organization defined, or empty. */
   detail: string().default(''),
 });
 export type SubmissionStatus = Model<typeof submissionStatusSchema>;
 
-/** The step that follows from the flags (001 §4): client before account manager before submitted. */
+/** The step that the flags stand for; the client's flag wins over the account manager's. */
 export function currentSubmissionStatus(status: Pick<SubmissionStatus, 'client' | 'accountManager'>): SubmissionStep {
   if (status.client) return 'Client Submission';
   if (status.accountManager) return 'Sent to Account Manager';

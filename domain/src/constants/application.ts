@@ -1,24 +1,24 @@
-/** Shown in the footer and sent with events (000 §9, 002 §9). */
+/** Shown in the footer and sent with events. */
 export const applicationVersion = '1.0.27';
 
-/** The product's name in labels and headings (001 §2.6 `{product} Users`, 001 §9 `{product} Score`). */
+/** The product's name in labels and headings. */
 export const productName = 'Portal';
 
-/** Where people turn who cannot sign in (000 §2, the contact link of a disabled account). */
+/** Contact for users who cannot sign in. */
 export const supportEmail = 'support@portal.example';
 
-/** Name of the brand that stands for the organization itself (000 §9, 001 §9). */
+/** Name of the brand that means the organization's own settings. */
 export const defaultBrandName = 'Default';
 
-/** Name of the profile that is made first for a candidate (001 §4). */
+/** Name of a candidate's first profile. */
 export const defaultProfileName = 'Default';
 
-/** Jobs kept in the list of recently visited ones (000 §2, §9). */
+/** Length of the list of recently visited jobs. */
 export const maxRecentJobs = 5;
 
-/** Documents kept in the client's caches, by kind (000 §9). */
+/** Documents in the client's caches, by kind. */
 export const cacheLimits = { corporations: 1, jobs: 5, jobCandidates: 5, users: 10, clients: 10 } as const;
 
-/** Job categories and company industries that a job may have (000 §2, §5, §9). */
+/** Most job categories and company industries of a job. */
 export const maxJobCategories = 3;
 export const maxJobIndustries = 3;

@@ -1,5 +1,5 @@
 /**
- * Colours that forms show before any is stored; they become the stored values with the first save (001 §3, §9).
+ * Colors that forms show before any is stored; the first save stores them.
  */
 export const defaultFormColors = {
   primaryColor: '#ffffff',
@@ -8,23 +8,23 @@ export const defaultFormColors = {
   downloadPDFButtonColor: '#28a745',
 } as const;
 
-/** Colours of pages for which nothing is stored (000 §9, 002 §9). */
+/** Colors of pages for which none is stored. */
 export const fallbackColors = {
   primaryColor: '#71b244',
   secondaryColor: '#343a40',
   feedbackBarBackground: '#fff',
-  /** Toolbar and banner of a page that has no brand at all. */
+  /** Toolbar and banner of a page without a brand. */
   brand: 'rgb(32,41,50)',
   /** Logo of the sign-in page. */
   loginLogo: '#71b244',
 } as const;
 
-/** Pixels into which a logo is fitted, keeping its proportions (001 §5, 002 §9). */
+/** Box into which a logo is fitted, in pixels; proportions are kept. */
 export const maxLogoWidth = 1000;
 export const maxLogoHeight = 50;
 
-/** From showing a public page to fitting its logo, in milliseconds (002 §9). */
+/** Delay before the logo of a public page is fitted, in milliseconds. */
 export const logoFitDelayMs = 1000;
 
-/** Widest content of a public page, in pixels (002 §9). */
+/** Maximum content width of a public page, in pixels. */
 export const maxPageWidth = 1260;

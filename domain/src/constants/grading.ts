@@ -1,9 +1,9 @@
-/** The raw score that is shown as 100 (001 §9). */
+/** Raw score that is displayed as 100. */
 export const scoreCurveCeiling = 52;
-/** Raw scores from here on are green, from {@link yellowFromRawScore} yellow, below red (001 §9). */
+/** Raw scores from here are green, from {@link yellowFromRawScore} yellow, below that red. */
 export const greenFromRawScore = 30;
 export const yellowFromRawScore = 12;
-/** The weighted score of a parsed file that has none (001 §9). */
+/** Weighted score of a parsed resume without a stored score. */
 export const defaultWeightedScore = 5;
-/** The credit from which something merely related to what is asked is worth telling. */
+/** Minimum credit at which evidence that is merely related is shown as a near match. */
 export const minShownCredit = 0.3;

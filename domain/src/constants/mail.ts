@@ -1,7 +1,7 @@
-/** Variables in subjects of client submissions (001 §9). */
+/** Variables in subjects of client submissions. */
 export const subjectVariables = ['candidateName', 'jobId', 'jobTitle', 'companyName'] as const;
 
-/** Variables in bodies of marketing mails (001 §9). */
+/** Variables in bodies of marketing mails. */
 export const bodyVariables = [
   'clientName',
   'clientFirstName',
@@ -18,6 +18,6 @@ export const bodyVariables = [
   'tearsheetName',
 ] as const;
 
-/** Texts of submissions to an account manager and to a client (000 §9, 001 §9). */
+/** Default texts of submissions to an account manager and to a client. */
 export const defaultSentToAccountManager = 'Sent to Account Manager';
 export const defaultClientSubmission = 'Client Submission';

@@ -1,11 +1,11 @@
-/** Characters of which a password needs at least one (002 §5). */
+/** A password needs at least one of these. */
 export const passwordSpecialCharacters = `!@#$%^&*()":?><,./';`;
 
-/** Characters that a password needs. The texts say 8 and the check refuses fewer than 9 (002 §5). */
+/** Minimum length of a password. The message says 8, the check requires 9; both are fixed. */
 export const minPasswordLength = 9;
 
-/** The same character at most so many times in a row (002 §5). */
+/** Maximum number of equal characters in a row. */
 export const maxPasswordRepeats = 2;
 
-/** Longer values are refused: Firebase Authentication takes no more than 4096 characters. */
+/** Firebase Authentication accepts at most 4096 characters. */
 export const maxPasswordLength = 4096;

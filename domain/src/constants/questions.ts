@@ -1,12 +1,12 @@
-/** Custom questions for each direction, up and down (001 §5, §9). */
+/** Most custom questions for thumbs up, and for thumbs down. */
 export const maxSimpleQuestions = 3;
 export const maxMultipleChoiceQuestions = 4;
 
-/** Characters of a question (001 §5, §9). */
+/** Maximum characters of a question. */
 export const maxQuestionLength = 50;
 
-/** Answers of a multiple-choice question (001 §3, §5). */
+/** Most answers of a multiple-choice question. */
 export const answersPerQuestion = 4;
 
-/** Fewer answers than this are no choice. */
+/** Fewest answers of a multiple-choice question. */
 export const minAnswersPerQuestion = 2;

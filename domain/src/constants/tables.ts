@@ -1,26 +1,26 @@
-/** Rows on a page of a table (001 §9). */
+/** Rows of a table page. */
 export const defaultPageSize = 10;
 export const pageSizes = [5, 10, 15, 20, 50, 100, 200] as const;
 
-/** Rows that an exported file has at most. */
+/** Most rows of an exported file. */
 export const maxExportRows = 10_000;
 
-/** How long a removal can be undone, in milliseconds. */
+/** How long Undo is offered after a removal, in milliseconds. */
 export const undoMs = 8000;
 
-/** From the last key in a search box to the search, in milliseconds (001 §9, 002 §9). */
+/** Delay from the last key stroke in a search box to the search, in milliseconds. */
 export const searchDebounceMs = 300;
 
-/** From the last key in a typeahead field to its suggestions, in milliseconds (000 §9). */
+/** Delay from the last key stroke in a typeahead field to its suggestions, in milliseconds. */
 export const typeaheadDebounceMs = 200;
 
-/** Chips that a closed field of many values shows (000 §9). */
+/** Chips that a closed multi-value field shows. */
 export const maxVisibleChips = 5;
 
-/** How long the spinner of a password reset stays after the answer, in milliseconds (001 §9). */
+/** How long the spinner of a password reset remains after the answer, in milliseconds. */
 export const resetSpinnerMs = 1000;
 
-/** Columns of the candidates list of an organization that has chosen none (001 §3). */
+/** Default columns of the candidates list. */
 export const defaultCandidateColumns = [
   'candidate.id',
   'fullName',

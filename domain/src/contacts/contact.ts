@@ -4,7 +4,7 @@ import { list, record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { timestamp } from '../fields/time';
 
-/** A person at a client, or a lead, who receives mails and opens public pages (001 §3, 002 §3). */
+/** A person at a client, or a lead, who receives mails and opens public pages. */
 export const contactSchema = record({
   id: string().required(),
   email: email(),
@@ -12,11 +12,11 @@ export const contactSchema = record({
   lastName: optionalText(),
   name: optionalText(),
   companyName: optionalText(),
-  /** Leads are records of their own in the applicant-tracking system. */
+  /** The ATS keeps leads in records of their own. */
   isLead: boolean().default(false),
   ownerId: string().default(''),
   profileLink: string().max(2000).default(''),
-  /** Wants no more mails of skills marketing, of job marketing. */
+  /** Unsubscribed from skills marketing, from job marketing. */
   smEmailsUnsubscribe: boolean().default(false),
   jmEmailsUnsubscribe: boolean().default(false),
   massMailOptOut: boolean().default(false),
@@ -26,7 +26,7 @@ export const contactSchema = record({
 });
 export type Contact = Model<typeof contactSchema>;
 
-/** Kinds of mail that one may unsubscribe from, as they stand in links, and the field of each (002 §3). */
+/** Kinds of mail to unsubscribe from, as links name them, and the field of each. */
 export const unsubscribeFields = { sm: 'smEmailsUnsubscribe', jm: 'jmEmailsUnsubscribe' } as const;
 export type UnsubscribeType = keyof typeof unsubscribeFields;
 
@@ -34,7 +34,7 @@ export function isUnsubscribeType(value: string): value is UnsubscribeType {
   return Object.hasOwn(unsubscribeFields, value);
 }
 
-/** A line of the contacts list and of the leads list (001 §3). */
+/** A row of the contacts list and of the leads list. */
 export const contactRowSchema = record({
   id: string().required(),
   profileLink: string().default(''),
@@ -45,12 +45,12 @@ export const contactRowSchema = record({
 });
 export type ContactRow = Model<typeof contactRowSchema>;
 
-/** The line of a contact for one kind of mail. */
+/** The row of a contact for one kind of mail. */
 export function contactRowOf(contact: Contact, type: UnsubscribeType): ContactRow {
   return contactRowSchema.cast({ ...contact, unsubscribed: contact[unsubscribeFields[type]] });
 }
 
-/** May a mail of this kind go to the contact? Opting out of mass mail counts where the organization looks at it. */
+/** Whether the contact may get this kind of mail. The mass mail opt-out counts only if the organization checks it. */
 export function mayMail(contact: Contact, type: UnsubscribeType, options: { checkMailOptOut: boolean }): boolean {
   if (contact[unsubscribeFields[type]] || contact.email === '') return false;
   return !(options.checkMailOptOut && contact.massMailOptOut);

@@ -6,7 +6,7 @@ import { gateIdentitySchema, gateIdentityWithTermsSchema, gateNameSchema } from 
 
 const contact = contactSchema.cast({ id: 'c', email: 'C@Example.com', name: 'C', smEmailsUnsubscribe: true });
 
-test('unsubscribing counts for one kind of mail', () => {
+test('unsubscribing applies to one kind of mail', () => {
   expect(contactRowOf(contact, 'sm').unsubscribed).toBe(true);
   expect(contactRowOf(contact, 'jm').unsubscribed).toBe(false);
   expect(mayMail(contact, 'sm', { checkMailOptOut: false })).toBe(false);
@@ -17,11 +17,11 @@ test.each([
   [true, true, false],
   [true, false, true],
   [false, true, true],
-])('opted out %p, looked at %p: mail may go %p', (massMailOptOut, checkMailOptOut, may) => {
+])('opted out %p, checked %p: mail allowed %p', (massMailOptOut, checkMailOptOut, may) => {
   expect(mayMail({ ...contact, massMailOptOut }, 'jm', { checkMailOptOut })).toBe(may);
 });
 
-test('nobody is mailed without an address', () => {
+test('a contact without an email gets no mail', () => {
   expect(mayMail({ ...contact, email: '' }, 'jm', { checkMailOptOut: false })).toBe(false);
 });
 
@@ -47,7 +47,7 @@ describe('the gate', () => {
   });
 });
 
-test('rates are parts of what was sent or opened', () => {
+test('rates are fractions of the mails sent or opened', () => {
   const counts = fc.record({ sent: fc.nat(50), opened: fc.nat(50), clicked: fc.nat(50) });
   expect(
     emailAnalyticsOf(

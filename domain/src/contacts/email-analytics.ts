@@ -3,13 +3,13 @@ import { record, type Model } from '../fields/model';
 
 const count = () => number().integer().min(0).default(0);
 
-/** How often mails were sent to a contact or lead, opened and clicked. */
+/** Mails of a contact or lead: sent, opened, clicked. */
 export const emailCountsSchema = record({ sent: count(), opened: count(), clicked: count() });
 export type EmailCounts = Model<typeof emailCountsSchema>;
 
 const rate = () => number().min(0).max(1).default(0);
 
-/** Figures of the analytics modals (001 §3 Contact and lead analytics). Rates are 0 to 1. */
+/** Figures of the analytics dialogs. Rates are 0 to 1. */
 export const emailAnalyticsSchema = record({
   tearsheetEmailsOpened: count(),
   overallEmailsOpened: count(),
@@ -26,7 +26,7 @@ export const emailAnalyticsSchema = record({
 export type EmailAnalytics = Model<typeof emailAnalyticsSchema>;
 
 /**
- * The figures from the counts.
+ * Computes the figures from the counts.
  * @param counts of tearsheet mails, and of all mails together.
  */
 export function emailAnalyticsOf(
@@ -49,7 +49,7 @@ export function emailAnalyticsOf(
   };
 }
 
-/** 0 when there is nothing to be a part of; at most 1, for mails that report one event more than another. */
+/** A rate; 0 without a total, at most 1 since a mail may report more clicks than opens. */
 function part(count: number, whole: number): number {
   return whole > 0 ? Math.min(1, count / whole) : 0;
 }

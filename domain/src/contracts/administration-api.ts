@@ -16,7 +16,7 @@ interface UserChanged {
   userId: string;
 }
 
-/** What an administrator says about a person; the form and the server share it (001 §4). */
+/** Details of a user that admins enter; form and server share the schema. */
 export const userDetailsSchema = record({
   email: email().required(formTexts.required),
   displayName: requiredText(),
@@ -27,7 +27,7 @@ export const userDetailsSchema = record({
   accountType: string().oneOf(accountTypes).default('recruiter'),
 });
 
-/** What a platform operator says about a new organization; everything else is edited in its settings. */
+/** Details of a new organization; everything else is edited in its settings. */
 export const organizationDetailsSchema = record({
   name: requiredText(),
   email: email(),
@@ -35,24 +35,24 @@ export const organizationDetailsSchema = record({
   websiteURL: string().trim().max(2_000).default(''),
 });
 
-/** The platform operator's calls, part of the admin API (000 §7): super admins alone. */
+/** Calls of super admins, part of the admin API. */
 export const administrationApi = {
   /**
-   * A custom token that signs in as that user, and an opaque token, bound to the caller's session, that leads back.
-   * Refused in production unless configured, for super admins, unverified and disabled users. Written to the log.
+   * Starts an impersonation: a custom token of that user, and an opaque token, bound to the caller's session, that
+   * ends it. Refused for super admins, unverified and disabled users, and in production unless configured. Logged.
    */
   getCustomUserToken: get('/getCustomUserToken', record({ userId: id() })).answers<{
     token: string;
     returnToken: string;
   }>(),
 
-  /** Made as the impersonated user: a custom token of the super admin who came here with that return token. */
+  /** Called as the impersonated user: a custom token of the super admin to whom the return token was issued. */
   getCustomAdminToken: get('/getCustomAdminToken', record({ returnToken: string().max(4_000).required() })).answers<{
     token: string;
   }>(),
 
   createUser: post('/createUser', record({ user: userDetailsSchema })).answers<UserChanged>(),
-  /** The email stays: its owner changes it in the account settings. */
+  /** The email does not change; users change it themselves in their account settings. */
   updateUser: post(
     '/updateUser',
     record({ userId: id(), user: userDetailsSchema.omit(['email']) }),
@@ -70,21 +70,21 @@ export const administrationApi = {
   ).answers<IndexStatus>(),
 } as const;
 
-/** The team of one organization, part of the app API (001 §2.6, §4): its admins, and super admins. */
+/** Calls of admins about their organization's team, part of the app API. */
 export const teamApi = {
   /**
-   * Adds a person to the organization's team: a new account with an invitation by mail, or a person without an
-   * organization. Somebody of another organization is a `conflict`.
+   * Adds a user to the team: a new one, invited by mail, or an existing one without an organization. A user of another
+   * organization is a `conflict`.
    */
   addTeamMember: post(
     '/addTeamMember',
     record({ organizationId: id(), user: userDetailsSchema.pick(['email', 'displayName', 'userRoles']) }),
   ).answers<UserChanged>(),
 
-  /** Takes a person out of the organization; the account stays, without one. */
+  /** Removes a user from the organization; the user stays, without one. */
   removeTeamMember: post('/removeTeamMember', record({ organizationId: id(), userId: id() })).answers<UserChanged>(),
 
-  /** Brand of a person on both sides, portal and integration; at least one of the two ids names who. */
+  /** Sets a user's brand in the portal and in the ATS; at least one of the two ids is given. */
   setTeamMemberBrand: post(
     '/setTeamMemberBrand',
     record({
@@ -96,13 +96,13 @@ export const teamApi = {
     }),
   ).answers<{ updated: true }>(),
 
-  /** Single sign-on of an integration's user, on or off. */
+  /** Turns sign-in through the ATS on or off for an ATS user. */
   setAtsAccess: post(
     '/setAtsAccess',
     record({ organizationId: id(), atsUserId: id(), isEnabled: boolean().required() }),
   ).answers<{ isEnabled: boolean }>(),
 
-  /** Fetches the integration's users anew. */
+  /** Imports the users of the ATS. */
   refreshAtsUsers: post('/refreshAtsUsers', record({ organizationId: id() })).answers<{
     count: number;
   }>(),

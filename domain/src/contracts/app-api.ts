@@ -11,16 +11,16 @@ const id = () =>
     .matches(/^[\w-]{1,128}$/)
     .required();
 
-/** One file that came out of a staged archive, or why it did not. */
+/** A file of a staged archive, or why it was left out. */
 export type ArchiveEntryAnswer =
   { fileName: string; stagedPath: string; size: number } | { fileName: string; fault: string };
 
-/** Calls of signed-in staff (000 §7 "App API"). */
+/** Calls of signed-in staff. */
 export const appApi = {
-  /** Is the caller's token valid, and whose is it? */
+  /** Checks the caller's token and answers whose it is. */
   verifyUserToken: get('/verifyUserToken', record({})).answers<{ uid: string; email: string }>(),
 
-  /** Takes an uploaded zip apart; each entry becomes a staged upload of its own. */
+  /** Unpacks an uploaded zip; each entry becomes a staged upload. */
   expandArchive: post(
     '/expandArchive',
     record({ organizationId: id(), stagedPath: string().max(1_000).required() }),
@@ -28,7 +28,7 @@ export const appApi = {
     entries: ArchiveEntryAnswer[];
   }>(),
 
-  /** Throws away a staged upload and its index entry, after a failure or a change of mind. */
+  /** Deletes a staged upload and its index entry, after a failure or when the user cancels. */
   discardUpload: post(
     '/discardUpload',
     record({
@@ -38,12 +38,12 @@ export const appApi = {
     }),
   ).answers<{ discarded: boolean }>(),
 
-  /** Grades all candidates of a job again; the job tells how far that is. */
+  /** Grades all candidates of a job again; the job's `grading` shows the progress. */
   gradeJobCandidates: post('/gradeJobCandidates', record({ organizationId: id(), jobId: id() })).answers<{
     total: number;
   }>(),
 
-  /** A short-lived address from which one file of a candidate can be read. */
+  /** A short-lived URL of a candidate's file. */
   storageFileDownload: post(
     '/storageFileDownload',
     record({
@@ -56,10 +56,10 @@ export const appApi = {
     }),
   ).answers<{ url: string; fileName: string; contentType: string }>(),
 
-  /** The file behind such an address: answers the file itself. The signature in it is the right to read. */
+  /** Answers the file of a signed URL. The signature grants access. */
   storageFile: get('/storageFile', record({ link: string().max(2_000).required() })).answers<never>(),
 
-  /** Terms of the taxonomy that begin like what somebody types into a field (000 §2 Add-job screen). */
+  /** Terms of the taxonomy that begin with the typed text. */
   suggestTerms: get(
     '/suggestTerms',
     record({
@@ -74,7 +74,7 @@ export const appApi = {
     record({ organizationId: id(), data: record({ eventType: string().oneOf(browserUserEvents).required() }) }),
   ).answers<{ recorded: true }>(),
 
-  /** Records an activity of a candidate; it shows in the list of the job, too. */
+  /** Records an activity of a candidate, which the job lists as well. */
   recordJobEvent: post(
     '/recordJobEvent',
     record({
@@ -83,13 +83,13 @@ export const appApi = {
         eventType: string().oneOf(browserActivities).required(),
         jobId: id(),
         candidateId: id(),
-        /** What it was about, for people: the new status, the name of a file. */
+        /** Text for the list: the new status, the name of a file. */
         detail: string().max(200).default(''),
       }),
     }),
   ).answers<{ recorded: true }>(),
 
-  /** Records time and use of the product by staff. */
+  /** Records product usage by staff. */
   analyticsEvent: post(
     '/analytics/event',
     record({
@@ -102,7 +102,7 @@ export const appApi = {
     }),
   ).answers<{ recorded: true }>(),
 
-  /** Sends what went wrong in the browser to the server's log. */
+  /** Sends an error of the browser to the server's log. */
   loggerService: post(
     '/loggerService',
     record({ error: mixed<string | Record<string, unknown>>().required(), message: string().max(2_000).default('') }),

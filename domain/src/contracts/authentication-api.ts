@@ -7,43 +7,43 @@ import { inviteSchema, type Invite } from '../invites/invite';
 import { formTexts } from '../texts/form';
 import { get, post } from './endpoint';
 
-/** The payload of the solved challenge (ALTCHA, base64 JSON); `''` where none was asked for. */
+/** The payload of the solved challenge (ALTCHA, base64 JSON); `''` when none is required. */
 const captcha = () => string().max(4_000).default('');
 const requiredEmail = () => email().required(formTexts.required);
-/** A password as somebody typed it to prove who they are: no rule but a bound, old passwords stay valid. */
+/** A password to check. Only its length is limited, since passwords older than today's rules stay valid. */
 const typedPassword = () => string().max(maxPasswordLength).required(formTexts.required);
 /** The one-time code of a mailed link (Firebase Authentication `oobCode`). */
 const oneTimeCode = () => string().max(2_000).required();
 
-/** Where a mailed link leads when it has done its work (Firebase Authentication, ActionCodeSettings). */
+/** Where a mailed link leads after it was handled (Firebase Authentication, ActionCodeSettings). */
 const actionCodeSettings = record({ url: string().max(2_000).default('') });
 
 /**
- * Signing in and what belongs to one's own account, part of the app API (000 §2, §4, §7). Calls marked public are made
- * by people who are not signed in; `signedIn` ones by people whose email may not be verified yet.
+ * Sign-in and the user's own password, email and sessions; part of the app API. `Public` calls need no sign-in,
+ * `signedIn` ones accept users whose email is not verified.
  */
 export const authenticationApi = {
   /** Public. A challenge for the captcha widget, as ALTCHA defines it. */
   captchaChallenge: get('/captchaChallenge', record({})).answers<Record<string, unknown>>(),
 
   /**
-   * Public. Signs in by password and answers a custom token. Failures are counted for account and address: the fifth
-   * answers `locked` with the seconds to wait, afterwards `captcha` must hold a solution.
+   * Public. Signs in by password and answers a custom token. Failures are counted by user and client IP: the fifth
+   * answers `locked` with the seconds to wait; later attempts need a solved `captcha`.
    */
   signInWithPassword: post(
     '/signInWithPassword',
     record({ email: requiredEmail(), password: typedPassword(), captcha: captcha() }),
   ).answers<{ token: string }>(),
 
-  /** Public. Mails a link for a new password; the answer is the same whether or not the address is known. */
+  /** Public. Mails a link for a new password; the answer does not reveal whether the email is known. */
   sendReset: post('/sendReset', record({ email: requiredEmail(), captcha: captcha() })).answers<{ sent: true }>(),
 
-  /** Public. Sets a new password by the code of a reset mail. */
+  /** Public. Sets a new password with the code of a reset mail. */
   confirmReset: post('/confirmReset', record({ code: oneTimeCode(), password: password() })).answers<{
     changed: true;
   }>(),
 
-  /** Mails a link by which its reader signs in without a password. For whoever may edit that person's organization. */
+  /** Mails a user a link to sign in without a password. Needs `organization:edit` for the user's organization. */
   sendUserEmailLoginLink: post(
     '/sendUserEmailLoginLink',
     record({
@@ -58,39 +58,39 @@ export const authenticationApi = {
     }),
   ).answers<{ sent: true }>(),
 
-  /** Public with the invitation's code, else for whoever may edit the organization. Mails the link to a password. */
+  /** Mails a link to create a password. Public with an invitation's code, else needs `organization:edit`. */
   sendUserCreatePasswordEmail: post(
     '/sendUserCreatePasswordEmail',
     record({
       userEmail: requiredEmail(),
-      /** `''` for somebody who belongs to none yet. */
+      /** `''` for a user without an organization. */
       organizationId: string()
         .matches(/^[\w-]{0,128}$/)
         .default(''),
       actionCodeSettings,
-      /** The invitation that the page was opened with. */
+      /** The code of the invitation. */
       code: string().max(4_000).default(''),
     }),
   ).answers<{ sent: true }>(),
 
-  /** Public. What an invitation's code says; `expired` and `altered` codes are refused with their message. */
+  /** Public. The content of an invitation's code; expired and altered codes are refused, each with its message. */
   decryptCode: post('/decryptCode', record({ code: string().max(4_000).required() })).answers<Invite>(),
 
-  /** Makes an invitation's code; for whoever may add members to that organization. */
+  /** Creates an invitation's code. Needs `teamMember:add`. */
   encryptCode: post('/encryptCode', record({ code: inviteSchema })).answers<{ code: string }>(),
 
-  /** signedIn. Mails the link that verifies the caller's address; within 60 s again: 'Email already sent.' */
+  /** signedIn. Mails the link that verifies the caller's email; again within 60 s answers 'Email already sent.' */
   sendEmailVerification: post('/sendEmailVerification', record({})).answers<{ sent: true }>(),
 
-  /** signedIn. Writes down that the auth service has seen the caller's address verified. */
+  /** signedIn. Copies to the user document that the auth service has verified the caller's email. */
   confirmVerification: post('/confirmVerification', record({})).answers<{ isVerified: boolean }>(),
 
-  /** signedIn. Gives a password to a caller who has none, and ends their sessions (002 §4). */
+  /** signedIn. Sets the first password of a caller who has none, and ends their sessions. */
   setupPassword: post('/setupPassword', record({ password: password() })).answers<{ changed: true }>(),
 
   /**
-   * signedIn. Changes the caller's login email once the password proves who they are; both addresses are told. All
-   * sessions end; `token` begins a new one, of an email that has yet to be verified.
+   * signedIn. Changes the caller's login email after checking the password, and notifies both addresses. All sessions
+   * end; `token` begins a new one, whose email is not verified yet.
    */
   updateEmail: post('/updateEmail', record({ newEmail: requiredEmail(), password: typedPassword() })).answers<{
     email: string;

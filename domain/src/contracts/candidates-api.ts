@@ -8,7 +8,7 @@ const id = () =>
     .matches(/^[\w-]{1,128}$/)
     .required();
 
-/** A candidate that was made; or, with `duplicates` and nothing made, those who are there already. */
+/** The added candidate; or the `duplicates` because of which none was added. */
 export interface AddedCandidate {
   candidateId: string;
   resumeLink: string;
@@ -17,11 +17,10 @@ export interface AddedCandidate {
 
 const candidate = () => ({ organizationId: id(), jobId: id(), candidateId: id() });
 
-/** Calls of staff about the candidates of a job, beside those that write the documents themselves. */
+/** Calls of staff about the candidates of a job. What staff write to Firestore directly needs no call. */
 export const candidatesApi = {
   /**
-   * Makes a candidate of a job from a staged upload whose parsed text stands in the index of resumes. Doing it again
-   * with the same id changes nothing.
+   * Adds a candidate to a job from a staged upload that was parsed and indexed. Idempotent by `candidateId`.
    */
   addJobCandidate: post(
     '/addJobCandidate',
@@ -37,8 +36,8 @@ export const candidatesApi = {
   ).answers<AddedCandidate>(),
 
   /**
-   * Makes a staged, parsed upload the resume of a candidate who is there already. Notes, link, votes, status and what
-   * people corrected stay; the score is made anew.
+   * Replaces a candidate's resume with a staged, parsed upload and grades it. Notes, link, votes, status and
+   * corrections stay.
    */
   replaceResume: post(
     '/replaceResume',
@@ -54,22 +53,22 @@ export const candidatesApi = {
   ).answers<{ candidateId: string; keptCorrections: number }>(),
 
   /**
-   * Makes a candidate of a job from a candidate of another job of the organization: resume, parsing and person are
-   * copied, notes and votes are not; the score is made for this job. Doing it again with the same id changes nothing.
+   * Copies a candidate from another job of the organization: resume, parsing results and personal data, but not notes
+   * and votes; the grade is computed for this job. Idempotent by `candidateId`.
    */
   copyCandidate: post(
     '/copyCandidate',
     record({
       organizationId: id(),
       jobId: id(),
-      /** The id that the new candidate will have. */
+      /** The id of the new candidate. */
       candidateId: id(),
       from: record({ jobId: id(), candidateId: id() }),
       onDuplicate: string().oneOf(duplicateChoices).default('keep'),
     }),
   ).answers<AddedCandidate>(),
 
-  /** Makes a staged upload a file beside the resume. Doing it again with the same id changes nothing. */
+  /** Attaches a staged upload to a candidate. Idempotent by `fileId`. */
   addAttachment: post(
     '/addAttachment',
     record({
@@ -80,13 +79,13 @@ export const candidatesApi = {
     }),
   ).answers<{ fileId: string }>(),
 
-  /** Renames a file beside the resume, takes it away, or brings it back. */
+  /** Renames, removes or restores an attachment. */
   changeAttachment: post(
     '/changeAttachment',
     record({ ...candidate(), fileId: id(), name: string().trim().min(1).max(255), isRemoved: boolean() }),
   ).answers<{ fileId: string }>(),
 
-  /** Says when the public link stops working. */
+  /** Sets when the public link expires. */
   setLinkExpiry: post(
     '/setLinkExpiry',
     record({

@@ -9,10 +9,10 @@ const id = () =>
 
 const candidate = { organizationId: id(), jobId: id(), candidateId: id() };
 
-/** Calls of signed-in staff about what was read of a resume; part of the app API. */
+/** Calls of staff about a parsed resume; part of the app API. */
 export const correctionsApi = {
   /**
-   * Corrects what the parser has read of a candidate's resume, and grades the candidate anew. Each change is one of
+   * Corrects a candidate's parsed resume and grades the candidate again. Each change is one of
    * `CorrectionChange`; `readChanges` checks them.
    */
   correctResume: post(
@@ -20,7 +20,7 @@ export const correctionsApi = {
     record({ ...candidate, changes: list(mixed<object>().required(), 100).min(1) }),
   ).answers<{ graded: boolean; weightedScore: number | null }>(),
 
-  /** Parses a file of a candidate again, or another one of them, and grades anew. Corrections stay. */
+  /** Parses one of a candidate's files, the same one or another, and grades it. Corrections stay. */
   parseCandidateFile: post(
     '/parseCandidateFile',
     record({

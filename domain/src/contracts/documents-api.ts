@@ -7,67 +7,67 @@ const id = () =>
     .matches(/^[\w-]{1,128}$/)
     .required();
 
-/** Files that are merged in one call, and their bytes together. */
+/** Most files of one merge, and their total bytes. */
 export const maxMergedFiles = 50;
 export const maxMergedBytes = 60 * 1024 * 1024;
 
 const candidatePdf = () =>
   record({
     candidate: record({ organizationId: id(), jobId: id(), id: id() }),
-    /** Stands on the page instead of the job's own title, unless titles are hidden. */
+    /** Replaces the job's title on the page, unless titles are hidden. */
     jobTitle: string().max(300).default(''),
-    /** Whom the page names as contact; the organization's choice when empty. */
+    /** The contact that the page shows; the organization's choice when empty. */
     jobRecruiterId: string()
       .matches(/^[\w-]{0,128}$/)
       .default(''),
   });
 
-/** A PDF that was made: its path in Storage, and an address that opens for a few minutes. */
+/** A generated PDF: its path in Storage, and a URL that works for a few minutes. */
 export interface GeneratedPdf {
   name: string;
   url: string;
   fileName: string;
 }
 
-/** Calls of staff that make documents (000 §7, 001 §7). */
+/** Calls of staff that generate documents. */
 export const documentsApi = {
-  /** Makes the resume PDF of a candidate; `name` is its path in Storage. */
+  /** Generates the resume PDF of a candidate; `name` is its path in Storage. */
   generatePdf: post('/generatePdf', candidatePdf()).answers<GeneratedPdf>(),
 
-  /** The same for a download, which stands in the candidate's activities. */
+  /** Generates the PDF and records the download in the candidate's activities. */
   downloadResume: post('/downloadResume', candidatePdf()).answers<GeneratedPdf>(),
 
-  /** Puts several files into one PDF. */
+  /** Merges several files into one PDF. */
   mergeDocuments: post(
     '/mergeDocuments',
     record({
-      /** Paths in Storage, or addresses of files that this API has given; never others. */
+      /** Paths in Storage, or URLs that this API has issued; no others. */
       fileUrls: list(string().max(2_500).required(), maxMergedFiles).min(1),
       outputFormat: string().oneOf(['pdf']).required(),
     }),
   ).answers<{ url: string; fileName: string }>(),
 
   /**
-   * Puts a document where everybody with its address can read it. The document comes as base64, as a staged upload
-   * (`localFilePath`) or as a file of a candidate (`attachmentFile`).
+   * Publishes a document: anyone with its URL can read it. The document is given as base64, as a staged upload
+   * (`localFilePath`) or as a candidate's attachment (`attachmentFile`).
    */
   generateDocumentPublicUrl: post(
     '/generateDocumentPublicUrl',
     record({
       base64Content: string().max(28_000_000).default(''),
-      /** Needed, as is `uuid`; their absence has a text of its own (000 §5). */
+      /** Required, as is `uuid`; the handler checks both, because their absence has its own message. */
       fileName: string().max(255).default(''),
       uuid: string().max(128).default(''),
       localFilePath: string().max(1_000).default(''),
       attachmentFile: record({ organizationId: id(), jobId: id(), candidateId: id(), fileId: id() })
         .nullable()
         .default(null),
-      /** Does it belong to a skills-marketing profile? */
+      /** Whether it belongs to a skills-marketing profile. */
       isSm: boolean().default(false),
     }),
   ).answers<{ url: string; path: string; originalFilename: string }>(),
 
-  /** Takes such a document away; doing it again changes nothing. */
+  /** Deletes a published document; idempotent. */
   deleteDocumentPublicUrl: post(
     '/deleteDocumentPublicUrl',
     record({ storagePath: string().max(1_000).required() }),

@@ -1,8 +1,8 @@
 import type { InferType, Schema } from 'yup';
 
 /**
- * One call of an API: its name, what it takes and what it answers. Form, client, function and test share it; the
- * schema is checked on the server whatever the client did.
+ * One call of an API: its path, request and answer. Form, client, function and test share it; the server always checks
+ * the schema.
  */
 export interface Endpoint<Request extends Schema = Schema, Answer = unknown> {
   method: 'GET' | 'POST';
@@ -10,7 +10,7 @@ export interface Endpoint<Request extends Schema = Schema, Answer = unknown> {
   path: string;
   /** Body of a POST, query of a GET. */
   request: Request;
-  /** Exists in types alone: what `data` of the answer holds. */
+  /** Only a type: the `data` of the answer. */
   readonly answer?: Answer;
 }
 
@@ -21,7 +21,7 @@ export type AnswerOf<E> = E extends Endpoint<Schema, infer Answer> ? Answer : ne
 export interface SuccessAnswer<Data> {
   success: true;
   data: Data;
-  /** For people, where the specification has one (000 §8 "Server: …"). */
+  /** A message for users, for calls that have one. */
   message?: string;
 }
 
@@ -35,5 +35,5 @@ export function get<Request extends Schema>(path: string, request: Request) {
   return { answers: <Answer>(): Endpoint<Request, Answer> => ({ method: 'GET', path, request }) };
 }
 
-/** Where the APIs stand on the product's own host. */
+/** Base paths of the APIs on the product's own host. */
 export const apiBasePaths = { app: '/api/app', admin: '/api/admin', public: '/api/public' } as const;

@@ -8,7 +8,7 @@ const id = () =>
     .matches(/^[\w-]{1,128}$/)
     .required();
 
-/** Somebody of the organization who suits a job: where the resume stands, and what speaks for and against. */
+/** A candidate of another job who matches a job: where the resume is, and what it has and lacks. */
 export interface CandidateMatch {
   candidateId: string;
   jobId: string;
@@ -17,28 +17,28 @@ export interface CandidateMatch {
   occupation: string;
   city: string;
   state: string;
-  /** Raw, 0 to 100, against the job that was asked about. */
+  /** Raw score against the requested job, 0 to 100. */
   weightedScore: number;
   categories: { category: GradeCategory; score: number }[];
-  /** What the job asks for and the resume has, nearly has and has not, in the job's words; the weightiest first. */
+  /** Requirements of the job that the resume has, nearly has and lacks, in the job's words; heaviest first. */
   found: string[];
   near: string[];
   missing: string[];
-  /** Under how many candidates of the organization this person was found. */
+  /** How many candidates of the organization have this person's resume. */
   resumes: number;
 }
 
 /**
- * `indexing`: the resumes that stand in no index yet are being filed, and the call is to be repeated until that is
- * done. `ranked`: the best, and how many resumes they were chosen from.
+ * `indexing`: resumes without an index entry are being indexed; repeat the call until that is done. `ranked`: the best
+ * matches, and the number of resumes graded for them.
  */
 export type MatchingAnswer =
   | { state: 'indexing'; done: number; total: number }
   | { state: 'ranked'; matches: CandidateMatch[]; graded: number; alreadyInJob: number };
 
-/** Calls of staff that look for people beyond one job. */
+/** Calls of staff that search candidates across jobs. */
 export const matchingApi = {
-  /** Ranks everybody of the organization who is not a candidate of the job yet; changes no candidate. */
+  /** Ranks the organization's candidates who are not in the job; changes nothing. */
   findMatchingCandidates: post(
     '/findMatchingCandidates',
     record({ organizationId: id(), jobId: id() }),

@@ -5,13 +5,13 @@ import type { ParsedJob } from '../jobs/parsed-job';
 import type { ParsedResume } from '../resumes/parsed-resume';
 import { post } from './endpoint';
 
-/** Ids of indexes and documents: letters, digits, dash, underscore (parsing service, "Index and document ids"). */
+/** Ids of indexes and documents in the parsing service: letters, digits, dash, underscore. */
 const serviceId = () => string().matches(/^[\w-]{1,128}$/);
 
 const document = {
-  /** The document itself, base64; or leave it out and name a staged upload. */
+  /** The document as base64; left out for a staged upload. */
   DocumentAsBase64String: string().max(28_000_000),
-  /** A file that the caller has uploaded to the staging area. */
+  /** A file in the caller's staging folder. */
   StagedDocumentPath: string().max(1_000),
   FileName: string().max(255),
   /** YYYY-MM-DD, when the document was last changed; today when absent. */
@@ -20,13 +20,13 @@ const document = {
   IndexingOptions: record({ IndexId: serviceId().required(), DocumentId: serviceId().required() }),
 };
 
-/** The service's envelope (Sovren v9): how it went, and the value. */
+/** The service's envelope (Sovren v9): status and value. */
 export interface ServiceAnswer<Value> {
   Info: { Code: string; Message: string };
   Value: Value;
 }
 
-/** What parsing answers. `ParsedDocument` is JSON text in the service's own shape; `Parsed` is our model of it. */
+/** The answer of parsing. `ParsedDocument` is JSON text in the service's format; `Parsed` is our model of it. */
 export interface ParsedDocumentValue<Parsed> {
   ParsedDocument: string;
   Html: string;
@@ -49,13 +49,13 @@ export interface MatchValue {
   AppliedCategoryWeights: { Category: string; Weight: number }[];
 }
 
-/** The three calls to the parsing service (000 §7, 001 §7), part of the admin API. */
+/** Calls to the parsing service, part of the admin API. */
 export const parsingApi = {
-  /** Parses a job description and puts it into the organization's index of jobs. */
+  /** Parses a job description and adds it to the organization's index of jobs. */
   parseJobOrder: post('/sovren/parseJobOrder', record(document)).answers<
     ServiceAnswer<ParsedDocumentValue<ParsedJob>>
   >(),
-  /** Parses a resume and puts it into the organization's index of resumes. */
+  /** Parses a resume and adds it to the organization's index of resumes. */
   parseResumeAndIndex: post('/sovren/parseResumeAndIndex', record(document)).answers<
     ServiceAnswer<ParsedDocumentValue<ParsedResume>>
   >(),

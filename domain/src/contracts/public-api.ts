@@ -19,7 +19,7 @@ const optionalId = () =>
 const publicToken = () => string().max(64).required();
 const accessCode = () => string().max(200).default('');
 
-/** The agency's looks on a public page. */
+/** The brand of a public page. */
 export interface PublicTheme {
   organizationName: string;
   websiteURL: string;
@@ -32,7 +32,7 @@ export interface PublicTheme {
   downloadPDFButtonColor: string;
 }
 
-/** The recruiter whom a viewer may turn to (002 §2 "recruiter contact block"). */
+/** The recruiter to contact. */
 export interface ContactBlock {
   displayName: string;
   title: string;
@@ -42,7 +42,7 @@ export interface ContactBlock {
   address: { address1: string; address2: string; city: string; state: string; zip: string };
 }
 
-/** A question of the feedback form, already resolved from brand and organization. */
+/** The feedback form, resolved from brand and organization. */
 export interface FeedbackForm {
   title: string;
   sendFeedbackBoxTitle: string;
@@ -64,7 +64,7 @@ export interface MultipleChoiceQuestion {
   allowMultiple: boolean;
 }
 
-/** The resume itself: only what every viewer may see. */
+/** Projection of a resume: only what every viewer may see. */
 export interface PublicResume {
   fullName: string;
   occupation: string;
@@ -76,17 +76,17 @@ export interface PublicResume {
   education: Pick<ParsedEducation, 'school' | 'degree' | 'major' | 'endDate'>[];
   certifications: string[];
   languages: string[];
-  /** Only when the organization shows grades outside. */
+  /** Only when the organization shows grades to viewers. */
   grade: {
     score: number;
     color: 'green' | 'yellow' | 'red';
     categories: { category: GradeCategory; score: number }[];
   } | null;
-  /** The original document; null when there is none to show. */
+  /** The original document; null when none is shown. */
   document: { fileName: string; contentType: string; size: number } | null;
 }
 
-/** What the resume page gets: the theme always, the content only when nothing stands in the way. */
+/** Projection of the resume page: the theme always, the content only in state `active`. */
 export interface ResumePage {
   candidateId: string;
   organizationId: string;
@@ -98,14 +98,14 @@ export interface ResumePage {
   contact: ContactBlock | null;
   feedback: FeedbackForm | null;
   isPdfAllowed: boolean;
-  /** Texts after feedback: own labels or the defaults. */
+  /** Messages after feedback: custom labels or the defaults. */
   feedbackTexts: { submitted: string; submittedWithCopy: string };
   state: 'active' | 'expired' | 'accessCodeNeeded';
-  /** Present only in state `active`. */
+  /** Null unless the state is `active`. */
   resume: PublicResume | null;
 }
 
-/** What the job page gets (002 §2 "Public upload page", "Job listing panel"). */
+/** Projection of the job page. */
 export interface JobPage {
   jobId: string;
   organizationId: string;
@@ -126,23 +126,22 @@ export interface JobPage {
 
 const resumeKey = { publicToken: publicToken(), candidateId: id(), accessCode: accessCode() };
 
-/** Calls of viewers without an account (002 §7). Every one names the public token beside the id it belongs to. */
+/** Calls of viewers, who have no session. Each names the public token and the id it belongs to. */
 export const publicApi = {
-  /** The resume page. Unknown, altered and removed links all answer 404 in the same way. */
+  /** The resume page. Unknown, altered and removed links all answer the same 404. */
   getCandidateResume: post(
     '/getCandidateResume',
     record({ ...resumeKey, organizationId: optionalId(), jobId: optionalId() }),
   ).answers<ResumePage>(),
 
-  /** The job page with the upload of resumes. */
+  /** The job page, where applicants upload resumes. */
   getCandidateUploader: post(
     '/getCandidateUploader',
     record({ publicToken: publicToken(), jobId: id(), organizationId: optionalId() }),
   ).answers<JobPage>(),
 
   /**
-   * Opens or prolongs a view of a resume page (002 §4 "Page view tracking"). The first call of a session counts the
-   * view; later ones only move its time.
+   * Starts or extends a view of a resume page. Only the first call of a session counts a view.
    */
   publicEvent: post(
     '/analytics/public-event',
@@ -150,12 +149,12 @@ export const publicApi = {
       event: string().oneOf(['viewResume']).required(),
       ...resumeKey,
       viewer: publicViewerSchema,
-      /** Seconds since the last call that the page was in front of the viewer. */
+      /** Seconds since the last call during which the viewer saw the page. */
       duration: number().min(0).max(600).default(0),
     }),
   ).answers<{ recorded: boolean }>(),
 
-  /** The first vote of a viewer counts; repeated ones change nothing. */
+  /** A viewer's first vote counts; later ones change nothing. */
   sendFeedbackVote: post(
     '/sendFeedbackVote',
     record({
@@ -169,7 +168,7 @@ export const publicApi = {
     }),
   ).answers<{ counted: boolean }>(),
 
-  /** The answers to the questions that follow a vote. */
+  /** Stores the answers to the questions that follow a vote. */
   submitFeedback: post(
     '/submitFeedback',
     record({
@@ -180,31 +179,30 @@ export const publicApi = {
     }),
   ).answers<{ copySent: boolean }>(),
 
-  /** Asks to open an expired link again (002 §4 "Resume link expiry"). */
+  /** Asks the recruiter to renew an expired link. */
   requestAccess: post(
     '/requestAccess',
     record({ ...resumeKey, email: string().email().max(320).required(), viewer: publicViewerSchema }),
   ).answers<{ requested: true }>(),
 
-  /** The resume as PDF: answers the file itself. A POST, so that the access code stands in no address or log. */
+  /** Answers the resume as a PDF file. A POST, to keep the access code out of URLs and logs. */
   resumePdf: post('/resumePdf', record(resumeKey)).answers<never>(),
 
-  /** The original document: answers the file itself. */
+  /** Answers the file of the original document. */
   resumeDocument: post('/resumeDocument', record(resumeKey)).answers<never>(),
 
   /**
-   * Takes an applicant's resume for an open job; a multipart form with one `file`, while what is named
-   * below stands in the query, so that it is looked at before the file is received. Answers once the
-   * candidate is parsed, added and graded.
+   * Accepts an applicant's resume for an open job: a multipart form with one `file`. The parameters are in the query,
+   * to be checked before the file is received. Answers when the candidate is parsed, added and graded.
    */
   uploadResume: post('/uploadResume', record({ publicToken: publicToken(), jobId: id() })).answers<{
     uploaded: true;
   }>(),
 } as const;
 
-/** What pages and mails load by an address alone. */
+/** Files that pages and mails load by URL. */
 export const publicFilesApi = {
-  /** A logo: answers the file itself. Only what stands below `images/`. */
+  /** Answers an image file; only paths below `images/`. */
   image: get(
     '/image',
     record({

@@ -3,7 +3,7 @@ import { record } from '../fields/model';
 import { maxSearchResults } from '../search/tokens';
 import { post } from './endpoint';
 
-/** Kinds of stored documents that a search goes over (000 §3 "Collection kinds"). */
+/** Kinds of stored documents that can be searched. */
 export const storedSearchKinds = [
   'jobs',
   'candidates',
@@ -14,7 +14,7 @@ export const storedSearchKinds = [
 ] as const;
 export type StoredSearchKind = (typeof storedSearchKinds)[number];
 
-/** An id, or nothing. */
+/** An id, or `''`. */
 const idOrNone = () =>
   string()
     .matches(/^[\w-]{0,128}$/)
@@ -22,26 +22,26 @@ const idOrNone = () =>
 
 export const searchApi = {
   /**
-   * Finds documents by the beginnings of their words. Jobs and candidates are those of an organization, candidates those
-   * of one job when it is named; users and organizations of the whole platform are for super admins.
+   * Searches documents by word prefixes. Jobs and candidates are searched in one organization, candidates in one job if
+   * `jobId` is set. Only super admins search users and organizations.
    */
   search: post(
     '/search',
     record({
       kind: string().oneOf(storedSearchKinds).required(),
-      /** Left out for what is not looked for in one organization. */
+      /** Empty when searching the whole platform. */
       organizationId: idOrNone(),
       jobId: idOrNone(),
       text: string().max(200).required(),
-      /** Fields that must have a value; which ones there are, depends on the kind. */
+      /** Field filters; which ones apply depends on the kind. */
       status: number().oneOf([0, 1]).optional(),
       createdBy: idOrNone(),
       limit: number().integer().min(1).max(maxSearchResults).default(maxSearchResults),
     }),
   ).answers<{
-    /** In a stable order, the best first where the service knows one. */
+    /** In a stable order; best first if the search service ranks. */
     ids: string[];
-    /** There may be more than `limit`. */
+    /** Whether there may be more results than `limit`. */
     isCut: boolean;
   }>(),
 } as const;

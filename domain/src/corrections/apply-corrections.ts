@@ -20,7 +20,7 @@ import {
 import { keysOfEntries, type EntryKeys } from './entry-keys';
 import type { CorrectionValue, EntryCorrection, ListCorrections, ResumeCorrections } from './resume-corrections';
 
-/** A resume as people left it, with the keys by which its entries are corrected further. */
+/** A parsed resume with its corrections applied, and the keys that further corrections use. */
 export interface CorrectedResume {
   parsed: ParsedResume;
   keys: EntryKeys;
@@ -29,12 +29,12 @@ export interface CorrectedResume {
 interface KeyedEntry {
   key: string;
   entry: Entry;
-  /** Its place in what the parser read; null when a person added it, or a later parse lost it. */
+  /** Its index in the parsed resume; null when a user added it, or a later parse no longer has it. */
   from: number | null;
   corrected: readonly string[];
 }
 
-/** What else says the same as a field, so that it changes along. */
+/** Fields that follow from a corrected field and change with it. */
 const dependents: Record<CorrectableList, (values: Entry) => Entry> = {
   work: () => ({}),
   education: () => ({}),
@@ -44,8 +44,8 @@ const dependents: Record<CorrectableList, (values: Entry) => Entry> = {
 };
 
 /**
- * Lays what people corrected over what the parser read. What is worked out from values (months of experience, concepts
- * of skills) is not touched: see `deriveValues` of the engine.
+ * Applies corrections to a parsed resume. Derived values (months of experience, concepts of skills) stay as they are;
+ * `deriveValues` of the engine updates them.
  */
 export function applyCorrections(original: ParsedResume, corrections: ResumeCorrections): CorrectedResume {
   const lists = new Map(
@@ -77,7 +77,7 @@ export function applyCorrections(original: ParsedResume, corrections: ResumeCorr
   };
 }
 
-/** What the parser read for a field. */
+/** The parsed value of a field. */
 export function fieldValueOf(parsed: ParsedResume, field: CorrectableField): CorrectionValue {
   let value: unknown = parsed;
   for (const step of fieldPaths[field]) value = isEntry(value) ? value[step] : undefined;
@@ -120,7 +120,7 @@ function withFields(original: ParsedResume, { fields }: ResumeCorrections): Pars
   };
 }
 
-/** The corrected address takes the place of the one that was read; further ones stay. */
+/** The corrected email replaces the parsed one; further ones stay. */
 function withFirst(all: readonly string[], replaced: string, first: string): string[] {
   return [first, ...all.filter((other) => other !== replaced && other !== first)].filter(Boolean);
 }
@@ -168,7 +168,7 @@ function keyed(
   };
 }
 
-/** What has dates stands among the others by its end, newest first; what has none goes to the end. */
+/** Entries with dates are ordered by their end, newest first; entries without dates come last. */
 function placed(entries: KeyedEntry[], added: KeyedEntry): KeyedEntry[] {
   const rank = rankOf(added.entry);
   const before = rank === '' ? -1 : entries.findIndex(({ entry }) => rankOf(entry) < rank);
@@ -181,7 +181,7 @@ function rankOf(entry: Entry): string {
   return end === present ? '9999' : end || textOf(entry, 'startDate');
 }
 
-/** In the order that a person gave; what came since stands behind what it stood behind by itself. */
+/** The order that a user chose; entries added later follow the entry that precedes them in the default order. */
 function inOrder(entries: readonly KeyedEntry[], order: readonly string[]): KeyedEntry[] {
   const given = new Set(order);
   const ordered = order.flatMap((key) => entries.filter((entry) => entry.key === key));
@@ -193,7 +193,7 @@ function inOrder(entries: readonly KeyedEntry[], order: readonly string[]): Keye
   return ordered;
 }
 
-/** The places of values move with them; what a person has said is certain. */
+/** Provenance moves with the entries; corrected values are certain. */
 function correctedPlaces(
   original: Pick<ParsedResume, 'provenance' | 'links'>,
   { fields }: ResumeCorrections,

@@ -24,15 +24,15 @@ import {
   type Stamp,
 } from './resume-corrections';
 
-/** What a person says of an entry: the values that are corrected or confirmed, or that it does not belong here. */
+/** A user's decision about an entry: the values that are corrected or confirmed, or its removal. */
 export interface EntryState {
   values: EntryValues;
   isRemoved: boolean;
 }
 
 /**
- * One thing that a person decided, whole: what it was before is the way back. `null` takes the decision away, and what
- * the parser read counts again.
+ * One decision of a user, complete, so that the previous state is its undo. `null` withdraws the decision: the parsed
+ * value counts again.
  */
 export type CorrectionChange =
   | { kind: 'field'; field: CorrectableField; value: CorrectionValue | null }
@@ -43,8 +43,8 @@ const keyPattern = /^[\w-]{1,64}$/;
 const maxEntries = 500;
 
 /**
- * Reads changes as they came, cast by the schemas of what they change; unknown members are dropped.
- * @throws yup's ValidationError, or PortalError `invalidRequest` for a change of another form.
+ * Parses the changes of a request, cast by the schemas of what they change; unknown members are dropped.
+ * @throws yup's ValidationError, or PortalError `invalidRequest` for a malformed change.
  */
 export async function parseChanges(changes: readonly unknown[]): Promise<CorrectionChange[]> {
   return await Promise.all(changes.map(parseChange));
@@ -85,10 +85,10 @@ async function parseState(list: CorrectableList, state: unknown): Promise<EntryS
 }
 
 /**
- * The corrections after some more of them.
- * @param original what the parser read, which everything is laid over.
- * @throws PortalError `invalidRequest` for an entry without a name or with a period that was changed to one that cannot be, and when there would
- *   be more corrections than can be kept.
+ * The corrections after further changes.
+ * @param original the parsed resume that they apply to.
+ * @throws PortalError `invalidRequest` for an entry without a name, for a period that was changed to an impossible one,
+ *   and when the corrections exceed {@link maxCorrectionsLength}.
  */
 export function changeCorrections(
   corrections: ResumeCorrections,
@@ -149,7 +149,7 @@ function changeEntries(
   return { ...others, [key]: before ? { ...correction, at: before.at } : correction };
 }
 
-/** Whoever said it first, as long as the same is said. */
+/** An unchanged value keeps the stamp of its first author. */
 function stamped(before: CorrectedValue | undefined, value: CorrectionValue, stamp: Stamp): CorrectedValue {
   const isSame = before && JSON.stringify(before.value) === JSON.stringify(value);
   const { by, byName, at } = isSame ? before : stamp;

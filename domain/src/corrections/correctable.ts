@@ -11,10 +11,10 @@ import { endsBeforeStart, startsInFuture, parsePartialDate } from './partial-dat
 /** The longest description of a position and the longest summary, in characters. */
 export const maxDescriptionLength = 10_000;
 
-/** Digits with what people put between them; at most 40 characters. */
+/** Digits and the usual separators, at most 40 characters. */
 const phonePattern = /^\+?[\d\s().\-/]{5,32}(?:(?:x|ext\.?|#)\s?\d{1,6})?$/i;
 
-/** What of a resume people may correct by itself, and what a correction may be (001 §3 "Parsed candidate"). */
+/** The single fields of a resume that users may correct, with the schema of a correction. */
 export const correctableFields = {
   firstName: optionalText(100),
   middleName: optionalText(100),
@@ -35,7 +35,7 @@ export const correctableFields = {
 } as const;
 export type CorrectableField = keyof typeof correctableFields;
 
-/** Where a field stands in a parsed resume. */
+/** Path of each field in a parsed resume. */
 export const fieldPaths: Record<CorrectableField, readonly string[]> = {
   firstName: ['firstName'],
   middleName: ['middleName'],
@@ -52,7 +52,7 @@ export const fieldPaths: Record<CorrectableField, readonly string[]> = {
   currentJobTitle: ['summary', 'currentJobTitle'],
 };
 
-/** Under which path the place of a field in the document is kept; the parts of a name and an address share one. */
+/** Key of a field in `provenance`; the parts of a name, and of a postal address, share one. */
 export function provenancePathOf(field: CorrectableField): string {
   if (field === 'firstName' || field === 'middleName' || field === 'lastName') return 'fullName';
   if (field === 'links') return 'links.0';
@@ -61,29 +61,29 @@ export function provenancePathOf(field: CorrectableField): string {
 }
 
 /**
- * A month or a year, however it is typed; stored as `YYYY-MM` or `YYYY`.
- * @param options.mayLast it may say that the period lasts.
+ * A month or a year in any usual format; stored as `YYYY-MM` or `YYYY`.
+ * @param options.allowPresent accepts `present` for a period that has not ended.
  */
-const partialDate = ({ mayLast = false } = {}) =>
+const partialDate = ({ allowPresent = false } = {}) =>
   string()
     .trim()
     .transform((typed: string) => parsePartialDate(typed) ?? typed)
-    // `2019-13` and `0001` look like dates, and are none that anybody can mean.
+    // `2019-13` and `0001` have the format of a date but are none.
     .test(
       'date',
       correctionTexts.notADate,
-      (date = '') => parsePartialDate(date) === date && (mayLast || date !== present),
+      (date = '') => parsePartialDate(date) === date && (allowPresent || date !== present),
     )
     .default('');
 
-/** The fields of entries that people may correct. */
+/** The fields of list entries that users may correct. */
 export const entryFields = {
   work: {
     title: optionalText(300),
     companyName: optionalText(300),
     location: optionalText(300),
     startDate: partialDate(),
-    endDate: partialDate({ mayLast: true }),
+    endDate: partialDate({ allowPresent: true }),
     description: optionalText(maxDescriptionLength),
   },
   education: {
@@ -110,10 +110,10 @@ export const correctableLists = ['work', 'education', 'skills', 'certifications'
 /** An entry of any list, by field. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The texts of an entry that people see and edit. */
+/** The texts of an entry that users edit. */
 export type EntryValues = Readonly<Record<string, string>>;
 
-/** A field of an entry as text; `''` when it is none. */
+/** A field of an entry as text; `''` for other types. */
 export function textOf(entry: Entry | null | undefined, field: string): string {
   const value = entry?.[field];
   return typeof value === 'string' ? value : '';
@@ -125,11 +125,11 @@ const needsOneOf: Partial<Record<CorrectableList, { fields: readonly [string, st
 };
 
 /**
- * What is wrong with an entry as a whole.
- * @param options.now milliseconds since 1970: what lasts has begun by then.
- * @param options.read the entry as it was read: a period that stands there cannot be wrong to leave, so that whoever
- *   corrects something else need not correct it first. Null for what nobody read.
- * @returns the field to which the message belongs, or null when nothing is wrong.
+ * Checks an entry as a whole.
+ * @param options.now milliseconds since 1970; a current position has begun by then.
+ * @param options.read the parsed entry, null when there is none. Its period is accepted even if it is impossible, so
+ *   that users can correct other fields of the entry first.
+ * @returns the field that the message belongs to, or null when nothing is wrong.
  */
 export function entryFault(
   list: CorrectableList,
@@ -148,9 +148,9 @@ export function entryFault(
 }
 
 /**
- * A whole entry, as a form checks it.
- * @param options.read the entry as it stands; null for a new one.
- * @param options.clock milliseconds since 1970, asked with each check.
+ * The schema of an entry for forms.
+ * @param options.read the entry before the edit; null for a new one.
+ * @param options.clock milliseconds since 1970, read at each validation.
  */
 export function entrySchemaOf(list: CorrectableList, { read, clock }: { read: Entry | null; clock: () => number }) {
   return record({ ...entryFields[list] }).test('entry', (entry, context) => {

@@ -53,18 +53,18 @@ const entry = (
 ): CorrectionChange => ({ kind: 'entry', list, key: key ?? '', state: { values, isRemoved } });
 
 describe('applying', () => {
-  test('without corrections a resume stays what was read', () => {
+  test('a resume without corrections is unchanged', () => {
     expect(applyCorrections(read, noCorrections)).toEqual({ parsed: read, keys });
     expect(hasCorrections(noCorrections)).toBe(false);
   });
 
-  test('whoever corrects a position says by that which there are', () => {
+  test('correcting a position marks the work history as corrected', () => {
     const applied = (changes: CorrectionChange[]) => applyCorrections(read, correct(changes)).parsed.isWorkCorrected;
     expect(applied([entry('work', keys.work[0], {}, true)])).toBe(true);
     expect(applied([entry('skills', keys.skills[0], {}, true)])).toBe(false);
   });
 
-  test('a field is what a person says; what says the same follows', () => {
+  test('a corrected field also updates dependent fields', () => {
     const corrections = correct([
       { kind: 'field', field: 'lastName', value: 'Dow' },
       { kind: 'field', field: 'email', value: 'jane.dow@example.com' },
@@ -89,7 +89,7 @@ describe('applying', () => {
     expect(corrections.fields.lastName).toEqual({ value: 'Dow', original: 'Doe', ...stamp });
   });
 
-  test('entries are changed, removed, added and ordered; places move along', () => {
+  test('changes, removes, adds and orders entries with their provenance', () => {
     const corrections = correct([
       entry('work', keys.work[1], { title: 'Charge Nurse' }),
       entry('work', 'new-1', { title: 'Student Nurse', startDate: '2014', endDate: '2015' }),
@@ -119,7 +119,7 @@ describe('applying', () => {
     expect(applyCorrections(read, more).keys.work).toEqual([second, first, ...others, 'new-3']);
   });
 
-  test('that a value is right is kept as a correction that says the same', () => {
+  test('a confirmed value is stored as a correction with the same value', () => {
     const corrections = correct([entry('skills', keys.skills[1], { name: 'Epic' })]);
     const { parsed } = applyCorrections(read, corrections);
     expect(parsed.skills[1]).toEqual(read.skills[1]);
@@ -128,7 +128,7 @@ describe('applying', () => {
 });
 
 describe('changing', () => {
-  test('what it was before is the way back', () => {
+  test('the previous state undoes a change', () => {
     const once = correct([{ kind: 'field', field: 'city', value: 'Boston' }]);
     expect(correct([{ kind: 'field', field: 'city', value: null }], once).fields).toEqual({});
     const renamed = correct([entry('work', keys.work[0], { title: 'Matron' })]);
@@ -136,7 +136,7 @@ describe('changing', () => {
     expect(applyCorrections(read, back).parsed).toEqual(read);
   });
 
-  test('whoever said something first stays named while others change the rest', () => {
+  test('an unchanged value keeps its first author when others change the rest', () => {
     const first = correct([entry('work', keys.work[0], { title: 'Matron' })]);
     const second = changeCorrections(
       first,
@@ -170,7 +170,7 @@ describe('changing', () => {
     expect(() => correct([entry('work', keys.work[0], values)])).not.toThrow();
   });
 
-  test("what was read of a period stands in nobody's way who corrects something else; another wrong period does", () => {
+  test('accepts an impossible period that was parsed, but not one that a user enters', () => {
     const odd = parsedResumeSchema.cast({
       work: [
         { title: 'Nurse', startDate: '2027-05', endDate: 'present' },
@@ -190,7 +190,7 @@ describe('changing', () => {
     expect(() => change(1, { endDate: '2021' })).not.toThrow();
   });
 
-  test('corrections are bounded', () => {
+  test('refuses corrections above the size limit', () => {
     const long = 'x'.repeat(9_000);
     const many = Array.from({ length: 20 }, (_, index) =>
       entry('work', `new-${index}`, { title: 'Nurse', description: long }),
@@ -199,8 +199,8 @@ describe('changing', () => {
   });
 });
 
-describe('reading', () => {
-  test('values are cast by their fields', async () => {
+describe('parsing changes', () => {
+  test('casts values by their fields', async () => {
     const changes = await parseChanges([
       { kind: 'field', field: 'email', value: ' Jane@Example.com ' },
       {
@@ -260,7 +260,7 @@ describe('a new parse', () => {
     return applyCorrections(next, rebased).parsed.work.map(({ title, companyName }) => `${title} at ${companyName}`);
   };
 
-  test('a correction follows its entry, however it is worded now, and so does the order', () => {
+  test('corrections and order follow an entry that is worded differently', () => {
     const next = parsedAgain([
       { title: 'Senior Nurse', companyName: 'Mercy Hospital, Boston', startDate: '2020-02', endDate: 'present' },
       { title: 'Nurse', companyName: 'City Clinic Inc.', startDate: '2015', endDate: '2019-12' },
@@ -271,7 +271,7 @@ describe('a new parse', () => {
       'Volunteer at Red Cross',
     ]);
   });
-  test('one whose entry is gone stays, and its entry with it; found again it is one', () => {
+  test('a correction keeps an entry that is gone, and merges with it when it is found again', () => {
     const without = parsedAgain([read.work[0] ?? {}]);
     expect(titles(without)).toEqual([
       'Charge Nurse at City Clinic',
@@ -282,7 +282,7 @@ describe('a new parse', () => {
     const back = applyCorrections(read, rebaseCorrections(rebased, without, read)).parsed;
     expect(back.work).toHaveLength(3);
   });
-  test('an added entry that the parser finds by itself is known again', () => {
+  test('an added entry is merged with the one that the parser finds', () => {
     const next = parsedAgain([...read.work, { title: 'Volunteer', companyName: 'The Red Cross', startDate: '2010' }]);
     expect(titles(next)).toHaveLength(3);
   });
@@ -291,7 +291,7 @@ describe('a new parse', () => {
     const rebased = rebaseCorrections(removed, read, read);
     expect(applyCorrections(read, rebased).parsed.skills.map(({ name }) => name)).toEqual(['Epic']);
   });
-  test('the value that was read is the new one', () => {
+  test('`original` becomes the newly parsed value', () => {
     const next = parsedAgain([...read.work], { address: { ...read.address, city: 'Bostn' } });
     expect(rebaseCorrections(corrections, read, next).fields.city).toMatchObject({
       value: 'Boston',
@@ -304,7 +304,7 @@ describe('a new parse', () => {
   });
 });
 
-test('keys are the same for the same entries, and apart for those that are alike', () => {
+test('equal entries have equal keys, repeated ones get a number', () => {
   const words = fc.record({ name: fc.constantFrom('Java', 'JavaScript', 'C++', 'C', ''), asWritten: fc.string() });
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), (skills) => {
@@ -326,6 +326,6 @@ test.each([
   ['13/2019', null],
   ['1850', null],
   ['soon', null],
-])('%j is read as %j', (typed, expected) => {
+])('parses %j as %j', (typed, expected) => {
   expect(parsePartialDate(typed)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '../resumes/parsed-resume';
 import { correctableLists, textOf, type CorrectableList, type Entry } from './correctable';
 
-/** What tells entries of a list apart. */
+/** The fields that identify an entry of a list. */
 const identity: Record<CorrectableList, readonly string[]> = {
   work: ['title', 'companyName', 'startDate', 'endDate'],
   education: ['school', 'degree', 'endDate'],
@@ -10,12 +10,12 @@ const identity: Record<CorrectableList, readonly string[]> = {
   languages: ['name'],
 };
 
-/** Keys of the entries of each list, in their order. */
+/** Keys of the entries of each list, in list order. */
 export type EntryKeys = Record<CorrectableList, readonly string[]>;
 
 /**
- * A key for each entry, made of what tells it apart: the same entry has the same key in every parse. Of entries that
- * are alike, the later ones are numbered.
+ * A key for each entry, hashed from its identifying fields: the same entry has the same key in every parse. Repeated
+ * entries get a number.
  */
 export function keysOfEntries(list: CorrectableList, entries: readonly Entry[]): string[] {
   const seen = new Map<string, number>();
@@ -27,13 +27,13 @@ export function keysOfEntries(list: CorrectableList, entries: readonly Entry[]):
   });
 }
 
-/** The keys of everything that the parser read. */
+/** The keys of all entries of a parsed resume. */
 export function entryKeysOf(parsed: ParsedResume): EntryKeys {
   const keys = Object.fromEntries(correctableLists.map((list) => [list, keysOfEntries(list, parsed[list])]));
   return { work: [], education: [], skills: [], certifications: [], languages: [], ...keys };
 }
 
-/** FNV-1a, 32 bits twice over different beginnings: short, and the same everywhere. */
+/** FNV-1a with 32 bits, for two start values: short, and equal on all platforms. */
 function hash(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((start) => {

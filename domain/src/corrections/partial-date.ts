@@ -3,8 +3,8 @@ import { present } from '../resumes/present';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * Reads a month or a year as people type it: `2019-03`, `2019`, `Mar 2019`, `March 2019`, `3/2019`, `present`.
- * @returns `YYYY-MM`, `YYYY`, `present`, `''` for nothing; null when it is none of these.
+ * Parses a typed month or year: `2019-03`, `2019`, `Mar 2019`, `March 2019`, `3/2019`, `present`.
+ * @returns `YYYY-MM`, `YYYY`, `present`, `''` for no text; null for anything else.
  */
 export function parsePartialDate(typed: string): string | null {
   const text = typed.trim().toLowerCase();
@@ -27,11 +27,11 @@ function dateOf(year: string | undefined, month: string | undefined): string | n
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${month.padStart(2, '0')}` : null;
 }
 
-/** Where a day begins first, it is this much later than in Greenwich. */
+/** Offset of the easternmost time zone from UTC. */
 const earliestZone = 14 * 60 * 60 * 1000;
 
 /**
- * Does a period that is said to last begin later than in the month that it is anywhere on Earth?
+ * Whether a current period (end `present`) begins after the current month in every time zone.
  * @param now milliseconds since 1970.
  */
 export function startsInFuture(startDate: string, endDate: string, now: number): boolean {
@@ -40,7 +40,7 @@ export function startsInFuture(startDate: string, endDate: string, now: number):
   return startDate > thisMonth.slice(0, startDate.length);
 }
 
-/** Does a period end before it begins? What is unknown, or lasts, does not; of years alone nothing more is known. */
+/** Whether a period ends before it begins. False for open or unknown ends; dates without months compare by year. */
 export function endsBeforeStart(startDate: string, endDate: string): boolean {
   if (startDate === '' || endDate === '' || endDate === present) return false;
   const length = Math.min(startDate.length, endDate.length);

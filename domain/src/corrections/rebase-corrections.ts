@@ -11,7 +11,7 @@ import {
 import { keysOfEntries } from './entry-keys';
 import type { EntryCorrection, ListCorrections, ResumeCorrections } from './resume-corrections';
 
-/** By what entries of different parses are known to be the same: weights of fields, and how like they must be. */
+/** How entries of two parses are paired: field weights, and the minimum similarity. */
 const similarity: Record<CorrectableList, { weights: Readonly<Record<string, number>>; from: number }> = {
   work: { weights: { title: 3, companyName: 3, startDate: 2, endDate: 1, location: 1 }, from: 0.55 },
   education: { weights: { school: 4, degree: 3, endDate: 2, major: 1 }, from: 0.55 },
@@ -21,10 +21,10 @@ const similarity: Record<CorrectableList, { weights: Readonly<Record<string, num
 };
 
 /**
- * Carries corrections over to a new parse of the resume. A correction follows its entry, however the new parse words
- * it; one whose entry is gone stays, and its entry with it; an entry that a person had added is known again when the
- * parser finds it by itself.
- * @param previous what the parser read before, over which the corrections lie now.
+ * Carries corrections over to a new parse of the resume. A correction follows its entry even if the new parse words it
+ * differently. If the entry is gone, the correction keeps it. An entry that a user added is merged with the parser's
+ * when the parser finds it.
+ * @param previous the parsed resume that the corrections apply to now.
  */
 export function rebaseCorrections(
   corrections: ResumeCorrections,
@@ -67,14 +67,14 @@ function rebaseList(
   return { entries: Object.fromEntries(rebased), order: order.map(keyOf) };
 }
 
-/** An entry as the parser read it and as people left it. */
+/** The parsed and the corrected version of an entry. */
 function versionsOf(correction: EntryCorrection | undefined): Entry[] {
   if (!correction) return [];
   const values = Object.fromEntries(Object.entries(correction.values).map(([name, { value }]) => [name, value]));
   return [...(correction.original ? [correction.original] : []), { ...correction.original, ...values }];
 }
 
-/** Pairs what has no entry of its key with what has no correction, the most alike first. */
+/** Pairs corrections that lost their entry with entries that have no correction, the most similar first. */
 function newKeysOf(
   list: CorrectableList,
   known: ReadonlyMap<string, readonly Entry[]>,
@@ -102,17 +102,17 @@ function newKeysOf(
   return renamed;
 }
 
-/** How like two entries are, 0 to 1; what both leave open says nothing. */
+/** Similarity of two entries, 0 to 1; fields that are empty in both do not count. */
 function similarityOf(list: CorrectableList, a: Entry, b: Entry): number {
   let total = 0;
-  let alike = 0;
+  let shared = 0;
   for (const [field, weight] of Object.entries(similarity[list].weights)) {
     const [left, right] = [textOf(a, field).toLowerCase().trim(), textOf(b, field).toLowerCase().trim()];
     if (left === '' && right === '') continue;
     total += weight;
-    alike += weight * (field.endsWith('Date') ? dateSimilarity(left, right) : wordSimilarity(left, right));
+    shared += weight * (field.endsWith('Date') ? dateSimilarity(left, right) : wordSimilarity(left, right));
   }
-  return total === 0 ? 0 : alike / total;
+  return total === 0 ? 0 : shared / total;
 }
 
 function dateSimilarity(a: string, b: string): number {

@@ -2,45 +2,45 @@ import { mixed, number } from 'yup';
 import { record, type Model } from '../fields/model';
 import type { CorrectableField, CorrectableList, Entry } from './correctable';
 
-/** Who did something, and when in milliseconds since 1970. */
+/** Author and time of a decision, in milliseconds since 1970. */
 export interface Stamp {
   by: string;
   byName: string;
   at: number;
 }
 
-/** Texts stand alone, links in a list. */
+/** A text, or a list of links. */
 export type CorrectionValue = string | readonly string[];
 
-/** What a person says a value is. The same as the parser read means that the person has looked and agrees. */
+/** A value that a user set. If it equals the parsed one, the user has confirmed it. */
 export interface CorrectedValue extends Stamp {
   value: CorrectionValue;
 }
 
-/** A value of its own beside what the parser read. */
+/** A corrected single field. */
 export interface CorrectedField extends CorrectedValue {
   original: CorrectionValue;
 }
 
-/** What people changed about one entry of a list. */
+/** Corrections of one list entry. */
 export interface EntryCorrection extends Stamp {
-  /** The entry as the parser last read it; null for one that a person added. */
+  /** The entry as last parsed; null for one that a user added. */
   original: Entry | null;
   isRemoved: boolean;
   values: Readonly<Record<string, CorrectedValue>>;
 }
 
-/** What people changed about a list. */
+/** Corrections of a list. */
 export interface ListCorrections {
-  /** By the entry's key, see `entry-keys.ts`. */
+  /** By entry key, see `entry-keys.ts`. */
   entries: Readonly<Record<string, EntryCorrection>>;
-  /** Keys in the order that a person gave; empty for the parser's own. */
+  /** Keys in the order that a user chose; empty for the parser's order. */
   order: readonly string[];
 }
 
 /**
- * What people corrected about a parsed resume, `…/candidates/{candidateId}/parsing/corrections`: apart from what the
- * parser said, so that either can be had alone and a new parse keeps them. Written by functions alone.
+ * Corrections of a parsed resume, `…/candidates/{candidateId}/parsing/corrections`. Stored apart from the parsed
+ * resume, so that a new parse keeps them. Only functions write it.
  */
 export const resumeCorrectionsSchema = record({
   fields: mixed<Partial<Record<CorrectableField, CorrectedField>>>().default({}),
@@ -51,7 +51,7 @@ export type ResumeCorrections = Model<typeof resumeCorrectionsSchema>;
 
 export const noCorrections: ResumeCorrections = { fields: {}, lists: {}, updatedAt: 0 };
 
-/** Whether anybody has corrected anything. */
+/** Whether there are any corrections. */
 export function hasCorrections({ fields, lists }: ResumeCorrections): boolean {
   return (
     Object.keys(fields).length > 0 ||
@@ -59,11 +59,11 @@ export function hasCorrections({ fields, lists }: ResumeCorrections): boolean {
   );
 }
 
-/** Values and entries that people corrected. */
+/** Number of corrected fields and entries. */
 export function countCorrections({ fields, lists }: ResumeCorrections): number {
   const entries = Object.values(lists).map((list) => Object.keys(list.entries).length);
   return entries.reduce((sum, count) => sum + count, Object.keys(fields).length);
 }
 
-/** The most that corrections of one resume may take, in characters of JSON: a document holds 1 MiB. */
+/** Maximum size of one resume's corrections, in characters of JSON; a document holds 1 MiB. */
 export const maxCorrectionsLength = 150_000;

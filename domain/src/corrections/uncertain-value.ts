@@ -1,9 +1,9 @@
 import type { Provenance } from '../resumes/parsed-resume';
 
-/** Below this a human is asked. */
+/** Values of lower confidence need a review. */
 const certainFrom = 0.5;
 
-/** Is the engine so unsure of a value that a human should look? */
+/** Whether a user should review the value because the engine is not sure of it. */
 export function isUncertain(place: Pick<Provenance, 'confidence'> | undefined): boolean {
   return place !== undefined && place.confidence < certainFrom;
 }

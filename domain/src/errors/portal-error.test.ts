@@ -11,13 +11,13 @@ test('answers the generic error object', () => {
   });
 });
 
-test('an unknown failure becomes code 500 and says nothing of its cause', () => {
+test('an unknown failure becomes code 500 without its cause', () => {
   const answer = PortalError.from(new Error('password=hunter2')).toAnswer();
   expect(answer.code).toBe(500);
   expect(JSON.stringify(answer)).not.toContain('hunter2');
 });
 
-test('every error survives the way to the client', () => {
+test('every error is restored by the client', () => {
   const kinds = Object.keys(errorKinds) as ErrorKind[];
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.string(), (kind, userMessage) => {

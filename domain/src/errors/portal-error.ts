@@ -1,51 +1,50 @@
 /**
- * Everything that can go wrong in a way that the caller may be told, with its HTTP status and the sentence that a
- * person reads (000 §8). `internal` is the default of the generic error object: code 500.
+ * All errors that an API answers, with HTTP status and the default message for users.
  */
 export const errorKinds = {
-  /** A query parameter is missing or has a wrong form. */
+  /** A query parameter is missing or malformed. */
   invalidQuery: { status: 400, message: 'Invalid query parameters provided.' },
-  /** A body is missing, malformed, or its ids do not belong together. */
+  /** The body is missing or malformed, or its ids do not belong together. */
   invalidRequest: { status: 400, message: 'Invalid request provided.' },
-  /** There is no valid sign-in behind the call: absent, expired, altered or foreign token. */
+  /** The token is absent, expired, altered or issued for another project. */
   unauthenticated: { status: 401, message: 'Permission denied.' },
-  /** The caller is known but lacks the right: role, other organization, disabled account. */
+  /** The caller is known but lacks the permission: role, other organization, disabled user. */
   permissionDenied: { status: 403, message: 'Permission denied.' },
-  /** The password was right, but the account is disabled; told to nobody who does not know the password. */
+  /** The password was right, but the user is disabled. Never answered without the right password. */
   userDisabled: { status: 403, message: 'Your account is disabled.' },
-  /** Nothing is there that the caller may see; says nothing about whether it ever existed. */
+  /** Nothing that the caller may see; does not reveal whether it ever existed. */
   notFound: { status: 404, message: 'The page you were looking for does not exist.' },
-  /** Somebody else changed the thing in the meantime, or it is already there. */
+  /** It was changed in the meantime, or exists already. */
   conflict: { status: 409, message: 'This was changed by someone else. Please reload and try again.' },
-  /** An uploaded file cannot be taken; the message says why. */
+  /** An uploaded file cannot be used; the message says why. */
   unusableFile: { status: 422, message: 'This file cannot be read.' },
   /** A limit of requests, files or bytes was reached. */
   tooLarge: { status: 413, message: 'This file exceeds 25Mb. Please choose another file.' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Please wait a few seconds.' },
-  /** Too many failed sign-ins; `retryAfterSeconds` tells how long. */
+  /** Too many failed sign-ins; `retryAfterSeconds` is set. */
   locked: { status: 429, message: 'Too many attempts. Please wait a few seconds.' },
-  /** The call must carry the solution of a captcha. */
+  /** The call needs the solution of a captcha. */
   captchaRequired: { status: 400, message: 'Missing captcha.' },
-  /** A bug or an outage of ours. The cause goes to the log, never to the caller. */
+  /** A bug or outage. The cause is logged, never answered. */
   internal: { status: 500, message: 'Something wrong happened' },
-  /** A service that we depend on does not answer. */
+  /** A service we depend on does not respond. */
   unavailable: { status: 503, message: 'Network error occurred. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorKind = keyof typeof errorKinds;
 
-/** The generic error object on the wire (000 §8): name, message, success false, code. */
+/** The body of an error answer. */
 export interface ErrorAnswer {
   name: ErrorKind;
   message: string;
   success: false;
   code: number;
-  /** How long to wait before the next try, where that is known; the same as the header Retry-After. */
+  /** When to retry, if known; same as the header Retry-After. */
   retryAfterSeconds?: number;
 }
 
 /**
- * The one error that crosses rooms. `message` is for the log; `userMessage` is what a person may read.
+ * The error type of all rooms. `message` is for the log, `userMessage` for users.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
@@ -53,11 +52,11 @@ export class PortalError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   /**
-   * @param kind what happened, see {@link errorKinds}.
-   * @param options.userMessage replaces the kind's sentence for people.
+   * @param kind see {@link errorKinds}.
+   * @param options.userMessage replaces the kind's default message.
    * @param options.detail for the log only; defaults to the kind.
-   * @param options.retryAfterSeconds how long to wait before the next try.
-   * @param options.cause the error behind it; never leaves the server.
+   * @param options.retryAfterSeconds when to retry.
+   * @param options.cause for the log only; never leaves the server.
    */
   constructor(
     readonly kind: ErrorKind,
@@ -84,8 +83,8 @@ export class PortalError extends Error {
   }
 
   /**
-   * The error that a server answered. Anything that is not an error answer (a proxy's HTML page, an empty body)
-   * becomes `internal`, or `unavailable` when the status says so.
+   * The error of a server's answer. A body that is no error answer (a proxy's HTML page, an empty body) becomes
+   * `internal`, `unavailable` or `tooManyRequests` by its status.
    */
   static fromAnswer(status: number, body: unknown): PortalError {
     if (isErrorAnswer(body)) {

@@ -2,7 +2,7 @@ import { mixed, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** What is told of a job or a candidate in its list of activities. */
+/** Types of entries in the activity list of a job or candidate. */
 export const activityTypes = [
   'jobAdded',
   'jobUpdated',
@@ -27,7 +27,7 @@ export const activityTypes = [
   'pdfDownloaded',
   'fileDownloaded',
 ] as const;
-/** What the browser of a member of staff tells of them; everything else is told by whoever makes it happen. */
+/** Activities that the browser of staff records, for changes it writes itself; functions record all others. */
 export const browserActivities = [
   'candidateRemoved',
   'candidateRestored',
@@ -38,15 +38,17 @@ export const browserActivities = [
 
 export type ActivityType = (typeof activityTypes)[number];
 
-/** An activity, `…/jobs/{jobId}/events/{eventId}` or `…/candidates/{id}/events/{eventId}`; written by functions alone. */
+/**
+ * An activity, `…/jobs/{jobId}/events/{eventId}` or `…/candidates/{id}/events/{eventId}`; written by functions alone.
+ */
 export const activitySchema = record({
   eventType: string().oneOf(activityTypes).required(),
-  /** Uid of the member of staff; empty for viewers. */
+  /** Uid of the user; empty for viewers. */
   userId: string().default(''),
-  /** Name of the person, or the viewer's alias. */
+  /** The user's name, or the viewer's alias. */
   actorName: string().default(''),
   candidateId: string().default(''),
-  /** What the candidate was called then: the job's list says whom it is about. */
+  /** The candidate's name at that time, for the job's list. */
   candidateName: string().default(''),
   data: mixed<Record<string, string | number | boolean>>().default({}),
   date: timestamp(),

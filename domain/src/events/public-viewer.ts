@@ -2,14 +2,14 @@ import { number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 
 /**
- * Who looks at a public page (002 §3 "Public viewer"). The browser keeps it; nothing in it is proof of identity and it
- * gives no rights. Ids are ids of documents, too, so they do not begin as the ones that Firestore keeps for itself.
+ * The viewer of a public page, as the viewer's browser states it: no proof of identity, and it grants nothing. Ids
+ * serve as document ids, so the prefix `__`, which Firestore reserves, is refused.
  */
 export const publicViewerSchema = record({
   guid: string()
     .matches(/^(?!__)[\w-]{8,64}$/)
     .required(),
-  /** A made-up name, so that staff can tell viewers apart. */
+  /** A generated name that helps staff to distinguish viewers. */
   alias: string().max(60).default(''),
   email: string().max(320).default(''),
   sessionUID: string()
@@ -19,7 +19,7 @@ export const publicViewerSchema = record({
 });
 export type PublicViewer = Model<typeof publicViewerSchema>;
 
-/** Where a viewer's address is registered; never the address itself. */
+/** Location of the viewer's client IP; the IP itself is not stored. */
 export const sessionLocationSchema = record({
   country: string().max(100).default(''),
   region: string().max(100).default(''),
@@ -27,14 +27,14 @@ export const sessionLocationSchema = record({
 });
 export type SessionLocation = Model<typeof sessionLocationSchema>;
 
-/** One visit of a viewer, `…/candidates/{id}/views/{sessionUID}`; written by functions alone. */
+/** One visit of a viewer, `…/candidates/{id}/views/{sessionUID}`; only functions write it. */
 export const resumeViewSchema = record({
   viewer: publicViewerSchema,
   location: sessionLocationSchema,
   /** Milliseconds since 1970. */
   startedAt: number().required(),
   lastSeenAt: number().required(),
-  /** Seconds that the page was in front of the viewer. */
+  /** Seconds during which the viewer saw the page. */
   duration: number().min(0).default(0),
 });
 export type ResumeView = Model<typeof resumeViewSchema>;

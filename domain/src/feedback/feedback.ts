@@ -3,7 +3,7 @@ import { publicViewerSchema } from '../events/public-viewer';
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** Why a candidate is approved or declined (002 §5). */
+/** Why a candidate is approved or declined. */
 export const feedbackReasons = ['Experience', 'Education', 'Work History', 'Skills', 'Other'] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
@@ -17,7 +17,7 @@ export const customAnswerSchema = record({
 });
 export type CustomAnswer = Model<typeof customAnswerSchema>;
 
-/** What a viewer answers about a candidate (002 §3 "Feedback model"). */
+/** A viewer's answers about a candidate. */
 export const feedbackAnswersSchema = record({
   approve: boolean().required(),
   whyApprove: string()
@@ -38,19 +38,19 @@ export const feedbackAnswersSchema = record({
 });
 export type FeedbackAnswers = Model<typeof feedbackAnswersSchema>;
 
-/** Stored feedback, `…/candidates/{id}/feedback/{feedbackId}`; written by functions alone. */
+/** Stored feedback, `…/candidates/{id}/feedback/{feedbackId}`; only functions write it. */
 export const feedbackSchema = feedbackAnswersSchema.shape({
   type: string().oneOf(feedbackTypes).required(),
-  /** The sentence of an access request; empty for an approval. */
+  /** The text of an access request; empty for an approval. */
   message: string().max(500).default(''),
-  /** Seconds from the opening of the page to the answer. */
+  /** Seconds from opening the page to the answer. */
   duration: number().min(0).default(0),
   publicViewer: publicViewerSchema,
   createdAt: timestamp(),
 });
 export type Feedback = InferType<typeof feedbackSchema>;
 
-/** What a viewer answers about a job (002 §3 "Job feedback model"). */
+/** A viewer's answers about a job. */
 export const jobFeedbackSchema = record({
   type: string().oneOf(['approval']).default('approval'),
   approve: boolean().required(),

@@ -1,15 +1,15 @@
 import { string } from 'yup';
 import { formTexts } from '../texts/form';
 
-/** `#rgb` or `#rrggbb`, the form that colour pickers give. */
+/** `#rgb` or `#rrggbb`, as color pickers answer. */
 const colorPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Is this a colour that may be put into a style? */
+/** Whether the value is safe to use as a color in a style. */
 export function isColor(value: string): boolean {
   return colorPattern.test(value);
 }
 
-/** A colour; `''` when none is chosen. */
+/** A color; `''` when none is chosen. */
 export function color() {
   return string()
     .trim()

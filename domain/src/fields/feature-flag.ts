@@ -1,17 +1,17 @@
 import { string } from 'yup';
 
-/** Switches of features are stored as these texts (000 §3, 001 §4). */
+/** Feature flags are stored as these texts. */
 export const featureFlags = { off: '0', on: '1' } as const;
 export type FeatureFlag = (typeof featureFlags)[keyof typeof featureFlags];
 
-/** A switch that may be unset; what unset means is told where it is read. */
+/** A flag that may be unset; `isFeatureOn` decides what unset means. */
 export function featureFlag() {
   return string().oneOf([featureFlags.off, featureFlags.on]).optional();
 }
 
 /**
- * Is the feature on?
- * @param defaultOn what an unset switch means: true for core and skillsMarketing, false for all others (000 §3).
+ * Whether the feature is on.
+ * @param defaultOn the meaning of an unset flag: true for core and skillsMarketing, false for all others.
  */
 export function isFeatureOn(flag: string | null | undefined, defaultOn = false): boolean {
   if (flag === featureFlags.on) return true;
@@ -19,7 +19,7 @@ export function isFeatureOn(flag: string | null | undefined, defaultOn = false):
   return defaultOn;
 }
 
-/** The switch as it is stored. */
+/** The stored value of a flag. */
 export function featureFlagOf(isOn: boolean): FeatureFlag {
   return isOn ? featureFlags.on : featureFlags.off;
 }

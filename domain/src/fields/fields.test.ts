@@ -9,7 +9,7 @@ import { optionalText, requiredText } from './text';
 import { url, urlWithScheme } from './url';
 import { officeZipCode, userZipCode } from './zip-code';
 
-/** What a form says at the field, or null when it accepts the value. */
+/** The form's message for the value, or null when it is accepted. */
 function messageOf(field: ISchema<unknown>, value: unknown): string | null {
   try {
     object({ field }).validateSync({ field: value });
@@ -39,10 +39,10 @@ describe('email', () => {
   test('is stored in lower case', () => {
     expect(castOf(email(), ' Anna@Example.COM ')).toBe('anna@example.com');
   });
-  test('may be demanded', () => {
+  test('can be required', () => {
     expect(messageOf(email().required('This field is required'), '')).toBe('This field is required');
   });
-  test('ordinary addresses are addresses; without an @ nothing is', () => {
+  test('accepts common addresses, and none without an @', () => {
     const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
     fc.assert(
       fc.property(
@@ -66,7 +66,7 @@ describe('zip codes', () => {
     ['abcde', '"abcde" is not a valid Zip Code.', '"abcde" is not a valid Zip Code.'],
     ['123456', '"123456" is not a valid Zip Code.', '"123456" is not a valid Zip Code.'],
     ['12345678901', '"12345678901" is not a valid Zip Code.', '"12345678901" is not a valid Zip Code.'],
-  ])('%j of a user: %s, of an office: %s', (value, user, office) => {
+  ])('%j for a user: %s, for an office: %s', (value, user, office) => {
     expect(messageOf(userZipCode(), value)).toBe(user);
     expect(messageOf(officeZipCode(), value)).toBe(office);
   });
@@ -85,7 +85,7 @@ describe('texts', () => {
   ])('%#: %j', (field, value, message) => {
     expect(messageOf(field, value)).toBe(message);
   });
-  test('an absent text is empty', () => {
+  test('an absent text becomes an empty one', () => {
     expect(castOf(optionalText(), undefined)).toBe('');
   });
 });
@@ -103,22 +103,22 @@ describe('numbers', () => {
   ])('%#: %j', (field, value, message) => {
     expect(messageOf(field, value)).toBe(message);
   });
-  test('an emptied field is null', () => {
+  test('an emptied field becomes null', () => {
     expect(castOf(optionalNumber(), '')).toBeNull();
   });
 });
 
-describe('web addresses', () => {
+describe('URLs', () => {
   test.each([
     ['https://www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
     ['example.com', 'https://example.com'],
     ['http://example.com:8080', 'http://example.com:8080'],
-  ])('%s leads to %s', (value, target) => {
+  ])('%s links to %s', (value, target) => {
     expect(messageOf(url(), value)).toBeNull();
     expect(urlWithScheme(value)).toBe(target);
   });
   test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://a b.com', 'x'])(
-    '%s is none',
+    'refuses %s',
     (value) => {
       expect(messageOf(url(), value)).toBe('Please enter an address such as https://www.example.com.');
       expect(urlWithScheme(value)).toBeNull();
@@ -133,7 +133,7 @@ test.each([
   ['red', false],
   ['#12345', false],
   ['#fff;background:url(x)', false],
-])('the colour %j is accepted: %p', (value, accepted) => {
+])('color %j is accepted: %p', (value, accepted) => {
   expect(messageOf(color(), value) === null).toBe(accepted);
 });
 
@@ -148,7 +148,7 @@ describe('feature flags', () => {
     [null, true, true],
     ['', true, true],
     ['yes', false, false],
-  ])('%j with the default %p is on: %p', (flag, defaultOn, on) => {
+  ])('flag %j, default %p: on %p', (flag, defaultOn, on) => {
     expect(isFeatureOn(flag, defaultOn)).toBe(on);
   });
   test('are stored as texts', () => {

@@ -5,7 +5,7 @@ test.each<[what: string, a: unknown, b: unknown]>([
   ['members in another order', { a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 }],
   ['a member that is absent or null', { a: null }, {}],
   ['nothing at all', undefined, null],
-])('the same: %s', (_what, a, b) => {
+])('equal: %s', (_what, a, b) => {
   expect(isSame(a, b)).toBe(true);
   expect(isSame(b, a)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Are two plain values equal, as a document would store them? The order of members says nothing; an absent one equals null. */
+/** Whether two plain values are equal as stored documents: key order is ignored, an absent key equals null. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return (a ?? null) === (b ?? null);
   if (Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,4 +1,4 @@
-/** Elements that text from people must not contain (000 §5, no-XSS rule). */
+/** Elements that user input must not contain. */
 export const forbiddenElements = [
   'script',
   'iframe',
@@ -18,18 +18,18 @@ export const forbiddenElements = [
 
 const forbiddenTag = new RegExp(`</?(?:${forbiddenElements.join('|')})(?![a-z0-9-])`, 'i');
 const anyTag = /<[a-z/!?]/i;
-/** An attribute such as `onerror=` where one could begin inside a tag. */
+/** An attribute such as `onerror=` where an attribute may begin inside a tag. */
 const eventHandler = /[\s"'/]on[a-z]+\s*=/i;
-/** The same behind a quote that would end an attribute's value, so that it works without a tag of its own. */
+/** The same after a quote that could end an attribute's value, where it needs no tag. */
 const escapingHandler = /["'`]\s?on[a-z]+\s*=/i;
-/** Characters that browsers skip or that hide a tag from a reader. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+/** Characters that browsers ignore, or that hide a tag from readers. */
+// eslint-disable-next-line no-control-regex -- control characters are what it searches for
 const invisible = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * Does this text contain a forbidden element or an inline event handler (000 §5)? Stricter than a browser where that
- * costs nothing: after the first tag anything like an event handler counts. Each expression reads the text once, so
- * the time grows with its length alone. Words and signs of ordinary text (`a < b`, `online = yes`) pass.
+ * Whether the text contains a forbidden element or an inline event handler. Stricter than a browser: after the first
+ * tag, anything that looks like an event handler counts. Runs in linear time. Ordinary text (`a < b`, `online = yes`)
+ * passes.
  */
 export function containsMarkup(text: string): boolean {
   const visible = text.replace(invisible, '');
@@ -46,7 +46,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an attribute too: nothing in it can become markup. */
+/** Escapes text for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -6,7 +6,7 @@ interface Bounds {
   max?: number;
 }
 
-/** A number that may be absent; it is then null. An emptied form field counts as absent. */
+/** An optional number, null when absent. An empty form field counts as absent. */
 export function optionalNumber({ min = -Infinity, max = Infinity }: Bounds = {}) {
   return number()
     .transform((value: number, original: unknown) => (original === '' ? null : value))
@@ -17,7 +17,7 @@ export function optionalNumber({ min = -Infinity, max = Infinity }: Bounds = {})
     .default(null);
 }
 
-/** A number that must be there. */
+/** A required number. */
 export function requiredNumber({ min = -Infinity, max = Infinity }: Bounds = {}) {
   return number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))

@@ -9,7 +9,7 @@ const value = fc.letrec((tie) => ({
 const { settings } = value;
 
 describe('overlay', () => {
-  test('takes each value from the first source that has it', () => {
+  test('takes each value from the first source that sets it', () => {
     expect(
       overlay(
         { a: { show: undefined, required: false }, title: '', list: [] },
@@ -19,7 +19,7 @@ describe('overlay', () => {
       ),
     ).toEqual({ a: { show: false, required: false }, title: 'Second', list: [1], other: 0 });
   });
-  test('a source over nothing, over itself, or under nothing stays what it is', () => {
+  test('a source overlaid with nothing or with itself is unchanged', () => {
     fc.assert(
       fc.property(settings, (source) => {
         const stored = withoutEmptyValues(source);

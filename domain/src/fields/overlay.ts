@@ -1,4 +1,4 @@
-/** A plain object of settings, as it is stored. */
+/** A plain object of stored settings. */
 type Settings = Readonly<Record<string, unknown>>;
 
 function isSettings(value: unknown): value is Settings {
@@ -7,7 +7,9 @@ function isSettings(value: unknown): value is Settings {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Undefined, null, an empty text or list, an object with nothing but such values. False and 0 are values. */
+/**
+ * Whether a value is undefined, null, an empty text or list, or an object of only empty values. False and 0 are not.
+ */
 export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -15,9 +17,9 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * Lays settings over each other: every value from the first source in which it is not empty, objects member by member,
- * lists as a whole.
- * @param sources the most particular first; absent ones are passed over.
+ * Merges settings: each value comes from the first source where it is not empty. Objects merge by key, lists as a
+ * whole.
+ * @param sources the most specific first; absent ones are skipped.
  */
 export function overlay(...sources: readonly (object | null | undefined)[]): Record<string, unknown> {
   const present = sources.filter(isSettings);
@@ -31,8 +33,8 @@ export function overlay(...sources: readonly (object | null | undefined)[]): Rec
 }
 
 /**
- * The same settings without empty values at any depth, for storing (001 §4: a brand's empty values are dropped).
- * Members of lists stay, so that no place shifts.
+ * The settings without empty values at any depth, for storing: an empty value of a brand falls back to the
+ * organization's. List items stay, to keep their positions.
  */
 export function withoutEmptyValues(settings: object): Record<string, unknown> {
   return Object.fromEntries(

@@ -14,7 +14,7 @@ test.each([
   ['Aa1bAa1bA', ['noSpecialCharacter']],
   ['Aa1-Aa1-A', ['noSpecialCharacter']],
   ['', ['tooShort', 'noLowerCase', 'noUpperCase', 'noNumber', 'noSpecialCharacter']],
-])('%j breaks %j', (value, violations) => {
+])('%j violates %j', (value, violations) => {
   expect(passwordViolations(value)).toEqual(violations);
 });
 
@@ -22,7 +22,7 @@ test.each(passwordSpecialCharacters.split(''))('%s is a special character', (cha
   expect(passwordViolations(`Aa1Bb2Cc${character}`)).toEqual([]);
 });
 
-test('a character three times in a row is always refused, twice is not', () => {
+test('refuses a character three times in a row, accepts it twice', () => {
   const good = 'Aa1!Bb2?';
   fc.assert(
     fc.property(

@@ -8,7 +8,7 @@ import {
 import { formTexts } from '../texts/form';
 import { passwordTexts } from '../texts/password';
 
-/** The rules of 002 §5, in the order in which the page lists them. Each is true when the password breaks it. */
+/** The password rules in the order of the page. Each is true when the password violates it. */
 const rules = {
   tooShort: (value: string) => value.length < minPasswordLength,
   repeated: (value: string) => new RegExp(`(.)\\1{${maxPasswordRepeats}}`, 'su').test(value),
@@ -23,14 +23,14 @@ export type PasswordRule = keyof typeof rules;
 export const passwordRules = Object.keys(rules) as readonly PasswordRule[];
 
 /**
- * Which rules a password breaks (002 §5). The sentence of each is `passwordTexts[rule]`.
- * @returns `[]` for a password that is good enough.
+ * The rules that a password violates; the message of each is `passwordTexts[rule]`.
+ * @returns `[]` for a valid password.
  */
 export function passwordViolations(value: string): PasswordRule[] {
   return passwordRules.filter((rule) => rules[rule](value));
 }
 
-/** A new password: every rule holds. The field says that it is too weak; the page lists the rules beside it. */
+/** A new password, which satisfies all rules. The field reports only `tooWeak`; the page lists the rules. */
 export function password() {
   return string()
     .max(maxPasswordLength, formTexts.tooLong(maxPasswordLength))
@@ -38,7 +38,7 @@ export function password() {
     .required(formTexts.required);
 }
 
-/** The same password again, compared with the field of that name. */
+/** The repeated password, compared with the named field. */
 export function passwordConfirmation(field = 'password') {
   return string()
     .test('matching', passwordTexts.notMatching, (value, context) => {

@@ -10,7 +10,7 @@ export const postalAddressSchema = record({
 });
 export type PostalAddress = Model<typeof postalAddressSchema>;
 
-/** `City, State` with whatever of the two is there. */
+/** `City, State`, or the one that is known. */
 export function cityAndState(address: Pick<PostalAddress, 'city' | 'state'>): string {
   return [address.city, address.state].filter(Boolean).join(', ');
 }

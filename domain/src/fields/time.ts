@@ -1,8 +1,7 @@
 import { mixed, type MixedSchema } from 'yup';
 
 /**
- * A point in time as Firestore gives it. Structural, so that the domain needs neither the client's nor the server's
- * `Timestamp` class; both fit.
+ * A Firestore timestamp. A structural type that both the client's and the server's `Timestamp` class satisfy.
  */
 export interface Timestamp {
   readonly seconds: number;
@@ -11,7 +10,7 @@ export interface Timestamp {
   toMillis(): number;
 }
 
-/** A stored point in time; null while a server time has not been written yet. */
+/** A stored timestamp; null while a server timestamp is pending. */
 export function timestamp(): MixedSchema<Timestamp | null | undefined> {
   return mixed<Timestamp>().nullable();
 }

@@ -1,10 +1,10 @@
 import { string } from 'yup';
 import { formTexts } from '../texts/form';
 
-/** Each part of the host excludes the dot that separates them, so that a long value is read once. */
+/** The parts of the host exclude the dot between them, which keeps matching linear. */
 const urlPattern = /^(?:https?:\/\/)?[^\s/:?#@.<>"']+(?:\.[^\s/:?#@.<>"']+)+(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/i;
 
-/** An address of the web, with or without `https://`; `''` when absent. Other schemes (`javascript:`) are refused. */
+/** A web URL, with or without `https://`; `''` when absent. Refuses other schemes, such as `javascript:`. */
 export function url() {
   return string()
     .trim()
@@ -13,9 +13,9 @@ export function url() {
     .default('');
 }
 
-/** The address as a link's target: with its scheme, or null when it is not an address of the web. */
+/** The URL with its scheme, for links; null when it is no web URL. */
 export function urlWithScheme(value: string): string | null {
-  const address = value.trim();
-  if (!urlPattern.test(address)) return null;
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  const typed = value.trim();
+  if (!urlPattern.test(typed)) return null;
+  return /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
 }

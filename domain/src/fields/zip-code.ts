@@ -1,15 +1,15 @@
 import { string, type TestContext } from 'yup';
 import { formTexts } from '../texts/form';
 
-/** Digits of a zip code (000 §5, 001 §5). */
+/** Digits of a zip code. */
 export const zipCodeLength = 5;
 
-/** Zip code of a person: five digits (000 §5). `''` when absent. */
+/** Zip code of a user: five digits. `''` when absent. */
 export function userZipCode() {
   return zipCode(/^\d{5}$/);
 }
 
-/** Zip code of an office: five digits, not beginning with 000 (001 §5). `''` when absent. */
+/** Zip code of an office: five digits, not beginning with 000. `''` when absent. */
 export function officeZipCode() {
   return zipCode(/^(?!000)\d{5}$/);
 }

@@ -10,11 +10,11 @@ describe('displayScore', () => {
     [26, 50],
     [13, 25],
     [0, 0],
-  ])('shows a raw score of %d as %d', (raw, shown) => {
+  ])('displays the raw score %d as %d', (raw, shown) => {
     expect(displayScore(raw)).toBe(shown);
   });
 
-  test('never falls when the raw score rises, and stays within 0 and 100', () => {
+  test('is monotonic and stays between 0 and 100', () => {
     const score = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(score, score, (a, b) => {
@@ -36,10 +36,10 @@ test.each([
 });
 
 describe('scoreState', () => {
-  test('asks for the job first', () => {
+  test('needs the parsed job first', () => {
     expect(scoreState({ isJobParsed: false, isFileParsed: false }).kind).toBe('jobNotParsed');
   });
-  test('then asks for the file', () => {
+  test('then needs the parsed file', () => {
     expect(scoreState({ isJobParsed: true, isFileParsed: false, weightedScore: 40 }).kind).toBe('fileNotParsed');
   });
   test('counts a parsed file without a score as 5', () => {

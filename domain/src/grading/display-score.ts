@@ -3,8 +3,7 @@ import { defaultWeightedScore, greenFromRawScore, scoreCurveCeiling, yellowFromR
 export type ScoreColor = 'green' | 'yellow' | 'red';
 
 /**
- * The score that people see for a raw weighted score (001 §9): above the ceiling 100, else the score divided by the
- * ceiling, as a whole number.
+ * The displayed score of a raw weighted score: a whole percentage of the ceiling, 100 from the ceiling on.
  * @param weightedScore 0 to 100.
  */
 export function displayScore(weightedScore: number): number {
@@ -12,22 +11,22 @@ export function displayScore(weightedScore: number): number {
   return Math.round((Math.max(0, weightedScore) / scoreCurveCeiling) * 100);
 }
 
-/** The colour of the score bar. It goes by the raw score, not by the displayed one (001 §9). */
+/** The color of the score bar, by the raw score. */
 export function scoreColor(weightedScore: number): ScoreColor {
   if (weightedScore >= greenFromRawScore) return 'green';
   if (weightedScore >= yellowFromRawScore) return 'yellow';
   return 'red';
 }
 
-/** What the score cell of a candidate shows. */
+/** Content of a candidate's score cell. */
 export type ScoreState =
   | { kind: 'jobNotParsed' }
   | { kind: 'fileNotParsed' }
   | { kind: 'score'; weightedScore: number; display: number; color: ScoreColor };
 
 /**
- * The raw score that a candidate counts as: a parsed file without a stored score as {@link defaultWeightedScore}.
- * @returns null for a file that is not parsed, which has none.
+ * The effective raw score: {@link defaultWeightedScore} for a parsed file without a stored one.
+ * @returns null for a file that is not parsed.
  */
 export function countedScore(options: {
   isFileParsed: boolean;
@@ -37,8 +36,7 @@ export function countedScore(options: {
 }
 
 /**
- * Decides what the score cell shows (001 §2.5): a hint when the job or the file is not parsed, else the score that
- * the candidate counts as ({@link countedScore}).
+ * Decides what the score cell shows: a hint when the job or the file is not parsed, else {@link countedScore}.
  */
 export function scoreState(options: {
   isJobParsed: boolean;

@@ -7,7 +7,7 @@ import { sumOfWeights, weightsSchema } from './weights';
 const anyWeights = fc.dictionary(fc.constantFrom(...gradeCategories), fc.double({ min: 0, max: 10, noNaN: true }));
 const anyAsked = fc.subarray([...gradeCategories], { minLength: 1 }).map((names) => new Set(names));
 
-test('whatever is changed, whole percents sum to 100 and what is not asked weighs nothing', () => {
+test('after any changes, whole percents sum to 100 and categories that are not asked for weigh 0', () => {
   const change = fc.record({
     category: fc.constantFrom(...gradeCategories),
     percent: fc.oneof(fc.integer({ min: -20, max: 130 }), fc.double()),
@@ -30,7 +30,7 @@ test('whatever is changed, whole percents sum to 100 and what is not asked weigh
 const asked = new Set(['skills', 'jobTitles', 'education'] as const);
 const percents = percentsOf({ skills: 0.5, jobTitles: 0.3, education: 0.2 }, asked);
 
-test('the changed one gets what was asked for, the others keep their proportion', () => {
+test('the changed category gets the requested percent, the others keep their proportions', () => {
   expect(withPercent(percents, { category: 'skills', percent: 75, asked, fallback: {} })).toMatchObject({
     skills: 75,
     jobTitles: 15,
@@ -38,7 +38,7 @@ test('the changed one gets what was asked for, the others keep their proportion'
   });
 });
 
-test('others that had nothing share by what is suggested', () => {
+test('others that weighed 0 share the rest by the fallback weights', () => {
   const all = withPercent(percents, { category: 'skills', percent: 100, asked, fallback: {} });
   const fallback = { skills: 0.4, jobTitles: 0.45, education: 0.15 };
   expect(withPercent(all, { category: 'skills', percent: 60, asked, fallback })).toMatchObject({
@@ -48,7 +48,7 @@ test('others that had nothing share by what is suggested', () => {
   });
 });
 
-test('thirds are rounded to 100', () => {
+test('thirds are rounded so that they sum to 100', () => {
   expect(sumOfWeights(percentsOf({}, asked))).toBe(100);
   expect(percentsOf({}, asked)).toMatchObject({ education: 34, jobTitles: 33, skills: 33 });
 });

@@ -1,10 +1,10 @@
 import { gradeCategories, type GradeCategory, type GradeWeights } from './grade';
 import { normalizeWeights, type AllWeights } from './weights';
 
-/** Weights as people see them: whole percents that sum to 100 over what is asked, 0 elsewhere. */
+/** Weights for display: whole percents that sum to 100 over the categories asked for, 0 for others. */
 export type WeightPercents = AllWeights;
 
-/** Weights as whole percents; the largest remainders get what rounding down leaves, so that the sum stays 100. */
+/** Weights as whole percents. Largest remainders are rounded up, so that the sum is 100. */
 export function percentsOf(weights: GradeWeights, asked: ReadonlySet<GradeCategory>): WeightPercents {
   return apportion(normalizeWeights(weights, asked), 100);
 }
@@ -15,10 +15,10 @@ export function weightsOf(percents: WeightPercents): AllWeights {
 }
 
 /**
- * Gives one category another weight; the others share the rest as they did before, so that the sum stays 100.
- * @param percents as they were when the change began: a slider that goes to the end and back restores them.
- * @param percent taken as 0 to 100, whole. When nothing else is asked, the one category has everything.
- * @param fallback how the others share the rest when they had nothing.
+ * Changes the weight of one category; the others share the rest in their proportions, so that the sum stays 100.
+ * @param percents before the change began, so that a slider moved to the end and back restores them.
+ * @param percent rounded and clamped to 0 to 100. A job's only category always has 100.
+ * @param fallback proportions of the others when they all weigh 0.
  */
 export function withPercent(
   percents: WeightPercents,
@@ -35,7 +35,7 @@ export function withPercent(
   return { ...shares, [category]: percent };
 }
 
-/** Shares out a whole number by weights that sum to 1 (largest remainder, earlier categories first). */
+/** Distributes a whole number by weights that sum to 1 (largest remainder method, earlier categories first). */
 function apportion(weights: AllWeights, whole: number): AllWeights {
   const exact = mapped((category) => weights[category] * whole);
   const shares = mapped((category) => Math.floor(exact[category] + 1e-9));

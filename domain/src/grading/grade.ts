@@ -1,7 +1,7 @@
 import { boolean, number, string } from 'yup';
 import { list, record, type Model } from '../fields/model';
 
-/** What a grade looks at: the specification's five (000 §1), and three that a job may ask for. */
+/** The categories of a grade. */
 export const gradeCategories = [
   'education',
   'jobTitles',
@@ -14,18 +14,18 @@ export const gradeCategories = [
 ] as const;
 export type GradeCategory = (typeof gradeCategories)[number];
 
-/** How a thing that was found relates to the thing that was asked for. */
+/** How evidence relates to what the job asks for. */
 export const gradeRelations = [
   'same',
   'synonym',
   'parent',
   'child',
   'sibling',
-  /** Another title of the same line of work, another field of study, another step of a licence. */
+  /** A different title in the same line of work, a related field of study, another level of a license. */
   'related',
-  /** Not told, but usual in the work that the person did. */
+  /** Not stated, but usual in the candidate's work. */
   'implied',
-  /** Told in the job's own words: it counts little or nothing. */
+  /** Copied from the job's text: counts little or nothing. */
   'copied',
   'higher',
   'lower',
@@ -36,38 +36,38 @@ export const gradeEvidenceSchema = record({
   /** What the job asks for, in the job's words. */
   asked: string().required(),
   required: boolean().default(true),
-  /** Asked in a sentence of the description that tells the work, not as a thing with a name. */
+  /** A sentence that describes the work, not a named skill or title. */
   isSentence: boolean().default(false),
   outcome: string().oneOf(['found', 'near', 'missing']).required(),
-  /** What the resume has for it, in the resume's words; empty when missing. */
+  /** The evidence in the resume's words; empty when missing. */
   found: string().default(''),
   relation: string()
     .oneOf([...gradeRelations, ''])
     .default(''),
-  /** The sentence of the resume in which it stands. */
+  /** The sentence of the resume that has it. */
   sentence: string().default(''),
-  /** Where it stands in the text of the parsed resume, in UTF-16 units; null when the text does not have it. */
+  /** Its position in the text of the parsed resume, in UTF-16 units; null when the text does not have it. */
   span: record({ start: number().integer().min(0).required(), end: number().integer().min(0).required() })
     .nullable()
     .default(null),
-  /** Part of the full credit that it earned, 0 to 1. */
+  /** Fraction of the full credit, 0 to 1. */
   credit: number().min(0).max(1).required(),
 });
 export type GradeEvidence = Model<typeof gradeEvidenceSchema>;
 
 export const categoryGradeSchema = record({
   category: string().oneOf(gradeCategories).required(),
-  /** False when the job does not ask for anything of this kind: then the weight is 0. */
+  /** False when the job asks for nothing in this category; its weight is then 0. */
   isAsked: boolean().required(),
-  /** 0 to 100, how far the resume has what the job asks in this category. */
+  /** 0 to 100: how well the resume meets what the job asks for in this category. */
   unweightedScore: number().min(0).max(100).required(),
-  /** 0 to 1; the weights of a grade sum to 1 unless nothing at all is asked. */
+  /** 0 to 1; the weights of a grade sum to 1 unless the job asks for nothing. */
   weight: number().min(0).max(1).required(),
   evidence: list(gradeEvidenceSchema, 300),
 });
 export type CategoryGrade = Model<typeof categoryGradeSchema>;
 
-/** A resume graded against a job. Absolute: other candidates do not change it. */
+/** A resume graded against a job, independent of other candidates. */
 export const gradeSchema = record({
   /** 0 to 100, the sum of unweighted scores times weights. */
   weightedScore: number().min(0).max(100).required(),
@@ -76,5 +76,5 @@ export const gradeSchema = record({
 });
 export type Grade = Model<typeof gradeSchema>;
 
-/** Weights for each category; relative numbers, normalised before use. */
+/** Relative weights of categories, normalized before use. */
 export type GradeWeights = Partial<Record<GradeCategory, number>>;

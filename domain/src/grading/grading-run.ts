@@ -2,24 +2,24 @@ import { number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** `queued` and `running` are under way, `done` and `failed` are over. */
+/** States of a grading run. */
 export const gradingStates = ['queued', 'running', 'done', 'failed'] as const;
 export type GradingState = (typeof gradingStates)[number];
 
-/** Is a run with this state still under way? */
+/** Whether a run in this state is not finished. */
 export function isGradingUnderWay(state: GradingState): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** How far the grading of all candidates of a job is; stands on the job for the screens, written by functions alone. */
+/** Progress of grading all candidates of a job, a field of the job; only functions write it. */
 export const gradingProgressSchema = record({
-  /** Another one with each edit that makes all candidates be graded again. */
+  /** A new id for each run. */
   runId: string().required(),
   state: string().oneOf(gradingStates).required(),
-  /** Candidates when the run began. */
+  /** Number of candidates when the run began. */
   total: number().min(0).default(0),
   done: number().min(0).default(0),
-  /** Of those that are done: whose resume the engine could not grade. */
+  /** Number of `done` candidates whose resume could not be graded. */
   failed: number().min(0).default(0),
   engineVersion: string().default(''),
   startedAt: timestamp(),

@@ -7,7 +7,7 @@ const candidates = [
   { id: 'twin', weightedScore: 40, unweightedScores: { skills: 80, education: 0 } },
 ];
 
-test('orders by the scores of the new weights, and tells where each was', () => {
+test('orders by the scores of the new weights and keeps the former ranks', () => {
   expect(previewOrder(candidates, { skills: 0.75, education: 0.25 })).toEqual([
     { id: 'skilled', placeNow: 2, place: 1, scoreNow: 40, score: 60 },
     { id: 'twin', placeNow: 3, place: 2, scoreNow: 40, score: 60 },
@@ -15,7 +15,7 @@ test('orders by the scores of the new weights, and tells where each was', () => 
   ]);
 });
 
-test('weights of what the job does not ask for change nothing', () => {
+test('weights of categories that the job does not ask for change nothing', () => {
   const rows = previewOrder(candidates, { skills: 0.5, education: 0.5, languages: 9 });
   expect(rows.map(({ id, score }) => [id, score])).toEqual([
     ['learned', 45],

@@ -1,16 +1,16 @@
 import { gradeCategories, type GradeCategory, type GradeWeights } from './grade';
 import { normalizeWeights, weightedScoreOf } from './weights';
 
-/** What a preview needs of a candidate: the stored row of category scores. */
+/** The stored scores of a candidate. */
 export interface GradedCandidate {
   id: string;
-  /** 0 to 100, with the weights of now. */
+  /** 0 to 100, with the current weights. */
   weightedScore: number;
   /** Scores of the categories that the job asks for. */
   unweightedScores: Partial<Record<GradeCategory, number>>;
 }
 
-/** A candidate's place and score now, and with other weights. Places count from 1. */
+/** A candidate's rank and score with the current and the new weights. Ranks count from 1. */
 export interface PreviewRow {
   id: string;
   placeNow: number;
@@ -20,8 +20,8 @@ export interface PreviewRow {
 }
 
 /**
- * How other weights would order candidates, best first; who has the same score keeps the order of now. No engine is
- * asked: what was found in a resume does not depend on weights.
+ * Ranks candidates by new weights, best first; equal scores keep the current order. Needs no new grading, since
+ * category scores do not depend on weights.
  */
 export function previewOrder(candidates: readonly GradedCandidate[], weights: GradeWeights): PreviewRow[] {
   const now = [...candidates].sort((a, b) => b.weightedScore - a.weightedScore);

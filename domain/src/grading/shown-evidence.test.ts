@@ -13,7 +13,7 @@ const related = evidenceFor('Git', {
   credit: 0.02,
 });
 
-test('what is hardly related is missing, and quotes nothing', () => {
+test('barely related evidence is shown as missing, without a quote', () => {
   const { asked, outcome, found, sentence, span, credit } = shownEvidence(related);
   expect({ asked, outcome, found, sentence, span, credit }).toEqual({
     asked: 'Git',
@@ -26,10 +26,10 @@ test('what is hardly related is missing, and quotes nothing', () => {
 });
 
 test.each<[string, Partial<GradeEvidence>]>([
-  ['something related that counts', { credit: minShownCredit }],
-  ['a sibling, however little it counts', { relation: 'sibling' }],
-  ['what was found', { outcome: 'found', relation: 'same' }],
-])('%s stays as it is', (_what, change) => {
+  ['related evidence with enough credit', { credit: minShownCredit }],
+  ['a sibling with any credit', { relation: 'sibling' }],
+  ['found evidence', { outcome: 'found', relation: 'same' }],
+])('%s is unchanged', (_what, change) => {
   const item = { ...related, ...change };
   expect(shownEvidence(item)).toBe(item);
 });

@@ -2,10 +2,10 @@ import { minShownCredit } from '../constants/grading';
 import type { GradeEvidence } from './grade';
 
 /**
- * Evidence as people are shown it. Something merely related that earned next to nothing is no near match to anybody who
- * reads it (`Git`: `Cooked 215 covers a night`): it is told as missing. The score keeps the little that it gave.
+ * Evidence for display. Related evidence with next to no credit is shown as missing, because it would confuse readers
+ * (`Git`: `Cooked 215 covers a night`). The score keeps its credit.
  */
 export function shownEvidence(item: GradeEvidence): GradeEvidence {
-  const isTelling = item.relation !== 'related' || item.outcome !== 'near' || item.credit >= minShownCredit;
-  return isTelling ? item : { ...item, outcome: 'missing', found: '', relation: '', sentence: '', span: null };
+  const isShown = item.relation !== 'related' || item.outcome !== 'near' || item.credit >= minShownCredit;
+  return isShown ? item : { ...item, outcome: 'missing', found: '', relation: '', sentence: '', span: null };
 }

@@ -24,7 +24,7 @@ const anyGrade: fc.Arbitrary<Grade> = fc
     }),
   );
 
-test('weights of what is asked sum to 1, what is not asked weighs nothing', () => {
+test('weights of categories asked for sum to 1, the others weigh 0', () => {
   fc.assert(
     fc.property(anyGrade, anyWeights, (grade, weights) => {
       const result = reweigh(grade, weights);
@@ -39,7 +39,7 @@ test('weights of what is asked sum to 1, what is not asked weighs nothing', () =
   );
 });
 
-test('the whole weight on one category makes its score the whole score', () => {
+test('a single weighted category decides the whole score', () => {
   const grade = gradeSchema.cast({
     weightedScore: 30,
     engineVersion: 'test',
@@ -67,13 +67,13 @@ test.each([
 });
 
 test.each([[undefined], [null], ['1'], [7], [{ skills: '1' }], [{ skills: NaN }], [{ skills: Infinity }]])(
-  '%p are no weights that anybody chose',
+  '%p is not a valid choice of weights',
   (stored) => {
     expect(chosenWeights(stored)).toBeNull();
   },
 );
 
-test('normalised weights are valid', () => {
+test('normalized weights are valid', () => {
   fc.assert(
     fc.property(anyWeights, (weights) => {
       const result = normalizeWeights(weights);

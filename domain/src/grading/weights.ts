@@ -5,9 +5,9 @@ import { gradeCategories, type Grade, type GradeCategory, type GradeWeights } fr
 /** A weight for every category. */
 export type AllWeights = Record<GradeCategory, number>;
 
-/** How far the sum of weights may miss 1: people type two digits. */
+/** Tolerance of the sum of weights, since users type two digits. */
 const tolerance = 0.001;
-/** Above this a weight says no more; it keeps sums finite. */
+/** Larger weights are cut to this, to keep sums finite. */
 const largest = 1e6;
 
 const weight = () => number().min(0).max(1).default(0);
@@ -25,12 +25,12 @@ function valuesOf(valueOf: (category: GradeCategory) => number): AllWeights {
   };
 }
 
-/** Sum of the weights, missing ones counting 0. */
+/** Sum of the weights; missing ones count 0. */
 export function sumOfWeights(weights: GradeWeights): number {
   return gradeCategories.reduce((sum, category) => sum + (weights[category] ?? 0), 0);
 }
 
-/** Weights as a job keeps them: each 0 to 1, together 1 (within a thousandth). */
+/** Weights as a job stores them: each 0 to 1, with the sum 1 (within a thousandth). */
 export const weightsSchema = record({
   education: weight(),
   jobTitles: weight(),
@@ -44,8 +44,8 @@ export const weightsSchema = record({
 export type JobWeights = Model<typeof weightsSchema>;
 
 /**
- * Weights of the asked categories, summing to 1; even weights when the given ones leave nothing, all 0 when nothing is
- * asked. Negative and infinite numbers count 0.
+ * Weights of the categories asked for, with the sum 1; equal weights when the given ones are all 0, and all 0 when
+ * nothing is asked for. Negative and infinite numbers count 0.
  */
 export function normalizeWeights(
   weights: GradeWeights,
@@ -63,10 +63,9 @@ export function normalizeWeights(
 }
 
 /**
- * The weights that people chose for a job, summing to 1 exactly.
- * @param stored what stands on the job.
- * @returns null when none were chosen, or when what stands there is none ({@link weightsSchema}): the suggested ones
- *   hold then.
+ * The weights chosen for a job, with the exact sum 1.
+ * @param stored `gradeWeights` of the job.
+ * @returns null when none were chosen or the stored ones are invalid ({@link weightsSchema}); the suggested ones apply.
  */
 export function chosenWeights(stored: unknown): AllWeights | null {
   if (stored === null || stored === undefined || !weightsSchema.isValidSync(stored, { strict: true })) return null;
@@ -81,8 +80,8 @@ export function weightedScoreOf(categories: readonly { unweightedScore: number; 
 }
 
 /**
- * A stored grade under other weights, as grading anew with them would give it: categories do not depend on weights.
- * @param weights Relative numbers; what the job does not ask weighs nothing.
+ * A stored grade with other weights. Equal to grading again, since category scores do not depend on weights.
+ * @param weights relative; categories that the job does not ask for weigh 0.
  */
 export function reweigh(grade: Grade, weights: GradeWeights): Grade {
   const asked = new Set(

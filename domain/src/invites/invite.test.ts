@@ -22,7 +22,7 @@ test.each([
   expect(inviteFault(invite, typed, now)).toBe(fault);
 });
 
-test('an invitation without address, time or organization is none', () => {
+test('an invitation needs an email, a time and an organization', () => {
   expect(inviteSchema.isValidSync(invite)).toBe(true);
   expect(inviteSchema.isValidSync({ ...invite, userEmail: '' })).toBe(false);
   expect(inviteSchema.isValidSync({ ...invite, timestamp: undefined })).toBe(false);

@@ -4,13 +4,13 @@ import { email } from '../fields/email';
 import { record, type Model } from '../fields/model';
 import { formTexts } from '../texts/form';
 
-/** What an invitation's code says once it is decrypted (000 §3 Invite code contents). */
+/** Content of an invitation's code. */
 export const inviteSchema = record({
   userEmail: email().required(formTexts.required),
   /** When it was sent, in milliseconds since 1970. */
   timestamp: number().required(),
   organization: record({
-    /** `''` for somebody who belongs to none yet. */
+    /** `''` for a user without an organization. */
     organizationId: string().defined(),
     logoUrl: string().default(''),
     primaryColor: string().default(''),
@@ -19,13 +19,13 @@ export const inviteSchema = record({
 });
 export type Invite = Model<typeof inviteSchema>;
 
-/** Why an invitation is not accepted. */
+/** Why an invitation is refused. */
 export type InviteFault = 'expired' | 'emailDoesNotMatch';
 
 /**
- * Checks an invitation (000 §4): the typed email must be the invited one, and the link is valid for three days.
- * @param now milliseconds since 1970. A link from the future is no better than an old one.
- * @returns null when it is good.
+ * Checks an invitation: the typed email must be the invited one, and the link is valid for three days.
+ * @param now milliseconds since 1970. A link from the future counts as expired.
+ * @returns null when it is valid.
  */
 export function inviteFault(invite: Invite, typedEmail: string, now: number): InviteFault | null {
   const age = now - invite.timestamp;
@@ -33,5 +33,5 @@ export function inviteFault(invite: Invite, typedEmail: string, now: number): In
   return typedEmail.trim().toLowerCase() === invite.userEmail.toLowerCase() ? null : 'emailDoesNotMatch';
 }
 
-/** How far apart the clocks of servers may be. */
+/** Maximum difference between server clocks. */
 const clockSkewMs = 300_000;

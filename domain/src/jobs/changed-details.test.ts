@@ -4,7 +4,7 @@ import { jobDetailsSchema, jobSchema } from './job';
 
 const details = jobDetailsSchema.cast({ jobTitle: 'Nurse', address: { city: 'Austin' }, categories: ['Healthcare'] });
 
-test('only what was changed is saved, whole fields at a time', () => {
+test('only changed fields are saved, each as a whole', () => {
   const after = { ...details, jobTitle: 'Head nurse', address: { ...details.address, city: 'Dallas' } };
   expect(changedDetails(details, after)).toEqual({
     jobTitle: 'Head nurse',
@@ -12,15 +12,15 @@ test('only what was changed is saved, whole fields at a time', () => {
   });
 });
 
-test('nothing is saved where nothing was changed', () => {
+test('an unchanged form saves nothing', () => {
   expect(changedDetails(details, jobDetailsSchema.cast({ ...details }))).toEqual({});
 });
 
-test('what people changed is named; status, counts and the order of keys are no such change', () => {
+test('lists the fields that users changed, not status, counts or key order', () => {
   const job = jobSchema.cast({ ...details, id: 'j', organizationId: 'a', createdBy: 'maya' });
   const { city, state, ...address } = job.address;
-  const alike = { ...job, address: { state, city, ...address }, totalCandidates: 7, status: 1 as const };
-  expect(changedJobFields(job, alike)).toEqual([]);
+  const same = { ...job, address: { state, city, ...address }, totalCandidates: 7, status: 1 as const };
+  expect(changedJobFields(job, same)).toEqual([]);
   const weighed = { ...job, officeName: 'Boston', gradeWeights: { skills: 100 } };
   expect(changedJobFields(job, weighed)).toEqual(['officeName', 'gradeWeights']);
 });

@@ -11,7 +11,7 @@ describe('skills', () => {
   const follow = (before: JobDetails, after: JobDetails, current: JobDetails) =>
     followDescription({ before, after, current }).jobSkills;
 
-  test('go and come with the description', () => {
+  test('are removed and added with the description', () => {
     const earlier = skills(['Java', 'SQL'], ['Docker']);
     expect(follow(earlier, skills(['Python', 'SQL'], ['Kubernetes']), earlier)).toEqual({
       requiredSkills: ['SQL', 'Python'],
@@ -19,7 +19,7 @@ describe('skills', () => {
     });
   });
 
-  test('added, taken away or moved by hand stay so', () => {
+  test('keep manual additions, removals and moves', () => {
     const earlier = skills(['Java', 'SQL', 'Git']);
     const byHand = skills(['Java', 'Kafka'], ['sql']);
     expect(follow(earlier, skills(['Java', 'SQL', 'Git', 'kafka']), byHand)).toEqual({
@@ -28,7 +28,7 @@ describe('skills', () => {
     });
   });
 
-  test('that the new description only prefers are moved', () => {
+  test('move to preferred when the new description only prefers them', () => {
     const earlier = skills(['Java', 'SQL']);
     expect(follow(earlier, skills(['Java'], ['SQL']), earlier)).toEqual({
       requiredSkills: ['Java'],
@@ -37,7 +37,7 @@ describe('skills', () => {
   });
 });
 
-test('a statement changed by hand stays, an untouched one follows, silence takes nothing away', () => {
+test('manual changes stay, other fields follow, and omissions delete nothing', () => {
   const before = details({ jobTitle: 'Nurse', company: 'Wren', salary: { amount: 10 }, experienceYears: 2 });
   const after = details({ jobTitle: 'Head Nurse', company: 'Lark', salary: {}, experienceYears: 5 });
   const current = { ...before, company: 'Wren Clinic', officeName: 'Oslo' };
@@ -50,7 +50,7 @@ test('a statement changed by hand stays, an untouched one follows, silence takes
   });
 });
 
-test('years and degrees that nobody asks for any more go, unless somebody has changed them by hand', () => {
+test('years and degrees that are no longer asked for are removed, unless changed manually', () => {
   const before = details({
     requiredEducation: { degreeType: 'bachelors', degreeName: 'Nursing' },
     experienceYears: 7,
@@ -64,13 +64,13 @@ test('years and degrees that nobody asks for any more go, unless somebody has ch
   });
 });
 
-test('no more categories than a job may have', () => {
+test('keeps the maximum number of categories', () => {
   const [before, after] = [details({}), details({ categories: ['a', 'b', 'c'] })];
   const current = details({ categories: ['d', 'e'] });
   expect(followDescription({ before, after, current }).categories).toEqual(['d', 'e', 'a']);
 });
 
-describe('whatever the descriptions say', () => {
+describe('for any descriptions', () => {
   const names = fc.uniqueArray(fc.constantFrom('Java', 'java', 'SQL', 'Git', 'Go', 'Rust', 'Kafka'), {
     selector: (name) => name.toLowerCase(),
   });
@@ -88,7 +88,7 @@ describe('whatever the descriptions say', () => {
     );
   });
 
-  test('an untouched form says afterwards what the new one says', () => {
+  test('an unedited form follows the new description completely', () => {
     fc.assert(
       fc.property(job, job, (before, after) => {
         const { jobSkills, certifications } = followDescription({ before, after, current: before });
@@ -100,7 +100,7 @@ describe('whatever the descriptions say', () => {
     );
   });
 
-  test('no skill is asked for twice', () => {
+  test('no skill is listed twice', () => {
     fc.assert(
       fc.property(job, job, job, (before, after, current) => {
         const { requiredSkills, preferredSkills } = followDescription({ before, after, current }).jobSkills;

@@ -2,13 +2,13 @@ import { maxJobCategories, maxJobIndustries } from '../constants/application';
 import { isSame } from '../fields/is-same';
 import { maxJobCertifications, maxJobSkills, type JobDetails } from './job';
 
-/** Details that are one statement each: they are taken over whole, or not at all. */
+/** Details that are replaced as a whole, or not at all. */
 const facts = ['jobTitle', 'company', 'address', 'remote', 'salary', 'contact'] as const satisfies Statements;
-/** As {@link facts}, and asked of candidates, who are graded by them: what nobody asks any more goes. */
+/** As {@link facts}, but cleared when the new description omits them, because candidates are graded by them. */
 const demands = ['requiredEducation', 'experienceYears', 'managementYears'] as const satisfies Statements;
 type Statements = readonly (keyof JobDetails)[];
 
-/** Lists, each with the most that it may hold. */
+/** Lists with their maximum length. */
 const lists = [
   ['certifications', maxJobCertifications],
   ['categories', maxJobCategories],
@@ -16,19 +16,19 @@ const lists = [
 ] as const satisfies readonly (readonly [keyof JobDetails, number])[];
 
 export interface DescribedDetails {
-  /** What the earlier description says. */
+  /** Parsed from the earlier description. */
   before: JobDetails;
-  /** What the new one says. */
+  /** Parsed from the new description. */
   after: JobDetails;
-  /** The job as it stands in the form, with what people have changed by hand. */
+  /** The form's current values, with manual changes. */
   current: JobDetails;
 }
 
 /**
- * The details of a job whose description was written anew. What people changed by hand stays; what still says what the
- * earlier description said follows the new one. Of lists, what only the earlier one named goes and what is new in the
- * other comes; so it is with what is asked of candidates (`experienceYears`, `requiredEducation` …). A description that is
- * silent about the job itself (`salary`, `address` …) takes nothing away.
+ * Updates a job's details after its description changed. Manual changes stay; fields that still equal the earlier
+ * description follow the new one. Lists lose what only the earlier description names and gain what only the new one
+ * names. Requirements (`experienceYears`, `requiredEducation` …) that the new description omits are cleared; facts
+ * about the job (`salary`, `address` …) are kept.
  */
 export function followDescription({ before, after, current }: DescribedDetails): JobDetails {
   const followed: Partial<JobDetails> = Object.fromEntries(
@@ -42,7 +42,7 @@ export function followDescription({ before, after, current }: DescribedDetails):
   return { ...current, ...followed, ...listed, jobSkills: skillsOf({ before, after, current }) };
 }
 
-/** A skill that somebody has moved from required to preferred, or back, is not asked for twice. */
+/** A skill that a user moved between required and preferred is not listed twice. */
 function skillsOf({ before, after, current }: DescribedDetails): JobDetails['jobSkills'] {
   const kept = (kind: keyof JobDetails['jobSkills']) =>
     keptOf(before.jobSkills[kind], after.jobSkills[kind], current.jobSkills[kind]);
@@ -61,7 +61,7 @@ function listOf(before: readonly string[], after: readonly string[], current: re
   return [...kept, ...without(after, [...before, ...kept])];
 }
 
-/** What stays of a list: what the new description names as well, and what people have added themselves. */
+/** The list without names that only the earlier description has; manual additions stay. */
 function keptOf(before: readonly string[], after: readonly string[], current: readonly string[]): string[] {
   const gone = new Set(without(before, after).map(keyOf));
   return current.filter((name) => !gone.has(keyOf(name)));

@@ -3,10 +3,10 @@ import { record } from '../fields/model';
 import { formTexts } from '../texts/form';
 import { maxJobDescriptionLength } from './job';
 
-/** A shorter text does not describe a job: there would be nothing to find in it. */
+/** Shorter texts do not describe a job. */
 export const minJobDescriptionLength = 50;
 
-/** The first screen of add-job: the pasted description (000 §2). */
+/** First step of adding a job: the pasted description. */
 export const jobDescriptionSchema = record({
   jobDescription: string()
     .trim()

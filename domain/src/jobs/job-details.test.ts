@@ -11,10 +11,10 @@ test.each<[field: string, change: object, message: string]>([
   ['salary.amount', { salary: { ...details.salary, amount: -1 } }, formTexts.tooSmall(0)],
   ['salary.currency', { salary: { ...details.salary, currency: 'EURO' } }, formTexts.tooLong(3)],
   ['experienceYears', { experienceYears: 61 }, formTexts.tooLarge(60)],
-])('people are told what is wrong with %s in the words of forms', async (path, change, message) => {
+])('reports an invalid %s with the message of the form', async (path, change, message) => {
   await expect(jobDetailsSchema.validate({ ...details, ...change })).rejects.toMatchObject({ path, message });
 });
 
-test('a title is enough: neither degree nor anything else is asked for', async () => {
+test('only the title is required', async () => {
   await expect(jobDetailsSchema.validate(details)).resolves.toMatchObject({ jobTitle: 'Nurse' });
 });

@@ -3,8 +3,8 @@ import { jobDetailsSchema, maxJobCertifications, maxJobDescriptionLength, maxJob
 import type { ParsedJob } from './parsed-job';
 
 /**
- * What a parsed description says, as the fields of the add-job form (000 §2). The recruiter corrects it before saving.
- * @param description the text that was parsed; kept as written, cut to the longest that a job may have.
+ * The fields of the add-job form from a parsed description, for the recruiter to correct.
+ * @param description the parsed text; kept as written, cut to the maximum length.
  */
 export function jobDetailsFromParsed(parsed: ParsedJob, description: string): JobDetails {
   const { country: _country, ...address } = parsed.address;

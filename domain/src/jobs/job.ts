@@ -12,21 +12,21 @@ import { degreeTypes } from '../resumes/degree-type';
 import { formTexts } from '../texts/form';
 import { salaryFrequencies } from './parsed-job';
 
-/** Open jobs take candidates and resumes; closed ones do not (000 §3). */
+/** Only open jobs accept candidates and resumes. */
 export const jobStatus = { open: 0, closed: 1 } as const;
 export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
 
-/** The longest description that is kept, in characters. */
+/** Longest description, in characters. */
 export const maxJobDescriptionLength = 50_000;
 
-/** Skills that a job can require, and as many that it can prefer. */
+/** Most required skills, and most preferred skills. */
 export const maxJobSkills = 100;
 export const maxJobCertifications = 50;
 
-/** One line of text, with the sentence of forms for one that is too long. */
+/** One line of text. */
 const line = (max: number) => string().trim().max(max, formTexts.tooLong(max));
 
-/** What people write about a job; the add-job form, the edit form and the rules share it (000 §2). */
+/** The details of a job that users edit; shared by the forms and the rules. */
 export const jobDetailsSchema = record({
   jobTitle: line(200).required(formTexts.required),
   company: line(200).default(''),
@@ -34,7 +34,7 @@ export const jobDetailsSchema = record({
   address: postalAddressSchema,
   remote: string().oneOf(['', 'onsite', 'hybrid', 'remote']).default(''),
   salary: record({
-    /** Lower end of the range, or the one amount; null when the job names none. */
+    /** Lower end of the range, or the only amount; null when not stated. */
     amount: optionalNumber({ min: 0 }),
     maxAmount: optionalNumber({ min: 0 }),
     /** ISO 4217. */
@@ -69,7 +69,7 @@ export const jobDetailsSchema = record({
 });
 export type JobDetails = Model<typeof jobDetailsSchema>;
 
-/** The public side of a job; written by functions alone (000 §3). */
+/** What the public page of a job needs; only functions write it. */
 export const publicJobSchema = record({
   organizationId: string().required(),
   publicToken: string().required(),
@@ -80,21 +80,21 @@ export const publicJobSchema = record({
   downVotes: number().default(0),
 });
 
-/** The parsing record of a job or candidate ("sovren" in 000 §3); written by functions alone. */
+/** Parsing state of a job; only functions write it. */
 export const jobParsingSchema = record({
   documentId: string().default(''),
   indexId: string().default(''),
   sovrenParsedStatus: string().oneOf(parseStatuses).default('notParsed'),
   engineVersion: string().default(''),
-  /** Fingerprint of the details that were parsed: another one means that the job has changed since. */
+  /** Fingerprint of the parsed details; a different one means that the job has changed since. */
   sourceHash: string().default(''),
-  /** The same without the weights: grades that were made for it need new weights at most. */
+  /** Fingerprint without the weights: grades computed for it need at most new weights. */
   factsHash: string().default(''),
-  /** What the engine suggests to weigh; 0 for what the job does not ask for. Null until parsed. */
+  /** Weights that the engine suggests; 0 for categories that the job does not ask for. Null until parsed. */
   suggestedWeights: mixed<GradeWeights>().nullable().default(null),
 });
 
-/** A job, `organizations/{organizationId}/jobs/{jobId}` (000 §3, 002 §3). */
+/** A job, `organizations/{organizationId}/jobs/{jobId}`. */
 export const jobSchema = jobDetailsSchema.shape({
   id: string().required(),
   organizationId: string().required(),
@@ -104,20 +104,20 @@ export const jobSchema = jobDetailsSchema.shape({
   hideFeedbackQuestions: boolean().default(false),
   hideTitleFromPublicResume: boolean().default(false),
   selectedProfileId: string().default(''),
-  /** Contact person and access code of this job's resumes; absent follows the organization (002 §3, §5). */
+  /** Contact and access code of this job's public resumes; absent means the organization's. */
   integration: record({ bullhorn: record({ publicResume: publicResumeSettingsSchema.default(undefined).optional() }) })
     .default(undefined)
     .optional(),
   entityId: string().default(''),
-  /** Weights that recruiters chose for grading; absent means the suggested ones. */
+  /** Weights that recruiters chose; null means the suggested ones. */
   gradeWeights: mixed<Partial<Record<(typeof gradeCategories)[number], number>>>().nullable().default(null),
-  /** Absent until the function that makes the link has run. */
+  /** Absent until the trigger has created the public link. */
   public: publicJobSchema.default(undefined).optional(),
   sovren: jobParsingSchema,
-  /** The last grading of all candidates; absent while there was none. */
+  /** The last grading run; absent before the first. */
   grading: gradingProgressSchema.default(undefined).optional(),
   totalCandidates: number().default(0),
-  /** Uid of the member of staff who changed it last; the rules let nobody write somebody else's. */
+  /** Uid of the user who last changed it; rules accept only the writer's own uid. */
   changedBy: string().default(''),
   createdAt: timestamp(),
   activityAt: timestamp(),

@@ -5,7 +5,7 @@ import { degreeTypes } from '../resumes/degree-type';
 import { managementLevels } from '../resumes/management-level';
 import { industryShareSchema, type Provenance } from '../resumes/parsed-resume';
 
-/** How often a salary is paid. */
+/** Time unit of a salary. */
 export const salaryFrequencies = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type SalaryFrequency = (typeof salaryFrequencies)[number];
 
@@ -17,15 +17,15 @@ export const parsedJobSkillSchema = record({
 });
 export type ParsedJobSkill = Model<typeof parsedJobSkillSchema>;
 
-/** A job description as the parsing engine understands it (parsing service, "JobData"). */
+/** A job description as the parsing engine understands it. */
 export const parsedJobSchema = record({
   title: string().default(''),
-  /** Other titles that the description uses for the same position. */
+  /** Other titles of the same position in the description. */
   otherTitles: list(string().required(), 20),
   company: string().default(''),
   skills: list(parsedJobSkillSchema, 300),
   degree: record({
-    /** The lowest degree that the job accepts; empty when it asks for none. */
+    /** The lowest accepted degree; empty when none is required. */
     type: string()
       .oneOf([...degreeTypes, ''])
       .default(''),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { imageLink, imagePathOf } from './image-links';
 
-test('an image is found behind its address', () => {
+test('finds the image of a link', () => {
   const path = 'images/organizations/u1/1700000000000/our logo & more.png';
   expect(imagePathOf(imageLink(path))).toBe(path);
 });
@@ -13,6 +13,6 @@ test.each([
   imageLink('images/organizations/a/b/c/d.png'),
   '/api/public/image?path=%',
   '',
-])('%s is no image of ours', (address) => {
+])('refuses %s', (address) => {
   expect(imagePathOf(address)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { dayMs } from '../constants/time';
 
 /**
- * When a link made now stops working (000 §9, 001 §9).
+ * When a link created now expires.
  * @param ageDays 0 means never.
  * @param now milliseconds since 1970.
  * @returns milliseconds since 1970, or null for never.
@@ -11,7 +11,7 @@ export function linkExpiryFrom(ageDays: number, now: number): number | null {
 }
 
 /**
- * Has the link expired (002 §4)? Only when expiry is switched on and its time is before now.
+ * Whether the link has expired: expiry is on, and its time is before now.
  * @param linkExpiry milliseconds since 1970, null for never.
  */
 export function isLinkExpired(options: { isExpiryOn: boolean; linkExpiry: number | null; now: number }): boolean {

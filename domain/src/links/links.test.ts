@@ -5,7 +5,7 @@ import { encodePublicToken, isPublicToken, publicNumberRange } from './public-to
 
 describe('public tokens', () => {
   const number = fc.integer(publicNumberRange);
-  test('are letters and digits, at least ten, and recognised', () => {
+  test('have at least ten letters and digits, and are recognized', () => {
     fc.assert(
       fc.property(number, (value) => {
         const token = encodePublicToken(value);
@@ -14,17 +14,17 @@ describe('public tokens', () => {
       }),
     );
   });
-  test('differ for different numbers', () => {
+  test('are unique for each number', () => {
     fc.assert(
       fc.property(number, number, (a, b) => {
         expect(encodePublicToken(a) === encodePublicToken(b)).toBe(a === b);
       }),
     );
   });
-  test.each([0, publicNumberRange.min - 1, publicNumberRange.max + 1, 1.5, Number.NaN])('refuse %p', (value) => {
+  test.each([0, publicNumberRange.min - 1, publicNumberRange.max + 1, 1.5, Number.NaN])('cannot encode %p', (value) => {
     expect(() => encodePublicToken(value)).toThrow(RangeError);
   });
-  test.each(['', '../../etc/x', 'abc', 'abcdefghi0', 'abcdefghijk'])('%p is none', (value) => {
+  test.each(['', '../../etc/x', 'abc', 'abcdefghi0', 'abcdefghijk'])('%p is not a token', (value) => {
     expect(isPublicToken(value)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** Paths of the public pages (002 §2). */
+/** Paths of the public pages. */
 export const publicLinks = {
   /** A candidate's public resume page. */
   resume: (publicToken: string, candidateId: string) => `/resumes/${publicToken}/${candidateId}`,
-  /** A job's public page with the upload of resumes. */
+  /** A job's public page, where applicants upload resumes. */
   job: (publicToken: string, jobId: string) => `/organization/${publicToken}/${jobId}`,
   resumeConfirmation: () => '/resume-confirmation',
   notFound: () => '/error404',

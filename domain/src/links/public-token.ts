@@ -1,8 +1,7 @@
 /**
- * Public tokens (000 §5): a random number of nine digits, written with letters and digits, at least ten characters
- * long. The number is spread over the whole range of the encoding by an invertible mix, so that neighbours do not look
- * alike. The token alone opens nothing: every use needs the id it belongs to, and wrong tries are limited, so that the
- * pair cannot be found by trying.
+ * Public tokens: a random nine-digit number, encoded as ten letters and digits. An invertible mapping spreads the
+ * numbers over the range of the encoding, so that consecutive numbers look unrelated. A token alone grants nothing:
+ * each use needs the id it belongs to, and failed attempts are rate-limited, so that the pair cannot be guessed.
  */
 export const publicNumberRange = { min: 111_111_111, max: 999_999_999 } as const;
 export const publicTokenLength = 10;
@@ -34,7 +33,7 @@ export function encodePublicToken(number: number): string {
 
 const publicTokenPattern = new RegExp(`^[${alphabet}]{${publicTokenLength}}$`);
 
-/** Could this be a public token? Says nothing about whether it exists. */
+/** Whether the value has the format of a public token; it need not exist. */
 export function isPublicToken(value: string): boolean {
   return publicTokenPattern.test(value);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { candidateFileOwner, isAttachmentPath, storagePaths } from './storage-paths';
 
-test('a file of a candidate tells whose it is', () => {
+test('finds the candidate of a file path', () => {
   const owner = { organizationId: 'a', jobId: 'j', candidateId: 'c' };
   expect(candidateFileOwner(storagePaths.resume('a', 'j', 'c', 'Résumé (2).docx'))).toEqual(owner);
   expect(candidateFileOwner(storagePaths.generatedResume('a', 'j', 'c', 'resume.pdf'))).toEqual(owner);
@@ -16,11 +16,11 @@ test.each([
   '/organizations/a/jobs/j/candidates/c/resume/x.pdf',
   'https://elsewhere.example/organizations/a/jobs/j/candidates/c/resume/x.pdf',
   '',
-])('%s is nobody’s', (path) => {
+])('%s belongs to no candidate', (path) => {
   expect(candidateFileOwner(path)).toBeNull();
 });
 
-test('files beside a resume are known by their path', () => {
+test('recognizes attachments by their path', () => {
   expect(isAttachmentPath(storagePaths.attachment('c-1', 17, 'a/../b.pdf'))).toBe(true);
   for (const path of ['attachments/1/a.pdf', 'attachmentsc/1/..', 'attachmentsc/x/a.pdf', 'attachmentsc/../1/a']) {
     expect(isAttachmentPath(path)).toBe(false);

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { documents, parseIndexId, parserIndexIds } from './firestore-paths';
 import { isStagedBy, safeFileName, storagePaths } from './storage-paths';
 
-test('documents stand at an even depth', () => {
+test('documents have an even depth', () => {
   expect(documents.candidateParsing('o', 'j', 'c').split('/')).toHaveLength(8);
   expect(documents.jobAccess('{o}', '{j}')).toBe('organizations/{o}/jobs/{j}/private/access');
 });
 
-test('index ids are read back, whatever their case', () => {
+test('parses index ids in any case', () => {
   expect(parseIndexId(parserIndexIds.resumes('acme'))).toEqual({ organizationId: 'acme', kind: 'resumes' });
   expect(parseIndexId('acme_jobs')).toEqual({ organizationId: 'acme', kind: 'jobs' });
   expect(parseIndexId('acme')).toBeNull();
@@ -42,6 +42,6 @@ test.each([
   ['staging/o/u/../a.pdf', false],
   ['organizations/o/u/x/a.pdf', false],
   ['staging/o/u/x/a.pdf', true],
-])('%s is staged by u of o: %p', (path, staged) => {
+])('%s is staged by user u of organization o: %p', (path, staged) => {
   expect(isStagedBy(path, 'o', 'u')).toBe(staged);
 });

@@ -1,29 +1,28 @@
-/** Where files stand in the bucket: the one place with these paths. `storage.rules` decides who may touch each. */
+/** All paths in the bucket. `storage.rules` decides who may read and write each. */
 export const storagePaths = {
   /**
-   * A file on its way in: staff upload here, a function takes it from here or removes it. What nobody takes is swept
-   * after a day.
+   * An upload of staff that a function then moves or deletes. Leftovers are deleted after a day.
    */
   staged: (organizationId: string, uid: string, uploadId: string, fileName: string) =>
     `staging/${organizationId}/${uid}/${uploadId}/${safeFileName(fileName)}`,
-  /** The resume of a candidate: written by functions, read by the organization's staff. */
+  /** A candidate's resume: functions write it, the organization's staff read it. */
   resume: (organizationId: string, jobId: string, candidateId: string, fileName: string) =>
     `organizations/${organizationId}/jobs/${jobId}/candidates/${candidateId}/resume/${safeFileName(fileName)}`,
-  /** The PDF that is made of a parsed resume: written by functions, read by the organization's staff. */
+  /** The PDF generated from a parsed resume: functions write it, the organization's staff read it. */
   generatedResume: (organizationId: string, jobId: string, candidateId: string, fileName: string) =>
     `organizations/${organizationId}/jobs/${jobId}/candidates/${candidateId}/generated/${safeFileName(fileName)}`,
-  /** A file beside the resume (001 §7, without a slash after `attachments`): functions write it and hand it out. */
+  /** An attachment of a candidate: functions write and serve it. No slash after `attachments`. */
   attachment: (ownerId: string, time: number, fileName: string) =>
     `attachments${ownerId}/${time}/${safeFileName(fileName)}`,
   organizationLogo: (uid: string, time: number, fileName: string) =>
     `images/organizations/${uid}/${time}/${safeFileName(fileName)}`,
-  /** A person's picture: public pages show it beside the person's contact data. */
+  /** A user's photo, shown on public pages with the contact data. */
   userPhoto: (uid: string, time: number, fileName: string) => `images/users/${uid}/${time}/${safeFileName(fileName)}`,
   brandLogo: (organizationId: string, time: number, fileName: string) =>
     `images/brands/${organizationId}/${time}/${safeFileName(fileName)}`,
 } as const;
 
-/** The folder of a staged upload belongs to one organization and one person. */
+/** Whether a path is a staged upload of this user in this organization. */
 export function isStagedBy(path: string, organizationId: string, uid: string): boolean {
   const parts = path.split('/');
   return (
@@ -36,8 +35,8 @@ export function isStagedBy(path: string, organizationId: string, uid: string): b
 }
 
 /**
- * The organization whose staff may read a file of a candidate, by its path.
- * @returns null for every other path, and for one that steps out of its folder.
+ * The candidate that a stored file belongs to, by its path.
+ * @returns null for any other path, and for one that leaves its folder.
  */
 export function candidateFileOwner(
   path: string,
@@ -50,19 +49,19 @@ export function candidateFileOwner(
   return { organizationId, jobId, candidateId };
 }
 
-/** Is this the path of a file beside a resume? It does not tell whose; the file itself does. */
+/** Whether this is the path of an attachment. The owner is in the file's metadata, not in the path. */
 export function isAttachmentPath(path: string): boolean {
   return /^attachments[\w-]+\/\d+\/(?!\.{1,2}$)[^/]+$/.test(path);
 }
 
 /**
- * A file name that is safe as the last part of a path: no separators, no control characters, no leading dots, at most
- * 120 characters with the extension kept.
+ * A file name that is safe in a path: no separators, control characters or leading dots, at most 120 characters; the
+ * extension is kept.
  */
 export function safeFileName(fileName: string): string {
   const cleaned = fileName
     .normalize('NFC')
-    // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+    // eslint-disable-next-line no-control-regex -- control characters are what it removes
     .replace(/[\u0000-\u001f\u007f/\\?#[\]*:"<>|]+/g, '-')
     .replace(/^\.+/, '')
     .trim();

@@ -5,11 +5,11 @@ import { timestamp } from '../fields/time';
 import { maxBlocks } from '../templates/profile-template';
 import { profileSectionSchema } from './profile';
 
-/** A profile of a job, `…/jobs/{jobId}/jobProfiles/{profileId}` (000 §3, 001 §3). */
+/** A profile of a job, `…/jobs/{jobId}/jobProfiles/{profileId}`. */
 export const jobProfileSchema = record({
   id: string().required(),
   ai: record({ aiSummary: richText(), aiSummaryPublishedJobDescription: richText(), recruiterNotes: richText() }),
-  /** Address of the stored JSON document, see `staticJobProfileSchema`. */
+  /** URL of the stored JSON document, see `staticJobProfileSchema`. */
   staticPublicProfile: string().max(2000).default(''),
   wasEdited: boolean().default(false),
   createdAt: timestamp(),
@@ -25,7 +25,7 @@ export const staticJobProfileSchema = record({
 });
 export type StaticJobProfile = Model<typeof staticJobProfileSchema>;
 
-/** AI texts of a job that its profiles share, `organizations/{id}/jobAIContent/{jobId}` (000 §3). */
+/** AI texts of a job that its profiles share, `organizations/{id}/jobAIContent/{jobId}`. */
 export const jobAiContentSchema = record({
   jobId: string().required(),
   contentSummary: richText(),

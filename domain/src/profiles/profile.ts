@@ -7,7 +7,7 @@ import { timestamp } from '../fields/time';
 import { blockSchema } from '../templates/block';
 import { maxBlocks } from '../templates/profile-template';
 
-/** A file shown in a profile (001 §3 Profile, additional file lists). */
+/** A file shown in a profile. */
 export const profileFileSchema = record({
   url: string().max(2000).required(),
   /** Path in the bucket. */
@@ -30,7 +30,7 @@ export const profileResumeSchema = record({
   newVersion: boolean().default(false),
 });
 
-/** Texts that the AI generator has written for a profile. */
+/** Texts that the AI generator wrote for a profile. */
 export const profileAiSchema = record({
   aiSummarySubmissionSection: richText(),
   aiSummarySmSection: richText(),
@@ -65,16 +65,16 @@ const referenceSchema = record({
   email: optionalText(),
 });
 
-/** Fields of an entity of the applicant-tracking system, as variables of templates use them. */
+/** Fields of an ATS entity, as template variables use them. */
 const entityFields = () => mixed<Record<string, string | number | boolean | null>>().default({});
 
 /**
  * A profile of a candidate: of a job's candidate for the submission platform, or of a marketing candidate without a job
- * (001 §3 Profile).
+ *.
  */
 export const profileSchema = record({
   id: string().required(),
-  /** `default`, or `default` with a time for a further default one. */
+  /** `default`, or `default` with a time for further default profiles. */
   key: string().max(100).default(''),
   name: requiredText().default(defaultProfileName),
   comments: richText(),
@@ -88,7 +88,7 @@ export const profileSchema = record({
   willRelocate: boolean().default(false),
   location: optionalText(),
   address: postalAddressSchema,
-  /** For staff alone. */
+  /** For staff only. */
   privateNotes: richText(),
   ai: profileAiSchema,
   certifications: list(certificationSchema, 100),
@@ -98,10 +98,10 @@ export const profileSchema = record({
   placement: entityFields(),
   recruiter: record({ name: optionalText(), email: optionalText(), phone: optionalText(50), address: optionalText() }),
   resume: profileResumeSchema,
-  /** Further files, by the key of the section that shows them. */
+  /** Other files, by the key of the section that shows them. */
   additionalFiles: mixed<Record<string, ProfileFile[]>>().default({}),
   fromCandidateFile: boolean().default(false),
-  /** Address of the stored JSON document, see `staticPublicProfileSchema`; `''` until the first save. */
+  /** URL of the stored JSON document, see `staticPublicProfileSchema`; `''` until the first save. */
   staticPublicProfile: string().max(2000).default(''),
   /** True for the submission platform, false for marketing. */
   isCore: boolean().default(true),
@@ -112,11 +112,11 @@ export const profileSchema = record({
 });
 export type Profile = Model<typeof profileSchema>;
 
-/** A section of a profile that was built; one that somebody has edited is not built again (001 §4). */
+/** A section of a built profile. Edited sections are not rebuilt. */
 export const profileSectionSchema = blockSchema.shape({ wasEdited: boolean().default(false) });
 export type ProfileSection = Model<typeof profileSectionSchema>;
 
-/** The built profile, stored as a JSON document (001 §3 staticPublicProfile). */
+/** The built profile, stored as a JSON document. */
 export const staticPublicProfileSchema = record({
   headerContent: richText(),
   completedProfile: list(profileSectionSchema, maxBlocks),
@@ -128,10 +128,9 @@ export const staticPublicProfileSchema = record({
 export type StaticPublicProfile = Model<typeof staticPublicProfileSchema>;
 
 /**
- * The sections of a profile after its template or data have changed (001 §4): edited ones as they are, the others as
- * they were built anew.
+ * The sections of a profile after its template or data changed: edited sections stay, others are rebuilt.
  * @param built in the order of the template.
- * @param stored sections of the profile before; matched by key.
+ * @param stored the profile's previous sections; matched by key.
  */
 export function keepEditedSections(
   built: readonly ProfileSection[],

@@ -12,7 +12,7 @@ import {
   mergeFiles,
 } from './profile-files';
 
-test('a profile is named Default and has no edited sections to begin with', () => {
+test('a new profile is named Default and has no edits', () => {
   expect(profileSchema.cast({ id: 'p' })).toMatchObject({
     name: 'Default',
     isCore: true,
@@ -21,7 +21,7 @@ test('a profile is named Default and has no edited sections to begin with', () =
   });
 });
 
-test('edited sections stay, the others are built anew', () => {
+test('edited sections stay, the others are rebuilt', () => {
   const section = (key: string, content: string, wasEdited = false) =>
     profileSectionSchema.cast({ key, content, wasEdited });
   const built = [section('a', 'new a'), section('b', 'new b'), section('c', 'new c')];
@@ -40,15 +40,15 @@ describe('attachments', () => {
   ])('%s of %d bytes', (name, size, fault) => {
     expect(attachmentFault({ name, size })).toBe(fault);
   });
-  test('the message names what is accepted', () => {
+  test('the message lists the accepted types', () => {
     expect(attachmentTexts.invalidExtension).toContain(
       attachmentExtensions.map((extension) => `.${extension}`).join(','),
     );
   });
-  test('the default file is known by its mark', () => {
+  test('recognizes the default file by its mark', () => {
     expect([isDefaultFile('[Default] cv.pdf'), isDefaultFile('Default.pdf')]).toEqual([true, false]);
   });
-  test('have one extension', () => {
+  test('have the extension of their name', () => {
     expect([extensionOf('a.b.DocX'), extensionOf('.pdf'), extensionOf('none')]).toEqual(['docx', 'pdf', '']);
   });
 });
@@ -67,7 +67,7 @@ test.each([
   expect(formatFileSize(bytes)).toBe(shown);
 });
 
-test('merged files have each address once and stand by name', () => {
+test('merged files are unique by URL and sorted by name', () => {
   const file = fc
     .record({ url: fc.constantFrom('u1', 'u2', 'u3', 'u4'), originalFilename: fc.string() })
     .map((given) => profileFileSchema.cast(given));
@@ -86,6 +86,6 @@ test.each([
   [[], 'default'],
   [['other'], 'default'],
   [['default'], 'default1700000000000'],
-])('with the keys %j a new default profile has the key %s', (keys, key) => {
+])('with the keys %j, a new default profile gets the key %s', (keys, key) => {
   expect(defaultProfileKey(keys, 1_700_000_000_000)).toBe(key);
 });

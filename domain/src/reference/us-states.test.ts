@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { stateName, usStates } from './us-states';
 
-test('there are 56 states and territories, each with a name of its own', () => {
+test('there are 56 states and territories with unique names', () => {
   expect(Object.keys(usStates)).toHaveLength(56);
   expect(new Set(Object.values(usStates)).size).toBe(56);
 });

@@ -1,4 +1,4 @@
-/** States and territories of the United States with their postal abbreviations (002 §3 Reference data). */
+/** States and territories of the United States with their postal abbreviations. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -59,12 +59,12 @@ export const usStates = {
 } as const;
 export type UsStateCode = keyof typeof usStates;
 
-/** Is this a postal abbreviation, in capital letters? */
+/** Whether the code is a postal abbreviation in capital letters. */
 export function isStateCode(code: string): code is UsStateCode {
   return Object.hasOwn(usStates, code);
 }
 
-/** The full name of a state, as filters show it; what is no abbreviation stays as it is. */
+/** The full name of a state for filters; other texts are unchanged. */
 export function stateName(state: string): string {
   const code = state.trim().toUpperCase();
   return isStateCode(code) ? usStates[code] : state.trim();

@@ -1,6 +1,6 @@
 import type { DegreeType } from './degree-type';
 
-/** What people call the kinds of degree, from lowest to highest. */
+/** Display names of the degree types, from lowest to highest. */
 export const degreeNames: Record<DegreeType, string> = {
   specialeducation: 'Special education',
   someHighSchoolOrEquivalent: 'Some high school',

@@ -1,4 +1,4 @@
-/** Kinds of degree from lowest to highest, as the parsing service lists them (vendor documentation of Sovren v9). */
+/** Degree types from lowest to highest, as the parsing service names them (Sovren v9). */
 export const degreeTypes = [
   'specialeducation',
   'someHighSchoolOrEquivalent',
@@ -23,7 +23,7 @@ export const degreeTypes = [
 export type DegreeType = (typeof degreeTypes)[number];
 
 /**
- * Compares two kinds of degree.
+ * Compares two degree types.
  * @returns a negative number when `a` is lower than `b`, 0 when equal, a positive number when higher.
  */
 export function compareDegreeTypes(a: DegreeType, b: DegreeType): number {

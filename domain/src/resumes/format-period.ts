@@ -5,7 +5,7 @@ import { present } from './present';
 const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /**
- * `Mar 2019 – Present`, `2015 – 2018`, or the one end that is known; `''` when none is.
+ * `Mar 2019 – Present`, `2015 – 2018`, or the only known end; `''` when neither is known.
  * @param period `YYYY-MM` or `YYYY`; the end may be `present`.
  */
 export function formatPeriod({ startDate, endDate }: Pick<ParsedWork, 'startDate' | 'endDate'>): string {
@@ -13,7 +13,7 @@ export function formatPeriod({ startDate, endDate }: Pick<ParsedWork, 'startDate
   return [...new Set(ends)].join(' – ');
 }
 
-/** `Mar 2019`, `2019` or `Present`; what is no such date stays as it is. */
+/** `Mar 2019`, `2019` or `Present`; other texts are unchanged. */
 export function formatPartialDate(date: string): string {
   if (date === present) return publicResumeTexts.present;
   const [, year, monthNumber] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(date) ?? [];

@@ -1,9 +1,9 @@
-/** Management levels from the wording of job titles (parsing service, "ManagementLevel"). */
+/** Management levels by the wording of job titles. */
 export const managementLevels = ['none', 'low', 'mid', 'high', 'executive'] as const;
 export type ManagementLevel = (typeof managementLevels)[number];
 
 /**
- * The level that a management score stands for.
+ * The level of a management score.
  * @param score 0 to 100.
  */
 export function managementLevelOf(score: number): ManagementLevel {

@@ -1,3 +1,3 @@
-/** How far the parsing of a job or a resume has come ("sovrenParsedStatus" in 000 §3). */
+/** Status of parsing a job or a resume. */
 export const parseStatuses = ['notParsed', 'parsing', 'parsed', 'failed'] as const;
 export type ParseStatus = (typeof parseStatuses)[number];

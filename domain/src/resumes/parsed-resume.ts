@@ -6,13 +6,11 @@ import { managementLevels } from './management-level';
 import { present } from './present';
 
 /**
- * A resume as the parsing engine understands it (001 §3 "Parsed candidate", 002 §3 "Upload candidate model").
- *
- * The values are plain, so that forms can edit them and grading can read them. Where each value came from and how sure
- * the engine is stands beside them in `provenance`, keyed by the value's path (`work.0.title`).
+ * A parsed resume. Values are plain, for forms and grading; their position in the text and the engine's confidence are
+ * in `provenance`, keyed by the value's path (`work.0.title`).
  */
 
-/** A calendar month `YYYY-MM`, or only its year `YYYY` when the resume gives no month. */
+/** `YYYY-MM`, or `YYYY` when the resume gives no month. */
 export const partialDatePattern = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const partialDate = string().matches(partialDatePattern, { excludeEmptyString: true });
@@ -20,7 +18,7 @@ const partialDateOrPresent = string().matches(new RegExp(`${partialDatePattern.s
   excludeEmptyString: true,
 });
 
-/** Sections of a resume in which a value may stand. */
+/** Sections of a resume. */
 export const resumeSections = [
   'header',
   'summary',
@@ -61,7 +59,7 @@ export const parsedEducationSchema = record({
     .default(''),
   major: string().default(''),
   startDate: partialDate.default(''),
-  /** When the degree was, or will be, awarded. */
+  /** When the degree was or will be awarded. */
   endDate: partialDate.default(''),
   gpa: string().default(''),
   location: string().default(''),
@@ -69,15 +67,15 @@ export const parsedEducationSchema = record({
 export type ParsedEducation = Model<typeof parsedEducationSchema>;
 
 export const parsedSkillSchema = record({
-  /** The taxonomy's preferred label, or the words of the resume when the taxonomy does not know them. */
+  /** The taxonomy's preferred label, or the resume's words for an unknown skill. */
   name: string().required(),
-  /** The taxonomy's concept; empty for a skill that only the resume names. */
+  /** The taxonomy's concept; empty for an unknown skill. */
   conceptId: string().default(''),
   asWritten: string().default(''),
   foundIn: list(mixed<ResumeSection>().oneOf(resumeSections).required(), resumeSections.length),
   /** Months of the positions that mention it, overlaps counted once. */
   monthsUsed: number().min(0).default(0),
-  /** Last month of use, `present` for a current position, empty when no position mentions it. */
+  /** Last month of use; `present` for a current position, empty when no position mentions it. */
   lastUsed: partialDateOrPresent.default(''),
 });
 export type ParsedSkill = Model<typeof parsedSkillSchema>;
@@ -105,13 +103,13 @@ export const parsedPhoneSchema = record({
   asWritten: string().default(''),
 });
 
-/** Where in `ParsedResume.text` a value stands, and how sure the engine is of it. */
+/** Position of a value in `ParsedResume.text`, and the engine's confidence. */
 export const provenanceSchema = record({
   /** Character offset of the first character, in UTF-16 units. */
   start: number().integer().min(0).required(),
   /** Character offset after the last character. */
   end: number().integer().min(0).required(),
-  /** 0 (a guess) to 1 (certain); below 0.5 the screens ask a human. */
+  /** 0 (a guess) to 1 (certain); below 0.5 screens ask for a review. */
   confidence: number().min(0).max(1).required(),
 });
 export type Provenance = Model<typeof provenanceSchema>;
@@ -119,7 +117,7 @@ export type Provenance = Model<typeof provenanceSchema>;
 export const industryShareSchema = record({
   id: string().required(),
   name: string().required(),
-  /** Part of the document that speaks of this industry; the shares of a document sum to at most 1. */
+  /** Fraction of the document about this industry; the shares of a document sum to at most 1. */
   share: number().min(0).max(1).required(),
 });
 export type IndustryShare = Model<typeof industryShareSchema>;
@@ -142,7 +140,7 @@ export const parsedResumeSchema = record({
   }),
   /** Newest first. */
   work: list(parsedWorkSchema, 100),
-  /** Staff have said which positions there are: the text is not searched for more. */
+  /** Staff corrected the positions, so the text is not searched for more. */
   isWorkCorrected: boolean().default(false),
   education: list(parsedEducationSchema, 50),
   skills: list(parsedSkillSchema, 500),
@@ -167,7 +165,7 @@ export const parsedResumeSchema = record({
   /** The whole document as text in reading order; offsets in `provenance` count in it. */
   text: string().default(''),
   provenance: mixed<Record<string, Provenance>>().default({}),
-  /** Some sections may be missing because the document was cut off or hard to read. */
+  /** Sections may be missing, because the document was truncated or hard to read. */
   isPartial: boolean().default(false),
   engineVersion: string().default(''),
 });

@@ -1,2 +1,2 @@
-/** The end of a position that still lasts. Apart from the schemas, so that pages which only show dates stay light. */
+/** The end date of a current position. Not in a schema file, so that pages that only show dates do not load yup. */
 export const present = 'present';

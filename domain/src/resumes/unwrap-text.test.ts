@@ -14,7 +14,7 @@ test.each([
   ],
   ['in a word', 'Looks for a full-\ntime position', 'Looks for a full-time position'],
   ['after a comma, with other line ends', 'Docker,\r\nKubernetes', 'Docker, Kubernetes'],
-])('a line that was broken %s goes on', (_, broken, whole) => {
+])('joins a line that was broken %s', (_, broken, whole) => {
   expect(unwrapText(broken)).toBe(whole);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['paragraphs', 'Nurse with experience\n\nlooking for nights'],
   ['what is marked as a list', 'Tools:\n- Docker\n- Helm'],
   ['nothing', ''],
-])('%s stay as they are', (_, text) => {
+])('keeps breaks of %s', (_, text) => {
   expect(unwrapText(text)).toBe(text);
 });

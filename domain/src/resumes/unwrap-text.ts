@@ -1,14 +1,14 @@
-/** A line that ends so goes on in the next. */
+/** Line endings that continue in the next line. */
 const open =
   /(?:[,&(/–—-]|(?<![\p{L}\p{N}])(?:a|an|and|as|at|by|de|der|des|die|du|et|for|from|in|into|mit|of|on|or|our|the|to|und|von|with|y))$/iu;
-/** A line that begins so goes on with the one before. */
+/** Line beginnings that continue the previous line. */
 const inside = /^[\p{Ll}&(/)]/u;
-/** `full-` over `time`: the word goes on without a space. */
+/** A hyphen at the end of a line, `full-` before `time`: the lines join without a space. */
 const hyphen = /\p{L}-$/u;
 
 /**
- * A text whose lines were broken where a page's column ended, as running text again. Breaks that somebody meant stay:
- * between paragraphs, and before lines that begin as an entry of a list or a sentence does.
+ * Joins lines that were wrapped at the edge of a page column. Keeps intended breaks: between paragraphs, and before
+ * lines that begin like a list entry or a sentence.
  */
 export function unwrapText(text: string): string {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark, and what people type for them. */
+/** Letters that Unicode does not decompose into a base letter and a mark, and what users type for them. */
 export const plainLetters: Readonly<Partial<Record<string, string>>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,14 +14,14 @@ export const plainLetters: Readonly<Partial<Record<string, string>>> = {
 };
 const undecomposedLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic; elsewhere marks are letters of their own. */
+/** Accents and points of Latin, Greek, Cyrillic, Hebrew and Arabic; in other scripts marks are letters. */
 const marks = /(?=\p{Mn})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
-/** Joiners, direction marks, soft hyphens, the Arabic stretcher: nothing that one types to find something. */
+/** Joiners, direction marks, soft hyphens and the Arabic tatweel, which nobody types in a search. */
 const invisible = /[\p{Cf}\p{Variation_Selector}\u0640]/gu;
 
 /**
- * A text as it is compared in searches: lower case, without accents, compatibility forms made plain. What begins with
- * another text, does so folded, too.
+ * Folds a text for searches: lower case, no accents, plain compatibility forms. A prefix of a text stays a prefix when
+ * both are folded.
  */
 export function foldText(text: string): string {
   return text

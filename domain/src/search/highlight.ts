@@ -1,14 +1,14 @@
 import { foldText } from './fold';
 import { isUnspaced, wordOccurrences } from './words';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether the search found it. */
 export interface TextPart {
   text: string;
   isHit: boolean;
 }
 
 /**
- * Takes a text apart at what was searched for. The pieces together are the text.
+ * Splits a text at the words of a search. The parts joined are the text.
  * @param words of `searchWords`.
  */
 export function highlightParts(text: string, words: readonly string[]): TextPart[] {
@@ -39,14 +39,14 @@ export function highlightParts(text: string, words: readonly string[]): TextPart
   }
 }
 
-/** How much of a word as it is written becomes that many characters when folded. */
+/** Length of the written prefix whose folded form has this length. */
 function lengthOfPrefix(written: string, foldedLength: number): number {
   if (foldedLength === 0) return 0;
   let length = 0;
   let folded = 0;
   for (const character of written) {
     const added = foldText(character).replace(/['’ʼ]/u, '').length;
-    // Marks and joiners belong to the letter before them.
+    // Marks and joiners belong to the preceding letter.
     if (folded >= foldedLength && added > 0) break;
     folded += added;
     length += character.length;

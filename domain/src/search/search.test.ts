@@ -7,14 +7,14 @@ import { searchTokensOf, storedTokens } from './searchable';
 import { maxQueryTokens, maxSearchTokens, queryTokens, searchTokens, textsHaveTokens } from './tokens';
 import { searchWords } from './words';
 
-/** As the database finds a document: each wanted token must be a field of what it keeps. */
+/** As Firestore finds a document: every token of the query is a field of the stored tokens. */
 const hasTokens = (tokens: readonly string[], wanted: readonly string[]) => {
   const stored = storedTokens(tokens);
   return wanted.every((token) => Object.hasOwn(stored, token) && stored[token]);
 };
 const finds = (typed: string, texts: readonly string[]) => hasTokens(searchTokens(texts), queryTokens(typed));
 
-describe('what is typed finds what is meant', () => {
+describe('a search', () => {
   test.each([
     ['muller', 'Jörg Müller'],
     ['MÜLLER jor', 'Jörg Müller'],
@@ -35,7 +35,7 @@ describe('what is typed finds what is meant', () => {
     ['한', '한국어'],
     ['istanbul', 'İstanbul'],
     ['__proto__ constructor', 'constructor of __proto__'],
-  ])('%s -> %s', (typed, text) => {
+  ])('for %s finds %s', (typed, text) => {
     expect(finds(typed, [text])).toBe(true);
   });
 
@@ -45,16 +45,16 @@ describe('what is typed finds what is meant', () => {
     ['c++', 'C and Go'],
     ['हिंदी', 'हनद'],
     ['constructor', 'Jörg Müller'],
-  ])('%s does not find %s', (typed, text) => {
+  ])('for %s does not find %s', (typed, text) => {
     expect(finds(typed, [text])).toBe(false);
   });
 
-  test('nothing but signs is no search', () => {
+  test('for punctuation only has no tokens', () => {
     expect(queryTokens(' -- ,. ')).toEqual([]);
     expect(queryTokens('\u0301\u200f')).toEqual([]);
   });
 
-  test('the longest word leads, since the fewest have it', () => {
+  test('starts with the longest word, the most selective one', () => {
     expect(queryTokens('a nurse in portland')[0]).toBe('portland');
   });
 });
@@ -65,7 +65,7 @@ const letters = fc.constantFrom(
 const word = fc.array(letters, { minLength: 1, maxLength: 30 }).map((parts) => parts.join(''));
 
 describe('for any words', () => {
-  test('every beginning of every word finds the text', () => {
+  test('every prefix of every word finds the text', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.nat(), fc.nat(), (words, which, length) => {
         const chosen = Array.from(words[which % words.length] ?? '');
@@ -79,7 +79,7 @@ describe('for any words', () => {
     );
   });
 
-  test('folding what is folded changes nothing', () => {
+  test('folding is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -87,7 +87,7 @@ describe('for any words', () => {
     );
   });
 
-  test('a document never keeps more than its share', () => {
+  test('a document never stores more than the maximum number of tokens', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 200 }), (texts) => {
         expect(searchTokens(texts).length).toBeLessThanOrEqual(maxSearchTokens);
@@ -95,7 +95,7 @@ describe('for any words', () => {
     );
   });
 
-  test('a search never asks for more than a query takes', () => {
+  test('a search never has more tokens than a query allows', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         expect(queryTokens(typed).length).toBeLessThanOrEqual(maxQueryTokens);
@@ -103,7 +103,7 @@ describe('for any words', () => {
     );
   });
 
-  test('no token is a name that Firestore keeps for itself', () => {
+  test('no token is a reserved field name of Firestore', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
         expect(searchTokens(texts).filter((token) => token === '' || /^__.*__$/.test(token))).toEqual([]);
@@ -111,7 +111,7 @@ describe('for any words', () => {
     );
   });
 
-  test('the pieces of a highlighted text are the text', () => {
+  test('the parts of a highlighted text join to the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
         const parts = highlightParts(text, searchWords(typed));
@@ -129,12 +129,12 @@ test.each([
   ['Nurse, ICU nurse', 'nu icu', '[Nu]rse, [ICU] [nu]rse'],
   ['田中太郎', '太郎', '田中[太郎]'],
   ['plain', 'x', 'plain'],
-])('in %s, %s marks %s', (text, typed, marked) => {
+])('in %s, a search for %s marks %s', (text, typed, marked) => {
   const parts = highlightParts(text, searchWords(typed));
   expect(parts.map((part) => (part.isHit ? `[${part.text}]` : part.text)).join('')).toBe(marked);
 });
 
-test('a candidate is found by name, address, telephone and skill', () => {
+test('a candidate is found by name, city, phone and skill', () => {
   const candidate = jobCandidateSchema.cast({
     id: 'c',
     organizationId: 'o',

@@ -7,17 +7,17 @@ import type { Tearsheet } from '../tearsheets/tearsheet';
 import type { User } from '../users/user';
 import { searchTokens } from './tokens';
 
-/** Field of a stored document with what it is found by, {@link StoredTokens}; functions alone write it. */
+/** Field of a stored document with its {@link StoredTokens}; only functions write it. */
 export const searchTokensField = 'searchTokens';
 
 /**
- * Tokens as a document keeps them: each is a field of its own. Firestore merges the indexes of single fields for any
- * number of equalities, so that a search of several words reads its matches alone; it takes one `array-contains`
+ * Search tokens as stored, each as a field: Firestore merges single-field indexes for any number of equality filters,
+ * so that a search of several words reads only its results. It would allow only one `array-contains`
  * (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
  */
 export type StoredTokens = Readonly<Record<string, true>>;
 
-/** The kinds of documents that are searched (000 §3 "Collection kinds"). */
+/** The kinds of documents that are searched. */
 interface Searchable {
   jobs: Job;
   candidates: JobCandidate;
@@ -29,7 +29,7 @@ interface Searchable {
 }
 export type SearchKind = keyof Searchable;
 
-/** What each kind is found by, the most important first. */
+/** The searched texts of each kind, the most important first. */
 const searchableTexts: { [Kind in SearchKind]: (document: Searchable[Kind]) => string[] } = {
   jobs: (job) => [
     job.jobTitle,
@@ -82,23 +82,23 @@ export function searchTokensOf<Kind extends SearchKind>(kind: Kind, document: Se
   return searchTokens(textsOf(kind, document));
 }
 
-/** Tokens as they are stored with a document. */
+/** Tokens in the stored format. */
 export function storedTokens(tokens: readonly string[]): StoredTokens {
   return Object.fromEntries(tokens.map((token) => [token, true]));
 }
 
-/** The texts themselves, for a search service that takes words apart by itself. */
+/** The texts themselves, for a search service with its own tokenizer. */
 export function searchTextOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string {
   return textsOf(kind, document).join('\n');
 }
 
-/** Its texts that say something: a document from elsewhere may lack even what its schema requires. */
+/** Texts that are not empty; an imported document may lack even required fields. */
 function textsOf<Kind extends SearchKind>(kind: Kind, document: Searchable[Kind]): string[] {
   const texts: unknown[] = searchableTexts[kind](document);
   return texts.filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** A telephone number as it is written, and its digits alone, since people type either. */
+/** A phone number as written, and only its digits, since users type either. */
 function phoneTexts(phone: string): string[] {
   return [phone, phone.replace(/\D/g, '')];
 }

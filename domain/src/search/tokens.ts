@@ -1,20 +1,20 @@
 import { isUnspaced, wordOccurrences, searchWords } from './words';
 
-/** Matches that a search gives at most, of one source (000 §9). */
+/** Most results of a search in one source. */
 export const maxSearchResults = 500;
 
-/** Beginnings of a word are kept up to this length; what was typed beyond it is not compared. */
+/** Longest stored prefix of a word; characters typed beyond it are not compared. */
 export const maxTokenLength = 12;
-/** Of words in scripts without spaces, pieces of this length are kept from every letter on. */
+/** In scripts without spaces, substrings of up to this length are stored for every letter. */
 const unspacedTokenLength = 4;
-/** Tokens that one document keeps at most: the first texts go before the later ones. */
+/** Most tokens of a document; earlier texts take precedence. */
 export const maxSearchTokens = 400;
-/** Tokens that a search asks for at most: each is a condition of a query, of which Firestore takes a hundred in all. */
+/** Most tokens of a search: each is a filter, and a Firestore query allows a hundred. */
 export const maxQueryTokens = 20;
 
 /**
- * What a document keeps to be found by: the beginnings of its words, folded.
- * @param texts the most important first; words for which there is no room are left out as a whole.
+ * The search tokens of a document: the folded prefixes of its words.
+ * @param texts the most important first; words that exceed {@link maxSearchTokens} are left out entirely.
  */
 export function searchTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
@@ -30,8 +30,7 @@ export function searchTokens(texts: readonly string[]): string[] {
 }
 
 /**
- * The tokens that a document must have all of, to be found by a text: of a very long text only those that presumably
- * fewest documents have.
+ * The tokens that a document must all have to be found; for a very long text only the most selective ones.
  */
 export function queryTokens(text: string): string[] {
   const tokens = searchWords(text).flatMap(piecesOf);
@@ -44,7 +43,7 @@ function selectivity(token: string): number {
 }
 
 /**
- * The same for a list that is in memory: does every word of the text begin a word of the texts?
+ * Whether texts in memory have all wanted tokens, as stored tokens would.
  * @param wanted of `queryTokens`.
  */
 export function textsHaveTokens(texts: readonly string[], wanted: readonly string[]): boolean {

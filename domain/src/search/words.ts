@@ -1,19 +1,19 @@
 import { foldText } from './fold';
 
-/** Letters and digits with their marks, and what follows them in names such as `C++`, `C#` or `O'Brien`. */
+/** Letters and digits with their marks, including names such as `C++`, `C#` and `O'Brien`. */
 const wordPattern =
   /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*[+#]*|\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
 const apostrophes = /['’ʼ]/gu;
 
-/** Scripts that write words without spaces: every letter may begin one. */
+/** Scripts without spaces, where every letter may begin a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** Is it written without spaces between its words? */
+/** Whether the text is in a script without spaces. */
 export function isUnspaced(word: string): boolean {
   return unspaced.test(word);
 }
 
-/** A word where it stands in a text. */
+/** A word and its position in a text. */
 export interface WordOccurrence {
   /** Folded, without apostrophes. */
   word: string;
@@ -21,7 +21,7 @@ export interface WordOccurrence {
   end: number;
 }
 
-/** The words of a text, folded, with their places in it; those of which nothing is left when folded are left out. */
+/** The folded words of a text with their positions; words that fold to nothing are left out. */
 export function wordOccurrences(text: string): WordOccurrence[] {
   const found: WordOccurrence[] = [];
   for (const match of text.matchAll(wordPattern)) {
@@ -31,7 +31,7 @@ export function wordOccurrences(text: string): WordOccurrence[] {
   return found;
 }
 
-/** The words that somebody typed to find something: folded, each once, in their order. */
+/** The folded words of a search, each once, in order. */
 export function searchWords(text: string): string[] {
   return [...new Set(wordOccurrences(text).map(({ word }) => word))];
 }

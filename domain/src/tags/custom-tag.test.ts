@@ -10,7 +10,7 @@ test.each([
   ['customEducations', 'educationTitle'],
   ['customDegrees', 'degreeTitle'],
   ['customCertifications', 'certificationTitle'],
-] as const)('a tag of %s keeps its title in %s', (collection: TagCollection, field) => {
+] as const)('a tag of %s stores its title in %s', (collection: TagCollection, field) => {
   expect(makeCustomTag(collection, '  Arc  Welding ')).toEqual({
     name: 'Arc Welding',
     caseInsensitive: 'arc welding',
@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test('a tag is valid when its name is, and has one title', () => {
+test('a tag with a valid name is valid and has one title', () => {
   const titles = Object.values(tagTitleFields);
   fc.assert(
     fc.property(

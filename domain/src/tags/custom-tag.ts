@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { requiredText } from '../fields/text';
 
-/** Collections of tags that people add, and the field in which each keeps the title (000 §3 Custom tag). */
+/** Collections of custom tags, and the field with the title in each. */
 export const tagTitleFields = {
   customTags: 'title',
   customJobTitles: 'jobTitle',
@@ -15,13 +15,13 @@ export const tagTitleFields = {
 export type TagCollection = keyof typeof tagTitleFields;
 export type TagTitleField = (typeof tagTitleFields)[TagCollection];
 
-/** Characters of a tag. */
+/** Maximum characters of a tag. */
 export const maxTagLength = 100;
 
-/** A tag; beside these fields it has the title field of its collection. */
+/** A tag; of the title fields it has the one of its collection. */
 export const customTagSchema = record({
   name: requiredText(maxTagLength),
-  /** The name in lower case: what is searched and what must be unique. */
+  /** The name in lower case: searched, and unique. */
   caseInsensitive: string().required(),
   title: string(),
   jobTitle: string(),
@@ -34,14 +34,14 @@ export const customTagSchema = record({
 export type CustomTag = Model<typeof customTagSchema>;
 
 /**
- * The id of a tag: the same for the same words, however they are capitalised, so that nobody adds a tag twice.
+ * The id of a tag, equal for names that differ only in case, so that tags are unique.
  * @param caseInsensitive see {@link customTagSchema}.
  */
 export function customTagId(caseInsensitive: string): string {
   return `tag-${encodeURIComponent(caseInsensitive)}`;
 }
 
-/** A tag as it is stored in its collection (000 §3). */
+/** A new tag of the collection. */
 export function makeCustomTag(collection: TagCollection, name: string): CustomTag {
   const trimmed = name.trim().replace(/\s+/g, ' ');
   return { name: trimmed, caseInsensitive: trimmed.toLowerCase(), [tagTitleFields[collection]]: trimmed };

@@ -1,6 +1,6 @@
 import type { TagCollection } from './custom-tag';
 
-/** What the terms of a field are, and the collection in which an organization keeps those that people add. */
+/** Kinds of suggested terms, and the collection of the organization's own terms. */
 export const termKinds = {
   skill: 'customSkills',
   jobTitle: 'customJobTitles',
@@ -14,5 +14,5 @@ export const termKinds = {
 export type TermKind = keyof typeof termKinds;
 export const termKindNames = Object.keys(termKinds) as readonly TermKind[];
 
-/** How many terms are offered for what is typed. */
+/** Most suggested terms. */
 export const maxSuggestedTerms = 12;

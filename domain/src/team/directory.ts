@@ -3,21 +3,20 @@ import type { User } from '../users/user';
 import { record, type Model } from '../fields/model';
 
 const entrySchema = record({
-  /** The display name; the address of somebody without one. */
+  /** The display name, or the email without one. */
   name: string().default(''),
   photoURL: string().default(''),
 });
 type Entry = Model<typeof entrySchema>;
 
-/** The most people that a directory names: a document holds 1 MiB. */
+/** Maximum entries of a directory; a document holds 1 MiB. */
 export const maxDirectoryUsers = 2_000;
 const longestName = 100;
 const longestPhotoURL = 300;
 
 /**
- * Who belongs to an organization, by uid, `organizations/{id}/directory/people`: for pickers and columns that name
- * people. One document, because every screen with a name in it would else read the whole team. Functions keep it after
- * each change of a person.
+ * Names and photos of an organization's team by uid, `organizations/{id}/directory/people`, for pickers and columns
+ * with names. One document, so that these screens need not read the whole team. Functions update it with each user.
  */
 export const directorySchema = record({
   people: lazy((people: unknown) =>
@@ -27,12 +26,12 @@ export const directorySchema = record({
   ),
 });
 
-/** A person whom colleagues may pick or see named. */
+/** A team member in pickers and columns. */
 export interface DirectoryUser extends Entry {
   uid: string;
 }
 
-/** What a directory says of a person. */
+/** The directory entry of a user. */
 export function directoryEntryOf({
   displayName,
   email,
@@ -44,7 +43,7 @@ export function directoryEntryOf({
   };
 }
 
-/** The people of a directory by their names. */
+/** The team members of a directory, sorted by name. */
 export function directoryUsers(people: Readonly<Record<string, Entry>>): DirectoryUser[] {
   return Object.entries(people)
     .map(([uid, entry]) => ({ uid, ...entry }))

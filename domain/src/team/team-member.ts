@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** Membership of a user in an organization, `organizations/{id}/teamMembers/{uid}`: what lists and pickers show. */
+/** Membership of a user in an organization, `organizations/{id}/teamMembers/{uid}`. */
 export const teamMemberSchema = record({
   userId: string().required(),
   email: string().default(''),

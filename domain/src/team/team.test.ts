@@ -12,45 +12,45 @@ const integrated = (changes: Partial<AtsUser>): AtsUser =>
 const isDisabled = (person: User, others: AtsUser[]) => teamOf([person], others).teamMembers[0]?.isDisabled;
 
 describe('the team of an organization with an applicant-tracking system', () => {
-  test('people without an email are on neither side', () => {
+  test('users without an email are left out on both sides', () => {
     const tied = user({ email: '', bullhornMasterUserId: '77' });
     const team = teamOf([user({ email: '' }), tied], [integrated({ email: '' })]);
-    expect(team).toEqual({ members: [], integrationUsers: [] });
+    expect(team).toEqual({ teamMembers: [], atsUsers: [] });
   });
 
-  test('users of the system stand in the order of their addresses', () => {
+  test('ATS users are sorted by email', () => {
     const others = [integrated({ id: '1', email: 'zoe@x.example' }), integrated({ id: '2', email: 'abe@x.example' })];
     expect(teamOf([], others).atsUsers.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  test('a user is enabled as the user of the same address there is', () => {
+  test('a user is enabled when the ATS user with the same email is authorized', () => {
     expect(isDisabled(user({}), [integrated({ bhAuth: true })])).toBe(false);
     expect(isDisabled(user({}), [integrated({ bhAuth: false })])).toBe(true);
   });
 
-  test('a user who is unknown there counts as disabled, unless tied to the system', () => {
+  test('a user without an ATS user is disabled, unless linked to the ATS by id', () => {
     const others = [integrated({ email: 'bob@agency.example', bhAuth: true })];
     expect(isDisabled(user({}), others)).toBe(true);
     expect(isDisabled(user({ bullhornMasterUserId: '77' }), others)).toBe(false);
   });
 
-  test("a client's account is not measured by the system", () => {
+  test('the ATS does not disable clients', () => {
     const others = [integrated({ email: 'bob@agency.example', bhAuth: true })];
     expect(isDisabled(user({ accountType: 'recruiterClient' }), others)).toBe(false);
   });
 
-  test('who is disabled stays so', () => {
+  test('a disabled user stays disabled', () => {
     expect(isDisabled(user({ activeStatus: activeStatus.disabled }), [integrated({ bhAuth: true })])).toBe(true);
   });
 });
 
-test('a line of the team says who it is, and that being disabled is the opposite of being authorised', () => {
+test('a team row names the user, and is disabled unless authorized', () => {
   for (const bhAuth of [true, false]) {
-    const { teamMembers: members } = teamOf([user({ id: 'ann' })], [integrated({ bhAuth })]);
-    expect(members).toMatchObject([{ id: 'ann', userId: 'ann', userExists: true, isDisabled: !bhAuth, bhAuth }]);
+    const { teamMembers } = teamOf([user({ id: 'ann' })], [integrated({ bhAuth })]);
+    expect(teamMembers).toMatchObject([{ id: 'ann', userId: 'ann', userExists: true, isDisabled: !bhAuth, bhAuth }]);
   }
 });
 
-test('in an organization without such a system, everybody is as their account is', () => {
+test('without an ATS, the user document alone decides', () => {
   expect(isDisabled(user({}), [])).toBe(false);
 });

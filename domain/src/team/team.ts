@@ -3,37 +3,36 @@ import { listedAtsUsers, type AtsUser } from '../ats/ats-records';
 import type { User } from '../users/user';
 import { userRowOf, type UserRow } from '../users/user-row';
 
-/** A line of the team table (001 §3 "Team member"): a user of the portal. */
+/** A row of the team table. */
 export interface TeamRow extends UserRow {
   userId: string;
 }
 
-/** Users of both sides, as the team screen shows them. */
+/** The users of the portal and of the ATS, for the team screen. */
 export interface Team<Integrated extends AtsUser> {
   teamMembers: TeamRow[];
   atsUsers: Integrated[];
 }
 
 /**
- * Brings the users of the portal and those of the applicant-tracking system together (000 §4 Team screen, 001 §4):
- * whoever has no email is left out on both sides; a user of the portal is enabled as the user of the same address there
- * is authorised, and one without such a user and without a tie to the system counts as disabled. Clients' accounts are
- * not measured by the system, nor is anybody in an organization that has none.
+ * Combines the users of the portal with those of the applicant-tracking system (ATS). Users without an email are left
+ * out on both sides. With an ATS, a user is enabled if the ATS user with the same email is authorized, or, without one,
+ * if `bullhornMasterUserId` is set. Clients do not depend on the ATS.
  */
 export function teamOf<Integrated extends AtsUser>(
   users: readonly User[],
   integrated: readonly Integrated[],
 ): Team<Integrated> {
-  const integrationUsers = listedAtsUsers(integrated);
-  const byEmail = new Map(integrationUsers.map((user) => [user.email, user]));
-  const members = users
+  const atsUsers = listedAtsUsers(integrated);
+  const byEmail = new Map(atsUsers.map((user) => [user.email, user]));
+  const teamMembers = users
     .filter((user) => user.email !== '')
     .map((user) => {
-      const isMeasured = integrated.length > 0 && user.accountType !== 'recruiterClient';
-      const match = byEmail.get(user.email);
-      const isAuthorised = match ? match.bhAuth : user.bullhornMasterUserId !== '';
-      const isDisabled = user.activeStatus === activeStatus.disabled || (isMeasured && !isAuthorised);
+      const dependsOnAts = integrated.length > 0 && user.accountType !== 'recruiterClient';
+      const atsUser = byEmail.get(user.email);
+      const isAuthorized = atsUser ? atsUser.bhAuth : user.bullhornMasterUserId !== '';
+      const isDisabled = user.activeStatus === activeStatus.disabled || (dependsOnAts && !isAuthorized);
       return { ...userRowOf(user), userId: user.id, isDisabled, bhAuth: !isDisabled };
     });
-  return { teamMembers: members, atsUsers: integrationUsers };
+  return { teamMembers, atsUsers };
 }

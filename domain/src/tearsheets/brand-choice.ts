@@ -1,6 +1,6 @@
 import type { TearsheetSender } from '../organizations/skills-marketing';
 
-/** Ids of the marketing brands of everybody whose brand a page may carry; an absent one has none. */
+/** Marketing brand ids of the users whose brand a page may have. */
 export interface BrandCandidates {
   tearsheetOwner?: string | null | undefined;
   /** The sender of the link. */
@@ -10,7 +10,7 @@ export interface BrandCandidates {
 }
 
 /**
- * Whose brand a marketing page carries (002 §4 Brand choice).
+ * The brand of a marketing page.
  * @param tearsheetEmailFrom as stored; unset means the logged user.
  * @returns the brand's id, or `''` for the default brand.
  */

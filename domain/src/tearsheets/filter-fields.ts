@@ -1,4 +1,4 @@
-/** Fields of candidates by which a public list may be filtered (001 §5), without the numbered custom ones. */
+/** Candidate fields that may filter a public list, apart from numbered custom fields. */
 export const filterFieldNames = [
   'address.address1',
   'address.address2',
@@ -23,10 +23,10 @@ export const filterFieldNames = [
   'dateOfBirth',
 ] as const;
 
-/** The applicant-tracking system numbers its custom fields from 1. */
+/** The ATS numbers its custom fields from 1. */
 const customField = /^custom(?:Text|Int|Float|Date)[1-9]\d?$/;
 
-/** May an organization choose this field as a filter? */
+/** Whether an organization may choose this field as a filter. */
 export function isFilterField(name: string): boolean {
   const names: readonly string[] = filterFieldNames;
   return names.includes(name) || customField.test(name);

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { record, type Model } from '../fields/model';
 import { formTexts } from '../texts/form';
 
-/** Fields of candidates that a slider may filter (002 §3 Range filter). */
+/** Candidate fields that a range slider may filter. */
 export const rangeFields = [
   'salaryLow',
   'salary',
@@ -14,7 +14,7 @@ export const rangeFields = [
 ] as const;
 export type RangeField = (typeof rangeFields)[number];
 
-/** A slider and its bounds; dates count in milliseconds since 1970. */
+/** A range slider; dates are milliseconds since 1970. */
 export const rangeFilterSchema = record({
   field: string().oneOf(rangeFields).required(formTexts.required),
   minRange: number().required(formTexts.required),
@@ -26,20 +26,19 @@ export const rangeFilterSchema = record({
 });
 export type RangeFilter = Model<typeof rangeFilterSchema>;
 
-/** What a slider stands on. */
+/** The chosen values of a slider. */
 export interface ChosenRange {
   min: number;
   max: number;
 }
 
-/** Does the slider filter at all? Only if one of its values differs from its bound (002 §5). */
+/** Whether the slider filters: one of its values differs from its bound. */
 export function isRangeActive(filter: Pick<RangeFilter, 'minRange' | 'maxRange'>, chosen: ChosenRange): boolean {
   return chosen.min !== filter.minRange || chosen.max !== filter.maxRange;
 }
 
 /**
- * Does a candidate pass the slider? Every candidate passes one that stands on its bounds; one without the value
- * passes no other.
+ * Whether a candidate passes the slider. All pass an inactive slider; candidates without the value pass no active one.
  */
 export function passesRange(
   filter: Pick<RangeFilter, 'minRange' | 'maxRange'>,

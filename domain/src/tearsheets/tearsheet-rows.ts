@@ -9,9 +9,8 @@ import {
 } from './tearsheet';
 
 /**
- * The candidates of a tearsheet as staff list them (001 §2.5, §4). Who is stored nowhere is left out, as whoever is
- * deleted or has no name.
- * @param candidates stored ones, in any order; others than the tearsheet's do no harm.
+ * Rows of a tearsheet's candidates for staff. Left out: candidates that are not stored, deleted or without a name.
+ * @param candidates stored candidates in any order; others than the tearsheet's are ignored.
  */
 export function tearsheetCandidateRows(
   { organizationId, candidates: { data } }: Pick<Tearsheet, 'organizationId' | 'candidates'>,
@@ -33,7 +32,7 @@ export function tearsheetCandidateRows(
   return listedEntries(rows, { isPublic: false });
 }
 
-/** The jobs of a tearsheet as staff list them (001 §2.5). Its entries name jobs of the portal; others are left out. */
+/** Rows of a tearsheet's jobs for staff; entries without a job of the portal are left out. */
 export function tearsheetJobRows(
   { jobs: { data } }: Pick<Tearsheet, 'jobs'>,
   jobs: readonly Pick<Job, 'id' | 'jobTitle' | 'selectedProfileId'>[],
@@ -50,7 +49,7 @@ export function tearsheetJobRows(
   }));
 }
 
-/** Ids of the entries that stand first in a list: favourites, then the highest ids. */
+/** Ids of the first entries of a list: favorites, then the highest ids. */
 export function firstEntryIds(entries: readonly { id: string; isFavorite: boolean }[], most: number): string[] {
   return listedEntries(
     entries.map((entry) => ({ ...entry, name: entry.id })),

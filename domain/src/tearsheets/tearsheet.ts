@@ -3,10 +3,10 @@ import { list, record, type Model } from '../fields/model';
 import { optionalText } from '../fields/text';
 import { timestamp } from '../fields/time';
 
-/** A list of candidates or jobs that staff keep in the applicant-tracking system (002 §3 Tearsheet). */
+/** A tearsheet is a list of candidates or jobs that staff maintain in the ATS. */
 const entryShape = {
   id: string().required(),
-  /** Recommended: stands first and carries a star. */
+  /** Recommended: listed first, with a star. */
   isFavorite: boolean().default(false),
 };
 
@@ -16,7 +16,7 @@ export type TearsheetCandidateEntry = Model<typeof tearsheetCandidateEntrySchema
 export const tearsheetJobEntrySchema = record({ ...entryShape, jmBrandId: string().default('') });
 export type TearsheetJobEntry = Model<typeof tearsheetJobEntrySchema>;
 
-/** Entries that one tearsheet holds at most. */
+/** Most entries of a tearsheet. */
 export const maxTearsheetEntries = 2000;
 
 export const tearsheetSchema = record({
@@ -34,7 +34,7 @@ export const tearsheetSchema = record({
 });
 export type Tearsheet = Model<typeof tearsheetSchema>;
 
-/** A line of the candidates of a tearsheet (001 §3 Tearsheet candidate). */
+/** A row of a tearsheet's candidates. */
 export const tearsheetCandidateRowSchema = record({
   id: string().required(),
   name: string().default(''),
@@ -46,26 +46,26 @@ export const tearsheetCandidateRowSchema = record({
 });
 export type TearsheetCandidateRow = Model<typeof tearsheetCandidateRowSchema>;
 
-/** A line of the jobs of a tearsheet (001 §2.5, §3). */
+/** A row of a tearsheet's jobs. */
 export interface TearsheetJobRow {
   id: string;
   title: string;
   missingProfile: boolean;
 }
 
-/** What decides whether and where an entry is listed. */
+/** Fields that decide whether and where an entry is listed. */
 export interface ListedEntry {
   id: string;
   name: string;
   isFavorite: boolean;
   isDeleted?: boolean | undefined;
-  /** Left out where a profile is not needed for being listed. */
+  /** Absent where entries without a profile are listed. */
   selectedProfileId?: string | null | undefined;
 }
 
 /**
- * The entries as a list shows them (001 §4; 002 §4, §5): none without a name, none deleted, on public lists none without
- * a profile; favourites first, then the highest id.
+ * The listed entries: with a name, not deleted and, on public lists, with a profile. Favorites first, then the highest
+ * id.
  */
 export function listedEntries<Entry extends ListedEntry>(
   entries: readonly Entry[],
@@ -77,7 +77,7 @@ export function listedEntries<Entry extends ListedEntry>(
     .sort((a, b) => Number(b.isFavorite) - Number(a.isFavorite) || compareIds(b.id, a.id));
 }
 
-/** Ids of the applicant-tracking system are numbers; others go by their letters. */
+/** Numeric order for ids of the ATS, alphabetical for others. */
 function compareIds(a: string, b: string): number {
   const [first, second] = [Number(a), Number(b)];
   const areNumbers = Number.isFinite(first) && Number.isFinite(second);
@@ -85,7 +85,7 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Job search on the public list: a part of the title or of the id (002 §5). */
+/** Search of the public job list: a substring of the title or the id. */
 export function isJobFoundBy(job: { id: string; title: string }, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return job.title.toLowerCase().includes(wanted) || job.id.toLowerCase().includes(wanted);

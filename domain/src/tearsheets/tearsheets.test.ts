@@ -16,7 +16,7 @@ describe('listed entries', () => {
     selectedProfileId: 'p',
     ...given,
   });
-  test('have a name and are not deleted; on public lists they have a profile', () => {
+  test('have a name, are not deleted, and have a profile on public lists', () => {
     const entries = [
       entry('1', { name: ' ' }),
       entry('2', { isDeleted: true }),
@@ -26,7 +26,7 @@ describe('listed entries', () => {
     expect(listedEntries(entries, { isPublic: true }).map(({ id }) => id)).toEqual(['4']);
     expect(listedEntries(entries, { isPublic: false }).map(({ id }) => id)).toEqual(['4', '3']);
   });
-  test('favourites first, then the highest id', () => {
+  test('are sorted by favorite, then by the highest id', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(20_000)), fc.array(fc.boolean()), (ids, stars) => {
         const entries = ids.map((id, index) => entry(String(id), { isFavorite: stars[index] ?? false }));
@@ -61,7 +61,7 @@ describe('range filter', () => {
   ])('%j lets %p pass: %p', (chosen, value, passes) => {
     expect(passesRange(filter, chosen, value)).toBe(passes);
   });
-  test('has its bounds in order', () => {
+  test('requires ordered bounds', () => {
     expect(rangeFilterSchema.isValidSync({ field: 'salary', minRange: 1, maxRange: 2 })).toBe(true);
     expect(rangeFilterSchema.isValidSync({ field: 'salary', minRange: 2, maxRange: 1 })).toBe(false);
     expect(rangeFilterSchema.isValidSync({ field: 'name', minRange: 1, maxRange: 2 })).toBe(false);
@@ -76,7 +76,7 @@ test.each([
   ['customText123', false],
   ['ssn', false],
   ['constructor', false],
-])('%s may be a filter: %p', (name, allowed) => {
+])('%s as a filter: %p', (name, allowed) => {
   expect(isFilterField(name)).toBe(allowed);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['tearsheetOwner', 'owner'],
   ['candidateOwner', 'candidate'],
   ['clientContactOwner', ''],
-] as const)('sent by %s, the page carries the brand %j', (from, id) => {
+] as const)('sent from %s, the page has the brand of %j', (from, id) => {
   expect(chooseBrandId(from, { loggedUser: 'sender', tearsheetOwner: 'owner', candidateOwner: 'candidate' })).toBe(id);
 });
 
@@ -98,7 +98,7 @@ describe('the lists of a tearsheet', () => {
     jobs: { data: [{ id: 'j1' }, { id: 'j2' }, { id: 'nowhere' }] },
   });
 
-  test('candidates: the recommended first; who is deleted, nameless or not stored is left out', () => {
+  test('candidates: favorites first, without those deleted, nameless or not stored', () => {
     const candidate = (id: string, given: object = {}) =>
       skillsCandidateSchema.cast({ id, candidate: { id, name: `N${id}` }, ...given });
     const rows = tearsheetCandidateRows(tearsheet, [
@@ -114,7 +114,7 @@ describe('the lists of a tearsheet', () => {
     expect(rows[0]?.smArgs).toEqual({ id: '9', orgId: 'a' });
   });
 
-  test('jobs: those of the portal', () => {
+  test('jobs: only those of the portal', () => {
     const job = (id: string, given: object = {}) =>
       jobSchema.cast({ id, jobTitle: `J${id}`, ...given }, { assert: false });
     expect(tearsheetJobRows(tearsheet, [job('j1', { selectedProfileId: 'p' }), job('j2')])).toEqual([
@@ -123,7 +123,7 @@ describe('the lists of a tearsheet', () => {
     ]);
   });
 
-  test('of a long one those that stand first', () => {
+  test('the first entries of a long list', () => {
     expect(firstEntryIds(tearsheet.candidates.data, 2)).toEqual(['9', 'gone']);
   });
 });

@@ -4,22 +4,22 @@ import { optionalText, richText } from '../fields/text';
 
 const flag = () => boolean().default(false);
 
-/** A section of a template or of a profile made from it (001 §3 Block). */
+/** A section of a template or of a profile made from it. */
 export const blockSchema = record({
   title: optionalText(),
   /** Formatted text with placeholders such as `[jobOrder.title]`. */
   content: richText(),
   key: string().max(100).default(''),
-  /** Formatted text that stands in when the content comes out empty. */
+  /** Formatted text to show when the content is empty. */
   alternativeContent: richText(),
   isText: flag(),
   isFile: flag(),
   isResume: flag(),
   isEditable: flag(),
-  /** For recruiters alone: no public answer carries it. */
+  /** For recruiters only, never in public answers. */
   isRecruiterOnly: flag(),
   isRecruiterNotes: flag(),
-  /** Internal notes: for staff alone. */
+  /** Internal notes, for staff only. */
   isPrivateNotes: flag(),
   isAI: flag(),
   isAIResumeItem: flag(),
@@ -27,10 +27,10 @@ export const blockSchema = record({
   isAISummarySubmissionItem: flag(),
   isAIJobDescriptionItem: flag(),
   isAIPublishedJobDescriptionItem: flag(),
-  /** The section that is copied into mails; at most one of a template. */
+  /** The section that is copied into mails; at most one per template. */
   mailToSection: flag(),
   isCandidateCommentsSection: flag(),
-  /** The content repeats for every item of a list (work histories, educations). */
+  /** The content repeats for each item of a list (work histories, educations). */
   multi: flag(),
   hasSingleVariables: flag(),
   /** True while the AI text is being written. */
@@ -38,33 +38,32 @@ export const blockSchema = record({
 });
 export type Block = Model<typeof blockSchema>;
 
-/** A section with every flag off but the given ones. */
+/** A section with defaults for all fields not given. */
 export function blockOf(given: Partial<Block>): Block {
   return { ...blockSchema.getDefault(), ...given };
 }
 
-/** The sections as people without an account may see them: nothing for recruiters, no internal notes (001 §6). */
+/** The sections that viewers may see: none for recruiters only, no internal notes. */
 export function publicBlocks(blocks: readonly Block[]): Block[] {
   return blocks.filter((block) => !block.isRecruiterOnly && !block.isPrivateNotes);
 }
 
 /**
- * Does the second column show (001 §2.3)? To recruiters when it has sections, to others when one is not for recruiters
- * alone.
+ * Whether the second column is shown: to recruiters if it has sections, to viewers if it has public ones.
  */
 export function isSecondColumnShown(blocks: readonly Block[], viewer: { isRecruiter: boolean }): boolean {
   return viewer.isRecruiter ? blocks.length > 0 : publicBlocks(blocks).length > 0;
 }
 
 /**
- * The section that goes into mails (001 §5): the marked one, else the recruiter notes.
+ * The section that goes into mails: the marked one, else the recruiter notes.
  * @returns null when there is neither: `templateTexts.noEmailToSection`.
  */
 export function emailToSection(blocks: readonly Block[]): Block | null {
   return blocks.find((block) => block.mailToSection) ?? blocks.find((block) => block.isRecruiterNotes) ?? null;
 }
 
-/** The sections with this one marked for mails, and no other (001 §4). */
+/** The sections with only this one marked for mails. */
 export function withEmailToSection(blocks: readonly Block[], index: number): Block[] {
   return blocks.map((block, at) => ({ ...block, mailToSection: at === index }));
 }

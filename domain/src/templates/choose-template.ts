@@ -1,10 +1,10 @@
 import { defaultCoreTemplate, defaultMarketingTemplate } from './default-templates';
 import type { ProfileTemplate } from './profile-template';
 
-/** Which part of the product a profile belongs to. */
+/** The part of the product that a profile belongs to. */
 export type ProfileSide = 'core' | 'marketing';
 
-/** Where a template may be named, from the most particular to the most general; an empty id names none. */
+/** Template ids from the most specific to the most general; an empty id means none. */
 export interface TemplateChoice {
   candidateTemplateId?: string | null | undefined;
   brandTemplateId?: string | null | undefined;
@@ -12,9 +12,9 @@ export interface TemplateChoice {
 }
 
 /**
- * The template of a profile (001 §4): the candidate's, the brand's, the organization's default, the built-in default.
- * An id without a template is passed over; so is a core template on the marketing side. There the organization's
- * default is the marketing one, then the other.
+ * The template of a profile: the candidate's, the brand's, the organization's default, else the built-in one. Skips ids
+ * without a template and, for marketing, core templates. For marketing, the organization's marketing default comes
+ * before the other default.
  */
 export function chooseTemplate(
   side: ProfileSide,
@@ -32,7 +32,7 @@ export function chooseTemplate(
   return chosen ?? (side === 'marketing' ? defaultMarketingTemplate : defaultCoreTemplate);
 }
 
-/** The setting in which the default template of a side is stored; `''` there means the built-in one. */
+/** The setting with the default template of each side; `''` means the built-in one. */
 export const defaultTemplateSetting = {
   core: 'defaultProfileTemplateId',
   marketing: 'defaultSMProfileTemplateId',

@@ -3,7 +3,7 @@ import { templateSectionTexts } from '../texts/templates';
 import { blockOf } from './block';
 import { profileTemplateSchema, type ProfileTemplate } from './profile-template';
 
-/** Ids of the templates that need not be stored; a stored default of `''` means them (001 §4). */
+/** Ids of the built-in templates, which are not stored. */
 export const builtInTemplateIds = { core: 'default', marketing: 'default-marketing' } as const;
 
 const recruiterNotes = blockOf({
@@ -14,7 +14,7 @@ const recruiterNotes = blockOf({
 });
 const skills = blockOf({ key: 'skills', title: defaultLabels.skills, content: '[skills]' });
 
-/** The template of the submission platform when nobody has made one (001 §3 Default templates). */
+/** Default template of the submission platform. */
 export const defaultCoreTemplate: ProfileTemplate = profileTemplateSchema.cast({
   id: builtInTemplateIds.core,
   name: 'Default',
@@ -39,7 +39,7 @@ export const defaultCoreTemplate: ProfileTemplate = profileTemplateSchema.cast({
   ],
 });
 
-/** The template of marketing when nobody has made one. */
+/** Default template of marketing. */
 export const defaultMarketingTemplate: ProfileTemplate = profileTemplateSchema.cast({
   id: builtInTemplateIds.marketing,
   name: 'Default',
@@ -63,5 +63,5 @@ export const defaultMarketingTemplate: ProfileTemplate = profileTemplateSchema.c
   ],
 });
 
-/** The sections of a candidate for whom there is no template at all (001 §2.3). */
+/** Sections of a candidate without any template. */
 export const fallbackSectionKeys = ['recruiterNotes', 'skills', 'attachments', 'contact', 'resume'] as const;

@@ -6,10 +6,10 @@ import { formTexts } from '../texts/form';
 import { templateTexts } from '../texts/templates';
 import { blockSchema } from './block';
 
-/** Sections of one column. */
+/** Most sections of a column. */
 export const maxBlocks = 60;
 
-/** A template of profiles, `organizations/{id}/profileTemplates/{templateId}` (001 §3 Profile template). */
+/** A template of profiles, `organizations/{id}/profileTemplates/{templateId}`. */
 export const profileTemplateSchema = record({
   id: string().required(),
   name: string().trim().max(200, formTexts.tooLong(200)).test(withoutMarkup).required(templateTexts.nameMissing),
@@ -27,7 +27,7 @@ export const profileTemplateSchema = record({
 });
 export type ProfileTemplate = Model<typeof profileTemplateSchema>;
 
-/** A template of job profiles, `organizations/{id}/jobTemplates/{templateId}` (000 §3). */
+/** A template of job profiles, `organizations/{id}/jobTemplates/{templateId}`. */
 export const jobTemplateSchema = record({
   id: string().required(),
   name: requiredText(),

@@ -7,7 +7,7 @@ import { profileTemplateSchema } from './profile-template';
 import { fillPlaceholders, isEditableSection, variableGroups, variablesIn } from './variables';
 
 describe('built-in templates', () => {
-  test('have the sections of the specification', () => {
+  test('have the required sections', () => {
     expect(defaultCoreTemplate.template.map((block) => block.title)).toEqual([
       'Internal Notes',
       'Recruiter Notes',
@@ -23,14 +23,14 @@ describe('built-in templates', () => {
       'Educations',
     ]);
   });
-  test.each([defaultCoreTemplate, defaultMarketingTemplate])('are valid and name known variables only', (template) => {
+  test.each([defaultCoreTemplate, defaultMarketingTemplate])('are valid and use only known variables', (template) => {
     expect(profileTemplateSchema.isValidSync(template)).toBe(true);
     const known: string[] = Object.values(variableGroups).flat();
     expect(
       template.template.flatMap((block) => variablesIn(block.content)).filter((name) => !known.includes(name)),
     ).toEqual([]);
   });
-  test('show outsiders no internal notes', () => {
+  test('show viewers no internal notes', () => {
     expect(publicBlocks(defaultCoreTemplate.template).map((block) => block.key)).not.toContain('internalNotes');
   });
 });
@@ -45,13 +45,13 @@ describe('sections', () => {
   ])('%#: the second column', (blocks, isRecruiter, shown) => {
     expect(isSecondColumnShown(blocks, { isRecruiter })).toBe(shown);
   });
-  test('one goes into mails: the marked one, else the recruiter notes, else none', () => {
+  test('the marked section goes into mails, else the recruiter notes, else none', () => {
     const notes = blockOf({ key: 'notes', isRecruiterNotes: true });
     expect(emailToSection([open, notes])?.key).toBe('notes');
     expect(emailToSection(withEmailToSection([open, notes], 0))?.key).toBe('a');
     expect(emailToSection([open])).toBeNull();
   });
-  test('only one is ever marked', () => {
+  test('only one section is marked', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1 }), fc.nat(), (marks, at) => {
         const blocks = marks.map((mailToSection) => blockOf({ mailToSection }));
@@ -79,7 +79,7 @@ describe('placeholders', () => {
   ])('%s becomes %s', (content, filled) => {
     expect(fillPlaceholders(content, (variable) => values[variable])).toBe(filled);
   });
-  test('no value brings markup of its own', () => {
+  test('values add no markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(fillPlaceholders('[a]', () => value)).not.toMatch(/[<>"']/);
@@ -102,7 +102,7 @@ test.each([
   expect(isEditableSection({ content, isAI }, known)).toBe(editable);
 });
 
-describe('the template that counts', () => {
+describe('the chosen template', () => {
   const template = (id: string, isCore: boolean) => profileTemplateSchema.cast({ id, name: id, isCore });
   const templates = [template('c1', true), template('c2', true), template('m1', false), template('m2', false)];
   const none = { defaultProfileTemplateId: '', defaultSMProfileTemplateId: '' };

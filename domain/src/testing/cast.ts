@@ -1,7 +1,7 @@
 import { activeStatus } from '../access/roles';
 import { userSchema, type User } from '../users/user';
 
-/** Organizations of the cast. */
+/** Organizations of the test users. */
 export const castOrganizations = { a: 'agency-a', b: 'agency-b' } as const;
 
 function userOf(uid: string, changes: Partial<User>): User {
@@ -23,8 +23,7 @@ function userOf(uid: string, changes: Partial<User>): User {
 const none = { user: false, admin: false, superAdmin: false };
 
 /**
- * The people that tests, seeds and journeys share: one for each way of standing to an organization. `signedOut` is
- * whoever has no token at all, and so is not listed.
+ * Users for tests, seeds and journeys: one for each relation to an organization.
  */
 export const cast = {
   recruiter: userOf('recruiter', {}),
@@ -48,7 +47,7 @@ export const cast = {
   }),
   withoutOrganization: userOf('without-organization', { organizationId: null }),
   unverified: userOf('unverified', { isVerified: false, emailVerified: false }),
-  /** Whose token is of a session from before all were ended. */
+  /** Has a token from before all sessions were ended. */
   endedSession: userOf('ended-session', { sessionEpoch: 3 }),
 } as const satisfies Record<string, User>;
 export type CastName = keyof typeof cast;

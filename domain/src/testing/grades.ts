@@ -1,6 +1,6 @@
 import type { CategoryGrade, Grade, GradeEvidence } from '../grading/grade';
 
-/** What a job asks and a resume names, for tests of what is shown of a grade. */
+/** Evidence for tests, found unless changed. */
 export function evidenceFor(asked: string, changes: Partial<GradeEvidence> = {}): GradeEvidence {
   const found: GradeEvidence = {
     asked,
@@ -16,14 +16,14 @@ export function evidenceFor(asked: string, changes: Partial<GradeEvidence> = {})
   return { ...found, ...changes };
 }
 
-/** A category that the job asks for, half fulfilled. */
+/** A category that the job asks for, with a score of 50. */
 export const categoryOf = (
   category: CategoryGrade['category'],
   weight: number,
   evidence: GradeEvidence[],
 ): CategoryGrade => ({ category, isAsked: true, unweightedScore: 50, weight, evidence });
 
-/** A grade of some categories. */
+/** A grade of these categories. */
 export const gradeOf = (...categories: CategoryGrade[]): Grade => ({
   weightedScore: 50,
   engineVersion: 'test',

@@ -1,6 +1,6 @@
 import type { ActivityType } from '../events/activity';
 
-/** How the list of activities tells what happened. */
+/** Entries of the activity list. */
 export const activityTexts: Record<ActivityType, string> = {
   jobAdded: 'added the job',
   jobUpdated: 'changed the job',

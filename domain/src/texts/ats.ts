@@ -1,4 +1,4 @@
-/** Refreshing data from the applicant-tracking system (001 §7, §8). */
+/** Refreshing data from the applicant-tracking system. */
 export const atsTexts = {
   clientContactsQueued: 'Client contacts refresh request queued',
   leadsQueued: 'Leads refresh request queued',

@@ -1,4 +1,4 @@
-/** Mails about somebody's account (000 §2, §4, §7). */
+/** Mails about signing in, passwords, emails and invitations. */
 export const authenticationMailTexts = {
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   ignore: 'If you did not ask for this, you can ignore this mail: nothing changes.',

@@ -1,11 +1,11 @@
-/** The page of a candidate beside its grade and its notes. */
+/** The candidate page, without grade and notes. */
 export const candidatePageTexts = {
   removedNotice: 'This candidate was removed. Viewers of the public link no longer see them.',
   bringBack: 'Bring back',
   status: 'Status',
   noStatus: 'No further status',
   downloadPdf: 'Download PDF',
-  /** A person whose name nobody knows. */
+  /** A candidate without a known name. */
   unnamed: 'Candidate',
   remove: 'Remove candidate',
   viewsAndVotes: 'Views and votes',
@@ -68,7 +68,7 @@ export const votesTexts = {
   feedback: 'Feedback',
 } as const;
 
-/** What viewers of the public page answered. */
+/** Feedback of viewers. */
 export const feedbackListTexts = {
   none: 'No feedback yet. It appears here as soon as a viewer of the public resume answers.',
   unknownViewer: 'A viewer',

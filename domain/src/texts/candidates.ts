@@ -1,4 +1,4 @@
-/** Candidates of a job: table cells and actions (001 §2.5, §4, §8). */
+/** Candidates of a job: table cells and actions. */
 export const candidateTexts = {
   list: 'Candidates',
   createdAt: 'Created At',
@@ -34,7 +34,7 @@ export const uploadProgressTexts = {
   canceled: 'Canceled',
 } as const;
 
-/** The dropped files below the place where they are dropped. */
+/** The list of uploads. */
 export const uploadListTexts = {
   title: 'Uploads',
   finished: (done: number, all: number, failed: number) =>
@@ -44,7 +44,7 @@ export const uploadListTexts = {
   cancelAll: 'Cancel all',
 } as const;
 
-/** What is asked about a resume whose candidate is there already. */
+/** Questions about a duplicate. */
 export const duplicateTexts = {
   sameFile: (name: string) => `The same file as ${name || 'a candidate'} of this job.`,
   sameEmail: (name: string) => `The same email as ${name || 'a candidate'} of this job.`,
@@ -56,7 +56,7 @@ export const duplicateTexts = {
   keptCorrections: (count: number) => (count === 1 ? '1 correction kept' : `${count} corrections kept`),
 } as const;
 
-/** Taking candidates over from another job. */
+/** Copying candidates from another job. */
 export const otherJobTexts = {
   open: 'Add from another job',
   title: 'Add candidates from another job',
@@ -73,7 +73,7 @@ export const otherJobTexts = {
   alreadyThere: 'Already in this job',
 } as const;
 
-/** Statuses that lists offer before those of the integration (001 §9). */
+/** Statuses that lists offer before those of the ATS. */
 export const defaultSubmissionStatuses = [
   'Internally Submitted',
   'Candidate Interested',

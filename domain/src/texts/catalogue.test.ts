@@ -20,7 +20,7 @@ import { organizationTexts, teamTexts } from './team';
 import { templateTexts } from './templates';
 import { uploadFaultTexts } from './upload-faults';
 
-/** Texts that people compare letter by letter, misspellings included. */
+/** Texts that are required letter by letter, misspellings included. */
 test.each([
   [formTexts.required, 'This field is required'],
   [formTexts.tooShort(5), 'Should have atleast 5 characters'],
@@ -77,7 +77,7 @@ describe('every text with a parameter', () => {
     ...settings.defaultSubjectTexts,
   }).filter((text): text is (value: string) => string => typeof text === 'function');
 
-  test('says its parameter as it is, once', () => {
+  test('contains its parameter unchanged, once', () => {
     expect(oneParameter.length).toBeGreaterThan(15);
     fc.assert(
       fc.property(fc.constantFrom(...oneParameter), fc.string({ minLength: 1 }), (text, value) => {
@@ -90,14 +90,14 @@ describe('every text with a parameter', () => {
 
 describe.each(Object.entries({ ...columns, uploadFaultTexts, ...candidates }))('%s', (_, group) => {
   const texts = Object.values<unknown>(group).filter((text) => typeof text === 'string');
-  test('has no two texts that read the same', () => {
+  test('has no duplicate texts', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
-  test('has no empty text and no stray space', () => {
+  test('has no empty texts or stray spaces', () => {
     expect(texts.filter((text) => text === '' || text !== text.trim())).toEqual([]);
   });
 });
 
-test.each(Object.values(uploadFaultTexts))('a fault is told in sentences: %s', (text) => {
+test.each(Object.values(uploadFaultTexts))('a fault is a sentence: %s', (text) => {
   expect(text).toMatch(/^[A-Z].*\.$/);
 });

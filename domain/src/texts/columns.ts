@@ -1,4 +1,4 @@
-/** Column headings, table by table (001 §2.5). */
+/** Column headings, table by table. */
 export const jobColumnTexts = {
   viewJob: 'View Job',
   jobTitle: 'Job Title',
@@ -110,5 +110,5 @@ export const tearsheetJobColumnTexts = {
   missingProfile: 'Missing Profile?',
 } as const;
 
-/** Table of the users activity modal (001 §2.6). */
+/** Table of the users activity dialog. */
 export const activityColumnTexts = { date: 'Date', type: 'Type', user: 'User' } as const;

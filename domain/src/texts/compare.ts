@@ -1,4 +1,4 @@
-/** Candidates side by side. */
+/** Comparison of candidates. */
 export const compareTexts = {
   title: 'Compare candidates',
   compare: (count: number) => `Compare (${count})`,
@@ -23,6 +23,6 @@ export const compareTexts = {
   nothing: 'Nothing told',
 } as const;
 
-/** Candidates that stand side by side: fewer are no comparison, more no longer fit. */
+/** Fewest and most candidates of a comparison; more do not fit the screen. */
 export const fewestCompared = 2;
 export const mostCompared = 5;

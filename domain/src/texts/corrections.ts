@@ -1,4 +1,4 @@
-/** Correcting what the parser has read, and finding its place in the document. */
+/** Correcting a parsed resume. */
 export const correctionTexts = {
   notADate: 'Please enter a month such as Mar 2019 or 2019-03, or a year.',
   notInOrder: 'The end lies before the start.',
@@ -9,7 +9,7 @@ export const correctionTexts = {
   tooMany: 'There are too many corrections for one resume.',
   pleaseCheck: 'Please check',
   looksRight: 'Looks right',
-  /** How many values the engine is unsure of. */
+  /** Number of values to review. */
   toCheck: (n: number) => (n === 1 ? '1 value to check' : `${n} values to check`),
   nextToCheck: 'Show next',
   corrected: 'Corrected',
@@ -39,7 +39,7 @@ export const correctionTexts = {
   dateExample: 'Mar 2019',
 } as const;
 
-/** Names of what can be corrected. */
+/** Labels of the correctable fields. */
 export const correctableLabels = {
   firstName: 'First name',
   middleName: 'Middle name',
@@ -56,7 +56,7 @@ export const correctableLabels = {
   currentJobTitle: 'Current job title',
 } as const;
 
-/** Names of the lists, and of one entry of each. */
+/** Labels of the lists, and of one entry of each. */
 export const listLabels = {
   work: { list: 'Experience', entry: 'position' },
   education: { list: 'Education', entry: 'education' },
@@ -65,7 +65,7 @@ export const listLabels = {
   languages: { list: 'Languages', entry: 'language' },
 } as const;
 
-/** Names of the fields of entries. */
+/** Labels of the fields of entries. */
 export const entryLabels = {
   title: 'Title',
   companyName: 'Company',
@@ -84,7 +84,7 @@ export const entryLabels = {
   level: 'Level',
 } as const;
 
-/** How well a language is spoken. */
+/** Language levels. */
 export const languageLevelNames = {
   '': 'Not stated',
   basic: 'Basic',

@@ -1,4 +1,4 @@
-/** Showing a document. */
+/** Document viewer. */
 export const documentTexts = {
   opening: 'Opening the document…',
   download: (file: string) => `Download ${file}`,

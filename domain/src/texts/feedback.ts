@@ -1,4 +1,4 @@
-/** Votes and questions of viewers (002 §2, §5, §8, §9). */
+/** Votes and questions of viewers. */
 export const feedbackTexts = {
   candidatePrompt: 'How do you feel about this candidate?',
   jobPrompt: 'Are you interested in this job?',

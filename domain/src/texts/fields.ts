@@ -1,4 +1,4 @@
-/** Fields that several forms have. */
+/** Labels of fields in several forms. */
 export const fieldTexts = {
   name: 'Name',
   title: 'Title',
@@ -13,6 +13,6 @@ export const fieldTexts = {
   zipCode: 'Zip code',
   description: 'Description',
   roles: 'Roles',
-  /** Said in front of a rule that a new password keeps. */
+  /** Screen-reader prefix of a password rule that is satisfied. */
   ruleHolds: 'Done:',
 } as const;

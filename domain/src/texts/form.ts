@@ -1,4 +1,4 @@
-/** Messages of form fields (000 §5, 001 §5). */
+/** Messages of form fields. */
 export const formTexts = {
   required: 'This field is required',
   tooShort: (n: number) => `Should have atleast ${n} characters`,
@@ -27,6 +27,6 @@ export const formTexts = {
   copied: 'Copied',
   pickColor: 'Pick a color from the screen',
   removeChip: (name: string) => `Remove ${name}`,
-  /** A closed chip field that holds more than it shows (000 §9). */
+  /** Chips that a closed field does not show. */
   moreChips: (n: number) => `${n} more...`,
 } as const;

@@ -12,7 +12,7 @@ const categories: Record<GradeCategory, string> = {
   experience: 'Experience',
 };
 
-/** What a level means, in the words of a job. */
+/** Management levels. */
 const levels: Record<ManagementLevel, string> = {
   none: 'No one to lead',
   low: 'Lead or coordinator',
@@ -35,7 +35,7 @@ function yearsAsked(min: number | null, max: number | null): string {
 /** `1,200`. */
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** How a score is explained, and made again for all candidates of a job. */
+/** Explanation of a score, and progress of grading all candidates. */
 export const gradeTexts = {
   overall: 'Overall score',
   categories,

@@ -1,4 +1,4 @@
-/** Finding things of a resume in its document, and back. */
+/** Links between parsed values and the document. */
 export const highlightTexts = {
   showInDocument: (value: string) => `Show in document: ${value}`,
   showWhatWasRead: (label: string) => `Show what was read here: ${label}`,
@@ -21,7 +21,7 @@ export const highlightTexts = {
   parseAgain: 'Parse file again',
 } as const;
 
-/** What a score is made of. */
+/** Composition of a score. */
 export const scoreTexts = {
   resumeScore: 'Resume score',
   chart: 'What the score is made of',

@@ -1,4 +1,4 @@
-/** Adding a job and what the form of a job asks for (000 §2). */
+/** Adding and editing a job. */
 export const jobFormTexts = {
   form: 'Job',
   check: 'Check what was found',
@@ -39,10 +39,10 @@ export const jobFormTexts = {
   termNotKept: (name: string) => `“${name}” could not be kept for the next time.`,
 } as const;
 
-/** Where the work of a job is done. */
+/** Workplace types. */
 export const workplaceTexts = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const;
 
-/** What the page of a job says of it. */
+/** Summary on the job page. */
 export const jobSummaryTexts = {
   title: 'Description and requirements',
   copyLink: 'Copy public link',

@@ -1,6 +1,6 @@
 import type { ChangeableJobField } from '../jobs/changed-details';
 
-/** Jobs list, add-job screen, job page (000 §2, §8; 001 §2.5). */
+/** Jobs list, add-job screen, job page. */
 export const jobTexts = {
   allJobs: 'All Jobs',
   myJobs: 'My Jobs',
@@ -29,7 +29,7 @@ export const jobTexts = {
   noJobs: 'No jobs yet. Add your first job by pasting its description.',
 } as const;
 
-/** What the history of a job calls the parts of it that people change. */
+/** Names of job fields in the activity list. */
 export const jobFieldTexts: Record<ChangeableJobField, string> = {
   jobTitle: 'title',
   company: 'company',

@@ -7,15 +7,15 @@ test.each([
   [{ recruiterNotes: '  ' }, 'Recruiter Notes'],
   [{ recruiterNotes: null }, 'Recruiter Notes'],
   [{ recruiterNotes: 'Our view' }, 'Our view'],
-])('with the labels %j recruiter notes are called %s', (labels, expected) => {
+])('with the labels %j, recruiter notes are labeled %s', (labels, expected) => {
   expect(resolveLabel(labels, 'recruiterNotes')).toBe(expected);
 });
 
-test('the score carries the name of the product', () => {
+test('the score label has the name of the product', () => {
   expect(resolveLabel(null, 'threeDIQScore')).toBe('Portal Score');
 });
 
-test('the browser is titled by the label, else by the name', () => {
+test('the browser title is the label, else the name', () => {
   expect(browserTitle({ name: 'Acme', customLabels: { browserTitleTag: 'Acme Hiring' } })).toBe('Acme Hiring');
   expect(browserTitle({ name: 'Acme', customLabels: { browserTitleTag: '' } })).toBe('Acme');
 });

@@ -1,8 +1,8 @@
 import { productName } from '../constants/application';
 
 /**
- * Texts that an organization or a brand may replace by its own (001 §3 customLabels), with what stands there when it
- * has not (001 §9; 002 §2, §8). The title of the browser has no default text: it is the organization's name.
+ * Default labels, which an organization or a brand may replace. The browser title has no default: it is the
+ * organization's name.
  */
 export const defaultLabels = {
   browserTitleTag: '',
@@ -27,18 +27,18 @@ export const defaultLabels = {
 
 export type LabelKey = keyof typeof defaultLabels;
 
-/** Labels that an organization or a brand has set; an empty text counts as not set. */
+/** Labels of an organization or a brand; an empty text counts as not set. */
 export type CustomLabels = Readonly<Partial<Record<LabelKey, string | null | undefined>>>;
 
 /**
- * The text that stands at a labelled place.
- * @param customLabels what the organization, or the brand over the organization, has set; none at all is fine.
+ * The text of a label.
+ * @param customLabels of the organization, or of the brand merged over it.
  */
 export function resolveLabel(customLabels: CustomLabels | null | undefined, key: LabelKey): string {
   return customLabels?.[key]?.trim() || defaultLabels[key];
 }
 
-/** Title of the browser: the organization's label, else its name (000 §2). */
+/** Browser title: the organization's label, else its name. */
 export function browserTitle(organization: { name: string; customLabels?: CustomLabels | null | undefined }): string {
   return resolveLabel(organization.customLabels, 'browserTitleTag') || organization.name;
 }

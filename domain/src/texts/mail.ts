@@ -1,4 +1,4 @@
-/** Mails about what viewers do on public pages. */
+/** Mails about viewers of public pages. */
 export const mailTexts = {
   voted: {
     positive: (candidateName: string) => `${candidateName || 'Your candidate'} got a thumbs up`,

@@ -1,7 +1,7 @@
 /** `1,200`. */
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** People of the organization who suit a job. */
+/** Matching candidates of a job in the organization's database. */
 export const matchingTexts = {
   open: 'Find matching candidates',
   title: 'Matching candidates of your organization',

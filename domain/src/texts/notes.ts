@@ -1,4 +1,4 @@
-/** Notes that several people write. */
+/** Notes with several editors. */
 export const notesTexts = {
   isChanging: (name: string) => `${name || 'Somebody'} is changing this`,
   conflict: (label: string) =>

@@ -1,4 +1,4 @@
-/** What super admins see of an organization, and the first tab of its settings. */
+/** Organization page of super admins, and the first settings tab. */
 export const organizationPageTexts = {
   list: 'Organizations',
   edit: 'Edit organization',

@@ -1,6 +1,6 @@
 import { passwordSpecialCharacters } from '../constants/password';
 
-/** The page on which an invited user sets a password (002 §2, §5, §8). */
+/** The page on which an invited user sets a password. */
 export const passwordTexts = {
   show: 'Show Password',
   hide: 'Hide Password',

@@ -1,4 +1,4 @@
-/** Viewer and editor of candidate profiles (001 §2.3, §5, §8; 000 §8). */
+/** Viewer and editor of candidate profiles. */
 export const profileTexts = {
   generate: 'AI Generate',
   save: 'Save',
@@ -13,9 +13,9 @@ export const profileTexts = {
   contentSaved: 'Content updated sucessfully',
   contentNotSaved: (reason: string) => `Something wrong happened: ${reason}`,
   labelSaved: (label: string) => `${label} saved`,
-  /** For a label that names one thing: the resume. */
+  /** For singular labels: the resume. */
   labelWasNotSaved: (label: string) => `${label} was not saved`,
-  /** For a label that names several things: notes. */
+  /** For plural labels: notes. */
   labelWereNotSaved: (label: string) => `${label} were not saved`,
   generationFailed: 'Failed to generate candidate ai section.',
   noResumeText:
@@ -24,11 +24,11 @@ export const profileTexts = {
     "No job text available. Please add something to the job's description field in order to format this profile",
   noDescriptionText:
     "No description text available. Please add something to the candidate's description field in order to format this profile",
-  /** Stored text that counts as none at all. */
+  /** A stored text that counts as empty. */
   notAvailable: 'Not available',
 } as const;
 
-/** Modal in which a file is chosen to build a profile from (001 §2.3). */
+/** Dialog to choose the file that a profile is built from. */
 export const parseFileTexts = {
   title: 'Attachment files',
   files: 'Files',
@@ -39,7 +39,7 @@ export const parseFileTexts = {
   creating: 'Creating profile...',
 } as const;
 
-/** Files of a candidate: choosing, attaching, deleting (001 §2.3, §5, §8). */
+/** Files of a candidate: choosing, attaching, deleting. */
 export const attachmentTexts = {
   add: 'Add files',
   loading: 'Loading files',
@@ -54,7 +54,7 @@ export const attachmentTexts = {
   noDownloadUrl: 'Failed to get file download url',
 } as const;
 
-/** Modals with the email figures of a contact or lead (001 §8). */
+/** Dialogs with the email figures of a contact or lead. */
 export const analyticsTexts = {
   contactFailed: 'Could not retrieve contact analytics.',
   leadFailed: 'Could not retrieve lead analytics.',

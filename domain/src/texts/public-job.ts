@@ -1,4 +1,4 @@
-/** Public page of a job, where applicants upload a resume (002 §2, §5, §8). */
+/** Public page of a job, where applicants upload a resume. */
 export const publicJobTexts = {
   upload: 'Upload Resume',
   acceptedTypes: '.pdf, .doc or .docx',

@@ -1,4 +1,4 @@
-/** Public resume page (002 §2, §5, §8). */
+/** Public resume page. */
 export const publicResumeTexts = {
   otherCandidates: (n: number) => `See ${n} other candidates for this job`,
   downloadPdf: 'Download PDF Version',

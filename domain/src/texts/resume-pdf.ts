@@ -1,4 +1,4 @@
-/** Words on the PDF of a resume that no page has. */
+/** Texts of the resume PDF only. */
 export const resumePdfTexts = {
   title: (fullName: string) => `Resume of ${fullName}`,
   presentedFor: (jobTitle: string) => `Presented for ${jobTitle}`,

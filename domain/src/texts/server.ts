@@ -1,4 +1,4 @@
-/** Answers of the server (000 §8, §7). */
+/** Answers of the server. */
 export const serverTexts = {
   invalidQuery: 'Invalid query parameters provided.',
   invalidRequest: 'Invalid request provided.',
@@ -26,7 +26,7 @@ export const serverTexts = {
   notYourself: 'You cannot do this to your own account.',
 } as const;
 
-/** Downloads from storage (000 §8). */
+/** Downloads from storage. */
 export const downloadTexts = {
   notFound: 'File does not exist',
   unauthorized: 'You do not have permission to download file',

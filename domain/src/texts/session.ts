@@ -1,4 +1,4 @@
-/** Sign-in, registration, verification, invitation (000 §4, §8). */
+/** Sign-in, registration, verification, invitation. */
 export const sessionTexts = {
   tagline: 'The AI matching engine for recruitment',
   signIn: 'Sign in',
@@ -56,7 +56,7 @@ export const sessionTexts = {
   loginLinkFailed: (email: string) => `Failed to send login link to ${email}`,
 } as const;
 
-/** The page that waits for the email to be verified (000 §2, §4, §8). */
+/** The page that waits for the email to be verified. */
 export const emailVerificationTexts = {
   send: 'Send Email Verification',
   sendFailed: 'Email Verification failed to send.',
@@ -71,7 +71,7 @@ export const emailVerificationTexts = {
   notYet: 'You must verify your email and agree to the terms before you can go on.',
 } as const;
 
-/** The proof that somebody is there (000 §2, §4). */
+/** Captcha. */
 export const captchaTexts = {
   label: 'Captcha',
   loading: 'Loading the captcha…',
@@ -79,7 +79,7 @@ export const captchaTexts = {
   tryAgain: 'Try again',
 } as const;
 
-/** A super admin working as another user (000 §2, §4, §8). */
+/** Impersonation. */
 export const impersonationTexts = {
   login: 'Login as user',
   banner: (email: string) => `Admin logged in as ${email}`,

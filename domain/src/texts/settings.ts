@@ -1,4 +1,4 @@
-/** Organization settings: title, tabs, sub-tabs (001 §2.1). */
+/** Organization settings: title, tabs, sub-tabs. */
 export const settingsTexts = {
   title: 'Edit Organization Profile',
   general: 'General',
@@ -17,7 +17,7 @@ export const settingsTexts = {
   addTemplate: 'Add new profile template',
 } as const;
 
-/** Whose name stands under notes and in the sender of mails (001 §6). */
+/** Choices for the author of notes and the sender of mails. */
 export const authorTexts = {
   apiUser: 'API User',
   jobOwner: 'Job Owner',
@@ -29,13 +29,13 @@ export const authorTexts = {
   loggedUser: 'Current Logged User',
 } as const;
 
-/** Subjects of marketing mails when the organization has set none (001 §9). */
+/** Default subjects of marketing mails. */
 export const defaultSubjectTexts = {
   candidate: (organizationName: string) => `${organizationName} candidate available`,
   tearsheet: (organizationName: string) => `${organizationName} tearsheet of candidates available`,
 } as const;
 
-/** Brand form (001 §2.2, §5, §8). */
+/** Brand form. */
 export const brandTexts = {
   add: 'Add brand',
   colors: 'Colors',

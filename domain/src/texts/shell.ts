@@ -1,4 +1,4 @@
-/** Menus, notices and error pages around the screens (000 §2). */
+/** Menus, notices and error pages around the screens. */
 export const shellTexts = {
   home: 'Home',
   jobs: 'Jobs',
@@ -21,7 +21,7 @@ export const shellTexts = {
   offline: 'You are offline. Changes are saved when the connection is back.',
 } as const;
 
-/** The pages for what is missing, forbidden or closed (000 §2). */
+/** Error pages: not found, forbidden, disabled. */
 export const errorPageTexts = {
   notFound: 'The page you were looking for does not exist.',
   notFoundHint: 'The address may be mistyped, or what was here has been removed.',
@@ -33,7 +33,7 @@ export const errorPageTexts = {
   contactUs: 'Contact us',
 } as const;
 
-/** Account settings: three cards (000 §2, §8). */
+/** Account settings: three cards. */
 export const accountTexts = {
   editProfile: 'Edit Profile',
   updateEmail: 'Update Email',

@@ -1,4 +1,4 @@
-/** What every screen says while it loads, saves, is empty or has failed. */
+/** Loading, empty and error states of all screens. */
 export const loadStateTexts = {
   loading: 'Loading…',
   empty: 'Nothing here yet.',
@@ -9,17 +9,17 @@ export const loadStateTexts = {
   offline: 'There is no connection. This comes as soon as you are online again.',
 } as const;
 
-/** Fields that save themselves. */
+/** Fields with autosave. */
 export const saveStateTexts = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved. Trying again…',
 } as const;
 
-/** Said to viewers without an account while there is no connection. */
+/** Shown to viewers while offline. */
 export const sendStateTexts = { notSent: 'Not sent: you are offline. Trying again…' } as const;
 
-/** Asked before changes that nobody has saved are thrown away. */
+/** Confirmation before unsaved changes are discarded. */
 export const discardTexts = {
   question: 'Discard your changes?',
   consequence: 'What you changed here is not saved yet.',
@@ -27,7 +27,7 @@ export const discardTexts = {
   keep: 'Keep editing',
 } as const;
 
-/** Alerts for failures that carry no message of their own (001 §8); misspelt as specified. */
+/** Default error alerts. The misspelling is required. */
 export const failureTexts = {
   title: 'Error',
   changeFailed: 'Something wrong hapened',

@@ -1,4 +1,4 @@
-/** The table frame and cells that several tables share (001 §2.5). */
+/** The table frame and cells that several tables share. */
 export const tableTexts = {
   resetColumns: 'Reset columns',
   noColumns: 'You have removed all columns. Please select a column to display.',

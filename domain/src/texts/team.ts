@@ -1,4 +1,4 @@
-/** Team members and their activity (001 §2.6, §8). */
+/** Team members and their activity. */
 export const teamTexts = {
   atsUsersTitle: 'Bullhorn Users',
   teamTitle: (product: string) => `${product} Users`,
@@ -22,7 +22,7 @@ export const teamTexts = {
   passwordResetFailed: 'Error Resetting Password',
 } as const;
 
-/** Organizations table (001 §8, 000 §8). */
+/** Organizations table. */
 export const organizationTexts = {
   added: 'Organization added',
   updated: 'Organization updated',
@@ -31,7 +31,7 @@ export const organizationTexts = {
   indexesFailed: (reason: string) => `Error adding indexes: ${reason}`,
 } as const;
 
-/** A user as super admins see and change them. */
+/** User form of super admins. */
 export const userFormTexts = {
   list: 'Users',
   save: 'Save user',

@@ -1,4 +1,4 @@
-/** Public lists of candidates and jobs (002 §2). */
+/** Public lists of candidates and jobs. */
 export const tearsheetTexts = {
   jobsTitle: 'Jobs',
   howItWorks: 'See how it works',
@@ -11,14 +11,14 @@ export const tearsheetTexts = {
   loadingJobs: 'Loading Jobs',
 } as const;
 
-/** The tour of the candidate list, in order (002 §2). */
+/** The tour of the candidate list, in order. */
 export const tourTexts = [
   'Tap a candidate from the list to discover more.',
   'Candidate profiles auto-display.',
   'Share your feedback.',
 ] as const;
 
-/** The areas of marketing candidates and of tearsheets in the staff application (000 §2, 001 §2.5). */
+/** Marketing candidates and tearsheets in the staff application. */
 export const marketingTexts = {
   skillsTitle: 'Skills',
   noSkillsCandidates: 'No candidates are marketed yet. They come from your applicant-tracking system.',

@@ -1,4 +1,4 @@
-/** Editor of profile templates (001 §2.4, §5, §8). */
+/** Editor of profile templates. */
 export const templateTexts = {
   title: 'Edit Candidate Profile Template',
   refreshFields: 'Refresh fields',
@@ -13,7 +13,7 @@ export const templateTexts = {
   builtInDefault: 'Built-in default',
 } as const;
 
-/** Sections of the built-in templates whose title no label replaces (001 §3). */
+/** Titles of built-in sections that have no custom label. */
 export const templateSectionTexts = {
   contactInformation: 'Contact Information',
   resume: 'Resume',

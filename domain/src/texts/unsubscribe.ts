@@ -1,5 +1,5 @@
-/** Unsubscribing from mails (001 §9). The page's own texts are labels, see `labels.ts`. */
+/** Unsubscribing from mails. The page's own texts are labels, see `labels.ts`. */
 export const unsubscribeTexts = {
-  /** Text of the link in mails when the organization has set none. */
+  /** Default text of the link in mails. */
   link: 'Unsubscribe',
 } as const;

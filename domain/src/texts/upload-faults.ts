@@ -1,4 +1,4 @@
-/** Why an uploaded file cannot be taken, one sentence for each cause. */
+/** Why an uploaded file is refused. */
 export const uploadFaultTexts = {
   unsupportedType:
     'This type of file is not supported. Please choose a .pdf, .docx, .doc, .rtf, .odt, .html, .txt or .zip file.',

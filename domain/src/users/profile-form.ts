@@ -8,7 +8,7 @@ import { formTexts } from '../texts/form';
 
 const maxCustomEmails = 20;
 
-/** What people say about themselves in their account settings, and which mails they want (000 §2, §3, §5). */
+/** A user's own profile and mail preferences, from the account settings. */
 export const profileFormSchema = record({
   displayName: requiredText(),
   profile: record({
@@ -26,7 +26,7 @@ export const profileFormSchema = record({
     }),
   }),
   disableEmailNotifications: boolean().default(false),
-  /** Mails go to these addresses too. */
+  /** Further addresses for the user's mails. */
   customEmails: list(email().required(formTexts.required), maxCustomEmails),
 });
 export type ProfileForm = Model<typeof profileFormSchema>;

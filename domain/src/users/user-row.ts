@@ -1,7 +1,7 @@
 import { activeStatus } from '../access/roles';
 import type { User } from './user';
 
-/** A line of a list of users (001 §3 User row): what lists tell of a person, and how the account stands. */
+/** A row of a list of users. */
 export interface UserRow extends Pick<
   User,
   | 'id'
@@ -16,15 +16,15 @@ export interface UserRow extends Pick<
   | 'organizationId'
   | 'userProducts'
 > {
-  /** The account is shut (000 §3: `activeStatus` as lists tell it). */
+  /** Whether the user is disabled. */
   isDisabled: boolean;
-  /** May come in through the applicant-tracking system: the opposite of being disabled (000 §4). */
+  /** May sign in through the ATS; the opposite of `isDisabled`. */
   bhAuth: boolean;
-  /** The person has an account here; users of the other system may have none. */
+  /** Exists in the portal; ATS users may not. */
   userExists: boolean;
 }
 
-/** The line of a user of the portal. */
+/** The row of a user of the portal. */
 export function userRowOf(user: User): UserRow {
   const isDisabled = user.activeStatus === activeStatus.disabled;
   return {

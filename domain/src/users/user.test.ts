@@ -12,19 +12,19 @@ const withRights = (accessRights: User['userProducts']['accessRights']): User =>
 });
 const none = { user: false, admin: false, superAdmin: false };
 
-describe('who is admitted', () => {
+describe('admits', () => {
   test.each<[string, User]>([
-    ['somebody whose rights nobody has written down', withRights({})],
-    ['somebody with the right to the product', withRights({ core: true })],
-    ['somebody without the right to another product', withRights({ skillsMarketing: false })],
-    ['an admin who is no user', { ...recruiter, userRoles: { ...none, admin: true } }],
-    ['somebody with all the roles at once', { ...recruiter, userRoles: { user: true, admin: true, superAdmin: true } }],
-    ['somebody of an older version, who has no password here', { ...cast.recruiter, isNewVersion: false }],
+    ['a user without stored access rights', withRights({})],
+    ['a user with access to the product', withRights({ core: true })],
+    ['a user without access to another product', withRights({ skillsMarketing: false })],
+    ['an admin without the role user', { ...recruiter, userRoles: { ...none, admin: true } }],
+    ['a user with all roles', { ...recruiter, userRoles: { user: true, admin: true, superAdmin: true } }],
+    ['a user of an older version without a password', { ...cast.recruiter, isNewVersion: false }],
   ])('%s', (_who, user) => {
     expect(refusalOf(user, verified)).toBeNull();
   });
 
-  test('a stored person without any rights record', () => {
+  test('a stored user without `userProducts`', () => {
     const { userProducts: _, ...stored } = recruiter;
     const user = userSchema.cast({ ...stored, isNewVersion: false });
     expect(user.userProducts.accessRights).toEqual({});
@@ -32,14 +32,14 @@ describe('who is admitted', () => {
   });
 });
 
-describe('who is not', () => {
+describe('refuses', () => {
   test.each<[string, User, string]>([
-    ['whose account is disabled', { ...recruiter, activeStatus: activeStatus.disabled }, 'disabled'],
-    ['who is a client', { ...recruiter, accountType: 'recruiterClient' }, 'recruiterClient'],
-    ['who is denied the product', withRights({ core: false }), 'noAccessRight'],
-    ['who has no role', { ...recruiter, userRoles: none }, 'noRole'],
+    ['a disabled user', { ...recruiter, activeStatus: activeStatus.disabled }, 'disabled'],
+    ['a client', { ...recruiter, accountType: 'recruiterClient' }, 'recruiterClient'],
+    ['a user without access to the product', withRights({ core: false }), 'noAccessRight'],
+    ['a user without a role', { ...recruiter, userRoles: none }, 'noRole'],
     [
-      'who was invited and has no password',
+      'an invited user without a password',
       {
         ...recruiter,
         userProducts: { accessStatus: { core: { hasPassword: false, invited: true } }, accessRights: {} },
@@ -50,7 +50,7 @@ describe('who is not', () => {
     expect(refusalOf(user, verified)).toBe(refusal);
   });
 
-  test('whose email is not verified; the gravest reason is the one that is told', () => {
+  test('an unverified email, unless there is a graver reason', () => {
     expect(refusalOf(recruiter, { isEmailVerified: false })).toBe('unverified');
     const client: User = { ...recruiter, accountType: 'recruiterClient' };
     expect(refusalOf(client, { isEmailVerified: false })).toBe('recruiterClient');
@@ -60,7 +60,7 @@ describe('who is not', () => {
   });
 });
 
-test('a stored user has every field that a person has, the email in lower case', () => {
+test('a stored user has all fields, with the email in lower case', () => {
   const { fields } = userSchema.describe();
   expect(Object.keys(fields).sort()).toEqual(
     [
@@ -99,7 +99,7 @@ test('a stored user has every field that a person has, the email in lower case',
   });
 });
 
-test('the line of a user tells how the account stands', () => {
+test('the row of a user shows whether the user is disabled', () => {
   const { id, email, userRoles, userProducts } = recruiter;
   expect(userRowOf(recruiter)).toMatchObject({ id, email, userRoles, userProducts, isDisabled: false, bhAuth: true });
   expect(userRowOf(cast.disabled)).toMatchObject({ isDisabled: true, bhAuth: false, userExists: true });

@@ -3,7 +3,7 @@ import { activeStatus, accountTypes, userRolesSchema, type ActiveStatus } from '
 import { list, record, type Model } from '../fields/model';
 import { timestamp } from '../fields/time';
 
-/** Profile fields that people edit themselves (000 §3 User.profile). */
+/** Profile fields that users edit themselves. */
 export const userProfileSchema = record({
   phone: string().default(''),
   websiteURL: string().default(''),
@@ -25,12 +25,12 @@ export const products = ['core', 'skillsMarketing', 'portal', 'credentials'] as 
 export type Product = (typeof products)[number];
 
 /**
- * A member of staff, `users/{uid}`: the one truth of a person's rights. `userRoles`, `organizationId`, `accountType`,
- * `activeStatus` and `userProducts` are written by functions alone; people write their profile (000 §3 User).
+ * A user, `users/{uid}`, and the only source of the user's rights. Only functions write `userRoles`, `organizationId`,
+ * `accountType`, `activeStatus` and `userProducts`; users write their profile.
  */
 export const userSchema = record({
   id: string().required(),
-  /** Lower case. Empty only where a document from elsewhere lacks it: nobody is stored without. */
+  /** Lower case. Empty only in imported documents that lack it. */
   email: string().lowercase().required().default(''),
   displayName: string().default(''),
   photoURL: string().default(''),
@@ -43,7 +43,7 @@ export const userSchema = record({
     .default(activeStatus.active),
   isVerified: boolean().default(false),
   emailVerified: boolean().default(false),
-  /** How often all sessions of this user were ended. A token whose claim `sessionEpoch` differs is refused. */
+  /** Incremented to end all sessions of the user: a token with another claim `sessionEpoch` is refused. */
   sessionEpoch: number().default(0),
   isNewVersion: boolean().default(true),
   profile: userProfileSchema,
@@ -57,7 +57,7 @@ export const userSchema = record({
     accessStatus: record({
       core: record({ hasPassword: boolean().default(false), invited: boolean().default(false) }),
     }),
-    /** A product that is not named here is allowed (000 §5). */
+    /** Products that are not listed are allowed. */
     accessRights: mixed<Partial<Record<Product, boolean>>>().default({}),
   }),
   activityAt: timestamp(),
@@ -66,33 +66,33 @@ export const userSchema = record({
 });
 export type User = Model<typeof userSchema>;
 
-/** A session of the applicant-tracking system, as its log-in answers it; calls share it until it ends. */
+/** A session of the ATS, as its login answers it; calls share it until it expires. */
 export const atsSessionSchema = record({
   BhRestToken: string().required(),
-  /** Where that organization's data are asked for, with a slash at the end. */
+  /** Base URL of the organization's data, with a trailing slash. */
   restUrl: string().required(),
   /** Milliseconds since 1970. */
   expire_time: number().required(),
 });
 export type AtsSession = Model<typeof atsSessionSchema>;
 
-/** Tokens of the applicant-tracking system, `users/{uid}/private/integration`: nobody's but the functions'. */
+/** Tokens of the ATS, `users/{uid}/private/integration`: functions only. */
 export const atsTokenSchema = record({
   access_token: string().required(),
-  /** Counts once: each use brings the next one. */
+  /** Valid once: each use answers the next one. */
   refresh_token: string().required(),
   corpId: string().default(''),
   /** Milliseconds since 1970. */
   expire_time: number().required(),
-  /** Name of the account there; it tells the data centre. */
+  /** Login name at the ATS, which determines the data center. */
   username: string().default(''),
   session: atsSessionSchema.nullable().default(null),
-  /** Until then somebody renews these tokens, which only one may do at a time. Milliseconds since 1970. */
+  /** Lock of the renewal, which only one call may do at a time. Milliseconds since 1970. */
   renewingUntil: number().default(0),
 });
 export type AtsToken = Model<typeof atsTokenSchema>;
 
-/** Fields of their own document that people may write, by path. Rules and forms follow this list. */
+/** Fields of their own document that users may write, by path. Rules and forms follow this list. */
 export const selfWritableUserFields = [
   'displayName',
   'photoURL',
@@ -103,13 +103,13 @@ export const selfWritableUserFields = [
   'activityAt',
 ] as const;
 
-/** Why somebody with a valid sign-in is not admitted to the application. */
+/** Why a signed-in user is not admitted to the application. */
 export type Refusal = 'disabled' | 'recruiterClient' | 'noAccessRight' | 'noRole' | 'unverified' | 'noPassword';
 
 /**
- * Decides whether a signed-in person is admitted (000 §4, §5, §6). Missing access rights mean allowed.
- * @param product the product that the visited part of the application belongs to.
- * @returns null when admitted, else the first reason against it, the gravest first.
+ * Decides whether a signed-in user is admitted. Missing access rights mean allowed.
+ * @param product the product of the visited part of the application.
+ * @returns null when admitted, else the gravest reason.
  */
 export function refusalOf(
   user: Pick<User, 'activeStatus' | 'accountType' | 'userRoles' | 'userProducts' | 'isNewVersion' | 'isVerified'>,

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { publicViewerSchema } from '../events/public-viewer';
 import { record, type Model } from '../fields/model';
 
-/** Votes as they are sent (002 §7). */
+/** Votes by page: resume, profile, job. */
 export const resumeVotes = ['positive', 'negative'] as const;
 export type ResumeVote = (typeof resumeVotes)[number];
 export const profileVotes = ['smVotePositive', 'smVoteNegative'] as const;
@@ -11,8 +11,8 @@ export const jobVotes = ['jmInterested', 'jmNotInterested'] as const;
 export type JobVote = (typeof jobVotes)[number];
 
 /**
- * A viewer's vote, `…/candidates/{id}/votes/{viewerGuid}`; written by functions alone. The first vote is the one that
- * counts (002 §4); the document's existence is what makes a repeated vote change nothing.
+ * A viewer's vote, `…/candidates/{id}/votes/{viewerGuid}`; only functions write it. Only the first vote counts: a
+ * second one finds the document and changes nothing.
  */
 export const voteSchema = record({
   vote: string()
