@@ -20,7 +20,7 @@ function cellsOf(text: string): { text: string; gaps: number[] } {
   return { text: joined, gaps };
 }
 
-/** Longer lines are split at a space: text for people has no such lines, and no reader expects them. */
+/** Longer lines are split at a space: text for people never has them, and no reader expects them. */
 const longestLine = 2_000;
 
 /** Splits very long lines; nearly every line is returned unchanged. */

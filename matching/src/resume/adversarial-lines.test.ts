@@ -5,7 +5,7 @@ import { resumeOf } from '../testing/resume-text';
 import { joinWhere } from './lines/wrapped-lines';
 
 const long = 20_000;
-/** Lines on which an expression that goes back and forth would need minutes. */
+/** Lines on which a backtracking expression would need minutes. */
 const lines: readonly string[] = [
   'License ',
   'Certified (',

@@ -7,10 +7,10 @@ import { experienceOf } from './work/experience';
 import { industriesOf } from './work/industries';
 
 /**
- * Works out anew what follows from the values of a resume, after people have changed some: ranks of titles, months of
- * experience, concepts of skills, certificates and languages, industries.
- * @param options.hasGivenTitle a person has said what the current title is.
- * @param options.written what people wrote that does not stand in the document.
+ * Derives values again after users edited a resume: ranks of titles, months of experience, concepts of skills,
+ * certificates and languages, industries.
+ * @param options.hasGivenTitle A user set the current title.
+ * @param options.written Text added by users that is not in the document.
  */
 export function deriveValues(
   resume: ParsedResume,

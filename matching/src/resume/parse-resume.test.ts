@@ -196,7 +196,7 @@ test('languages have codes and levels', () => {
   ]);
 });
 
-/** Pieces of resumes in any order, with noise between them. */
+/** Parts of resumes in any order, with noise between them. */
 const pieces = fc.array(
   fc.oneof(
     fc.constantFrom(
@@ -298,7 +298,7 @@ describe('time on adversarial text', () => {
     const started = process.cpuUsage();
     parseResume(documentFromText(text), { today });
     const { user, system } = process.cpuUsage(started);
-    // Time that grew with the square of these texts would take minutes.
+    // Quadratic time on these texts would take minutes.
     expect((user + system) / 1000).toBeLessThan(defaultLimits.maximumMilliseconds);
   });
 });

@@ -44,16 +44,16 @@ import { cutFooter, findUntitledRuns } from './sections/untitled-runs';
 import { liftStrayDegrees } from './education/stray-degrees';
 import { ColumnWidths } from './lines/wrapped-lines';
 
-/** What parsing a resume needs beside the document. */
+/** Options of parsing a resume. */
 export interface ParseResumeOptions {
-  /** `YYYY-MM-DD`: the day until which a current position counts. */
+  /** `YYYY-MM-DD`: the end of current positions. */
   today: string;
 }
 
 const linesOf = (sections: readonly Section[], kind: ResumeSection): LayoutLine[][] =>
   sections.filter((section) => section.kind === kind && section.lines.length > 0).map((section) => section.lines);
 
-/** Joins broken lines to entries: a bullet, or a line that begins anew. */
+/** Joins wrapped lines to entries, each from a bullet or a new beginning. */
 function entriesOf(sections: readonly Section[], kind: ResumeSection, text: string, max: number): string[] {
   const entries: string[] = [];
   for (const lines of linesOf(sections, kind)) {
@@ -67,7 +67,7 @@ function entriesOf(sections: readonly Section[], kind: ResumeSection, text: stri
   return entries.slice(0, max);
 }
 
-/** The first line of the head that is a title by itself, as people write it under their name. */
+/** The first line of the head that is only a title, as written below the name. */
 function headline(lines: readonly LayoutLine[], nameLine: LayoutLine | undefined): LayoutLine | undefined {
   return lines
     .slice(0, 12)
@@ -82,7 +82,7 @@ function headline(lines: readonly LayoutLine[], nameLine: LayoutLine | undefined
 
 const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
 
-/** What is done to the lines of a document before sections are told apart, in this order. */
+/** Steps on the lines of a document before it is split into sections, in order. */
 const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
   readDaysFirst,
   withoutClosing,
@@ -98,7 +98,7 @@ const lineSteps: readonly ((lines: LayoutLine[]) => LayoutLine[])[] = [
 const linesOfDocument = (document: DocumentText): LayoutLine[] =>
   lineSteps.reduce((lines, step) => step(lines), layoutLines({ ...document, lines: withoutPersonal(document.lines) }));
 
-/** What is done to sections that were told by their headings, in this order: what stands in them tells where no heading does. */
+/** Steps on the sections found by their headings, in order; the content decides where a heading does not. */
 const sectionSteps: readonly ((sections: readonly Section[]) => Section[])[] = [
   cutContactBlocks,
   endInlineLists,
@@ -122,9 +122,9 @@ const sectionsOf = (lines: readonly LayoutLine[]): Section[] =>
   sectionSteps.reduce((sections, step) => step(sections), splitSections(lines));
 
 /**
- * Understands a resume. Never throws: what cannot be found stays empty.
+ * Parses a resume. Never throws: values that are not found stay empty.
  * @param document The text with its layout.
- * @returns the values, and in `provenance` where each of them stands and how sure the engine is.
+ * @returns the values, with position and confidence of each in `provenance`.
  */
 export function parseResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const { document: read, inWhole } = withoutPrivateLife(document);
@@ -146,7 +146,7 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   };
 }
 
-/** Who somebody is, and what a profile shows in their own words, stays whole; grades cut it again. */
+/** Values that are shown in the candidate's own words stay uncut; grades cut them again. */
 const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedResume> => ({
   fullName: whole.fullName,
   firstName: whole.firstName,
@@ -160,7 +160,7 @@ const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedR
   patents: whole.patents,
 });
 
-/** Places of values that are shown as told. */
+/** Paths of values that are shown as written. */
 const toldPlaces = new Set(['fullName', 'summary.objective']);
 
 function readResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {

@@ -18,7 +18,7 @@ export class PageGround {
     else this.#isFull = true;
   }
 
-  /** Records a picture, whatever its content. */
+  /** Records a picture, regardless of its content. */
   picture(box: Frame): void {
     this.paint(box, null);
     this.#pictured = Math.max(this.#pictured, (box.right - box.left) * (box.bottom - box.top));

@@ -176,7 +176,7 @@ export class ZipParts {
   }
 
   /**
-   * The part as text (UTF-8, or UTF-16 with its mark), piece by piece; empty when there is no such part.
+   * The part as text (UTF-8, or UTF-16 with its mark), piece by piece; empty when the part is missing.
    * @throws DocumentError as `readZipEntry`, while it is read.
    */
   *text(path: string): Generator<string> {

@@ -6,10 +6,10 @@ import { withoutDates } from './certificate-details';
 import { isBody, isIssuer } from './issuers';
 import { joinLines, mayContinue, type ColumnWidths } from '../lines/wrapped-lines';
 
-/** Lines of one entry stand closer to each other than to the next entry's by so much, in letter heights. */
+/** Minimum extra space between entries, in letter heights. */
 const apart = 0.4;
 const together = 0.2;
-/** Two names in bold with what is told below each show how a list is set. */
+/** Minimum number of bold names with details below to recognize a list. */
 const fewestNames = 2;
 const longestDetail = 90;
 
@@ -19,10 +19,7 @@ const isKnown = ({ text }: LayoutLine): boolean => findCertifications(text).leng
 const tellsIssuer = ({ text }: LayoutLine): boolean =>
   isIssuer(text) || isBody(trimSeparators(withoutDates(text).text));
 
-/**
- * The lines below names in bold that tell who issued them and when: where bold names and such lines take turns in the
- * whole list.
- */
+/** The issuer and date lines below bold names, in lists that alternate between names and details. */
 export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
   const names = lines.filter((line) => line.isBold && !isDateOnly(line));
   const details = lines.filter((line) => !line.isBold && !isDateOnly(line));
@@ -36,7 +33,7 @@ export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
   return isTold && isAlternating && areNames && !hasBullets ? new Set(details) : new Set();
 }
 
-/** Joins names that the width of a column broke, in lists whose entries are set apart and go on with other lines. */
+/** Joins names that wrapped in lists whose entries are set apart and have further lines. */
 export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidths): readonly LayoutLine[] {
   const starts = lines.flatMap(({ spaceBefore }, index) => (index === 0 || spaceBefore >= apart ? [index] : []));
   if (starts.length < fewestNames) return lines;
@@ -49,7 +46,7 @@ export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidth
   });
 }
 
-/** Whether a name in bold goes on in the next line of its entry, above lines that are in none. */
+/** Whether a bold name continues in the next line of its entry, above lines of details. */
 const isBoldBroken = (name: LayoutLine, next: LayoutLine, rest: readonly LayoutLine[]): boolean =>
   name.isBold &&
   next.isBold &&
@@ -60,15 +57,18 @@ const isBoldBroken = (name: LayoutLine, next: LayoutLine, rest: readonly LayoutL
   rest.some((line) => !line.isBold || isDateOnly(line)) &&
   mayContinue(name, next);
 
-/** A noun alone, as `Association`, is the end of a name that was broken. */
+/** A lone noun such as `Association` is the end of a wrapped name. */
 const tellsIssuerAlone = (text: string): boolean => isIssuer(text) && (!isBody(text) || text.includes(' '));
 
-/** So few words are left of a name in the next line. */
+/** Maximum number of words of a wrapped name in its second line. */
 const mostLeft = 3;
-/** Who issued it in brackets, as it stands below a name: `(Courselist)`. */
+/** The issuer in brackets below a name: `(Courselist)`. */
 const inBrackets = /^\([^()\d]{2,40}\)$/;
 
-/** Whether a name that is not in bold goes on in the next line of its entry: it had no room, or ends with a comma. */
+/**
+ * Whether a name that is not bold continues in the next line of its entry: the next word did not fit, or it ends with a
+ * comma.
+ */
 function isPlainBroken(name: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (name.isBold || name.box === null || next.spaceBefore >= together || !mayContinue(name, next)) return false;
   if (inBrackets.test(next.text)) return true;

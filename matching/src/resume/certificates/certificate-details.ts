@@ -4,12 +4,12 @@ import { findDates } from '../../text/dates';
 import { trimSeparators } from '../../text/normalize';
 import { isState } from '../../text/places';
 
-/** A part of a line that is nothing but the number of a licence: `CH30991`, `No. 512`, `P-45120`. */
+/** A part of a line that is only the number of a license: `CH30991`, `No. 512`, `P-45120`. */
 export const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}[-/ ]?\d[\d./A-Z-]{2,12}$/i;
-/** The number of a licence right behind its noun. */
+/** The number of a license right after its noun. */
 const numberBehind =
   /(?<=\b(?:licen[cs]e|registration|certificate|credential|check|card|permit)) #?(?:[A-Z]{0,3}[-.]?\d{5,}[A-Z]?|[A-Z]{1,3}[-.]\d{4,})$| #?[A-Z]{1,3}[-.]?\d{5,}$/i;
-/** `License No. CH30991` behind a sign. */
+/** `License No. CH30991` after a sign. */
 const labelledNumber = [
   String.raw`(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?`,
   String.raw`\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}`,
@@ -19,19 +19,19 @@ const markedNumber = [
   String.raw`[\s,;(–—-]{0,4}(?:\b(?:no|nr|number|id|pin)\b\.?\s*[:#]?\s*|n[º°]\s*|#\s?)`,
   String.raw`(?=[A-Z.-]*\d)[A-Z0-9.-]{3,}(?: \d{3,})?`,
 ].join('');
-/** The number of a licence or membership, with the words before it. */
+/** The number of a license or membership, with its label. */
 const certificateNumber = new RegExp(String.raw`(?:${labelledNumber}|${markedNumber})\)?`, 'i');
 const untilWhen = [
   'issued|expires?|expiry|expiration|exp|(?:valid|good)(?: (?:until|through|thru|to|till))?',
   "gültig(?: bis)?|valable jusqu['’]en|válido até|renewed|refreshed|updated|revalidated|recertified",
   'obtained|earned|completed|since|active(?: (?:to|until|through))?|passed|current|through|in progress|date',
 ];
-/** Words that lead to a date. */
+/** Words before a date. */
 const dateLead = new RegExp(String.raw`[\s,;(–—-]{0,4}\b(?:${untilWhen.join('|')})(?!\p{L})[\s:.]*\)?$`, 'iu');
-/** What adds nothing to a date; that a certificate has lapsed stays, as it is not held. */
+/** Phrases without information about a date. A lapse is kept, because a lapsed certificate is not held. */
 const stillHeld = /(?:,\s{0,3}|\s[–—-]\s{0,3}|\(\s{0,3})(?:active|current|renewed|in date|up to date)\)?\s*$/i;
 
-/** Takes the dates out of a text, with the words that lead to them. */
+/** Removes the dates from a text, with the words before them. */
 export function withoutDates(source: string): { text: string; date: string } {
   let text = source;
   let date = '';
@@ -42,7 +42,7 @@ export function withoutDates(source: string): { text: string; date: string } {
   return { text: text.replace(/\(\s*\)/g, '').replace(stillHeld, ''), date };
 }
 
-/** Whether a text is only the number, the place or the day of a certificate. */
+/** Whether a text is only the number, place or date of a certificate. */
 export function isCertificateDetail(text: string): boolean {
   const rest = trimSeparators(withoutDates(text).text.replace(certificateNumber, ''));
   if (bareNumber.test(rest)) return true;
@@ -51,18 +51,18 @@ export function isCertificateDetail(text: string): boolean {
 
 const leadWords = /^(?:certification:|certificate:|license:|name:)\s+/i;
 
-/** `Certified in First Aid`: the words say that it is held, where what follows is a name by itself. */
+/** `Certified in First Aid`: the lead-in is removed when a name follows. */
 function withoutLead(text: string): string {
   const bare = text.replace(leadWords, '');
   const held = /^certified in\s+/i.exec(bare)?.[0].length ?? 0;
   return held > 0 && findCertifications(bare.slice(held))[0]?.start === 0 ? bare.slice(held) : bare;
 }
 
-/** A text without the bracket at its end that nothing opens: a date has stood in it. */
+/** A text without an unmatched final bracket, which a removed date leaves. */
 const withoutStray = (text: string): string =>
   text.trimEnd().endsWith(')') && !text.includes('(') ? text.trimEnd().slice(0, -1) : text;
 
-/** An entry of a list without its number, its dates' brackets and words that say nothing but that it is one. */
+/** An entry of a list without number, brackets of dates and words such as `certificate`. */
 export const bareText = (text: string): string =>
   withoutLead(
     trimSeparators(

@@ -74,7 +74,7 @@ test('the names of the columns of a table are no certificate', () => {
 
 describe('the name of a certificate', () => {
   test.each([
-    // What belongs to the name behind a comma.
+    // A comma inside a name.
     ['Registered Nurse, State of Ohio, License #298811, expires 01/2027', 'Registered Nurse, State of Ohio'],
     ['Registered Pharmacist, Texas (2014)', 'Registered Pharmacist, Texas'],
     ['Registered Midwife, Nursing Council of Ireland', 'Registered Midwife, Nursing Council of Ireland'],
@@ -93,7 +93,7 @@ describe('the name of a certificate', () => {
     ['Operador de grua, válido até 11/2026', 'Operador de grua'],
     ['Ersthelferin, gültig bis 11/2026', 'Ersthelferin'],
     ['Dental Board Examination, passed 2018', 'Dental Board Examination'],
-    // Who issued it.
+    // Issuers.
     ['CNA – State Board of Nursing', 'CNA'],
     ['Lead Auditor ISO 9001, Bureau Institute, 2018', 'Lead Auditor ISO 9001'],
     ['Certified Professional Bookkeeper, CPB Canada', 'Certified Professional Bookkeeper'],
@@ -102,7 +102,7 @@ describe('the name of a certificate', () => {
     ['ITIL 4 Foundation, PeopleCert, 2022', 'ITIL 4 Foundation'],
     ['BLS, American Heart Association (exp. 2026)', 'BLS'],
     ['CPR/BLS American Heart Association (exp. 2026)', 'CPR/BLS'],
-    // A known body behind nothing but a space.
+    // A known issuer after a space.
     ['PRINCE2 Practitioner PeopleCert', 'PRINCE2 Practitioner'],
     ['QuickBooks Online Intuit', 'QuickBooks Online'],
     ['Food Safety Level 2 Highfield', 'Food Safety Level 2'],

@@ -8,20 +8,20 @@ import { isBody, isIssuer, leadsToIssuer } from './issuers';
 import { splitItems, type ListItem } from '../skills/list-items';
 import { isCutOff, joinWhere, type ColumnWidths } from '../lines/wrapped-lines';
 
-/** The noun at the end of a certificate's name, which no issuer's name ends with. */
+/** Nouns at the end of certificate names that no issuer's name ends with. */
 const endsAsName = /\b(?:licen[cs]e|certificate|certification|card|permit)s?$|^(?:first aid|cpr)\b/i;
 
-/** Signs that separate entries with commas inside of them. */
+/** Signs that separate entries with commas inside. */
 const aboveCommas = /;\s|\s[◆◇❖]\s/g;
 
 /**
- * Whether commas separate certificates rather than a name from its issuer, its number and its date.
- * @param isWhole The text is a line, and no piece of one: commas inside of pieces mostly lead to an issuer and its place.
+ * Whether commas separate certificates rather than a name from its issuer, number and date.
+ * @param isWhole The text is a whole line: commas inside pieces of a line usually precede an issuer and its place.
  */
 function isCommaList(text: string, isWhole: boolean): boolean {
   const items = splitItems(text, []);
   if (items.length < 2 || (findDates(text).length === 1 && items.length < 4)) return false;
-  // Some certificates go by the letters of the body that issues them, which in a piece are the body.
+  // Some certificates are named by the letters of their issuer; in a piece they are the issuer.
   const others = isWhole ? items : items.filter((item) => !issuingBodies.has(item.text));
   const known = others.filter((item) => findCertifications(item.text).length > 0 && !isCertificateDetail(item.text));
   const isNamed = ({ text }: ListItem): boolean => endsAsName.test(text) || findCertifications(text)[0]?.start === 0;
@@ -47,7 +47,7 @@ const certificateWord =
 
 const certifiedAs = /\bcertified\b|\b(?:certificate|certification|licen[cs]e)$/i;
 
-/** The cells of a line but for those that hold only a date. */
+/** The cells of a line except for those with only a date. */
 function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
   const bounds = [0, ...gaps, text.length];
   return bounds
@@ -56,31 +56,31 @@ function cellsOf({ text, gaps }: LayoutLine): ListItem[] {
     .filter((cell) => trimSeparators(withoutDates(cell.text).text).length >= 2);
 }
 
-/** Whether a cell names a certificate by itself, be it with the name of who issued it: `Microsoft Certified: Fabric`. */
+/** Whether a cell names a certificate, possibly with its issuer: `Microsoft Certified: Fabric`. */
 function namesCertificate({ text }: ListItem): boolean {
   const [known] = findCertifications(text);
   const isFirst = known?.start === 0 && known.end < text.length;
   return (known !== undefined || certificateWord.test(text)) && (!isIssuer(text) || isFirst || certifiedAs.test(text));
 }
 
-/** Names of the columns of a table of certificates. */
+/** Column headers of a table of certificates. */
 const columnName =
   /^(?:name|title|certifi\w+|licen[cs]e(?: ?\/ ?\w+)?|ticket|credential|course|training|issuer|issued(?: by| on)?|issuing (?:body|organi[sz]ation|authority)|organi[sz]ation|authority|provider|body|year|date(?: earned| issued| obtained)?|expir\w+|valid(?: until| to)?|status|(?:licen[cs]e |certificate )?(?:no\.?|number|#)|state)$/i;
 
-/** Whether a line names the columns of a table of certificates. */
+/** Whether a line is the header of a table of certificates. */
 export function isCertificateHead({ text, gaps }: LayoutLine): boolean {
   const cells = [0, ...gaps].map((gap, index) => text.slice(gap, gaps[index]).trim());
   return cells.length >= 2 && cells.every((cell) => columnName.test(cell));
 }
 
-/** Whether the cells beside the first ones are certificates too, as most of those that are known show. */
+/** Whether the cells after the first are certificates too, judged by those that are known. */
 export function areInColumns(lines: readonly LayoutLine[]): boolean {
   const others = lines.map((line) => cellsOf(line).slice(1)).filter((cells) => cells.length > 0);
   const named = others.filter((cells) => cells.every(namesCertificate)).length;
   return named >= 2 && named * 2 >= others.length && !others.flat().some(({ text }) => isIssuer(text));
 }
 
-/** Certificates in the cells of a line: a name with its issuer in the next one, or one certificate in each. */
+/** Certificates in the cells of a line: a name with its issuer in the next cell, or one certificate in each. */
 function namedCells(line: LayoutLine, areColumns: boolean): ListItem[] | null {
   const cells = cellsOf(line);
   const [name, ...others] = cells;
@@ -106,7 +106,7 @@ export function certificateItems(line: LayoutLine, areColumns: boolean): ListIte
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** What stands between separators, with where it stands. */
+/** The pieces between separators with their positions. */
 function piecesOf(text: string, separator: RegExp): ListItem[] {
   const matches = [...text.matchAll(separator)];
   const ends = [...matches.map(({ index }) => index), text.length];
@@ -114,24 +114,24 @@ function piecesOf(text: string, separator: RegExp): ListItem[] {
   return starts.map((start, at) => ({ text: text.slice(start, ends[at]), start, end: ends[at] ?? text.length }));
 }
 
-/** Entries of a piece of a line, with where they stand in the line. */
+/** Entries of a piece of a line with their positions in the line. */
 const within = (piece: ListItem, items: readonly ListItem[]): ListItem[] =>
   items.map(({ text, start, end }) => ({ text, start: piece.start + start, end: piece.start + end }));
 
 const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
 
-/** Whether the name of a certificate stands out from what is told below it. */
+/** Whether the name of a certificate is more prominent than the line below it. */
 const standsOut = (name: LayoutLine, line: LayoutLine): boolean =>
   (name.isBold && !line.isBold) || name.relativeSize > line.relativeSize + 0.08;
 
-/** How lines begin that tell more of the certificate above them. */
+/** Beginnings of lines with details of the certificate above. */
 const detailLead = new RegExp(
   String.raw`^(?:${leadsToIssuer}|credential id|license (?:no|number)|issued|expires|valid|year:|date:)\b`,
   'i',
 );
 
 /**
- * A line under a certificate that only names who issued it, or when.
+ * Whether a line has only the issuer or date of the certificate above.
  * @param name The last line before it that names a certificate.
  */
 export function isDetailLine(
@@ -142,18 +142,18 @@ export function isDetailLine(
   if (!previous || line.bulletDepth > 0 || findCertifications(line.text).length > 0) return false;
   if (isDateOnly(line) || detailLead.test(line.text)) return true;
   const isLoneBody = cellsOf(line).length === 1 && isBody(trimSeparators(withoutDates(line.text).text));
-  // Two lines that end with a date each are two certificates, whichever of them is in bold.
+  // Two lines that each end with a date are two certificates, even when only one is bold.
   const areBothDated = name !== undefined && isDated(name) && isDated(line) && !isDateOnly(line);
   if (name && (isLoneBody || (standsOut(name, line) && !areBothDated))) return true;
   return previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text);
 }
 
-/** Lines of one certificate stand closer to each other than to the next one's by so much, in letter heights. */
+/** Minimum extra space between certificates, in letter heights. */
 const setApart = 0.4;
 
 /**
- * The lines below a certificate's name that tell who issued it and when, by the rhythm of the section: blocks set apart of
- * two or three lines, or dates that come back after the same number of lines.
+ * The issuer and date lines of a list with regular entries: blocks of two or three lines, or dates at regular
+ * intervals.
  */
 export function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
   const details = new Set<LayoutLine>();
@@ -185,21 +185,21 @@ export function rhythmicDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
   return details;
 }
 
-/** Details that are dates or name who issued something: the second line of a broken name is none. */
+/** Details that are dates or issuers; the second line of a wrapped name is not a detail. */
 export function sureDetails(lines: readonly LayoutLine[]): Set<LayoutLine> {
   const details = rhythmicDetails(lines);
   const all = [...details];
   return all.every(({ text }) => isIssuer(text)) || all.some(isDateOnly) ? details : new Set();
 }
 
-/** By so much more space than within an entry are entries of a narrow list set apart at least, in letter heights. */
+/** Minimum extra space between the entries of a narrow list, in letter heights. */
 const leastApart = 0.08;
-/** Lines of one entry have hardly any space between them. */
+/** Maximum space within an entry. */
 const tight = 0.05;
-/** No line goes on with an entry from which it is set apart by so much. */
+/** Minimum space between two entries. */
 const apart = 0.15;
 
-/** How the entries of a list are set: the space above a line that begins one; 0 where nothing tells lines apart. */
+/** The spacing of a list: the space above the first line of an entry; 0 when all lines have the same. */
 function entrySpace(lines: readonly LayoutLine[]): number {
   const spaces = lines.slice(1).map(({ spaceBefore }) => spaceBefore);
   const isWide = (space: number): boolean => space >= tight + leastApart;
@@ -214,18 +214,18 @@ const endsAsCertificate = /\b(?:registration|certification|certificate|licen[cs]
 
 interface Shape {
   widths: ColumnWidths;
-  /** Space above the first lines of entries, where it differs from that within an entry. */
+  /** Space above the first lines of entries, when it differs from that within an entry. */
   space: number;
-  /** All entries wear bullets. */
+  /** All entries have bullets. */
   isBulleted: boolean;
 }
 
 /** A code ends a name: `Provide First Aid HLTAID011`. */
 const endsWithCode = /\b[A-Z]{2,}-?\d{2,}$/;
-/** What goes on with a name in the next line is mostly shorter than another name. */
+/** The second line of a wrapped name is usually shorter than a name. */
 const wordsOfName = 3;
 
-/** Whether nothing but its length tells that a line goes on, and only the line itself tells how long lines may be. */
+/** Whether only its own length suggests that a line wraps, and no other line shows the width of the column. */
 function standsAlone(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (endsWithCode.test(line.text)) return true;
   if (next.words.length < wordsOfName || !/^\p{Lu}/u.test(next.text) || !widths.isAloneAtEdge(line)) return false;
@@ -234,7 +234,7 @@ function standsAlone(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): 
   );
 }
 
-/** Whether a certificate's name was broken at the column's edge. */
+/** Whether a certificate's name wraps to the next line. */
 function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBulleted }: Shape): boolean {
   if (line.gaps.length > 0 && next.gaps.length > 0) return false;
   if (space > 0 && next.spaceBefore >= space) return false;
@@ -247,7 +247,7 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
   if (space > 0 && isNameless) return true;
   if (isBulleted && line.bulletDepth > 0 && isNameless && next.words.length <= 2) return true;
   if (!widths.isFull(line, next) || (next.box !== null && next.spaceBefore >= apart)) return false;
-  // Two lines that both name a certificate by its noun are two.
+  // Two lines with a certificate noun each are two certificates.
   if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
   if (line.bulletDepth > 0) return true;
   if (standsAlone(line, next, widths)) return false;
@@ -259,7 +259,7 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
 /** Signs that separate the entries of running lists. */
 const runningSign = /[•●▪◆◇❖]/;
 
-/** Whether a list runs on over its lines: they end or begin with the sign that stands between its entries, and inside of others. */
+/** Whether a list runs on over its lines: some end or begin with the separator, which others have inside. */
 function isRunning(lines: readonly LayoutLine[]): boolean {
   if (lines.length < 2 || lines.some(({ bulletDepth, gaps }) => bulletDepth > 0 || gaps.length > 0)) return false;
   const isAtEdge = lines.some(({ text }) => runningSign.test(text.trimEnd().slice(-1)));
@@ -268,7 +268,7 @@ function isRunning(lines: readonly LayoutLine[]): boolean {
   );
 }
 
-/** Joins the names of certificates that the edge of their column broke. */
+/** Joins names of certificates that wrapped. */
 export function joinCertificateLines(lines: readonly LayoutLine[], widths: ColumnWidths): LayoutLine[] {
   if (isRunning(lines)) return joinWhere(lines, () => true);
   const bulleted = lines.filter(({ bulletDepth }) => bulletDepth > 0).length;

@@ -7,7 +7,7 @@ import { firstWord, splitBrackets } from './issued-entries';
 import { splitKnownBody, splitUnseparated } from './issuer-without-sign';
 import { anyState, bodyNoun, grantor, isIssuer, issuerPrefix, issuerWords, nameContinues, ofRegister } from './issuers';
 
-/** What a line about a certificate says. */
+/** The parts of a line about a certificate. */
 interface CertificateText {
   name: string;
   issuer: string;
@@ -16,10 +16,10 @@ interface CertificateText {
 
 const issuerSeparator = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{2,}|\s+\((?=issued)/g;
 
-/** How surely a text is the name of a well-known firm. */
+/** Minimum score of a well-known company. */
 const knownFirm = 0.9;
 
-/** Whether what stands behind a comma is part of the name: a level, a field, a state, or who keeps the register. */
+/** Whether the text after a comma belongs to the name: a level, a field, a state, or the keeper of a register. */
 function belongsToName(name: string, rest: string, isIssued: boolean): boolean {
   if (isIssued) return !/^\p{Lu}/u.test(rest) || (isPlace(rest) && !bodyNoun.test(rest));
   if (isState(rest) || isPlace(rest) || /^state of\b/i.test(rest)) return true;
@@ -32,7 +32,7 @@ function belongsToName(name: string, rest: string, isIssued: boolean): boolean {
 
 const smallWord = /^(?:of|and|in|for|the|to|with|a|an|&)$/i;
 
-/** Whether words tell what the capitals before them stand for: `CNA – Certified Nursing Assistant`. */
+/** Whether words spell out the capitals before them: `CNA – Certified Nursing Assistant`. */
 function spellsOut(letters: string, words: string): boolean {
   if (!/^[A-Z]{2,8}$/.test(letters)) return false;
   const initials = words
@@ -42,7 +42,7 @@ function spellsOut(letters: string, words: string): boolean {
   return initials.join('') === letters;
 }
 
-/** Cuts the issuer off: the part behind a dash, comma or bar that is no part of the name. */
+/** Splits off the issuer: the part after a dash, comma or bar that does not belong to the name. */
 function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: string } {
   const known = findCertifications(text)[0];
   const cuts = [...text.matchAll(issuerSeparator)].reverse();
@@ -76,12 +76,12 @@ function splitIssuer(text: string, isIssued: boolean): { name: string; issuer: s
   return fallback ?? (isWhole ? null : (splitUnseparated(text) ?? splitKnownBody(text))) ?? { name: text, issuer: '' };
 }
 
-/** No entry of a list of certificates is longer. */
+/** Maximum length of an entry. */
 const longestEntry = 300;
 
 /**
- * Reads the name of a certificate, who issued it and when out of one entry of a list.
- * @param isIssued The entries of the list end with who issued them.
+ * Reads name, issuer and date from an entry of a list of certificates.
+ * @param isIssued The entries of the list end with their issuers.
  */
 export function readCertificateText(entry: string, isIssued: boolean): CertificateText {
   if (entry.length > longestEntry) return { name: '', issuer: '', date: '' };

@@ -21,13 +21,13 @@ import type { Section } from '../sections/sections';
 import { barSlashes } from '../lines/slash-separators';
 import type { ColumnWidths } from '../lines/wrapped-lines';
 
-/** A certificate or licence with where it stands. */
+/** A certificate or license with its position. */
 export interface FoundCertification {
   value: ParsedCertification;
   found: Found;
 }
 
-/** Short forms of states are those of certificates too. */
+/** State codes are also names of certificates. */
 const longestCode = 3;
 
 const licenceWords =
@@ -58,7 +58,7 @@ function read(item: ListItem, lineStart: number, isForeign: boolean, isIssued: b
   };
 }
 
-/** The lines that name certificates, without those that tell more of the one above them. */
+/** The lines that name certificates, without lines of details. */
 function namedLines(lines: readonly LayoutLine[], details: ReadonlySet<LayoutLine>): LayoutLine[] {
   const named: LayoutLine[] = [];
   lines.forEach((line, index) => {
@@ -68,8 +68,8 @@ function namedLines(lines: readonly LayoutLine[], details: ReadonlySet<LayoutLin
 }
 
 /**
- * Reads certificates and licences: each entry of their sections, and those known by name in sections that mix them
- * with something else.
+ * Reads certificates and licenses: each entry of their sections, and known names in sections that mix them with
+ * something else.
  */
 export function readCertifications(sections: readonly Section[], widths: ColumnWidths): FoundCertification[] {
   const result = new Map<string, FoundCertification>();
@@ -100,7 +100,7 @@ export function readCertifications(sections: readonly Section[], widths: ColumnW
   return [...result.values()].slice(0, 100);
 }
 
-/** Records where each certificate stands. */
+/** Records the position of each certificate. */
 export function recordCertifications(map: ProvenanceMap, certifications: readonly FoundCertification[]): void {
   certifications.forEach(({ found }, index) => {
     recordProvenance(map, `certifications.${index}.name`, found);

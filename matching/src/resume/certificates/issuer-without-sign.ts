@@ -2,20 +2,20 @@ import { findCertifications, issuingBodies } from '../../taxonomy/certifications
 import { lookUpSkill } from '../../taxonomy/skills';
 import { issuerWords, nameContinues, ofRegister } from './issuers';
 
-/** The end of a certificate's own name: `Food Handler Card`, `Registered Nurse (RN) License`. */
+/** The end of a certificate's name: `Food Handler Card`, `Registered Nurse (RN) License`. */
 const nameEnd =
   /\b(?:certification|certificate|certified|licen[cs]e|card|admission|credential|endorsement|public|associate|professional|belt)\b(?:\s*\([^)]{1,20}\))?\s+(?=\p{Lu})/giu;
 
 const endsAsName =
   /\b(?:certification|certificate|certified|licen[cs]e|card|credential|diploma|award|permit|practitioner|foundation|specialist)$/i;
 
-/** What is no name of a certificate by itself: a level, or words that lead to whose it is. */
+/** Texts that are not names of certificates: levels, and words before the holder. */
 const noName =
   /^(?:level|grade|tier|stage|step|band) \S+$|(?:^|\s)(?:of|in|for|by|from|with|the|and|&|on|to|at)$|[-–—/(&]$/i;
-/** No body's name has more words. */
+/** Maximum number of words of an issuer's name. */
 const longestBody = 5;
 
-/** `PRINCE2 Practitioner PeopleCert`: a known body ends the entry, with nothing but a space before it. */
+/** `PRINCE2 Practitioner PeopleCert`: a known issuer ends the entry after a space. */
 export function splitKnownBody(text: string): { name: string; issuer: string } | null {
   const words = text.split(' ');
   for (let count = Math.min(longestBody, words.length - 1); count >= 1; count--) {
@@ -25,7 +25,7 @@ export function splitKnownBody(text: string): { name: string; issuer: string } |
     const known = findCertifications(text);
     const isOwn = known.some(({ start, end }) => start < name.length && end > name.length);
     const isNamed = findCertifications(name).length > 0 || endsAsName.test(name);
-    // Who makes a tool may end the name of a course about it: `Advanced Docker`.
+    // The maker of a tool may be the end of a course's name: `Advanced Docker`.
     const isTool = lookUpSkill(issuer) !== undefined;
     const isAlone = words.length - count < 2 && !isNamed;
     return isOwn || isAlone || (isTool && !isNamed) || ofRegister.test(name) ? null : { name, issuer };
@@ -33,7 +33,7 @@ export function splitKnownBody(text: string): { name: string; issuer: string } |
   return null;
 }
 
-/** `CCRN American Association of Critical-Care Nurses`: a name and who issued it, with nothing but a space between them. */
+/** `CCRN American Association of Critical-Care Nurses`: a name and its issuer with only a space between them. */
 export function splitUnseparated(text: string): { name: string; issuer: string } | null {
   const known = findCertifications(text)[0];
   const cuts = [...text.matchAll(nameEnd)].map((match) => match.index + match[0].length);

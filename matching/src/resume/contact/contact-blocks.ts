@@ -3,14 +3,14 @@ import type { LayoutLine } from '../../text/layout-line';
 import { readPlace } from '../../text/read-place';
 import type { Section } from '../sections/sections';
 
-/** Sections in which contact data is that of the person anyway, or of somebody else. */
+/** Sections whose contact data is known to belong to the candidate or to somebody else. */
 const ownKinds = new Set(['header', 'other', 'references']);
 const longest = 100;
 const email = /^(?:e-?mail(?: address)?\s*[:.]?\s*)?[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{3,80}$/iu;
 const phone = /^(?:[\p{L}.-]{1,12}\s*[:.]?\s*)?\+?\(?\d[\d ().\u2010-\u2015/-]{6,18}\d(?: \(\p{L}+\))?$/u;
 const page = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}(?:\/\S*)?$/i;
 
-/** What stands between the parts of a line with contact data. */
+/** Separators between the parts of a line with contact data. */
 const separator = /\s+[|•·⋄◇]\s+|\t/;
 
 const isPlaceLine = (text: string): boolean => {
@@ -20,7 +20,7 @@ const isPlaceLine = (text: string): boolean => {
 const isAddress = (text: string): boolean =>
   isPlaceLine(text) || (/\d/.test(text) && isPlaceLine(text.split(/,\s*/).slice(1).join(', ')));
 
-/** What each part of a line is; null when one of them is no contact data. */
+/** The kind of each part of a line; null when one of them is not contact data. */
 function kindsOf({ text, gaps }: LayoutLine): string[] | null {
   if (text.length > longest) return null;
   const cells = [0, ...gaps].flatMap((gap, index) => text.slice(gap, gaps[index]).split(separator));
@@ -35,7 +35,7 @@ function kindsOf({ text, gaps }: LayoutLine): string[] | null {
   return kinds.includes('') ? null : kinds;
 }
 
-/** Where a block of lines with an address of mail begins and ends; null without one. */
+/** The first block of lines with an email address; null without one. */
 function blockIn(lines: readonly LayoutLine[]): { from: number; to: number } | null {
   const kinds = lines.map(kindsOf);
   const at = kinds.findIndex((kind) => kind?.includes('email') === true);
@@ -47,8 +47,8 @@ function blockIn(lines: readonly LayoutLine[]): { from: number; to: number } | n
 }
 
 /**
- * Takes contact data out of the sections into which a sidebar without a heading has fallen: lines that are nothing but
- * addresses and numbers, an address of mail among them, are the person's.
+ * Moves contact data out of sections that a sidebar without a heading was merged into: blocks of lines with only
+ * addresses and numbers, including an email address, belong to the candidate.
  */
 export function cutContactBlocks(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {

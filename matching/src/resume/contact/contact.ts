@@ -21,16 +21,16 @@ const notPhone =
 const yearMonth =
   /(?<!\d)(?:19|20)\d{2}\s?[./-]\s?(?:0?[1-9]|1[0-2])(?!\d)|(?<!\d)(?:0?[1-9]|1[0-2])[./](?:19|20)\d{2}(?!\d)/;
 
-/** What stands before the number of a box at the post office. */
+/** Words before the number of a post office box. */
 const postBox = /\b(?:box|postfach|bo[iî]te postale|bp|apartado|casella postale)\s*$/iu;
 
-/** A street goes on behind the number of its house: `305-1190 Pacific Street`. */
+/** A street follows the number of its house: `305-1190 Pacific Street`. */
 const street = /^\s+\p{Lu}\p{Ll}/u;
 
-/** Top level domains that people of every country use. */
+/** Top-level domains used in all countries. */
 const worldwide = new Set('io co me ai tv eu ly to cc gg fm im is sh ws'.split(' '));
 
-/** The country whose top level domain an address has, or an empty text. */
+/** The country of an email's top-level domain, or an empty text. */
 export function countryOfEmail(email: string): string {
   const domain = /\.([a-z]{2})$/.exec(email)?.[1] ?? '';
   if (worldwide.has(domain)) return '';
@@ -45,7 +45,7 @@ export interface FoundPhone extends Found {
 
 const wholeEmail = new RegExp(`^${emailPattern.source}$`, 'u');
 
-/** What a link of the file opens, without its scheme, question and anchor. */
+/** The target of a link without scheme, query and fragment. */
 function openedBy(target: string, scheme: string): string {
   if (!target.toLowerCase().startsWith(scheme)) return '';
   const bare = target.slice(scheme.length).split(/[?#]/)[0] ?? '';
@@ -56,7 +56,7 @@ function openedBy(target: string, scheme: string): string {
   }
 }
 
-/** The addresses that links of the file write to. */
+/** The email addresses of links in the file. */
 export function linkedEmails(links: readonly DocumentLink[]): Found[] {
   return links.flatMap(({ target, start, end }) => {
     const value = openedBy(target, 'mailto:').toLowerCase();
@@ -64,7 +64,7 @@ export function linkedEmails(links: readonly DocumentLink[]): Found[] {
   });
 }
 
-/** The numbers that links of the file call, as a line each. */
+/** The phone numbers of links in the file, one a line. */
 export function linkedPhones(links: readonly DocumentLink[], country: string): FoundPhone[] {
   return links.flatMap(({ target, start, end }) => {
     const value = openedBy(target, 'tel:');
@@ -73,20 +73,20 @@ export function linkedPhones(links: readonly DocumentLink[], country: string): F
   });
 }
 
-/** Pages of the web that links of the file open. */
+/** The web pages of links in the file. */
 export function linkedPages(links: readonly DocumentLink[]): Found[] {
   return links.flatMap(({ target, start, end }) =>
     /^https?:\/\/[^/]+/i.test(target) ? [{ value: target.replace(/\/$/, ''), start, end, confidence: 0.8 }] : [],
   );
 }
 
-/** Nobody has more numbers. */
+/** Maximum number of phone numbers. */
 const mostPhones = 20;
 
 /**
- * The phone numbers of the document in order. The small metadata of libphonenumber is used on purpose: it knows the
- * shape of every country's numbers, and does not refuse ranges that are newer than the library.
- * @param country ISO code of the country that numbers without a country code belong to.
+ * The phone numbers of the document in order. Uses the small metadata of libphonenumber on purpose: it knows the shape
+ * of every country's numbers and does not refuse ranges newer than the library.
+ * @param country ISO code of the country for numbers without a country code.
  */
 export function findPhones(lines: readonly LayoutLine[], country: string): FoundPhone[] {
   const region: CountryCode | null = isSupportedCountry(country) ? country : null;
@@ -99,7 +99,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       const digits = raw.replace(/\D/g, '');
       if (digits.length < 7 || digits.length > 17 || notPhone.test(raw)) continue;
       const before = text.slice(Math.max(0, match.index - 20), match.index);
-      // `Norway+47 55 ...`: a plus begins a number, whatever it is glued to.
+      // `Norway+47 55 ...`: a plus begins a number even without a space before it.
       const isGlued = raw.startsWith('+') ? /[\d@/=-]$/.test(before) : /[\w@/=-]$/.test(before);
       if (isGlued || postBox.test(before)) continue;
       const isLabelled = phoneLabel.test(before);
@@ -124,7 +124,7 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
   return found;
 }
 
-/** Countries to try for a number without a country code when the address names none. */
+/** Countries to try for a number without a country code when the address has none. */
 const likelyRegions: readonly CountryCode[] = [
   'US',
   'GB',
@@ -142,7 +142,7 @@ const likelyRegions: readonly CountryCode[] = [
   'MX',
 ];
 
-/** How numbers of a country are usually grouped, where nothing else tells the country. */
+/** Usual groupings of digits by country, for numbers without other evidence of the country. */
 const habits: readonly [RegExp, CountryCode][] = [
   [/^0\d(?:[ .]\d\d){4}$/, 'FR'],
   [/^\(?\d{2}\)? ?9?\d{4}-\d{4}$/, 'BR'],
@@ -154,14 +154,14 @@ const habits: readonly [RegExp, CountryCode][] = [
 
 const habitOf = (raw: string): CountryCode | undefined => habits.find(([form]) => form.test(raw))?.[1];
 
-/** Where numbers have no zero before them. */
+/** The country code without a trunk prefix. */
 const northAmerica = '1';
 
-/** Whether a number with the zero of calls inside a country has the length of that country's, whoever holds its range. */
+/** Whether a number with a trunk prefix has the length of the country's numbers, regardless of its range. */
 const isOfRegion = (raw: string, number: PhoneNumber | undefined): boolean =>
   /^\(?0[1-9]/.test(raw) && number?.isPossible() === true && number.countryCallingCode !== northAmerica;
 
-/** Reads digits as a number of the given country, else of the first country that they suit. */
+/** Parses digits as a number of the given country, else of the first country that they fit. */
 function readNumber(raw: string, region: CountryCode | null): PhoneNumber | undefined {
   if (region !== null || raw.startsWith('+')) {
     const number = parsePhoneNumberFromString(raw, region ?? 'US');
@@ -181,14 +181,14 @@ function readNumber(raw: string, region: CountryCode | null): PhoneNumber | unde
 
 const isNorthAmerican = (raw: string): boolean => /^\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}$/.test(raw);
 
-/** A zip code before a number, with which it would be one too long: `28291 / 704 555 0169`, `28291-0101 704-555-0169`. */
+/** Removes a zip code that would make the number too long: `28291 / 704 555 0169`, `28291-0101 704-555-0169`. */
 function withoutZip(raw: string): string {
   const zip = /^(?:\d{5}(?:-\d{4}[\s/]+|[\s/-]+)|\d{4}[\s/-]+(?=\(?0))/.exec(raw)?.[0] ?? '';
   const digits = raw.slice(zip.length).replace(/\D/g, '').length;
   return zip !== '' && digits >= 9 && digits <= 11 ? raw.slice(zip.length) : raw;
 }
 
-/** A number with its country's code, without the number of a house or the like that follows it with a space. */
+/** Removes the number of a house or similar after an international number and a space. */
 function withoutNext(raw: string): string {
   if (!raw.startsWith('+') || parsePhoneNumberFromString(raw)?.isValid() === true) return raw;
   for (let at = raw.lastIndexOf(' '); at > 4; at = raw.lastIndexOf(' ', at - 1)) {
@@ -198,7 +198,7 @@ function withoutNext(raw: string): string {
   return raw;
 }
 
-/** Cuts a bracket that opens or closes without its counterpart. */
+/** Removes an unmatched bracket. */
 function balanced(raw: string): string {
   const opens = raw.split('(').length;
   const closes = raw.split(')').length;
@@ -206,14 +206,14 @@ function balanced(raw: string): string {
   return opens > closes ? raw.replace('(', '') : raw.replace(/\)$/, '');
 }
 
-/** The same for an address with and without its scheme. */
+/** The same key for a URL with and without its scheme. */
 export const linkKey = (link: string): string =>
   link
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?|^www\./, '')
     .replace(/\/$/, '');
 
-/** Web addresses of the document, those of the person's profiles first as they come. */
+/** Web addresses of the document in order. */
 export function findLinks(lines: readonly LayoutLine[]): Found[] {
   const found = new Map<string, Found>();
   for (const line of lines) {

@@ -5,22 +5,22 @@ import { phoneLabel } from './phone-label';
 const dottedNumber = /(?<![\d.+-])(?:\+\d{1,3} ?)?\(?\d{2,4}\)? ?([•·∙]) ?\d{3,4}(?: ?\1 ?\d{2,4}){1,3}(?!\d)/g;
 const cellStart = /(?:^|[|•·∙\t])\s*$/;
 const cellEnd = /^\s*(?:$|[|•·∙\t])/;
-/** So many lines at the top hold contact data, and so many around an address of mail. */
+/** Number of lines with contact data at the top, and around an email address. */
 const headLines = 8;
 const besideEmail = 2;
-/** So much of a line is looked at for numbers. */
+/** Maximum number of characters read of a line. */
 const longest = 400;
 
-/** Whether a line stands where contact data does: at the top, or beside an address of mail. */
+/** Whether a line is at the top or near an email address, where contact data is. */
 const isAmongContactData = (lines: readonly LayoutLine[], at: number): boolean =>
   (lines[at]?.index ?? headLines) < headLines ||
   lines.slice(Math.max(0, at - besideEmail), at + besideEmail + 1).some(({ text }) => text.includes('@'));
 
 /**
- * The beginning of a line with full stops for the signs between the groups of its telephone numbers. Such signs stand between
- * the entries of a list as well: a number has a label before it, or is a cell by itself among contact data.
- * @param at Which of the lines is read.
- * @returns a text in which all else stands where it stood.
+ * The beginning of a line with full stops in place of the signs between the groups of its phone numbers. Such signs
+ * also separate entries of a list, so a number needs a label before it or is a cell by itself among contact data.
+ * @param at The index of the line.
+ * @returns a text with unchanged offsets.
  */
 export function withJoinedNumbers(lines: readonly LayoutLine[], at: number): string {
   const { text: whole = '', gaps = [], bulletDepth = 0 } = lines[at] ?? {};

@@ -2,14 +2,14 @@ import { isSupportedCountry } from 'libphonenumber-js/min';
 import type { LayoutLine } from '../../text/layout-line';
 import type { Found } from '../../text/span';
 
-/** An address of mail in running text. */
+/** An email address in running text. */
 export const emailPattern =
   /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 
-/** Whether a short piece of text can be the part of an address before the @. */
+/** Whether a short text can be the part of an email before the @. */
 const localPart = /(?:^|[\s|•:])([\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63})$/u;
 
-/** Addresses that a narrow column has broken before the @. */
+/** Emails that a narrow column broke before the @. */
 function brokenEmails(lines: readonly LayoutLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -23,26 +23,26 @@ function brokenEmails(lines: readonly LayoutLine[]): Found[] {
 }
 
 const openDomain = /(?<![^\s:|•(])[\w.+-]{1,64}@(?:[\p{L}\p{N}.-]{0,60}[\p{L}\p{N}.-])?$/u;
-/** A few letters alone in a line go on with the word above them. */
+/** A few letters alone in a line continue the word above. */
 const lastLetters = /^\p{Ll}{1,2}$/u;
-/** Hardly any domain ends with so many letters. */
+/** Top-level domains are rarely this long. */
 const longEnd = /\.\p{L}{5,}$/u;
 const domainRest = /^(?:[\p{L}\p{N}-]{1,40}\.|\.)\p{L}{2,12}(?:\.\p{L}{2,3})?$/u;
-/** No domain ends with a single letter: the column was too narrow for the others. */
+/** No domain ends with a single letter, so the rest wrapped. */
 const brokenEnd = /\.\p{L}$/u;
 const restOfEnd = /^\p{Ll}{1,12}(?:\.\p{L}{2,3})?$/u;
 
-/** What a saved profile adds behind an address: that it ends there. */
+/** Saved profiles add the kind of the email, which shows that it is complete. */
 const kindOfEmail = /\s\((?:work|home|other|personal|mobile)\)$/i;
 const lettersAlone = /^\p{Ll}{1,12}$/u;
-/** What so many domains end with, beside the codes of countries, that an address that ends with it is whole. */
+/** Common top-level domains besides country codes; an email that ends with one is complete. */
 const commonEnds = new Set(
   'com org net edu gov mil info biz name pro dev app tech cloud email online site uk eu'.split(' '),
 );
-/** So many letters at most are missing of an end that is long already. */
+/** Maximum number of missing letters of a long domain. */
 const mostMissing = 3;
 
-/** Whether letters before a remark on the kind of an address can be the rest of its last part. */
+/** Whether letters before the kind of an email can be the rest of its domain. */
 function isRestOfEnd(address: string, rest: string): boolean {
   const [, end = ''] = /\.(\p{L}+)$/u.exec(address.toLowerCase()) ?? [];
   const isWhole = commonEnds.has(end) || isSupportedCountry(end.toUpperCase());
@@ -51,7 +51,7 @@ function isRestOfEnd(address: string, rest: string): boolean {
 }
 
 /**
- * Addresses whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`,
+ * Emails whose domain a narrow column broke: `jane.doe@example` over `.co.uk`, `jane@` over `example.com`,
  * `jane@example.c` over `om`.
  */
 function brokenDomains(lines: readonly LayoutLine[]): Found[] {
@@ -72,7 +72,7 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
   });
 }
 
-/** Addresses that a narrow column broke behind a sign of their first part: `aino-kaisa.` over `niemi@example.fi`. */
+/** Emails that a narrow column broke after a sign before the @: `aino-kaisa.` over `niemi@example.fi`. */
 function brokenLocals(lines: readonly LayoutLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -88,27 +88,27 @@ function brokenLocals(lines: readonly LayoutLine[]): Found[] {
 const startingEmail = new RegExp(`^${emailPattern.source}`, 'u');
 const openLocal = /^[\p{Ll}\p{N}][\p{Ll}\p{N}._-]*[._-]$/u;
 
-/** The first part of an address that is all of a cell. */
+/** The first part of an email that fills a cell. */
 const cellOfLocal = /(?:^|[|•:\t] ?)([\p{Ll}\p{N}][\p{Ll}\p{N}._%+-]{0,63})$/u;
 
-/** Addresses that a narrow column broke before a sign of their first part: `ana.maria` over `.soto@example.com`. */
+/** Emails that a narrow column broke before a sign before the @: `ana.maria` over `.soto@example.com`. */
 function brokenBeforeSign(lines: readonly LayoutLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const before = lines[index - 1];
     const rest = /^[._-]/.test(line.text) ? startingEmail.exec(line.text.slice(1, 200))?.[0] : undefined;
     if (!before || rest === undefined || line.start !== before.end + 1) return [];
     const local = cellOfLocal.exec(before.text.slice(before.gaps.at(-1) ?? 0).slice(-80))?.[1];
-    // Bullets and marks of emphasis look like a sign of an address, but for a full stop.
+    // Bullets and emphasis marks look like signs of an email, except for a full stop.
     if (local === undefined || (!line.text.startsWith('.') && !/[._\d]/.test(local))) return [];
     const value = `${local}${line.text.slice(0, 1)}${rest}`.toLowerCase();
     return [{ value, start: before.end - local.length, end: line.start + 1 + rest.length, confidence: 0.9 }];
   });
 }
 
-/** A sign before an address, not the one inside of it. */
+/** An @ before an email address, used as an icon. */
 const iconBefore = /@(?=\s?[^\s@]{1,64}@[^\s@])/g;
 
-/** The e-mail addresses of the document in order, without repetition. */
+/** The email addresses of the document in order, without duplicates. */
 export function findEmails(lines: readonly LayoutLine[]): Found[] {
   const found = new Map<string, Found>();
   for (const line of lines) {

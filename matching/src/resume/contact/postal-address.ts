@@ -6,14 +6,14 @@ import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
 import { headingOfPhrase } from '../sections/section-headings';
 
-/** Where a person lives, in parts. */
+/** The parts of a postal address. */
 export interface FoundAddress extends Place {
   address1: string;
   address2: string;
   span: Found<null>;
 }
 
-/** The parts of an address as parsed documents keep them; empty ones where none was found. */
+/** The parts of an address as stored in parsed resumes; empty when there is no address. */
 export function partsOf(address: FoundAddress | null): Record<AddressPart, string> {
   const { address1 = '', address2 = '', city = '', state = '', zipCode = '', country = '' } = address ?? {};
   return { address1, address2, city, state, zipCode, country };
@@ -22,11 +22,11 @@ type AddressPart = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'cou
 
 const street =
   /^(?:\d{1,6}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? +\p{L}.{2,60}|.{0,60}\bbox \d+.*|(?:apt|flat|unit|suite)\b.{1,40}|(?:calle|rue|via|avenida|av\.|rua|ul\.|plaza|piazza|praça) .{3,50}|[\p{L}.\- ]{3,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|straat|laan|gatan|vägen|vej|gade|utca) ?\d{1,4} ?[a-z]?)$/iu;
-/** A house and its street, whose last word no town has. */
+/** A house number and a street that ends with a word for streets. */
 const houseAndStreet =
   /^\d{1,6}[a-z]? .*\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|boulevard|way|court|ct|terrace|circle|cir|parkway|pkwy|highway|hwy|close|crescent|gardens|trail|row|quay)\.?(?: [NSEW]{1,2}\.?)?$/i;
 const phoneNumber = /^\+?(?:[ ().-]*\d){9,15}$/;
-/** A year that resumes name, which looks like the number of a house or a code of four digits. */
+/** A year, which looks like the number of a house or a zip code of four digits. */
 const year = String.raw`(?:19[5-9]|20[0-3])\d`;
 const anyYear = new RegExp(String.raw`\b${year}\b`, 'g');
 const yearAlone = new RegExp(`^${year}$`);
@@ -37,10 +37,10 @@ const label =
 const cellSeparator =
   /\s+[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦~]\s*|\s*[|•·♦◆▪●∙⋅⋄◇◊❖★☆✦]\s+|\t|\s{3,}|\s\/{1,2}\s|\s—\s|\s–\s(?!\d|[A-Z]{2}(?![\p{L}]))|\s[–-]\s(?=\d{4,6} \p{Lu})|\s\*\s|\s*[✉☎☏✆⌂📞📧📍🏠📱]\uFE0F?\s*|\s-\s(?=\+|\(?0\d|\S{1,64}@)|\s+(?=\+\d{1,3}[ (]\d)|,\s+(?=\+\d|\(?0\d[\d ()]{7,}|\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\S{1,64}@)|\s+(?=(?:phone|e-?mail|mobile|cell|tel|linkedin|web|website)\s?[:.])/iu;
 
-/** What tells that a number is a code of the post. */
+/** Labels before a zip code. */
 const postLabel = /^(?:CEP|PLZ|ZIP(?: code)?|post(?:al )?code|PIN(?: code)?)\s*[:.]?\s*(?=\d)/i;
 
-/** What the European form adds behind an address. */
+/** Kinds of addresses in the European form. */
 const kindOfAddress = / \((?:home|work|other)\)$/i;
 
 interface Cell {
@@ -51,7 +51,7 @@ interface Cell {
 const otherLabel =
   /^(?:tel(?:ephone|efono?|efoon)?|t[eé]l[eé](?:phone|fono)|gsm|handy|(?:tele|mobile )?phone|mobile|mobil|cell|fax|e-?mail|web(?:site)?|linkedin|nationality|date of birth|geburtsdatum|region|state|province|country|city|post(?:al )?code|zip)\b/i;
 
-/** The parts of the lines that stand by themselves: cells, and what `|` and `•` separate. */
+/** The separate parts of the lines: cells, and parts between `|` and `•`. */
 function cellsOf(line: LayoutLine): Cell[] {
   const cells: Cell[] = [];
   const bounds = [0, ...line.gaps, line.text.length];
@@ -68,13 +68,13 @@ function cellsOf(line: LayoutLine): Cell[] {
   return cells;
 }
 
-/** An address without what stands before its first number: a headline in the same line. */
+/** An address from its first number on, without a headline in the same line. */
 function fromNumber(parts: readonly string[]): string[] {
   const at = parts.findIndex((part) => /^\d/.test(part));
   return parts.slice(at > 0 && parts.slice(0, at).some((part) => titleScore(part) >= 1) ? at : 0);
 }
 
-/** `2000 Millers Point NSW` in the order in which Australians mostly write it: town, state, code. */
+/** `2000 Millers Point NSW` in the usual Australian order: town, state, code. */
 const codeBehindState = (text: string): string =>
   text.replace(/^(\d{4}) (\p{Lu}.*) ([A-Z]{2,3})$/u, (whole, code: string, town: string, state: string) =>
     stateCodes.get(state)?.join() === 'AU' ? `${town} ${state} ${code}` : whole,
@@ -82,7 +82,7 @@ const codeBehindState = (text: string): string =>
 
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
 function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
-  // `2020 - present Baker, Brot AG, Bern`: a position begins with numbers and ends with a place as well.
+  // `2020 - present Baker, Brot AG, Bern`: positions also begin with numbers and end with a place.
   if (!isLabelled && tellsPeriod(text)) return null;
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
@@ -99,19 +99,19 @@ function splitStreet(text: string, isLabelled: boolean): { street: string[]; pla
   return noComma?.[1] && place && place.city !== '' && /^\d/.test(text) ? { street: [noComma[1]], place } : null;
 }
 
-/** Whether parts before a place tell the number of a house, a flat or a sector; a year is none. */
+/** Whether parts before a place have the number of a house, a flat or a sector; a year does not count. */
 const isNumbered = (head: readonly string[]): boolean =>
   street.test(head.join(', ')) || street.test(head[0] ?? '') || /\d/.test(head.join(' ').replace(anyYear, ''));
 
-/** `2011 Lorry driver, Brot AG, Bern`, `21 years old, Bern`: numbers that tell of somebody's work, schooling or age. */
+/** `2011 Lorry driver, Brot AG, Bern`, `21 years old, Bern`: numbers of a career or an age. */
 const isOfCareer = (head: readonly string[]): boolean =>
   head.some(
     (part) => /\byears\b/i.test(part) || (leadingYear.test(part) && titleScore(part.replace(leadingYear, '')) >= 1),
   );
 
 /**
- * A part of the town before it, with nothing but its name: `Kothrud, Pune, Maharashtra 411038`. `BA Geography, Bern, 2014` has
- * a year, `Bondi, Sydney NSW 2026` a code of four digits, which a state tells.
+ * Whether the parts before a place are only a district: `Kothrud, Pune, Maharashtra 411038`. `BA Geography, Bern, 2014`
+ * has a year; `Bondi, Sydney NSW 2026` has a zip code of four digits, which the state shows.
  */
 const isQuarter = (head: readonly string[], place: Place): boolean =>
   head.length <= 2 &&
@@ -119,21 +119,21 @@ const isQuarter = (head: readonly string[], place: Place): boolean =>
   (place.state !== '' || !yearAlone.test(place.zipCode)) &&
   head.every((part) => /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(part));
 
-/** A town in a sentence, told by its state: `Plumber in Austin, TX 78701. Call 512 555 0142`. */
+/** A town with its state in a sentence: `Plumber in Austin, TX 78701. Call 512 555 0142`. */
 const townInSentence =
   /(?<=\b(?:in|from|near|outside|of) )\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?![\p{L}\d-])/gu;
 
 const townsInSentence = ({ text, start }: LayoutLine): Cell[] =>
   Array.from(text.matchAll(townInSentence), (match) => ({ text: match[0], start: start + match.index }));
 
-/** What of a cell stands behind the name that begins it, where that tells a number: `Jane Doe, 12 High Street, Austin, TX`. */
+/** The part of a cell after the name at its beginning, when it has a number: `Jane Doe, 12 High Street, Austin, TX`. */
 function behindName(cell: Cell, name: Span | null): Cell {
   if (name?.start !== cell.start || name.end >= cell.start + cell.text.length) return cell;
   const rest = cell.text.slice(name.end - name.start).replace(/^[\s,]+/, '');
   return /\d/.test(rest) ? { text: rest, start: cell.start + cell.text.length - rest.length } : cell;
 }
 
-/** Whether a cell can be part of an address at all. */
+/** Whether a cell can be part of an address. */
 function isCandidate(cell: Cell, name: Span | null): boolean {
   if (cell.text.length > 140 || cell.text.includes('@')) return false;
   const isName = name !== null && cell.start < name.end && cell.start + cell.text.length > name.start;
@@ -141,15 +141,15 @@ function isCandidate(cell: Cell, name: Span | null): boolean {
 }
 
 /**
- * Finds the person's address in the head of a resume.
+ * Finds the candidate's address in the head of a resume.
  * @param lines Lines of the header and contact sections.
- * @param name Where the person's name stands; `Jane Doe, MD` is no town in Maryland.
+ * @param name The position of the candidate's name; `Jane Doe, MD` is not a town in Maryland.
  */
 export function findAddress(lines: readonly LayoutLine[], name: Span | null = null): FoundAddress | null {
   return addressOfForm(lines) ?? addressIn(lines.flatMap(cellsOf), name);
 }
 
-/** Labels of a form that tells town, state and code in a line each. */
+/** Labels of forms that have town, state and code on separate lines. */
 const formLabels = {
   address1: /^(?:street(?: address)?|address(?: line)?(?: 1)?)\s*:\s*(.+)$/i,
   city: /^(?:city|town|city\/town)\s*:\s*(.+)$/i,
@@ -180,14 +180,14 @@ function addressOfForm(lines: readonly LayoutLine[]): FoundAddress | null {
 const longestField = 80;
 
 /**
- * Finds the person's town in the sentences of a head in which no line is an address.
+ * Finds the candidate's town in the sentences of a head without an address line.
  * @param lines Lines of the header and contact sections.
  */
 export function findTownInSentence(lines: readonly LayoutLine[]): FoundAddress | null {
   return addressIn(lines.flatMap(townsInSentence), null);
 }
 
-/** The number of a case or a file is no code of the post: `KD-2093`. */
+/** The number of a case or a file is not a zip code: `KD-2093`. */
 const numberOfCase = /\b[A-Z]{1,4}-\d{2,}$/;
 
 /** The first address with a state, a code or a street among the cells, else the first town. */
@@ -216,12 +216,12 @@ function addressIn(all: readonly Cell[], name: Span | null): FoundAddress | null
   return weak;
 }
 
-/** A code of the post in a line by itself, as it stands below an address. */
+/** A zip code on a line of its own, below an address. */
 const loneCode = /^(?:\d{5}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
-/** So many letters of a label and a break may stand between an address and its code. */
+/** Maximum length of a label and line break between an address and its zip code. */
 const labelLength = 14;
 
-/** An address with the code in the cell that follows it. */
+/** An address with the zip code in the next cell. */
 function withCodeBelow(found: FoundAddress, cells: readonly Cell[]): FoundAddress {
   const next = cells.find((cell) => cell.start >= found.span.end);
   if (found.zipCode !== '' || !next || next.start - found.span.end > labelLength || !loneCode.test(next.text))
@@ -238,13 +238,13 @@ function withCountry(cells: readonly Cell[], index: number): FoundAddress | null
   return found && { ...found, span: { ...found.span, end: next.start + next.text.length } };
 }
 
-/** Whether a text tells a known town with its state or code by itself. */
+/** Whether a text is a known town with its state or code. */
 function isWholePlace(text: string): boolean {
   const place = readPlace(text);
   return place !== null && isKnownCity(place.city) && (place.state !== '' || place.zipCode !== '');
 }
 
-/** `Inbound Marketing, 2022`: a year where some countries have their code, beside what is no town that anybody knows. */
+/** `Inbound Marketing, 2022`: a year in the place of a zip code, next to an unknown town. */
 function isWithYear(text: string): boolean {
   const [, behind] = /^(?:19|20)\d\d (.+)$/.exec(text) ?? [];
   if (behind !== undefined) return !isKnownCity(behind.split(',')[0] ?? '');
@@ -253,11 +253,14 @@ function isWithYear(text: string): boolean {
   return before !== undefined && !isKnownCity(before) && (place?.state ?? '') === '';
 }
 
-/** The place that a text without a street tells; a year before a name is a code only below a street. */
+/** The place in a text without a street; a year before a name is a zip code only below a street. */
 const placeAlone = (text: string, above: string): Place | null =>
   houseAndStreet.test(text) || (isWithYear(text) && !isSurelyStreet(above)) ? null : readPlace(text);
 
-/** Whether a text is a street and nothing else: `12 High Road`, `Rue du Lac 3`; not `3 awards`, `2019 Cook in High Street`, `Unit tests`. */
+/**
+ * Whether a text is only a street: `12 High Road`, `Rue du Lac 3`; not `3 awards`, `2019 Cook in High Street`, `Unit
+ * tests`.
+ */
 const isSurelyStreet = (text: string): boolean =>
   !isOfCareer([text]) && (houseAndStreet.test(text) || (/^\D.*\d/.test(text) && street.test(text)));
 

@@ -7,17 +7,17 @@ import { namesOnlyKind } from './campus-names';
 import { isDetail, readEducationLine, type EducationLine } from './education-lines';
 import { isSchoolName } from './school-names';
 
-/** What no school is called by itself: the rest of a name that the column's edge has broken. */
+/** Words that are not a school's whole name, so the rest of a wrapped name. */
 const bareSchool =
   /^(?:(?:polytechnic|state|technical|high|business|trade|community|vocational|preparatory|career|law|medical|of technology) ?)*(?:school|college|university|institute|academy|center|centre)?$/i;
 
 const partEnd = /\s*[,;|(–—]\s*|\s-\s/;
 const longestName = 4;
-/** A word or some that may begin the name of a school: capitals, no number. */
+/** A capitalized text without numbers that may begin the name of a school. */
 const mayBeginName = (part: string): boolean =>
   part.split(' ').length <= longestName && /^\p{Lu}/u.test(part) && !/\d/.test(part);
 
-/** `BSc, Denby` over `State University, Ohio`: whether a school begins at the end of a line and goes on in the next. */
+/** `BSc, Denby` over `State University, Ohio`: whether a school's name wraps to the next line. */
 function isBrokenSchool(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   const begins = line.text.split(partEnd).at(-1) ?? '';
   const goesOn = next.text.split(partEnd)[0] ?? '';
@@ -27,12 +27,12 @@ function isBrokenSchool(line: LayoutLine, next: LayoutLine, widths: ColumnWidths
   return isPart && isSchoolName(goesOn) && goesOn.split(' ').length <= longestName && widths.isFull(line, next);
 }
 
-/** Whether the name of a school or degree was broken at the column's edge. */
+/** Whether the name of a school or degree wraps to the next line. */
 export function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (/,\s*$/.test(line.text)) return true;
   if (isDetail(next.text)) return false;
   if (isCutOff(line, next)) return findDates(next.text)[0]?.start !== 0;
-  // A date before the entry ends nothing.
+  // A date before the entry does not end it.
   const isEnded = findDates(line.text).some(({ end }) => end * 2 > line.text.length);
   if (!isEnded && isBrokenSchool(line, next, widths)) return true;
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;

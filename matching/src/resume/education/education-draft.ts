@@ -2,7 +2,7 @@ import type { DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import type { EducationLine, EducationSegment } from './education-lines';
 
-/** What the lines of an entry have told so far. */
+/** The parts of an entry found so far. */
 export interface Draft {
   school: EducationSegment | null;
   degree: EducationSegment | null;
@@ -15,14 +15,14 @@ export interface Draft {
 export const emptyDraft = (): Draft => ({ school: null, degree: null, extra: [], place: null, dates: null, gpa: '' });
 export const hasContent = (draft: Draft): boolean => draft.school !== null || draft.degree !== null;
 
-/** Whether a line is nothing but the later date of a period that a column of dates tells in two lines. */
+/** Whether a line is only the second date of a period that a date column has on two lines. */
 function isEndOf(range: DateRange, { line, dates, segments }: EducationLine): boolean {
   const [date] = dates;
   const isAlone = segments.length === 0 && dates.length === 1 && line.text.trim().length <= 12;
   return isAlone && date?.isRange === false && !range.isRange && (range.from || range.to) < (date.from || date.to);
 }
 
-/** Whether the line says something that the entry at hand has already: then it begins the next one. */
+/** Whether a line has a part that the current entry already has, so that it begins the next entry. */
 export function beginsNext(draft: Draft, line: EducationLine, isDateFirst: boolean): boolean {
   if (!hasContent(draft) && draft.dates === null) return false;
   const brings = (test: (segment: EducationSegment) => boolean): boolean => line.segments.some(test);
@@ -36,7 +36,7 @@ export function beginsNext(draft: Draft, line: EducationLine, isDateFirst: boole
   );
 }
 
-/** Adds what a line tells. */
+/** Adds the parts of a line. */
 export function take(draft: Draft, line: EducationLine): void {
   for (const segment of line.segments) {
     if (segment.isSchool && !draft.school) draft.school = segment;

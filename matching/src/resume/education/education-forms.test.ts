@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { resumeOf } from '../../testing/resume-text';
 
-/** Places of learning as people write them, with what they say: school, degree, last date. */
+/** Education entries as written, with the expected school, degree and last date. */
 const entries: readonly (readonly [string, readonly string[]])[] = [
   [
     'Bachelor of Science in Nursing, University of Denby, Austin, TX — May 2014',

@@ -9,7 +9,7 @@ import { segmentsOf, type Segment } from '../work/segments';
 import { isSchoolName } from './school-names';
 import { findSubjectDegree, type SubjectDegree } from './subject-degrees';
 
-/** A line of an education section with what it says. */
+/** A line of an education section with its parts. */
 export interface EducationLine {
   line: LayoutLine;
   segments: EducationSegment[];
@@ -29,16 +29,16 @@ const gpaAfter = /\b([0-4]\.\d{1,2}(?:\s?\/\s?[45](?:\.0{1,2})?)?)\s+(?:c?gpa)\b
 const detail =
   /^(?:relevant |key |selected )?(?:coursework|courses|modules|thesis|dissertation|activities|honou?rs?:|awards?|member|minor|dean'?s list|clubs|societies|subjects|study abroad|focus|concentration|specialization|gpa|cgpa|magna|cum|summa|graduated (?:with|magna|summa|cum)|first class|second class|distinction|scholarship|president|captain|capstone|electives|final project|grade)\b/i;
 
-/** Whether a line tells how somebody learned, or what of: honours, subjects, a thesis. */
+/** Whether a line has details of the studies: honors, subjects, a thesis. */
 export const isDetail = (text: string): boolean => detail.test(text);
 
-/** Reads what a line of an education section says. */
+/** Reads the parts of a line of an education section. */
 export function readEducationLine(line: LayoutLine): EducationLine {
   const dates = findDates(line.text);
   const gpa = gpaPattern.exec(line.text)?.[1] ?? gpaAfter.exec(line.text)?.[1] ?? '';
   const isOnlyDetail = isDetail(line.text) || line.text.length > 160;
   const read = isOnlyDetail ? [] : segmentsOf(line, dates, 0).flatMap((segment) => splitSegment(segment));
-  // `MA` behind a town is a state where the school stands before it, or a degree in the same line.
+  // `MA` after a town is a state when the school is before it, or with a degree in the same line.
   const segments = joinCampus(read).map((segment, index, all) => {
     const isOfPlace =
       all.slice(0, index).some((other) => other.isSchool) || all.some((other) => other.degree && !other.isPlace);
@@ -47,12 +47,12 @@ export function readEducationLine(line: LayoutLine): EducationLine {
   return { line, segments, dates, gpa, isDetail: isOnlyDetail };
 }
 
-/** Whether the town behind a school's name is a part of it. */
+/** Whether the town after a school's name is part of it. */
 const ownsTown = (school: string): boolean => isSystem(school) || namesOnlyKind(school);
 
 /**
- * Gives schools that are nothing without their town the town behind the comma, and federal universities the college before
- * it: `University of California, Berkeley`, `Goldsmiths, University of London`.
+ * Adds the town after the comma to schools named by their campus, and the college before federal universities:
+ * `University of California, Berkeley`, `Goldsmiths, University of London`.
  */
 function joinCampus(segments: readonly EducationSegment[]): EducationSegment[] {
   const joined: EducationSegment[] = [];
@@ -102,7 +102,7 @@ function describe(whole: EducationSegment | Segment, from: number, to: number): 
   };
 }
 
-/** Cuts a segment with a degree, a school and a town at the commas and words between them. */
+/** Splits a segment with a degree, a school and a town at the commas and words between them. */
 function splitSegment(segment: Segment): EducationSegment[] {
   const whole = describe(segment, 0, segment.text.length);
   if (!whole.isSchool) return [whole];
@@ -147,7 +147,7 @@ function splitSegment(segment: Segment): EducationSegment[] {
   return result;
 }
 
-/** How many brackets are open at each offset. */
+/** The bracket depth at each offset. */
 function depths(text: string): number[] {
   let depth = 0;
   return text.split('').map((sign) => {
@@ -157,11 +157,11 @@ function depths(text: string): number[] {
   });
 }
 
-/** Schools whose own name ends with their town. */
+/** Schools whose name ends with their town. */
 const namedAfterTown =
   /^(?:loyola university (?:chicago|new orleans|maryland)|(?:imperial|king'?s|university) college (?:london|dublin|cork)|trinity college dublin|(?:ravensbourne|queen mary|regent'?s) university london|indiana university (?:bloomington|indianapolis)|purdue university (?:fort wayne|northwest|indianapolis)|washington university(?: in)? st\.? louis|(?:johnson & wales|embry-riddle|concordia) university \p{L}+|technische universität \p{L}+|tu \p{L}+|freie universität berlin)/iu;
 
-/** `Wexmouth University Nottingham`: a well-known town behind the school's own word. */
+/** `Wexmouth University Nottingham`: a well-known town after the word for a school. */
 function splitTown(school: EducationSegment): EducationSegment {
   if (!/\b(?:university|college|school|institute|academy|polytechnic)\b/i.test(school.text)) return school;
   if (namedAfterTown.test(school.text)) return school;
@@ -178,7 +178,7 @@ function splitTown(school: EducationSegment): EducationSegment {
   return school;
 }
 
-/** `Boston College`, `School of Business`: a name of a school whose words happen to hold a degree's. */
+/** `Boston College`, `School of Business`: a school whose name contains the word for a degree. */
 function isLikelySchoolOnly(text: string): boolean {
   if (!isSchoolName(text)) return false;
   return findDegrees(text).every(

@@ -11,16 +11,16 @@ import { leadsNowhere, majorOf, result } from './field-of-study';
 import { cutSchool, programmeOf, schoolOf } from './school-of-entry';
 import { isTableHead } from './table-heads';
 
-/** A place of learning with where each part was found. */
+/** An education entry with the position of each part. */
 export interface FoundEducation {
   value: ParsedEducation;
   found: { school?: Found; degree?: Found; dates?: Found };
 }
 
-/** Degrees that one earns where one earned the one before; a school of its own stands beside all others. */
+/** Degrees that may follow an earlier one at the same school; other degrees have their own school. */
 const higher = new Set(['bachelors', 'masters', 'doctorate', 'professional', 'associates']);
 
-/** Several degrees under the name of one school. */
+/** Assigns the school to several degrees below its name. */
 function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
   let last: FoundEducation | null = null;
   return entries.map((entry) => {
@@ -43,16 +43,16 @@ function inheritSchools(entries: readonly FoundEducation[]): FoundEducation[] {
   });
 }
 
-/** A degree with its field as the document writes them, without how well one did. */
+/** A degree with its field as written, without results. */
 function degreeIn(text: string, degree: EducationSegment, field: EducationSegment | null): Found {
   const end = field && field.start - degree.end <= mostBetween ? field.end : degree.end;
   const value = text.slice(degree.start, end).replace(result, '').replace(praise, '').replace(leadsNowhere, '');
   const { start } = degree;
   return { value, start, end: start + value.length, confidence: degree.degree ? 0.92 : 0.5 };
 }
-/** What may stand before another remark: `magna cum laude, GPA 3.8`. */
+/** Honors before another remark: `magna cum laude, GPA 3.8`. */
 const praise = /[\s,(]+(?:(?:summa|magna) )?cum laude\)?$/i;
-/** So many signs at the most stand between a degree and its field: `BSc – Physics`. */
+/** Maximum number of signs between a degree and its field: `BSc – Physics`. */
 const mostBetween = 4;
 
 const foundSchool = ({ text, start, end, isSchool }: EducationSegment): Found => ({
@@ -62,7 +62,7 @@ const foundSchool = ({ text, start, end, isSchool }: EducationSegment): Found =>
   confidence: isSchool ? 0.92 : 0.45,
 });
 
-/** The entry that its lines have told; null for lines that name neither a school nor a degree. */
+/** The entry of a draft; null without a school and a degree. */
 function entryOf(draft: Draft, text: string): FoundEducation | null {
   if (!hasContent(draft)) return null;
   if (!draft.school) cutSchool(draft);
@@ -92,9 +92,9 @@ function entryOf(draft: Draft, text: string): FoundEducation | null {
   return { value, found };
 }
 
-/** Whether a line of an entry tells something that is kept: tasks and the like do not. */
+/** Whether a line has data to keep; descriptions have none. */
 const tells = ({ isDetail, gpa, dates }: EducationLine): boolean => !isDetail || gpa !== '' || dates.length > 0;
-/** A bullet tells of an entry's studies unless it names a school or a degree itself. */
+/** Whether a bulleted line belongs to the entry above: it names neither a school nor a degree. */
 const mayBeOfEntry = ({ line, segments }: EducationLine): boolean =>
   line.bulletDepth === 0 || segments.some(({ degree, isSchool }) => degree ?? isSchool);
 
@@ -117,7 +117,7 @@ function draftsOf(lines: readonly EducationLine[]): Draft[] {
 const mostEntries = 50;
 
 /**
- * Reads the places of learning of the education sections.
+ * Reads the entries of the education sections.
  * @param sections The lines of each education section, in reading order.
  * @param text The document's whole text.
  */
@@ -131,7 +131,7 @@ export function readEducation(sections: readonly LayoutLine[][], text: string, w
   return inheritSchools(entries).slice(0, mostEntries);
 }
 
-/** Records where the parts of each entry came from. */
+/** Records the positions of the parts of each entry. */
 export function recordEducation(map: ProvenanceMap, entries: readonly FoundEducation[]): void {
   entries.forEach(({ found, value }, index) => {
     recordProvenance(map, `education.${index}.school`, found.school);

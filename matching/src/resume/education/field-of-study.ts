@@ -2,11 +2,11 @@ import type { Draft } from './education-draft';
 import type { EducationSegment } from './education-lines';
 
 const fieldOfStudy = /^\p{Lu}[\p{L}\s&,/'()-]{2,60}$/u;
-/** Words of how well one did, which no field of study has. */
+/** Words of results, which fields of study do not have. */
 export const honors =
   /\b(?:hons?|honou?rs|cum laude|distinction|first class|gpa|minor|summa|magna|with|graduated|expected|anticipated|completed|finished|in progress|dean|2[:.][12])\b/i;
 
-/** How well one did, behind the degree, and whether it is done. */
+/** Results and completion after the degree. */
 const results = [
   String.raw`(?:(?:final|overall) |[0-4]\.\d{1,2} )?(?:c?gpa|grade)\b[^)]{0,25}\)?`,
   String.raw`(?:(?:not|partly|fully) )?(?:completed|finished|conferred)\)?`,
@@ -22,18 +22,18 @@ const results = [
   String.raw`(?:first|upper second|lower second|second)[- ]class(?: (?:upper|lower)(?: division)?)?(?: hono(?:u)?rs)?`,
 ];
 const remarkInBrackets = String.raw`\s*\([^()]*\b(?:completed|in progress|credits|anticipated|expected)\b[^()]*\)`;
-/** The same at the end of a degree. */
+/** Results at the end of a degree. */
 export const result = new RegExp(String.raw`${remarkInBrackets}$|[\s,;(–—-]+(?:${results.join('|')})\)?$`, 'i');
-/** A word that leads to a field which is not there: `High School Diploma in`. */
+/** A preposition without a field after it: `High School Diploma in`. */
 export const leadsNowhere = /\s+(?:in|en|of|im|-|–)\s*$/i;
 
-/** Whether a segment stands in the line below: what it lists there are subjects, no field. */
+/** Whether a segment is in the line below: lists there are subjects, not the field. */
 const isInNextLine = (degree: EducationSegment, segment: EducationSegment): boolean => segment.start - degree.end === 1;
 
-/** `degree`, `(Hons)` right behind the name of a degree. */
+/** `degree`, `(Hons)` right after the name of a degree. */
 const rank = /^\s*(?:degree|\(hons\.?\)|\(honou?rs\)|hons\.?\)?|honou?rs\)?)\s*/i;
 const leadsToField = '(?:in|of|en|im fach|für|major in|major|majoring in|with a major in|with a focus on)';
-/** What stands behind a degree, after brackets, signs and words that lead to its field. */
+/** The text after a degree, after brackets, signs and prepositions. */
 const behindDegree = new RegExp(
   String.raw`^[\s,.:–—(-]*(?:\(\w+\)\s*)?(?:${leadsToField}(?=[\s:]))?\s*[:,–—(-]?\s*(.*)$`,
   'i',
@@ -42,7 +42,7 @@ const behindField =
   /\s*[,;(]?\s*(?:minor|hons|honou?rs|with|(?:[0-4]\.\d{1,2} )?gpa|magna|summa|cum laude|first class).*$/i;
 const shortest = 2;
 
-/** The field of study that the words behind a degree's name tell. */
+/** The field of study in the words after a degree's name. */
 function fieldIn(words: string): string {
   const rest = words.replace(/^\)/, '').replace(rank, '');
   const named = behindDegree.exec(rest)?.[1] ?? '';
@@ -50,8 +50,8 @@ function fieldIn(words: string): string {
 }
 
 /**
- * The field of study in a degree's own words, or of the phrase beside it.
- * @returns As `tail` the phrase, where it is the field.
+ * The field of study in the degree's own text, or in the phrase next to it.
+ * @returns As `tail` the phrase, when it is the field.
  */
 export function majorOf({ degree, extra }: Draft): { major: string; tail: EducationSegment | null } {
   if (!degree?.degree) return { major: '', tail: null };

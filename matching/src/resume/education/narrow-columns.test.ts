@@ -4,10 +4,10 @@ import { makePdf } from '../../documents/testing/make-pdf';
 import { today } from '../../testing/resume-text';
 import { parseResume } from '../parse-resume';
 
-/** A line of a sidebar: what is bold of it, and the rest. */
+/** A line of a sidebar: its bold part and the rest. */
 type Line = readonly [bold: string, plain: string];
 
-/** A resume whose education stands in a column so narrow that names of schools go on in the next line. */
+/** A resume whose education is in a narrow column, so that names of schools wrap. */
 const withSidebar = (lines: readonly Line[]): Promise<Uint8Array> =>
   makePdf((pdf) => {
     pdf.fontSize(10);

@@ -1,7 +1,7 @@
 import { alternatives } from '../../text/alternatives';
 import { fold } from '../../text/normalize';
 
-/** Words of the names of schools, without accents. */
+/** Words of school names, without accents. */
 const english = alternatives(
   String.raw`univ uni college school academy polytechnic grammar seminary faculty bootcamp
   (?!pre|play|after)\p{L}{3,14}school jatc isd tafe`,
@@ -29,7 +29,7 @@ const slavicAndHungarian = alternatives(
 const others = alternatives(
   String.raw`colaiste kolej sekolah universiti politeknik maktab okul\p{L}{0,3} lisesi universitesi`,
 );
-/** Schools that are called by these names alone. */
+/** Schools known by these names alone. */
 const known = alternatives(
   String.raw`iit nit mit ucla usc nyu eth epfl suny cuny iim insead hec esade lse ucl kth rmit unsw coursera udemy udacity edx`,
 );
@@ -54,14 +54,14 @@ const words = [
 ];
 const schoolWord = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})(?!\p{L})`, 'iu');
 
-/** Schools that are called by their letters. */
+/** Schools known by their letters. */
 const schoolLetters =
   /(?<!\p{L})(?:RWTH|FH|TH|TU|TUM|LMU|KIT|NTNU|BBS|IHK|HTL|HTW|AWF|ESIC|HAW|DHBW|UCD|UCC|DCU|BCIT|SAIT|NAIT|BITS|NUS|NTU|HKU|HKUST|UCT|UNISA|ETH|EPFL|DTU|VUB|ULB|UAM|UNAM|UBA|USP|PUC|SOAS|UCSD|UCSB|UMass|CalArts|RISD)(?= \p{Lu}|$)/u;
-/** What has such a word and is no school: `high school diploma`. */
+/** Phrases with such a word that are not schools: `high school diploma`. */
 const notSchool =
   /(?<!(?:centr[oe]|colegio|polo|instituto?|hospital|campus|college|ecole|faculdade) )universitari[oa]s?(?!\p{L})|(?<!(?:centre|institut|ecole|campus|pole) )universitaires?(?!\p{L})|high school (?:diploma|graduate|equivalency)|(?:secondary|senior|junior|first) school (?:leaving )?(?:diploma|certificate)|school (?:leaving certificate|diploma)|apprenticeship|some college(?: (?:course|credits|classes)\p{L}*)?/gu;
 
-/** Whether a phrase names a place of learning. */
+/** Whether a phrase names a school. */
 export function isSchoolName(text: string): boolean {
   const isNamed = schoolWord.test(fold(text).replace(notSchool, '')) || schoolLetters.test(text);
   return isNamed && !/^(?:graduate(?! school)|student|member) /i.test(text);

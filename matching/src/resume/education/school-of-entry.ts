@@ -4,11 +4,11 @@ import type { Draft } from './education-draft';
 import type { EducationSegment } from './education-lines';
 import { honors, majorOf } from './field-of-study';
 
-/** What courses without a degree of their own are called. */
+/** Names of courses without a degree. */
 const programme =
   /\b(?:program(?:me)?|certificate|certification|course|training|apprentice(?:ship)?|diploma|studies|degree|class|level|coursework|exam|residency|internship|ausbildung|lehre|formation|curso|corso)\b|^(?:A\.?B\.?|B\.?Phil|BTS|CAP|BEP|NVQ|BTEC|HND|DEC|DEP|AEC)\b/iu;
 
-/** A programme that no list of degrees knows, beside its school. */
+/** An unlisted program next to its school. */
 export const programmeOf = ({ extra }: Draft): EducationSegment | null =>
   extra.find(({ text, isPlace }) => !isPlace && /^\p{Lu}/u.test(text) && !honors.test(text) && programme.test(text)) ??
   null;
@@ -16,12 +16,12 @@ export const programmeOf = ({ extra }: Draft): EducationSegment | null =>
 /** `, Hillstate` or ` from Hillstate` at the end of a degree. */
 const lastPart = /^(.{3,80}?)(?:,\s+|\s+(?:from|at)\s+)(\p{Lu}[^,;()]{1,40})$/u;
 
-/** Degrees whose school people call by its town or its short name alone. */
+/** Degrees whose school is often written as its town or short name. */
 const fromUniversities = new Set(['bachelors', 'masters', 'doctorate', 'professional']);
 
 /**
- * Cuts a school that no word tells as one off the end of its degree, where the entry names no other:
- * `BSc Civil Engineering, Hillstate`. What stands behind the comma is a second field where the first is missing.
+ * Splits an unrecognized school from the end of its degree, when the entry has no other: `BSc Civil Engineering,
+ * Hillstate`. Without a field the text after the comma is a second field.
  */
 export function cutSchool(draft: Draft): void {
   const { degree, extra, place } = draft;
@@ -40,7 +40,7 @@ export function cutSchool(draft: Draft): void {
   draft.school = { ...degree, text: rest, start: degree.end - rest.length, degree: null };
 }
 
-/** Whether a name ends with a town, or tells an organization: `UT Clinics San Antonio`, `Quarva Department of Health`. */
+/** Whether a name ends with a town or an organization: `UT Clinics San Antonio`, `Quarva Department of Health`. */
 function isPlaced(name: string): boolean {
   const words = name.split(' ');
   const isTown = [1, 2, 3].some((count) => count < words.length && isKnownCity(words.slice(-count).join(' ')));
@@ -49,7 +49,7 @@ function isPlaced(name: string): boolean {
 
 const remarkBegins = /^(?:i|we|my|no|not|to|wants?|hopes?|would|with)\s/i;
 
-/** `Reading law in my own time`, `French, Geography, Drama`: what stands under schooling and names no place of it. */
+/** `Reading law in my own time`, `French, Geography, Drama`: text in an education section that names no school. */
 function isRemark(text: string): boolean {
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -58,7 +58,7 @@ function isRemark(text: string): boolean {
 
 const longestSchool = 80;
 
-/** The school of an entry; one that no word tells as a school is the first that stands beside the degree. */
+/** The school of an entry; without a recognized one, the first part next to the degree. */
 export function schoolOf({ school, extra, degree }: Draft): EducationSegment | null {
   const beside = extra.find(
     (segment) => !segment.isPlace && segment.text.length <= longestSchool && segment !== degree,

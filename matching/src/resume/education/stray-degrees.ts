@@ -5,13 +5,14 @@ import { isSchoolName } from './school-names';
 import type { Section } from '../sections/sections';
 import { findSubjectDegree } from './subject-degrees';
 
-/** So much may stand in front of the degree with which a line begins: a quotation mark, a bullet that is no bullet. */
+/**
+ * Maximum number of characters before the degree at the beginning of a line: a quotation mark, an unrecognized bullet.
+ */
 const leadingEdge = 2;
 const longestLine = 160;
 
 /**
- * Whether a line tells where somebody studied, in the order of people who need no heading for it:
- * `BSc Midwifery, University of Leeds, 2015`.
+ * Whether a line is an education entry in the order used without headings: `BSc Midwifery, University of Leeds, 2015`.
  */
 export function isDegreeLine(text: string): boolean {
   if (text.length > longestLine) return false;
@@ -20,12 +21,12 @@ export function isDegreeLine(text: string): boolean {
   return isSchoolName(text) || findDates(text).some(({ isRange }) => !isRange);
 }
 
-/** Sections in whose text a degree may stand by the way. */
+/** Sections whose text may mention a degree. */
 const around: ReadonlySet<string> = new Set(['work', 'summary', 'other']);
 
 /**
- * Gives the degrees a section of their own that stand among the positions of a resume which has no section for them:
- * people who write without headings put them below their last employer.
+ * Gives degrees among the positions a section of their own when the resume has no education section: without headings
+ * they follow the last employer.
  */
 export function liftStrayDegrees(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)) return [...sections];

@@ -1,23 +1,23 @@
 import type { DegreeMatch } from '../../taxonomy/degrees';
 
-/** A degree that is told by its subject and a noun alone. */
+/** A degree named only by its subject and a noun. */
 export interface SubjectDegree extends DegreeMatch {
   subject: string;
 }
 
-/** No subject is longer. */
+/** Limits the length of a subject. */
 const subjectFirst = /^(\p{L}[\p{L}\s&/'’-]{2,60}?) (degree|diploma|qualification)(?!\p{L})/iu;
 const subjectLast = /^(degree|diploma|qualification) in (\p{L}[\p{L}\s&/'’-]{2,60})/iu;
-/** Small words of a sentence, which no subject has, and words that tell a level instead of a subject. */
+/** Function words, which subjects do not have, and words for a level instead of a subject. */
 const noSubject =
   /(?:^|\s)(?:an?|the|my|no|some|any|of|in|for|with|without|to|towards?|by|have|hold|holds|earned|completed|pursuing|double|joint|dual|graduate|postgraduate|relevant|related|equivalent|required|preferred)(?:\s|$)/i;
 
-/** Who says `degree` and no more means the first one of a university. */
+/** `degree` alone means a bachelor's. */
 const typeOf = (noun: string): DegreeMatch['type'] => (noun.toLowerCase() === 'degree' ? 'bachelors' : 'vocational');
 
 /**
- * The degree with which a text begins where people name the subject first, `Civil engineering degree`, or no letters of a
- * degree, `Degree in economics`; null where it begins otherwise.
+ * The degree at the beginning of a text with the subject first, `Civil engineering degree`, or without a degree's
+ * letters, `Degree in economics`; null otherwise.
  */
 export function findSubjectDegree(text: string): SubjectDegree | null {
   if (!/^\p{Lu}/u.test(text)) return null;

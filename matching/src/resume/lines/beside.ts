@@ -1,2 +1,2 @@
-/** So far may the tops of lines that stand beside each other be apart, in points: small letters begin lower than large ones. */
+/** Maximum distance between the tops of lines in the same row, in points: small letters begin lower than large ones. */
 export const mostTopsApart = 3;

@@ -6,10 +6,12 @@ const isDateOnly = (text: string): boolean => {
   return first !== undefined && first.isRange && first.end >= text.length + 6;
 };
 
-/** What stands at the end of a line whose period goes on in the next one. */
+/** The sign at the end of a line whose period continues in the next one. */
 const openSign = /(?:[-–—→]|\bt\/m)\s*$/;
 
-/** A period whose end stands in the next line: `Jan 2020 –` over `Present`, whose dash may have been taken for a bullet. */
+/**
+ * Joins a period whose end is in the next line: `Jan 2020 –` over `Present`, whose dash may have been read as a bullet.
+ */
 function joinPeriodsBelow(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
   for (const line of lines) {
@@ -33,8 +35,8 @@ function joinPeriodsBelow(lines: readonly LayoutLine[]): LayoutLine[] {
 }
 
 /**
- * A period that a narrow column of dates broke, with the text of the position in the cells beside both of its lines:
- * `03/2018 –    Electrician` over `Present    Austin, TX`. The period gets a line of its own above them.
+ * Joins a period that a narrow date column broke, with the text of the position next to both lines: `03/2018 –
+ * Electrician` over `Present    Austin, TX`. The period gets a line of its own above them.
  */
 function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
@@ -56,10 +58,10 @@ function joinCellPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   return joined;
 }
 
-/** How long a line is at most that holds nothing but one end of a period. */
+/** Maximum length of a line with only one end of a period. */
 const longestEnd = 20;
 
-/** A period whose ends a column of dates wrote above and below the title: `2012-10 →`, the title's line, `2017-02`. */
+/** Joins a period whose ends are above and below the title: `2012-10 →`, the title's line, `2017-02`. */
 function joinPeriodsAround(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
   for (let index = 0; index < lines.length; index++) {
@@ -84,10 +86,10 @@ function joinPeriodsAround(lines: readonly LayoutLine[]): LayoutLine[] {
 
 const openPeriod = /^[^|]{4,24}?\d{2,4}\s?(?:[-–—→]|t\/m\b)\s?/;
 
-/** Where a period ends that stands open at the beginning of a line, before its other text; 0 without one. */
+/** The end of an open period at the beginning of a line, before its other text; 0 without one. */
 function openPeriodEnd(line: LayoutLine): number {
   const [gap = 0] = line.gaps;
-  // The dash may stand at the beginning of the next cell.
+  // The dash may begin the next cell.
   const dash = gap > 0 ? (/^[-–—→]\s+/.exec(line.text.slice(gap))?.[0].length ?? 0) : 0;
   const end = gap > 0 ? gap + dash : (openPeriod.exec(line.text)?.[0].length ?? 0);
   const head = line.text.slice(0, end).trimEnd();
@@ -96,20 +98,20 @@ function openPeriodEnd(line: LayoutLine): number {
   return date && date.start <= 1 && date.to === 'present' ? end : 0;
 }
 
-/** Where the other end of a period ends at the beginning of the next line; 0 when it does not begin so. */
+/** The end of the second date of a period at the beginning of the next line; 0 without one. */
 function endOfPeriodStart(line: LayoutLine): number {
   const end = line.gaps[0] ?? (line.text.length <= 20 ? line.text.length : 0);
   return end > 0 && isDateOnly(line.text.slice(0, end).trim()) ? end : 0;
 }
 
-/** Writes a dash where the line break was, so that both dates read as one period; no offset changes. */
+/** Replaces the line break by a dash, so that both dates read as one period; offsets do not change. */
 const withDash = (text: string, at: number): string =>
   openSign.test(text.slice(0, at)) ? text : `${text.slice(0, at)}–${text.slice(at + 1)}`;
 
 const fromLabel = /^(?:from|start(?:ed|ing)?(?: date)?|date (?:started|from)|begin(?:ning)? date|von|desde)\s*:\s*/i;
 const toLabel = /^(?:to|until|end(?:ed|ing)?(?: date)?|date (?:ended|to|left)|left|bis|hasta)\s*:\s*/i;
 
-/** A period whose ends a form tells in a line each: `From: 03/2018` over `To: Present`. No offset changes. */
+/** Joins a period whose ends are on labeled lines: `From: 03/2018` over `To: Present`. Offsets do not change. */
 function joinLabelledPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
   for (const line of lines) {
@@ -126,6 +128,6 @@ function joinLabelledPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   return joined;
 }
 
-/** Makes periods whole that a narrow column of dates, or a form, broke. */
+/** Joins periods that a narrow date column or a form broke. */
 export const joinBrokenPeriods = (lines: readonly LayoutLine[]): LayoutLine[] =>
   joinPeriodsBelow(joinCellPeriods(joinPeriodsAround(joinLabelledPeriods(lines))));

@@ -4,11 +4,11 @@ import { headingOfPhrase } from '../sections/section-headings';
 
 const longestRemark = 80;
 
-/** What referees are called, in whatever spelling. */
+/** Words for referees, with common misspellings. */
 const referees = /^(?:ref{1,2}e?r{1,2}[ae]?nces|referees)$/;
 const oneReference = /^ref{1,2}e?r{1,2}[ae]?nce$/;
 const kindOfReferee = new Set(['professional', 'personal', 'character']);
-/** What a remark says of referees, and what else it is made of: any other word tells of somebody's work. */
+/** The other words of remarks on referees; any other word means that the line is about work. */
 const offers = new Set(
   'request requests requested ask asked available provided furnished supplied named given'.split(' '),
 );
@@ -17,7 +17,9 @@ const smallWords = new Set(
   please required time to upon us when will with you your`.split(/\s+/),
 );
 
-/** `Referees? Please ask.`: names nobody. `Reference desk requests answered` is a task, as is what stands behind a bullet. */
+/**
+ * `Referees? Please ask.`: a remark without names. `Reference desk requests answered` is a task, as is a bulleted line.
+ */
 function offersReferees({ text, words, bulletDepth }: LayoutLine): boolean {
   if (text.length > longestRemark || bulletDepth > 0) return false;
   const [subject = '', ...rest] = kindOfReferee.has(words[0] ?? '') ? words.slice(1) : words;
@@ -29,7 +31,7 @@ function offersReferees({ text, words, bulletDepth }: LayoutLine): boolean {
   );
 }
 
-/** The remarks on referees among lines. One above positions that no heading parts from it stands in the middle of a career. */
+/** The remarks on referees. One directly above positions is in the middle of a career and ends nothing. */
 function remarksOnReferees(lines: readonly LayoutLine[]): Set<LayoutLine> {
   const remarks = new Set(lines.filter(offersReferees));
   if (remarks.size === 0) return remarks;
@@ -43,17 +45,17 @@ function remarksOnReferees(lines: readonly LayoutLine[]): Set<LayoutLine> {
   return remarks;
 }
 
-/** A line that says only that referees can be named, as the heading of a section in which nobody is. */
+/** Turns a remark on referees into the heading of an empty section. */
 const asHeading = (line: LayoutLine): LayoutLine =>
   headingOfPhrase(line.text) ? line : { ...line, text: heading, words: [heading], gaps: [], bulletDepth: 0 };
 const heading = 'References';
 
 const thisPage = String.raw`this (?:web ?)?(?:page|site|resume|résumé|cv|document)`;
 const made = String.raw`(?:built|made|generated|created|powered|typeset|set|written|published|hosted) (?:with|by|using|on|in)`;
-/** What pages and papers are made with, and hardly anything else. */
+/** Tools for pages and papers that are hardly skills. */
 const pageTool = String.raw`(?:jekyll|hugo|hexo|eleventy|pelican|pandoc|(?:xe|lua|pdf)?(?:la)?tex|overleaf|typst|markdown|json resume|wordpress|wix|weebly|squarespace|canva|git(?:hub|lab) pages|google (?:docs|sites)|(?:microsoft|ms) word|(?:libre|open)office(?: writer)?)`;
 
-/** Whose page it is, when it was changed and with what it was made, at the end of a page of the web. */
+/** Owner, date of change and tools at the end of a web page. */
 const imprints = [
   /^(?:©|\(c\) ?(?:19|20)\d\d|copyright (?:©|\(c\)|(?:19|20)\d\d))/i,
   new RegExp(
@@ -66,13 +68,13 @@ const imprints = [
     'iu',
   ),
 ];
-/** An imprint stands in the last lines of a document. */
+/** Number of lines at the end of a document searched for an imprint. */
 const lastLines = 3;
 
 const isImprint = ({ text, bulletDepth }: LayoutLine): boolean =>
   text.length <= longestRemark && bulletDepth === 0 && imprints.some((form) => form.test(text));
 
-/** Ends sections where a resume says that referees can be named, and takes out the imprint of a page. */
+/** Ends sections at remarks on referees, and removes the imprint of a web page. */
 export function withoutClosing(lines: LayoutLine[]): LayoutLine[] {
   const remarks = remarksOnReferees(lines);
   return lines

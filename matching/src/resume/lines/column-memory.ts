@@ -5,37 +5,37 @@ interface Column {
   page: number;
   left: number;
   right: number;
-  /** Where its lines begin, from the top of the page, and in which sections they are. */
+  /** The tops of its lines with their sections. */
   lines: { top: number; section: Section }[];
   bottom: number;
-  /** The section of its first line, and of its last. */
+  /** The sections of its first and last line. */
   first: Section;
   section: Section;
 }
 
-/** Lines whose tops are at most this far apart, in points, stand side by side. */
+/** Maximum distance between the tops of lines in one row, in points. */
 const sameHeight = 3;
 
-/** Whether a line stands right below a column's last one, in points by its own height. */
+/** Whether a line is right below the last line of a column, in points by its own height. */
 const goesOnBelow = ({ page, bottom }: Column, { page: own, box }: LayoutLine): boolean =>
   page === own && box !== null && box.top >= bottom - sameHeight && box.top - bottom < box.bottom - box.top;
 
-/** Part of the narrower of two ranges that the other covers. */
+/** The share of the narrower range that the other covers. */
 function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return shared / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 }
 
 /**
- * Remembers which section each column of a page was in. When the reading order goes from a sidebar to the main column,
- * the main column does not continue the sidebar's last section.
+ * Tracks the section of each column of a page. When the reading order moves from a sidebar to the main column, the main
+ * column does not continue the sidebar's last section.
  */
 export class ColumnMemory {
   #columns: Column[] = [];
   #block = -1;
   #page = -1;
 
-  /** The section that a line of a new column continues; undefined when the line goes on where it was. */
+  /** The section that a line in a new column continues; undefined when the line stays in the current section. */
   sectionOf(line: LayoutLine): Section | undefined {
     if (line.box === null || (line.block === this.#block && line.page === this.#page)) return undefined;
     if (this.#block === -1) return undefined;
@@ -51,7 +51,7 @@ export class ColumnMemory {
     return line.page === 0 ? { kind: 'header', also: [], heading: null, lines: [] } : undefined;
   }
 
-  /** The section of the line on the same height in a column below the text that spans both: a list set in columns. */
+  /** The section of the line in the same row of another column, below text that spans both: a list set in columns. */
   #besideOf(line: LayoutLine, above: Column | undefined): Section | undefined {
     const top = line.box?.top ?? 0;
     if (above?.page !== line.page || above.bottom > top) return undefined;
@@ -65,7 +65,7 @@ export class ColumnMemory {
       .findLast((other) => Math.abs(other.top - top) <= sameHeight)?.section;
   }
 
-  /** Whether a line begins beside the first line of entries that stand below the heading of their section: as a card does. */
+  /** Whether a line is next to the first line of entries below their section's heading, as in cards. */
   #isCardBeside(line: LayoutLine, last: Column | undefined): boolean {
     const above = this.#columns[this.#columns.length - 2];
     const [start, top] = [last?.lines[0]?.top, line.box?.top];
@@ -75,7 +75,7 @@ export class ColumnMemory {
     return last.page === line.page && isUnderHeading && above.bottom <= start && Math.abs(start - top) <= sameHeight;
   }
 
-  /** Notes the section that the line turned out to be in. */
+  /** Records the section of a line. */
   remember(line: LayoutLine, section: Section): void {
     if (line.box === null) return;
     const last = this.#columns[this.#columns.length - 1];

@@ -1,8 +1,8 @@
 import type { LayoutLine } from '../../text/layout-line';
 
-/** A whole date with strokes, which may begin with its day or with its month. */
+/** A full date with slashes, with the day or the month first. */
 const strokes = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/g;
-/** So many dates that all begin with a first day tell that days come first. */
+/** Minimum number of dates that are all the first of a month to conclude that the day comes first. */
 const fewest = 2;
 
 interface Parts {
@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * Whether the dates of a document begin with the day: one of them can be nothing else, or all begin with the first of
- * varying months, as periods do.
+ * Whether the dates of a document have the day first: one of them cannot be read otherwise, or all are the first of
+ * varying months, as in periods.
  */
 function areDaysFirst(dates: readonly Parts[]): boolean {
   if (dates.some(({ second }) => second > 12)) return false;
@@ -24,8 +24,7 @@ function areDaysFirst(dates: readonly Parts[]): boolean {
 const withDots = (text: string): string => text.replace(strokes, '$1.$2.$3');
 
 /**
- * What a line says in the document's own text, for whatever is shown of it: dates that were rewritten to be understood
- * are given as they stand there.
+ * The original text of a line, to be shown: without rewritten dates.
  * @param text The document's whole text.
  */
 export function asWritten(line: LayoutLine, text: string): string {
@@ -34,8 +33,8 @@ export function asWritten(line: LayoutLine, text: string): string {
 }
 
 /**
- * Writes the dates of a document that begin with the day as those are written that always do: `01/03/2019` becomes
- * `01.03.2019`. A line alone does not tell; nothing changes its place. {@link asWritten} undoes it.
+ * Rewrites dates with the day first in an unambiguous form: `01/03/2019` becomes `01.03.2019`. A single line is not
+ * enough to decide. Offsets do not change. {@link asWritten} reverts it.
  */
 export function readDaysFirst(lines: LayoutLine[]): LayoutLine[] {
   const dates = lines.flatMap(({ text }) =>

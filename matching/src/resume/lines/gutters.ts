@@ -6,8 +6,7 @@ import { leastBeside, marginStart, standBeside } from './margin-start';
 import { mergeHeads, sideHeads } from './side-heads';
 
 /**
- * Puts headings and dates of a left margin back beside the text they belong to, where the reading order has told the
- * whole margin first.
+ * Moves headings and dates of a left margin back next to their text, when the reading order has the whole margin first.
  */
 export function interleaveMargins(source: readonly LayoutLine[]): LayoutLine[] {
   const result: LayoutLine[] = [];
@@ -23,7 +22,7 @@ export function interleaveMargins(source: readonly LayoutLine[]): LayoutLine[] {
     result.push(...(merged ?? left));
     if (merged) above = { left, right };
     if (merged && beside > end) {
-      // What a page's column is told before goes on with the next page's margin.
+      // The part of the column that was read before continues after the next page's margin.
       lines = [...lines.slice(0, end), ...right, ...lines.slice(end, beside), ...lines.slice(beside + right.length)];
     }
     at = merged ? end + right.length : end;
@@ -31,13 +30,13 @@ export function interleaveMargins(source: readonly LayoutLine[]): LayoutLine[] {
   return result;
 }
 
-/** A margin and the text beside it. */
+/** A margin and the text next to it. */
 interface Columns {
   left: readonly LayoutLine[];
   right: readonly LayoutLine[];
 }
 
-/** Where the column begins that may stand beside a block: what goes on over pages may have been told page by page before it. */
+/** The beginning of the column that may be next to a block; earlier pages of the margin may have been read before. */
 function besideOf(lines: readonly LayoutLine[], at: number, end: number): number {
   let next = end;
   for (let skipped = 0; skipped < mostSkipped && next < lines.length; skipped++) {
@@ -46,10 +45,10 @@ function besideOf(lines: readonly LayoutLine[], at: number, end: number): number
   }
   return end;
 }
-/** No resume whose margin goes on over pages has more of them. */
+/** Maximum number of blocks of a margin over several pages. */
 const mostSkipped = 6;
 
-/** Whether a margin and its text go on with those of the page above: both begin where these did. */
+/** Whether a margin and its text continue those of the previous page: both have the same left edges. */
 function goesOn(left: readonly LayoutLine[], right: readonly LayoutLine[], above: Columns | null): boolean {
   const edge = (lines: readonly LayoutLine[]): number =>
     lines.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
@@ -62,7 +61,7 @@ function goesOn(left: readonly LayoutLine[], right: readonly LayoutLine[], above
 }
 
 /**
- * Two blocks as one, whose block is the right one's; null where the left one is no margin of the right one.
+ * Two blocks merged into the right one; null when the left one is not its margin.
  * @param columns The margin and the text before them.
  */
 function mergedBlocks(
@@ -79,12 +78,12 @@ function mergedBlocks(
   return [...left.slice(0, above), ...merged.map((line) => ({ ...line, block }))];
 }
 
-/** Groups of lines are set apart by so much, in letter heights. */
+/** Minimum space between groups of lines, in letter heights. */
 const groupsApart = 1;
 
 /**
- * How high a heading in a margin reaches: one that stands right below the first line of a group, which has nothing else of
- * the margin beside it, is the heading of the whole group, as under a rule or an ornament.
+ * The height that a heading in a margin covers: one right below the first line of a group, with no other margin text,
+ * is the heading of the whole group, as under a rule or an ornament.
  */
 function reachOf(heading: LayoutLine, margin: readonly LayoutLine[], text: readonly LayoutLine[]): number {
   const { box } = heading;
@@ -99,7 +98,7 @@ function reachOf(heading: LayoutLine, margin: readonly LayoutLine[], text: reado
   return first?.box?.top ?? box.top;
 }
 
-/** Puts each line of a margin before the first line of the text it stands beside, where it may begin a little lower. */
+/** Inserts each line of a margin before the first line of its text, which may begin slightly lower. */
 function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[]): LayoutLine[] {
   const merged: LayoutLine[] = [];
   let at = 0;
@@ -111,15 +110,15 @@ function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[])
   return [...merged, ...text.slice(at)];
 }
 
-/** A margin breaks a heading into lines, with so many lines at most from one to the next. */
+/** Maximum distance between the lines of a heading in a margin. */
 const farthest = 3;
 
-/** Whether two lines of a margin name a section each, and nothing together: `SKILLS` over `CERTIFICATES`. */
+/** Whether two lines of a margin are two headings: `SKILLS` over `CERTIFICATES`. */
 const areTwoHeadings = (heading: string, next: string): boolean =>
   [heading, next].every((text) => headingOfPhrase(text)?.isExact === true) &&
   headingOfPhrase(`${heading} ${next}`)?.isExact !== true;
 
-/** A short line in bold or capitals with the next line on its height at its right. */
+/** A short line in bold or capitals with the next line at its right in the same row. */
 const isMarginLine = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
   (line.isBold || line.isUpper) &&
   line.words.length <= 3 &&
@@ -127,7 +126,7 @@ const isMarginLine = (line: LayoutLine, next: LayoutLine | undefined): boolean =
   next?.page === line.page &&
   isRightOf(line.box, next.box);
 
-/** Whether one box stands at the right of the other, on its height. */
+/** Whether one box is at the right of the other in the same row. */
 const isRightOf = (left: LayoutLine['box'], right: LayoutLine['box']): boolean =>
   left !== null &&
   right !== null &&
@@ -135,8 +134,8 @@ const isRightOf = (left: LayoutLine['box'], right: LayoutLine['box']): boolean =
   Math.abs(right.top - left.top) < left.bottom - left.top;
 
 /**
- * Makes a heading whole that a narrow margin broke into lines, with the text beside it between them: `LEGAL` and
- * `PRACTICE` left of the first lines of a position.
+ * Joins a heading that a narrow margin broke, with text between its lines: `LEGAL` and `PRACTICE` left of the first
+ * lines of a position.
  */
 export function joinMarginLines(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined = [...lines];

@@ -3,7 +3,7 @@ import { readDocument } from '../../documents/read-document';
 import { makePdf, writeLines } from '../../documents/testing/make-pdf';
 import { parseResume } from '../parse-resume';
 
-/** A curriculum vitae as German employers expect it: headings by themselves, below each labels and what belongs to them. */
+/** A German curriculum vitae: headings, and below each labels with their text. */
 const parts: readonly (readonly [
   heading: string,
   rows: readonly (readonly [label: string, lines: readonly string[]])[],

@@ -3,15 +3,15 @@ import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 
-/** No line of a margin is longer, in characters. */
+/** Maximum length of a line in a margin, in characters. */
 export const longestLabel = 45;
-/** Letters of this size beside the text's are a name rather than a heading. */
+/** Minimum size of a name relative to the text; headings are smaller. */
 const headline = 1.5;
 
 /** Whether a line begins with a date. */
 export const isDated = ({ text }: LayoutLine): boolean => findDates(text)[0]?.start === 0;
 
-/** Whether a line is of the kind that stands beside what it belongs to: a heading, a period, a place. */
+/** Whether a line is of a kind found in margins: a heading, a period, a place. */
 export function isMarginal(line: LayoutLine): boolean {
   if (line.text.length > longestLabel || line.relativeSize >= headline) return false;
   const [date] = findDates(line.text);
@@ -24,7 +24,7 @@ export function isMarginal(line: LayoutLine): boolean {
 const isOfBlock = (line: LayoutLine | undefined, other: LayoutLine): boolean =>
   line?.page === other.page && line.block === other.block;
 
-/** Where the block ends that begins at an index. */
+/** The end of the block at an index. */
 export function endOfBlock(lines: readonly LayoutLine[], start: number): number {
   const first = lines[start];
   let end = start;
@@ -32,10 +32,10 @@ export function endOfBlock(lines: readonly LayoutLine[], start: number): number 
   return end;
 }
 
-/** Lines of one margin begin no further apart, in points. */
+/** Maximum distance between the left edges of one margin, in points. */
 export const mostLeftsApart = 3;
 
-/** Where the margin ends that goes on in further blocks of headings and dates below each other. */
+/** The end of a margin that continues in further blocks of headings and dates. */
 export function endOfMargin(lines: readonly LayoutLine[], start: number): number {
   let end = start;
   for (;;) {

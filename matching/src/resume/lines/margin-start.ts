@@ -4,18 +4,18 @@ import { isBareLabel } from '../person/own-labels';
 import { isDated, isMarginal, longestLabel } from './margin-lines';
 import { fewestPeriods, near } from './side-heads';
 
-/** So many headings and dates make a margin of a column that begins with something else. */
+/** Minimum number of headings and dates in a column that begins with something else to be a margin. */
 const fewestBelow = 3;
-/** So far apart are the tops of a label and its text at the most, in points. */
+/** Maximum distance between the tops of a label and its text, in points. */
 const onOneLine = 1.5;
-/** A page has fewer lines than this. */
+/** Maximum number of lines of a page. */
 const mostLabels = 200;
-/** So far must a line reach down beside one of the margin, in points. */
+/** Minimum overlap of a line with its neighbor in the margin, in points. */
 export const leastBeside = 1;
 
 /**
- * Whether a left column labels the text beside it, as a German curriculum vitae does: each of its lines stands on a base
- * line with text or, as headings do, beside none at all; periods are among them, and most of the others are known labels.
+ * Whether a left column labels the text next to it, as in a German curriculum vitae: each line shares a base line with
+ * text or, as headings do, with none; there are periods among them, and most other lines are known labels.
  */
 function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
   if (left.length >= Math.min(right.length, mostLabels) || left.filter(isDated).length < fewestPeriods) return false;
@@ -25,7 +25,7 @@ function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]
   return known.length * 2 > labels.length && standBeside(left, right);
 }
 
-/** Whether each line of a left column stands on a base line with text, or beside none at all, and is short. */
+/** Whether each line of a left column is short and shares a base line with text or with none. */
 export function standBeside(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
   if (left.length > mostLabels || left.some(({ text }) => text.length > longestLabel)) return false;
   const texts = right.flatMap(({ box }) => (box ? [box] : []));
@@ -40,8 +40,8 @@ export function standBeside(left: readonly LayoutLine[], right: readonly LayoutL
 }
 
 /**
- * Whether most dates of a margin stand on the height of a line of the text, as those of positions do: the dates of a
- * sidebar's own list stand anywhere.
+ * Whether most dates of a margin share a row with text, as those of positions do; dates in a sidebar's own list are
+ * anywhere.
  */
 function areDatesBeside(margin: readonly LayoutLine[], text: readonly LayoutLine[]): boolean {
   const dated = margin.filter((line) => findDates(line.text).length > 0);
@@ -52,18 +52,18 @@ function areDatesBeside(margin: readonly LayoutLine[], text: readonly LayoutLine
   return beside.length * 2 > dated.length || dated.length === 0;
 }
 
-/** How far a margin may reach above the first line of its text and below the last one, in points. */
+/** Maximum distance that a margin extends above and below its text, in points. */
 const mostBeyond = 4;
-/** A column of fewer lines has no margin. */
+/** Minimum number of lines of a column with a margin. */
 const fewestOfText = 3;
 
-/** The first of the left block's lines that stand in the margin of the right block, or -1. */
+/** The first line of the left block in the margin of the right block, or -1. */
 export function marginStart(left: readonly LayoutLine[], right: readonly LayoutLine[]): number {
   const [first, last] = [right[0], right[right.length - 1]];
   if (!first?.box || !last?.box || left[0]?.page !== first.page || right.length < fewestOfText) return -1;
   const rightLeft = Math.min(...right.map((line) => line.box?.left ?? Infinity));
   const top = first.box.top - mostBeyond;
-  // A date in small letters may begin above the title that it stands beside.
+  // A small date may begin above the title next to it.
   const reach = first.box.top + leastBeside;
   const cut = left.findIndex(
     (line) => line.box !== null && (line.box.top >= top || (line.box.bottom > reach && isDated(line))),
@@ -75,7 +75,7 @@ export function marginStart(left: readonly LayoutLine[], right: readonly LayoutL
   const start = below < cut || (below > cut && !isMargin) ? cut : below;
   const margin = left.slice(start);
   const end = last.box.bottom + mostBeyond;
-  // The heading of an empty section may stand below all text.
+  // The heading of an empty section may be below all text.
   const isBeside = margin.every(
     ({ box }, index) => box !== null && box.right <= rightLeft + 2 && (box.top <= end || index === margin.length - 1),
   );

@@ -1,11 +1,11 @@
 import { partOf, type LayoutLine } from '../../text/layout-line';
 
-/** A way of counting the parts of an outline: how a mark of it looks, and which place it stands for. */
+/** A numbering of outlines: the shape of its marks and their values. */
 interface Numbering {
   mark: RegExp;
-  /** The place from 1, of the mark without dot and brackets; NaN when it is none of this numbering. */
+  /** The value from 1 of a mark without dot and brackets; NaN when it is of another numbering. */
   placeOf: (mark: string) => number;
-  /** What a line is that wore the mark. */
+  /** The line after its mark is removed. */
   shown: (line: LayoutLine) => LayoutLine;
 }
 
@@ -17,7 +17,7 @@ const romans: readonly (readonly [string, number])[] = [
   ['i', 1],
 ];
 
-/** The value of a Roman number up to 39, as outlines have them; NaN for letters that are none. */
+/** The value of a Roman number up to 39, as in outlines; NaN for other letters. */
 function romanValue(mark: string): number {
   let rest = mark.toLowerCase();
   let value = 0;
@@ -43,7 +43,7 @@ const numberings: readonly Numbering[] = [
 ];
 
 /**
- * Which of the places found count an outline: each follows the one before it, and a first one is followed by a second.
+ * Which of the marks count an outline: each follows its predecessor, and a first one is followed by a second.
  * `A. Rahman` under `C. Mills` is a name.
  */
 function counted(places: readonly (number | null)[]): boolean[] {
@@ -60,8 +60,8 @@ function counted(places: readonly (number | null)[]): boolean[] {
 }
 
 /**
- * Takes the marks off the lines of an outline (`II. Work`, `A. Yard Controller`, `(a) Trained clerks`): the parts of
- * Roman numbers are read as headings, those of small letters as items of a list.
+ * Removes the marks of an outline (`II. Work`, `A. Yard Controller`, `(a) Trained clerks`): parts with Roman numbers
+ * become headings, those with lower-case letters list items.
  */
 export function readOutline(lines: readonly LayoutLine[]): LayoutLine[] {
   let read = [...lines];

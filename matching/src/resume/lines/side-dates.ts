@@ -2,10 +2,10 @@ import { companyScore, isPlace, isProse, startsWithVerb, titleScore } from '../.
 import { findDates } from '../../text/dates';
 import { partOf, type LayoutLine } from '../../text/layout-line';
 
-/** Letters beside a date that do not make it anything else. */
+/** Maximum number of other letters in a date cell. */
 const mostBeside = 6;
 
-/** Whether a cell at the right of a line is nothing but a period or a place. */
+/** Whether a cell at the right of a line is only a period or a place. */
 function isSideCell(text: string): boolean {
   if (text.length < 4 || text.length > 45) return false;
   const dates = findDates(text);
@@ -14,8 +14,8 @@ function isSideCell(text: string): boolean {
 }
 
 /**
- * Gives a period at the right margin a line of its own, above the task that only happens to stand on the same base
- * line: `• Closed the night audit        June 2022 – present`.
+ * Moves a period at the right margin to a line of its own, above a task on the same base line: `• Closed the night
+ * audit        June 2022 – present`.
  */
 export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
   return lines.flatMap((line) => {
@@ -29,17 +29,17 @@ export function liftSideDates(lines: readonly LayoutLine[]): LayoutLine[] {
   });
 }
 
-/** So many cells has a row of a table of positions that tells the tasks as well: period, employer, title, tasks. */
+/** Minimum number of cells in a row of a table of positions with tasks: period, employer, title, tasks. */
 const cellsWithTasks = 4;
 const fewestTaskWords = 3;
 
-/** Whether the last cell of a row of a table tells what was done. */
+/** Whether the last cell of a row has tasks. */
 function isTaskCell(text: string): boolean {
   const isName = titleScore(text) >= 0.6 || companyScore(text) >= 0.75 || isPlace(text);
   return text.split(' ').length >= fewestTaskWords && (startsWithVerb(text) || isProse(text) || !isName);
 }
 
-/** Gives the tasks in the last cell of a row a line of their own below it: rows that begin with a period tell a position each. */
+/** Moves the tasks in the last cell of a row to a line below it, when the rows begin with periods. */
 export function liftTasks(lines: readonly LayoutLine[]): LayoutLine[] {
   return lines.flatMap((line) => {
     const gap = line.gaps[line.gaps.length - 1];

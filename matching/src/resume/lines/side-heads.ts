@@ -3,20 +3,21 @@ import type { LayoutLine } from '../../text/layout-line';
 import { mostTopsApart } from './beside';
 import { longestLabel } from './margin-lines';
 
-/** Heights on which a line counts as beside another one, in points from its own. */
+/** Vertical offsets at which lines count as one row, in points. */
 export const near = [0, -1, 1, -2, 2, -mostTopsApart, mostTopsApart];
 
-/** Heads of positions are set apart by so much, in letter heights. */
+/** Minimum space above the head of a position, in letter heights. */
 const headsApart = 0.4;
 
-/** So many periods at least stand in a column of heads or labels. */
+/** Minimum number of periods in a column of heads or labels. */
 export const fewestPeriods = 2;
 
 const hasPeriod = ({ text }: LayoutLine): boolean => tellsPeriod(text);
 
 /**
- * Heads of positions in a left column that tells who employed, where and when, beside one that tells what as: each group of
- * lines has one period and begins on the height of a line at the right, where no periods stand. Empty where it is none.
+ * Heads of positions in a left column with employer, place and period, next to a column with titles: each group of
+ * lines has one period and begins in a row with a line at the right, where there are no periods. Empty when the column
+ * is something else.
  */
 export function sideHeads(column: readonly LayoutLine[], right: readonly LayoutLine[]): LayoutLine[][] {
   const top = right[0]?.box?.top;
@@ -35,7 +36,7 @@ export function sideHeads(column: readonly LayoutLine[], right: readonly LayoutL
   return areHeads && groups.length >= fewestPeriods ? groups : [];
 }
 
-/** Puts each head before the lines at its right. */
+/** Inserts each head before the lines at its right. */
 export function mergeHeads(heads: readonly LayoutLine[][], right: readonly LayoutLine[]): LayoutLine[] {
   const merged: LayoutLine[] = [];
   let at = 0;

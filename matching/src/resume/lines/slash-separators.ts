@@ -10,13 +10,13 @@ const slash = / \/ /g;
 const longestHead = 200;
 const longestDate = 16;
 
-/** The parts of a line between slashes with spaces around them; none where a bullet tells what was done. */
+/** The parts of a line between slashes with spaces; none for bulleted tasks. */
 const partsOf = ({ text, bulletDepth }: LayoutLine): string[] =>
   bulletDepth > 0 || text.length > longestHead ? [] : text.split(slash).map((part) => part.trim());
 
 const endsWithPlace = (part: string): boolean => part.includes(', ') && isPlace(part.slice(part.indexOf(', ') + 2));
 
-/** `Hill Farm, Leeds / Shepherd`: a title at one side, what is none at the other; two titles are one position's. */
+/** `Hill Farm, Leeds / Shepherd`: a title at one side only; two titles are one position. */
 function standsInHead([first = '', second = '', ...more]: readonly string[]): boolean {
   const titles = [first, second].filter((part) => titleScore(part) >= 0.6).length;
   return (
@@ -30,19 +30,19 @@ function standsInSchooling(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.some(isSchoolName) && parts.some(isDegree);
 }
 
-/** `Forklift Licence / Hill Training Centre / 2019`: behind the name nothing but who issued it, or when. */
+/** `Forklift Licence / Hill Training Centre / 2019`: only issuer and date follow the name. */
 const standsInCertificate = ([, ...rest]: readonly string[]): boolean =>
   rest.some((part) => isBody(part) || (findDates(part)[0]?.start === 0 && part.length <= longestDate));
 
 const tests = { work: standsInHead, education: standsInSchooling, certifications: standsInCertificate };
 
-/** How many lines and which part of those with slashes must show what the slashes are for. */
+/** Minimum number and share of lines that show the purpose of slashes. */
 const fewestShown = 1;
 const leastShare = 0.5;
 
 /**
- * Writes bars for the slashes that separate the parts of entries, as templates of word processors have them, where most
- * lines of a section that have any show it. Lengths stay.
+ * Replaces slashes between the parts of entries by bars, as used in templates of word processors, when most lines with
+ * slashes show that purpose. Offsets do not change.
  */
 export function barSlashes(lines: readonly LayoutLine[], kind: keyof typeof tests): readonly LayoutLine[] {
   const split = new Set(lines.filter((line) => line.text.includes(' / ') && partsOf(line).length > 1));

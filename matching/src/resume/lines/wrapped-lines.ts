@@ -1,6 +1,6 @@
 import type { LayoutLine } from '../../text/layout-line';
 
-/** A line without a position that must go on in the next: the next begins in the middle of a sentence. */
+/** Whether a line without a position must continue in the next one, which begins in the middle of a sentence. */
 function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
   return line.box === null && next?.bulletDepth === 0 && /^\p{Ll}/u.test(next.text) && line.text.length >= 40;
 }
@@ -8,15 +8,15 @@ function isSureBreak(line: LayoutLine, next: LayoutLine | undefined): boolean {
 /** Where mail programs and typists break lines. */
 const usualWidth = 72;
 
-/** Lines that end nearer to each other than so many points reach equally far. */
+/** Maximum distance between the right edges of equally long lines, in points. */
 const nearEdge = 6;
 
-/** Widths of the columns of a document: where a line would have been broken. */
+/** Widths of a document's columns: where lines wrap. */
 export class ColumnWidths {
   readonly #right = new Map<string, number>();
-  /** The line that reaches furthest in each column, and how far any other one reaches. */
+  /** The longest line of each column, and the right edge of the second longest. */
   readonly #others = new Map<string, { furthest: LayoutLine; next: number }>();
-  /** Of all lines of a column together, for the width of a sign. */
+  /** Sums over all lines of a column, for the mean width of a character. */
   readonly #signs = new Map<string, { width: number; length: number }>();
   #longest = 0;
 
@@ -37,14 +37,14 @@ export class ColumnWidths {
     }
   }
 
-  /** Whether no other line of its column reaches nearly as far: how wide the column is then cannot be told by it. */
+  /** Whether no other line of its column is nearly as long, so that the column's width is unknown. */
   isAloneAtEdge(line: LayoutLine): boolean {
     const known = line.box === null ? undefined : this.#others.get(`${line.page}/${line.block}`);
     if (!line.box || known?.furthest.start !== line.start) return false;
     return known.next < line.box.right - nearEdge;
   }
 
-  /** Whether the first word of the next line had no room at the end of a line. */
+  /** Whether the first word of the next line did not fit at the end of a line. */
   isFull(line: LayoutLine, next: LayoutLine): boolean {
     const word = next.text.split(' ')[0] ?? '';
     if (line.box !== null) {
@@ -60,18 +60,18 @@ export class ColumnWidths {
   }
 }
 
-/** A line of two weights begins in the one and ends in the other: `**BSc Nursing**, Denby`. */
+/** A line of two weights begins in bold and ends in regular type: `**BSc Nursing**, Denby`. */
 const beginsBold = ({ isBold, boldLead }: LayoutLine): boolean => isBold || boldLead > 0;
 const endsBold = ({ isBold, boldLead }: LayoutLine): boolean => isBold && boldLead === 0;
 
-/** Whether two lines stand together closely enough to be one, and look the same where they meet. */
+/** Whether two lines are close enough to be one, with the same style where they meet. */
 export function mayContinue(line: LayoutLine, next: LayoutLine): boolean {
   if (next.start !== line.end + 1 || next.bulletDepth > 0 || next.headingLevel !== line.headingLevel) return false;
   if (next.page !== line.page || next.block !== line.block || beginsBold(next) !== endsBold(line)) return false;
   return Math.abs(next.relativeSize - line.relativeSize) < 0.06 && next.spaceBefore < 0.75;
 }
 
-/** Two lines as one; the line feed between them counts as the space it stands for, so that offsets stay right. */
+/** Joins two lines; the line feed between them counts as a space, so offsets do not change. */
 export function joinLines(line: LayoutLine, next: LayoutLine): LayoutLine {
   const shift = next.start - line.start;
   return {
@@ -89,14 +89,14 @@ const open = /(?:[&(/]|\b(?:of|and|in|for|the|with|to|at|de|del|der|di|da|do|du)
 const inside = /^[\p{Ll}&(/]/u;
 const openBracket = /\([^()]{1,60}$/;
 
-/** Whether a line stops, or the next one begins, where no entry of a list does: `Bachelor of` over `Arts`. */
+/** Whether a line stops or the next one begins where no list entry does: `Bachelor of` over `Arts`. */
 export const isCutOff = (line: LayoutLine, next: LayoutLine): boolean =>
   open.test(line.text) || inside.test(next.text) || (openBracket.test(line.text) && /^[^()]{1,60}\)/.test(next.text));
 
-/** No entry is longer: what goes on and on begins anew, so that joining stays linear. */
+/** Maximum length of an entry, so that joining takes linear time. */
 const longestEntry = 4_000;
 
-/** Joins lines as long as the rule says that the second goes on with the first. */
+/** Joins lines as long as the rule says that the second continues the first. */
 export function joinWhere(
   lines: readonly LayoutLine[],
   continues: (line: LayoutLine, next: LayoutLine, after: LayoutLine | undefined) => boolean,

@@ -6,16 +6,16 @@ import { isPersonalLine } from './personal-data';
 import { headingOfPhrase } from '../sections/section-headings';
 
 /**
- * What stands at the top of a resume: the person's name, address and numbers, and often a headline. It is told by where and
- * in what shape lines stand and never by what their words mean elsewhere: `Sales Baker` may be a name, `Nursing Lane` a
- * street and `Java` a town.
+ * The top of a resume: the candidate's name, address and numbers, and often a headline. Recognized by position and
+ * shape of the lines and not by what their words mean elsewhere: `Sales Baker` may be a name, `Nursing Lane` a street
+ * and `Java` a town.
  */
 export interface Head {
-  /** Number of lines up to the first section, position, list or sentence. */
+  /** Number of lines before the first section, position, list or sentence. */
   end: number;
-  /** Number of lines up to the last one that tells who and where the person is; a position may begin below them. */
+  /** Number of lines up to the last one with personal data; a position may begin below them. */
   own: number;
-  /** Number of the line that begins with the name; null where the resume begins with something else. */
+  /** Index of the line that begins with the name; null when the resume begins with something else. */
   nameLine: number | null;
 }
 
@@ -25,21 +25,21 @@ const longest = { line: 130, contactLine: 260 };
 const email = /\S@\S+\.\S/;
 const page =
   /https?:|www\.|\b(?:linkedin|github|gitlab|xing|behance|instagram|facebook)\.com\b|^[\w-]+(?:\.[\w-]+)+\/\S/i;
-/** What has digits and is no number to call: `2019-05`, `280 (2025)`. */
+/** Digits that are not a phone number: `2019-05`, `280 (2025)`. */
 const notNumber = /\b(?:19|20)\d\d-\d\d(?:-\d\d)?\b|\((?:19|20)\d\d\)/g;
 const phone = /(?<![\d.])\+?\(?\d[\d ().\u2010-\u2015/-]{6,18}\d/;
 const years = /(?:19|20)\d\d\s*[-–—/]\s*(?:(?:19|20)?\d\d|\p{L})/u;
 
-/** Whether a line has an address of mail or of the web, or a number to call. */
+/** Whether a line has an email address, a URL or a phone number. */
 export function hasContact(text: string): boolean {
   const part = text.slice(0, 400).replace(notNumber, '');
   return email.test(part) || page.test(part) || (phone.test(part) && !years.test(part));
 }
 
-/** Names of streets, with the number of a house. */
+/** Words for streets, with a house number. */
 const numbered =
   /(?:^|[\s,])(?:\d{1,5}[a-z]?(?:[-/]\d{1,5}[a-z]?)?,? (?:\p{L}[\p{L}'’.-]* ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|terrace|close|crescent|walk|way|hill|square|sq|park|row|mews|gardens|grove|quay|parade|highway|hwy|circle|parkway|pkwy|rise|view|green|house)\b|(?:p\.? ?o\.? box|postfach|apartado|flat|apt\.?|apartment|suite|unit) \d)/iu;
-/** Those that hardly anything else ends with. */
+/** Words for streets that hardly anything else ends with. */
 const unnumbered =
   /(?:^|, )(?:\p{L}[\p{L}'’.-]* ){1,4}(?:street|road|avenue|lane|boulevard|crescent|close|terrace)(?:$|,)/iu;
 const otherLands =
@@ -47,7 +47,7 @@ const otherLands =
 const postcode =
   /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4} [A-Z]{2})\b(?!\+)/;
 
-/** Whether a line is built as an address is: the name of a street, mostly with a number, or a code of the post. */
+/** Whether a line has the form of an address: a street, usually with a number, or a zip code. */
 export const looksLikeAddress = (text: string): boolean =>
   text.length <= 100 && [numbered, unnumbered, otherLands, postcode].some((form) => form.test(text));
 
@@ -55,14 +55,14 @@ const listSign = /[,|•·;]\s/g;
 const mostItems = 6;
 const bullet = /^\s*(?:[-*•◦▪●‣–—]|\d{1,2}[.)])\s/;
 
-/** A sentence rather than a name, a title or an address. */
+/** Whether a text is a sentence rather than a name, a title or an address. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particle.test(word)).length;
   return words.length >= 7 && small / words.length >= 0.4;
 }
 
-/** Whether a line is running text, or too long for what heads have. */
+/** Whether a line is running text or too long for a head. */
 export const isLongText = (text: string): boolean => text.length > longest.line || isSentence(text.trim());
 
 const documentTitle =
@@ -73,11 +73,11 @@ const isHeading = (text: string): boolean => {
   return heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header';
 };
 
-/** Whether a line is no part of the head: a section, a position, a list or a sentence begins. */
+/** Whether a line begins a section, position, list or sentence, which ends the head. */
 function endsHead(text: string): boolean {
   if (documentTitle.test(text) || isPersonalLine(text) || isOwnField(text) || isBareLabel(text)) return false;
   if (hasContact(text)) return text.length > longest.contactLine || isSentence(text);
-  // The number of a standard looks as a code of the post does: `ISO 17025`.
+  // The number of a standard looks like a zip code: `ISO 17025`.
   if (looksLikeAddress(text) && !tellsPeriod(text)) return false;
   if (isHeading(text) || labelOf(text) !== '' || bullet.test(text)) return true;
   if (isLongText(text) || (text.match(listSign)?.length ?? 0) >= mostItems) return true;
@@ -89,7 +89,7 @@ const isWord = (text: string | undefined): boolean => singleWord.test(text?.trim
 /** A name before contact data in the same line. */
 const beginsWithName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*[ ,]+){2,}/u;
 
-/** Whether a line has contact data, a label or an address, and no name at its beginning. */
+/** Whether a line has contact data, a label or an address, without a name at its beginning. */
 const isBare = (text: string): boolean =>
   isOwnField(text) ||
   isBareLabel(text) ||
@@ -99,7 +99,7 @@ const isBare = (text: string): boolean =>
 
 /**
  * Reads the head of a resume.
- * @param texts its lines; empty ones may stand among them.
+ * @param texts Its lines, possibly with empty ones.
  */
 export function headOf(texts: readonly string[]): Head {
   let [end, seen, own] = [0, 0, 0];
@@ -121,11 +121,11 @@ export function headOf(texts: readonly string[]): Head {
   return { end, own, nameLine };
 }
 
-/** What begins behind a name: a separator, the next cell, a number, how somebody goes on about themselves. */
+/** The end of a name: a separator, the next cell, a number, the words of an introduction. */
 const nameEnd = /[,|•·/(:;@\t]|\s[-–—]\s| {2,}|\s(?=\S*\d)|\s(?:is|has|was|with|here)\s/;
 const credential = /^[A-Z][A-Z.-]{1,7}$/;
 
-/** Where the name stands in its line: the words up to the first separator, without short forms in capitals behind them. */
+/** The position of the name in its line: the words up to the first separator, without credentials. */
 export function namePartOf(line: string): Span {
   const start = line.length - line.trimStart().length;
   const rest = line.slice(start);

@@ -3,21 +3,21 @@ import type { Found, Span } from '../../text/span';
 import type { NameFinder } from './name-finder';
 import { ownLinesOf } from './own-lines';
 
-/** The lines of a resume, set apart. */
+/** The lines of a resume, separated into personal and other lines. */
 export interface SetApart {
-  /** Lines that tell who and where the person is. */
+  /** Lines with the candidate's personal data. */
   own: LayoutLine[];
-  /** What sections, positions, schools and skills are read from; one line without any word stands for the head. */
+  /** Lines from which sections, positions, schools and skills are read; a line without words replaces the head. */
   others: LayoutLine[];
   /** The line with the name at the top. */
   nameLine: LayoutLine | undefined;
-  /** Headlines below what is the person's, which end before the first section or position. */
+  /** Headlines below the personal data, before the first section or position. */
   headlines: LayoutLine[];
-  /** Where the name comes again. */
+  /** Further occurrences of the name. */
   names: Span[];
 }
 
-/** A name in letters of this size stands alone, wherever columns have put it. */
+/** Minimum size of a name that is recognized anywhere, relative to the text. */
 const large = 1.3;
 
 const spansIn = (line: LayoutLine, finder: NameFinder): Span[] =>
@@ -26,7 +26,7 @@ const spansIn = (line: LayoutLine, finder: NameFinder): Span[] =>
     end: line.start + end,
   }));
 
-/** What stands in the place of name and address: nothing of how they are written is left. */
+/** Replaces name and address without a trace of their form. */
 const placeholder = (line: LayoutLine): LayoutLine => ({
   ...line,
   text: '·',
@@ -38,9 +38,9 @@ const placeholder = (line: LayoutLine): LayoutLine => ({
 });
 
 /**
- * Takes the lines that tell who and where the person is out of those in which their work is told: what a name or a street
- * is called then neither opens a section nor tells a title or a skill.
- * @param name The name, where it was found.
+ * Separates personal lines from the others, so that a name or a street neither opens a section nor counts as a title or
+ * a skill.
+ * @param name The name, when it was found.
  */
 export function impersonalLines(lines: readonly LayoutLine[], name: Found | null): SetApart {
   const { lines: own, aside, opening, head, name: finder } = ownLinesOf(lines.map(({ text }) => text));

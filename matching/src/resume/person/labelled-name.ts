@@ -1,7 +1,7 @@
 import type { LayoutLine } from '../../text/layout-line';
 import type { Found } from '../../text/span';
 
-/** The parts of a name that a form asks for one by one. */
+/** The parts of a name in separate fields of a form. */
 export interface LabelledName {
   first: Found;
   last: Found;
@@ -12,10 +12,10 @@ const lastLabel =
 const firstLabel =
   /^(?:first name|given names?|forename|christian name|vorname|pr[eé]nom|nombres?|nome|voornaam|imi[eę]|imiona|fornavn|f[oö]rnamn|etunimi)(?:\(s\)|s)?\s*(?:[:：]\s*)?/i;
 const value = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u;
-/** A form asks for the name before anything else. */
+/** Number of lines at the top that are searched for fields. */
 const mostLines = 25;
 
-/** What a label asks for, in the same line: behind a colon or in the next cell. */
+/** The value of a label in the same line, after a colon or in the next cell. */
 function valueOf(line: LayoutLine, label: RegExp): Found | null {
   const length = label.exec(line.text)?.[0].length ?? 0;
   const isSet = /[:：]\s*$/.test(line.text.slice(0, length)) || line.gaps[0] === length;
@@ -25,7 +25,7 @@ function valueOf(line: LayoutLine, label: RegExp): Found | null {
   return { value: text, start, end: start + text.length, confidence: 0.95 };
 }
 
-/** Finds first and last name where a form asks for each of them: `Surname: Okonkwo`, `First name: Adaeze`. */
+/** Finds first and last name in separate fields of a form: `Surname: Okonkwo`, `First name: Adaeze`. */
 export function findLabelledName(lines: readonly LayoutLine[]): LabelledName | null {
   const top = lines.slice(0, mostLines);
   const find = (label: RegExp): Found | undefined =>

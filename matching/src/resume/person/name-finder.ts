@@ -3,23 +3,25 @@ import { isPerson, isThing } from './name-mention';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 
-/** Letters that a pattern without regard to capitals takes for one another are the same in it: small, then capital, as `ẞ`, `ſ` and `ς` are. */
+/**
+ * Maps letters that a case-insensitive pattern treats as equal to the same letter: first lower, then upper case,
+ * because of `ẞ`, `ſ` and `ς`.
+ */
 const caseless = (text: string): string => text.toLowerCase().toUpperCase();
 
 /**
- * Finds somebody's names in a text, whatever their capitals, where they mean the person (`name-mention.ts`). Most lines name
- * nobody, so the patterns, which are a person's own and dear to make, are made for the first line that has a word of the
- * names.
+ * Finds a candidate's names in a text in any case, where they mean the person (`name-mention.ts`). The patterns are
+ * expensive and specific to the candidate, so they are built only for the first line with a word of the names.
  */
 export class NameFinder {
-  /** Every name has one of these words in it. */
+  /** Every name contains one of these words. */
   readonly #words: readonly string[];
   #whole: RegExp | null | undefined;
   #single: RegExp | null | undefined;
 
   /**
-   * @param names The ways in which the name may be written; none finds nothing.
-   * @param alone First names and surnames, which are words of their own as well.
+   * @param names The spellings of the name; none finds nothing.
+   * @param alone First names and surnames, which are also words.
    */
   constructor(
     readonly names: readonly string[],
@@ -29,7 +31,7 @@ export class NameFinder {
     this.#words = [...new Set(words.map(caseless))];
   }
 
-  /** Where names stand in a text, from left to right. */
+  /** The positions of names in a text, from left to right. */
   spansIn(text: string): Span[] {
     if (!this.#mayBeIn(text)) return [];
     if (this.#whole === undefined) this.#whole = patternOf(this.names, 'giu');
@@ -39,7 +41,7 @@ export class NameFinder {
     return [...whole, ...single].sort((a, b) => a.start - b.start);
   }
 
-  /** A text with something in the place of each name. */
+  /** A text with each name replaced. */
   replaceIn(text: string, replacement: (name: string) => string): string {
     const spans = this.spansIn(text);
     const kept = [0, ...spans.map(({ end }) => end)].map((from, index) => text.slice(from, spans[index]?.start));
@@ -47,7 +49,7 @@ export class NameFinder {
     return kept.map((part, index) => part + (replaced[index] ?? '')).join('');
   }
 
-  /** Whether a text is a first name or a surname and nothing else. */
+  /** Whether a text is only a first name or a surname. */
   isAlone(text: string): boolean {
     return this.alone.some((name) => caseless(name) === caseless(text));
   }
@@ -60,8 +62,8 @@ export class NameFinder {
 }
 
 /**
- * A pattern of a person's own has the letters of the names alone in it: a class of all letters and digits would be four
- * fifths of what it costs to make. What may stand around a name is the same for everybody.
+ * The pattern of a candidate contains only the letters of the names: a class of all letters and digits would be four
+ * fifths of its cost. The context around a name is checked by a shared pattern.
  */
 function patternOf(names: readonly string[], flags: string): RegExp | null {
   if (names.length === 0) return null;
@@ -72,9 +74,9 @@ function patternOf(names: readonly string[], flags: string): RegExp | null {
 const wordBefore = /[\p{L}\p{N}@./-]$/u;
 const wordBehind = /^[\p{L}\p{N}@]/u;
 const genitive = /^['’]s(?![\p{L}\p{N}@])/u;
-/** A letter takes two places at most. */
+/** A letter has at most two UTF-16 units. */
 const oneLetter = 2;
-/** `'s` and what follows it. */
+/** `'s` and the next character. */
 const behindName = 4;
 
 function spansOf(text: string, pattern: RegExp | null): Span[] {
@@ -87,13 +89,13 @@ function spansOf(text: string, pattern: RegExp | null): Span[] {
     const behind = text.slice(end, end + behindName);
     const isFree = !wordBefore.test(text.slice(Math.max(0, start - oneLetter), start)) && !wordBehind.test(behind);
     if (isFree) spans.push({ start, end: genitive.test(behind) ? end + 2 : end });
-    // Inside of a letter of two places the search would begin with that letter again.
+    // Inside a surrogate pair the search would find the same letter again.
     from = isFree ? end : start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
   }
   return spans;
 }
 
-/** The spans that overlap none of others; both stand from left to right, so that one look at each is enough. */
+/** The spans without overlap with others; both are sorted, so one pass is enough. */
 function besides(others: readonly Span[], spans: readonly Span[]): Span[] {
   let next = 0;
   return spans.filter(({ start, end }) => {

@@ -3,13 +3,13 @@ import { findDates } from '../../text/dates';
 import type { Span } from '../../text/span';
 import { hasContact, looksLikeAddress } from './head-lines';
 
-/** A thing stands behind such a word rather than a person: `services in Spring Boot`, `as a Staff Nurse`. */
+/** Words before a thing rather than a person: `services in Spring Boot`, `as a Staff Nurse`. */
 const beforeThing = /\b(?:in|with|using|use[sd]?|via|on|into|of|as|an?|the|and|or)\s+$/i;
-/** Written otherwise than the name of somebody: in small letters. */
+/** Lower case is not the spelling of a person's name. */
 const small = /^\p{Ll}/u;
-/** Only people are named so: by a courtesy, an initial, the surname first. */
+/** Only people are named with a courtesy title, an initial, or the surname first. */
 const ofPerson = /[.,]|^(?:mr|mrs|ms|miss|mx|dr)\s/i;
-/** From the beginning: looked for from every place, a long line without an end would be read as often as it has letters. */
+/** Anchored at the beginning: unanchored, a long line without a sentence end would take quadratic time. */
 const sentenceStart = /^.*[.!?]["”)]?\s/s;
 const sentenceEnd = /[.!?](?:\s|$)/;
 const bullet = /^\s*(?:[-*•◦▪●‣–—]|\d{1,2}[.)])\s/;
@@ -18,10 +18,10 @@ const leastOfList = 2;
 const edge = { before: /(?:^|[,;|•·/:(])\s*$/, behind: /^\s*(?:$|[,;|•·/)])/ };
 const headSign = /^\s*(?:[,|(–—-]|at\s)/;
 
-/** No more is looked at before and behind a name: a line may be a whole document, and have the name a thousand times. */
+/** Maximum context before and after a name: a line may be a whole document with the name a thousand times. */
 const longestAround = 1_000;
 
-/** Where the line around words begins and ends, as far as it is looked at. */
+/** The line around a span, within the maximum context. */
 function lineAround(text: string, { start, end }: Span): Span {
   const from = Math.max(0, start - longestAround);
   const behind = text.slice(end, end + longestAround);
@@ -32,10 +32,10 @@ function lineAround(text: string, { start, end }: Span): Span {
   };
 }
 
-/** What heads and feet of pages say beside the name. */
+/** Words next to the name in headers and footers of pages. */
 const ofPage = /\d|\b(?:page|resume|résumé|cv|curriculum|vitae|lebenslauf|continued)\b/i;
 
-/** Whether words stand as an item of a list, which people are not: their name stands with an address, or alone. */
+/** Whether words are an item of a list; a person's name is next to an address, or alone. */
 function isItem(line: string, before: string, behind: string): boolean {
   if (hasContact(line) || looksLikeAddress(line)) return false;
   const isAmongNames = !/(?:^|\s)\p{Ll}/u.test(line) && !ofPage.test(line);
@@ -45,9 +45,8 @@ function isItem(line: string, before: string, behind: string): boolean {
 }
 
 /**
- * Whether words that somebody is called mean something else where they stand: an item of a list, what is worked with, a
- * title beside its period. It is told by the words around them and never by what they mean, so that it is the same for
- * whatever name.
+ * Whether words of a name mean something else here: an item of a list, a tool, a title next to its period. Only the
+ * words around them count, so the result is the same for every name.
  */
 export function isThing(text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end);
@@ -61,23 +60,23 @@ export function isThing(text: string, { start, end }: Span): boolean {
   return headSign.test(behind) && findDates(sentence).some(({ isRange }) => isRange);
 }
 
-/** What people have done by verbs whose past is told otherwise than by `ed`. */
+/** Verbs of people's actions with irregular past forms. */
 const didOtherwise = alternatives(
   'built made ran wrote took kept sold won drove grew did set saw met dealt found brought spent sent went came became led began gave taught held spoke had chose drew flew fed cut put rose stood understood undertook oversaw',
 );
-/** What only people do, behind a name that begins a sentence: whatever is past, and some of what is now. */
+/** Actions of people after a name at the beginning of a sentence: any past form, and some present ones. */
 const personDoes = new RegExp(
   String.raw`^\s(?:(?:also|then|later|now|currently|successfully|always)\s)?(?:has (?:been|worked|led|had|looked|cared|taught|served|kept|always)|(?:is|was) (?:an?|the|our|my|always|very)|works|joins?|brings|lives|leads|likes|loves|enjoys|holds|speaks|trains|gives|looks|cares|teaches|\p{L}{2,}ed|${didOtherwise})(?!\p{L})`,
   'iu',
 );
-/** What is done to people alone. */
+/** Actions done to people only. */
 const toPerson = /\b(?:hire|hired|recommend|recommended|thank|thanked|dear|promoted|trusted|met|named)\s+$/i;
 
-/** A sentence that begins with when it was: `From 2015 to 2018 Ruby was a nurse`. */
+/** A sentence that begins with a time: `From 2015 to 2018 Ruby was a nurse`. */
 const beginsWithTime =
   /^\W*(?:(?:from|to|in|on|since|until|till|between|and|then|later|earlier|before|after|that|this|now|today|by|for|over|the|last|past|next|years?|months?|spring|summer|autumn|fall|winter|early|late|mid|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}|\d[\d/.]*)[\s,–—-]+)+$/iu;
 
-/** Whether a first name or a surname alone means the person: `Ruby has worked in Ruby for years`. */
+/** Whether a first name or surname alone means the person: `Ruby has worked in Ruby for years`. */
 export function isPerson(text: string, { start, end }: Span): boolean {
   const line = lineAround(text, { start, end });
   const before = text.slice(line.start, start);

@@ -14,16 +14,16 @@ const givenNames = setOf(givenNameLines);
 const iberianGiven = setOf(iberianNames.given);
 const iberianSurnames = setOf(iberianNames.surnames);
 
-/** Small words that belong to the surname after them. */
+/** Particles that belong to the surname after them. */
 export const particle =
   /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|las|los|le|el|al|bin|bint|ibn|ben|st|st\.|ter|ten|zu|zur|af|av|y|e|mac|mc|abu|san|santa|ní|nic|uí|ó|ap|ferch)$/i;
 const initial = /^\p{L}\.?$/u;
 
-/** Names after which a second given name is usual: `Ana Clara`, `Juan Carlos`. */
+/** Names that are often followed by a second given name: `Ana Clara`, `Juan Carlos`. */
 const compoundStarts = new Set(
   'maria marie ana jose juan joao luis jorge pedro miguel marco victor enzo davi lucas julio angel carlos'.split(' '),
 );
-/** Pairs of given names that people of English and French speech are called by: `Carol Ann`, `Jean Paul`. */
+/** Common English and French double names: `Carol Ann`, `Jean Paul`. */
 const pairedFirst = new Set('mary carol jo betty bobbie billie peggy barbara patty sue terry'.split(' '));
 const pairedSecond = new Set('ann anne jo beth lou sue kay lynn'.split(' '));
 const frenchFirst = new Set('jean anne marie'.split(' '));
@@ -33,20 +33,20 @@ const frenchSecond = new Set(
   ),
 );
 
-/** Whether the first two words of a name of three or more are one given name. */
+/** Whether the first two words of a name of three or more are a double name. */
 function isPaired(words: readonly string[]): boolean {
   const [first = '', second = ''] = words.map((word) => fold(word));
   if (words.length < 3 || first === second) return false;
   return (pairedFirst.has(first) && pairedSecond.has(second)) || (frenchFirst.has(first) && frenchSecond.has(second));
 }
 
-/** Given names so frequent that they are hardly ever meant as a surname. */
+/** Given names too frequent to be meant as a surname. */
 const frequentGiven = new Set(
   'maria jose juan luis carlos manuel alberto miguel jesus francisco alejandro antonio angel david daniel rafael fernando ricardo eduardo roberto javier andres diego pablo sergio jorge victor enrique guadalupe isabel teresa elena carmen rosa ana cristina fernanda gabriela lucia laura patricia beatriz victoria alejandra eugenia'.split(
     ' ',
   ),
 );
-/** Countries whose people have two surnames. */
+/** Countries with two surnames. */
 const twoSurnames = new Set('ES MX AR CO PE CL VE EC UY CR PA DO CU PT BR SE GT HN SV NI BO PY PR'.split(' '));
 
 const vietnameseSurnames = new Set(
@@ -54,22 +54,22 @@ const vietnameseSurnames = new Set(
     ' ',
   ),
 );
-/** Letters that no other language in Latin script writes in a name. */
+/** Letters used only in Vietnamese names. */
 const vietnameseLetter = /[ơưđăĐƠƯĂẠ-ỹ]/u;
 
-/** Whether the word is known as a given name. */
+/** Whether the word is a known given name. */
 export const isGivenName = (word: string): boolean => givenNames.has(fold(word));
 
 const isSurname = (word: string): boolean => iberianSurnames.has(fold(word));
 const isIberianGiven = (word: string): boolean => iberianGiven.has(fold(word));
 
-/** Short forms that have lost a particle or a hyphen: `García-Huidobro` is an Iberian surname by its first part. */
+/** Short forms without a particle or hyphen: `García-Huidobro` is an Iberian surname by its first part. */
 const looksIberianSurname = (word: string): boolean =>
   isSurname(word) || isSurname(word.split('-')[0] ?? '') || /(?:ez|eiro|oso|ães|ões)$/u.test(word.toLowerCase());
 
 const join = (words: readonly string[]): string => words.join(' ');
 
-/** `Trúc Ly Nguyễn` and `Nguyễn Trúc Ly`: one surname, all the rest is given. */
+/** `Trúc Ly Nguyễn` and `Nguyễn Trúc Ly`: one surname, the rest are given names. */
 function splitVietnamese(words: readonly string[]): NameParts | null {
   const [start = '', end = ''] = [words[0], words[words.length - 1]];
   const isSurnameLast = vietnameseSurnames.has(fold(end));
@@ -78,7 +78,7 @@ function splitVietnamese(words: readonly string[]): NameParts | null {
     words.some((word) => vietnameseLetter.test(word.normalize('NFC'))) ||
     fold(end) === 'nguyen' ||
     fold(start) === 'nguyen';
-  // Where a middle name is shortened, the name is built as in English.
+  // An abbreviated middle name shows an English name.
   if (!isVietnamese || words.some((word) => word.length > 7 || initial.test(word))) return null;
   if (isSurnameLast && !(isSurnameFirst && ['nguyen', 'tran', 'pham'].includes(fold(start))))
     return { first: join(words.slice(0, -1)), middle: '', last: end };
@@ -86,7 +86,7 @@ function splitVietnamese(words: readonly string[]): NameParts | null {
   return null;
 }
 
-/** How many words at the beginning are the given name: `María del Carmen` and `Juan Carlos` are one. */
+/** Number of words of the given name at the beginning: `María del Carmen` and `Juan Carlos` are one. */
 function compoundLength(words: readonly string[], isIberian: boolean): number {
   const [first = '', second = '', third = '', fourth = ''] = words.map((word) => fold(word));
   if (isPaired(words)) return 2;
@@ -98,8 +98,8 @@ function compoundLength(words: readonly string[], isIberian: boolean): number {
 }
 
 /**
- * Where the surname begins. It takes the particles before it, and in Iberian names the surname before it.
- * @param from Number of words that are surely given.
+ * The beginning of the surname, with its particles and, in Iberian names, the first surname.
+ * @param from Number of words that are known to be given names.
  */
 function surnameStart(words: readonly string[], from: number, isIberian: boolean, hasTwoSurnames: boolean): number {
   let start = words.length - 1;
@@ -115,10 +115,9 @@ function surnameStart(words: readonly string[], from: number, isIberian: boolean
 }
 
 /**
- * Splits a name into its parts. Words that both a given name and a surname can be are read as the rest of the name
- * suggests.
+ * Splits a name into its parts. Words that can be a given name or a surname are read according to the rest of the name.
  * @param words The words of the name without titles, nicknames and credentials, given name first.
- * @param country ISO code of the country that the person writes from; empty when not known.
+ * @param country ISO code of the candidate's country; empty when unknown.
  */
 export function splitName(words: readonly string[], country: string): NameParts {
   const vietnamese = words.length >= 3 ? splitVietnamese(words) : null;
@@ -139,9 +138,9 @@ export function splitName(words: readonly string[], country: string): NameParts 
 }
 
 /**
- * Tells two given names from the surname by an address that writes them as one: `Wei Ling Goh` and `Goh Wei Ling` with
+ * Separates two given names from the surname by an email that joins them: `Wei Ling Goh` and `Goh Wei Ling` with
  * `weiling.goh@`.
- * @returns null where the address does not tell it.
+ * @returns null when the email does not decide.
  */
 export function splitByEmail(words: readonly string[], email: string): NameParts | null {
   if (words.length !== 3 || words.some((word) => initial.test(word))) return null;

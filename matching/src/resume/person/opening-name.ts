@@ -3,31 +3,31 @@ import type { Span } from '../../text/span';
 import { hasContact, headOf, isLongText, looksLikeAddress, type Head } from './head-lines';
 
 const introduction = /\b(?:my name is|i am called|myself|mein name ist|je m'appelle|me llamo|mi chiamo)\s+/i;
-/** How people introduce themselves in a sentence, up to their name. */
+/** Self-introductions up to the name. */
 export const beforeName = new RegExp(`^.*?${introduction.source}`, 'i');
 const openWords = String.raw`^((?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*\s){1,3}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
 const goesOn = String.raw`\s(?:is|has|here|was|lives|resides|comes)\b`;
 const openName = new RegExp(`${openWords}(?=,|\\s[-–—]\\s|${goesOn}|\\.\\s)`, 'u');
-/** `Ann Lee, baker since 2008`: the title of a position that stands above all others has no name before it. */
+/** `Ann Lee, baker since 2008`: the title of a current position above all others does not follow a name. */
 const titledSince = String.raw`,\s(?:an?\s)?\p{Ll}[^.;:]{2,60}?\s(?:since|for)\s`;
-/** In a line that may be a position's, only what goes on as of a person is one. */
+/** In a line that may be a position, a name needs words about a person after it. */
 const openNameOfPerson = new RegExp(`${openWords}(?=${goesOn}|${titledSince})`, 'u');
 const calledName = /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*\s?){1,4}/u;
 
-/** `Hello!` before the name says nothing. */
+/** Maximum length of a greeting before the name. */
 const longestGreeting = 16;
 
-/** Where a text begins with who wrote it. */
+/** A text that begins with its author's name. */
 export interface Opening {
-  /** Number of the line. */
+  /** Index of the line. */
   line: number;
-  /** The name with what introduces it. */
+  /** The name with its introduction. */
   name: Span;
-  /** The name, and where they live as far as it is told behind it. */
+  /** The name, and the residence if it follows. */
   span: Span;
 }
 
-/** Words of a place: told by their capitals and numbers, whatever they mean elsewhere. */
+/** Words of a place, recognized by capitals and numbers regardless of their meaning elsewhere. */
 const placeWord = String.raw`(?:P\. ?O\.|\d{1,5}\p{L}?|[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*)`;
 const lives = new RegExp(
   String.raw`^[\s,]*(?:(?:and|who|[Ii]|is|am|here)[\s,]+)*(?:lives?|living|resides?|residing|based|located|comes?|from|of)\s(?:(?:at|in|from|near)\s)?${placeWord}(?:(?:,? |\s?/\s?)${placeWord})*(?=[.,;]|\sand\b|$)`,
@@ -37,7 +37,7 @@ const sentenceEnd = /(?<!\b\p{Lu})[.;](?:\s|$)|$/u;
 const longestPlace = 200;
 const cell = /[^,|]+/g;
 
-/** Where a list of addresses and numbers ends that stands behind a name: `, 7 Elm Street, Leeds, robin@example.com`. */
+/** The end of a list of contact data after a name: `, 7 Elm Street, Leeds, robin@example.com`. */
 function endOfContact(text: string): number {
   const part = text.slice(0, text.slice(0, longestPlace).search(sentenceEnd));
   const cells = [...part.matchAll(cell)].map(({ 0: words, index }) => ({
@@ -47,12 +47,12 @@ function endOfContact(text: string): number {
   const last = cells.findLastIndex(({ words }) => hasContact(words) || looksLikeAddress(words));
   const own = cells[last];
   if (!own || /^[^\s,|]/.test(part)) return 0;
-  // The town behind the street.
+  // The town after the street.
   const next = cells.length === last + 2 && looksLikeAddress(own.words) ? cells[last + 1] : undefined;
   return next && !/(?:^|\s)\p{Ll}/u.test(next.words) ? next.end : own.end;
 }
 
-/** How much of a text that goes on behind a name tells where the person lives. */
+/** The length of the residence in a text that continues after a name. */
 function endOfPlace(text: string): number {
   const told = lives.exec(text.slice(0, longestPlace))?.[0].length ?? 0;
   return Math.max(told, endOfContact(text));
@@ -65,7 +65,7 @@ const openingAt = (line: number, text: string, name: Span): Opening => {
 };
 
 /**
- * The name at the beginning of a text without a head, or behind `my name is`.
+ * The name at the beginning of a text without a head, or after `my name is`.
  * @param texts The lines of a resume.
  */
 export function openingOf(texts: readonly string[], head: Head): Opening | null {
@@ -84,11 +84,14 @@ export function openingOf(texts: readonly string[], head: Head): Opening | null 
   return open ? openingAt(first, text, { start: 0, end: open[0].length }) : null;
 }
 
-/** The words of the name alone. */
+/** The words of the name only. */
 export const nameOfOpening = (texts: readonly string[], { line, name }: Opening): string =>
   (texts[line] ?? '').slice(name.start, name.end).replace(beforeName, '');
 
-/** Gives the name with which a text begins a line of its own: how long it is then changes nothing of how the rest is read. */
+/**
+ * Moves the name at the beginning of a text to a line of its own, so that its length does not affect how the rest is
+ * read.
+ */
 export function splitOpening(lines: LayoutLine[]): LayoutLine[] {
   const texts = lines.map(({ text }) => text);
   const opening = openingOf(texts, headOf(texts));

@@ -7,20 +7,20 @@ import { tellsPeriod } from '../../text/dates';
 import { labelOf as entryLabelOf } from '../work/entry-labels';
 import { headingOfPhrase } from '../sections/section-headings';
 
-/** What of a resume's lines tells who and where the person is, and nothing of their work. */
+/** The lines of a resume with personal data only. */
 export interface OwnLines {
   head: Head;
-  /** Numbers of the lines that tell name, address and numbers, and nothing else but a headline among them. */
+  /** Indexes of the lines with name, address and numbers, and at most a headline. */
   lines: ReadonlySet<number>;
-  /** Numbers of the lines of sections about the person: personal details, hobbies. */
+  /** Indexes of the lines of personal sections: personal details, hobbies. */
   aside: ReadonlySet<number>;
-  /** Where a line that goes on with something else begins with the name, or introduces it, and where they live. */
+  /** The name and residence at the beginning of a line that continues with other text. */
   opening: Opening | null;
-  /** Finds the person's name in the ways in which it may come again. */
+  /** Finds further occurrences of the candidate's name. */
   name: NameFinder;
 }
 
-/** Sections about the person: whatever stands in them is no work. */
+/** Sections about the person, which are never work. */
 const personalSections = new Set(
   [
     'personal details|personal data|personal information|personal particulars|personal info|personal|personalia|bio data|biodata',
@@ -44,18 +44,18 @@ function isPersonalHeading(text: string): boolean {
 
 const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= 50;
 
-/** Whether another section or a position begins; among referees a name or a period begins none. */
+/** Whether another section or a position begins; names and periods of referees do not count. */
 function endsSection(text: string, isOfReferees: boolean): boolean {
   const heading = headingOfPhrase(text);
   if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
-  // `Career` below personal data, whatever else the word may be.
+  // `Career` below personal data, although the word is ambiguous.
   if (heading?.isExact === true && heading.section === 'work' && !isOfReferees) return true;
   return !isOfReferees && (isCapitals(text) || tellsPeriod(text));
 }
 
 const isReferences = (text: string): boolean => headingOfPhrase(text.split(/[:：]/)[0] ?? '')?.section === 'references';
 
-/** The lines of sections about the person and about referees, whose titles and periods are their own, with their headings. */
+/** The lines of sections about the person and about referees, with their headings. */
 function personalSectionLines(texts: readonly string[]): number[] {
   const found: number[] = [];
   let left = 0;
@@ -73,7 +73,7 @@ function personalSectionLines(texts: readonly string[]): number[] {
   return found;
 }
 
-/** Lines of a form that ask for the name or the address, above the first period; below an employer its address is asked. */
+/** Lines of form fields for name and address, above the first period; below it an address is the employer's. */
 function fieldLines(texts: readonly string[]): number[] {
   const first = texts.findIndex(tellsPeriod);
   const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
@@ -81,22 +81,22 @@ function fieldLines(texts: readonly string[]): number[] {
   return top.flatMap((text, index) => (isSurelyOwn(text) && !isEmployers(index) ? [index] : []));
 }
 
-/** Scripts without capitals begin names as any word. */
+/** In scripts without case, names begin like any word. */
 const nameWord =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|van|von|de|der|den|del|della|di|da|do|das|dos|du|des|dela|bin|ibn|bint|ben|ter|ten|zu|al|la|le|y|e|mac|ap)$/u;
 const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|sr|sra|sister|father|rev)\.?$/i;
 
-/** The words of a name without titles; none when they can hardly be a name. */
+/** The words of a name without titles; none when the text is hardly a name. */
 function nameWords(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   while (words.length > 2 && (honorific.test(words[0] ?? '') || /^dr\.-/i.test(words[0] ?? ''))) words.shift();
   return words.length <= 6 && words.every((word) => nameWord.test(word)) ? words : [];
 }
 
-/** Names as people write who leave accents out: `Lukasz` for `Łukasz`. */
+/** Adds spellings without accents: `Lukasz` for `Łukasz`. */
 const withPlain = (names: readonly string[]): string[] => [...new Set([...names, ...names.map(withoutAccents)])];
 
-/** Names of at least two words, the first ones of them, and a surname with what people put before it. */
+/** Spellings of a name with at least two words, including initials and a courtesy title with the surname. */
 function waysToWrite(words: readonly string[]): string[] {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length < 2) return [];
@@ -112,7 +112,7 @@ function waysToWrite(words: readonly string[]): string[] {
 
 const isParticle = (word: string): boolean => /^\p{Ll}/u.test(word);
 
-/** First names and surnames, by which people are called as well; small words before a surname belong to it: `de la Cruz`. */
+/** First names and surnames used alone; particles belong to the surname: `de la Cruz`. */
 const namesAlone = (names: readonly (readonly string[])[]): string[] =>
   withPlain(
     names.flatMap((words) => [
@@ -126,7 +126,7 @@ const firstField =
 const lastField =
   /^(?:surname|last name|family name|nachname|familienname|nom\b|apellidos?|cognome|achternaam|nazwisko|sobrenome|efternavn)/i;
 
-/** The name that a form asks for, in one field or in two. */
+/** The name in a form, in one field or in two. */
 function nameOfForm(texts: readonly string[], fields: readonly number[]): string[] {
   const valueOf = (label: RegExp): string => {
     const line = fields.map((index) => texts[index] ?? '').find((text) => label.test(labelOf(text)));
@@ -139,7 +139,7 @@ const pageMark =
   /\b(?:page|seite|p\.)?\s*\d{1,2}(?:\s*(?:of|\/|von)\s*\d{1,2})?\b|\b(?:resume|résumé|cv|curriculum vitae|lebenslauf|continued|cont'd|references)\b/gi;
 const longestRepeat = 120;
 
-/** Whether a line has the name in it, or the surname with a page's number, and nothing else but what heads and feet of pages say. */
+/** Whether a line repeats the name, or the surname with a page number, with only words of headers and footers. */
 function repeatsName(text: string, name: NameFinder): boolean {
   if (text.length > longestRepeat) return false;
   const isEmpty = (rest: string): boolean => !/[\p{L}\d]/u.test(rest);
@@ -153,7 +153,7 @@ const closing =
   /^(?:(?:kind|best|warm|with kind|with best)(?:est)? (?:regards|wishes)|regards|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|cordialement|atentamente|cordiali saluti)\s*[,.!]?$/iu;
 const longestClosing = 8;
 
-/** The lines below the words that close a letter: who wrote it, and where to answer. */
+/** The lines after the closing of a letter: signature and reply address. */
 function closingLines(texts: readonly string[]): number[] {
   const from = texts.findLastIndex((text) => closing.test(text.trim()));
   const below = from < 0 ? [] : texts.slice(from + 1).map((_, index) => from + 1 + index);
@@ -162,7 +162,7 @@ function closingLines(texts: readonly string[]): number[] {
 
 const isContactLine = (text: string): boolean => hasContact(text) || looksLikeAddress(text);
 
-/** Labels in lines of their own with the addresses and numbers below them, as sidebars have them, whose text may come last. */
+/** Labels on lines of their own with their values below, as in sidebars, which may come last in the text. */
 function labelledLines(texts: readonly string[]): number[] {
   const written = texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), index }]));
   let isOpen = false;
@@ -173,7 +173,7 @@ function labelledLines(texts: readonly string[]): number[] {
   });
 }
 
-/** Reads which lines of a resume tell of the person alone. */
+/** Finds the lines of a resume with personal data only. */
 export function ownLinesOf(texts: readonly string[]): OwnLines {
   const head = headOf(texts);
   const fields = fieldLines(texts);

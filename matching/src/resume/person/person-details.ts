@@ -18,37 +18,37 @@ import { findAddress, findTownInSentence, type FoundAddress } from '../contact/p
 import type { Section } from '../sections/sections';
 import type { FoundWork } from '../work/work';
 
-/** Who the person is and how to reach them, each with where it stands. */
+/** Personal data and contact data with their positions. */
 export interface PersonDetails {
   name: PersonName | null;
-  /** As written, made whole by the links of the file; else those of its links. */
+  /** Emails as written, completed by the links of the file; else those of the links. */
   emails: Found[];
   phones: FoundPhone[];
   address: FoundAddress | null;
   links: Found[];
-  /** Where all of it is written. */
+  /** The positions of all of it. */
   spans: Span[];
 }
 
-/** Addresses of mail, which are needed to find the name before anything else is read. */
+/** Emails, which are needed to find the name before anything else is read. */
 export interface FoundEmails {
   written: Found[];
   all: Found[];
 }
 
-/** Lines at the end of a document where some letterheads have the address. */
+/** Number of lines at the end that may be a letterhead's address. */
 const footLines = 6;
-/** So many lines of contact data, and so many at the top and in the whole, are looked at. */
+/** Maximum number of lines of contact data that are read, at the top and in total. */
 const most = { contactLines: 60, topLines: 12, phoneLines: 8, lines: 400 };
-/** So many addresses and numbers of each kind somebody has at most. */
+/** Maximum number of emails, phone numbers and links each. */
 const mostContacts = 20;
-/** So many addresses are looked at in a document. */
+/** Maximum number of addresses in a document that are checked. */
 const mostAddresses = 200;
 
 const isPartOf = (part: string, whole: string): boolean =>
   whole.length - part.length <= 40 && (whole.startsWith(part) || whole.endsWith(part) || whole.includes(part));
 
-/** Addresses as written, made whole by the links of the file where a line break has torn them. */
+/** Emails as written, completed by the links of the file when a line break split them. */
 function withLinked(written: readonly Found[], linked: readonly Found[]): Found[] {
   const whole = written.map((found) => {
     const link = linked.find(({ value }) => value !== found.value && isPartOf(found.value, value));
@@ -58,7 +58,7 @@ function withLinked(written: readonly Found[], linked: readonly Found[]): Found[
   return all.filter((found, index) => all.findIndex(({ value }) => value === found.value) === index);
 }
 
-/** Finds the addresses of mail of a document. */
+/** Finds the emails of a document. */
 export function readEmails(document: DocumentText, lines: readonly LayoutLine[]): FoundEmails {
   const written = findEmails(lines);
   return { written, all: withLinked(written, linkedEmails(document.links).slice(0, mostAddresses)) };
@@ -74,7 +74,10 @@ function distinctLinks(links: readonly Found[]): Found[] {
   });
 }
 
-/** Lines that are not told of an employer or a school, whose towns are not the person's, but for those beside contact data. */
+/**
+ * Lines outside of employers' and schools' entries, whose towns are not the candidate's, except for those next to
+ * contact data.
+ */
 function notOfEntries(sections: readonly Section[], lines: readonly LayoutLine[]): LayoutLine[] {
   const ofEntries = sections.filter(({ kind }) => kind === 'work' || kind === 'education');
   const taken = new Set(ofEntries.flatMap((section) => section.lines));
@@ -83,7 +86,7 @@ function notOfEntries(sections: readonly Section[], lines: readonly LayoutLine[]
   return lines.filter((line, at) => !taken.has(line) || [-2, -1, 0, 1, 2].some((step) => isContact(lines[at + step])));
 }
 
-/** The country that most of the positions name. */
+/** The most frequent country of the positions. */
 function countryOfWork(works: readonly FoundWork[]): string {
   const counts = new Map<string, number>();
   for (const { value } of works) {
@@ -93,22 +96,22 @@ function countryOfWork(works: readonly FoundWork[]): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** What the person's details are read from. */
+/** Input for the personal details. */
 export interface PersonSource {
   document: DocumentText;
-  /** All lines, and those that tell of the person alone. */
+  /** All lines, and those with personal data only. */
   lines: readonly LayoutLine[];
   own: readonly LayoutLine[];
   sections: readonly Section[];
   emails: FoundEmails;
-  /** The name as far as it is known without the country. */
+  /** The name as read without knowledge of the country. */
   guessedName: PersonName | null;
   works: readonly FoundWork[];
 }
 
 const byPlace = (a: LayoutLine, b: LayoutLine): number => a.index - b.index;
 
-/** Reads who the person is and how to reach them; where they live tells how numbers are called and names are built. */
+/** Reads personal and contact data; the country determines the format of phone numbers and names. */
 export function readPersonDetails({
   document,
   lines,
@@ -138,7 +141,7 @@ export function readPersonDetails({
   const links = distinctLinks([...writtenLinks, ...linkedPages(document.links)]).filter(
     (link) => !emails.all.some((other) => other.value.includes(link.value.toLowerCase())),
   );
-  // A link of the file reaches over its whole line: only what is written is the person's.
+  // A link of the file spans its whole line, but only written data is personal.
   const contact = [emails.written, writtenPhones, writtenLinks].flatMap((found) => found.slice(0, mostContacts));
   const spans = [...contact, ...(name ? [name.full] : []), ...(address ? [address.span] : [])];
   return { name, emails: emails.all, phones, address, links, spans };

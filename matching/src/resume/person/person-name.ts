@@ -10,7 +10,7 @@ import { headingHint } from '../sections/heading-hints';
 import { beforeName } from './opening-name';
 import { headingOfPhrase } from '../sections/section-headings';
 
-/** A person's name in parts, with where it stands. */
+/** A name in parts with its position. */
 export interface PersonName {
   full: Found;
   first: string;
@@ -32,13 +32,13 @@ const title =
   /^(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| -| –| —| von|:)?\s+)|\s*[-–—|:]?\s*(?:resume|résumé|cv|curriculum vitae)$/i;
 const nameEnd = /\s*(?:[|•·⋄◇◊❖]|\s[-–—]\s|\s\/\s|\t).*$/;
 
-/** What people add to their name in small letters: `(new grad)`. */
+/** Remarks in lower case after a name: `(new grad)`. */
 const note = /\s*\(\p{Ll}[^()]*\)$/u;
 
 /** `Pharm.D.`; capitals alone are initials. */
 const dotted = /^(?=.*\p{Ll})\p{Lu}\p{Ll}*\.\p{Lu}/u;
 
-/** Whether a word behind a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
+/** Whether a word after a name is a degree, a credential or a generation: `PharmD`, `M.Ed.`, `Jr.`. */
 const isCredential = (word: string): boolean =>
   suffix.test(word.replace(/^\((.+)\)$/, '$1')) ||
   (dotted.test(word) && (suffix.test(word.replaceAll('.', '')) || findDegrees(word).length > 0));
@@ -74,13 +74,13 @@ function nameWords(text: string): { words: string[]; raw: string } | null {
   return { words, raw };
 }
 
-/** Degrees and credentials behind a name; behind a comma any short word in capitals is one. */
+/** Whether a word is a degree or credential after a name; after a comma any short word in capitals is one. */
 function isSuffix(word: string, name: string): boolean {
   if (isCredential(word)) return true;
   return /^[A-Z][A-Z.-]{1,5}$/.test(word) && name !== name.toUpperCase() && name.includes(',');
 }
 
-/** Cuts credentials or a title off behind the comma after a whole name: `JANE DOE, RN, SHRM`, `Jane Doe, Data Analyst`. */
+/** Removes credentials or a title after the comma of a whole name: `JANE DOE, RN, SHRM`, `Jane Doe, Data Analyst`. */
 function withoutCredentials(raw: string): string {
   const comma = raw.indexOf(',');
   if (comma < 0 || raw.slice(0, comma).trim().split(/\s+/).length < 2) return raw;
@@ -101,16 +101,16 @@ function spacedName(raw: string): { words: string[]; raw: string } | null {
   return words.length >= 2 && words.every((word) => namePart.test(word)) ? { words, raw } : null;
 }
 
-/** Offices whose addresses bear the name behind the @ instead: `hello@janedoe.com`. */
+/** Generic mailboxes; the name may be in the domain: `hello@janedoe.com`. */
 const office = /^(?:hi|hello|hey|mail|email|me|contact|info|work|jobs|office)$/;
 
-/** The letters of an address that may repeat a name: those before the @, or of a domain of one's own. */
+/** The part of an email that may repeat a name: before the @, or a personal domain. */
 function namedPart(email: string): string {
   const [local = '', domain = ''] = fold(email).split('@');
   return (office.test(local) ? (domain.split('.')[0] ?? '') : local).replace(/[^a-z]/g, '');
 }
 
-/** How well a name goes with the address of mail: 0 to 1. */
+/** How well a name matches the email: 0 to 1. */
 function emailAgreement(words: readonly string[], email: string): number {
   const local = namedPart(email);
   if (local.length < 3) return 0;
@@ -128,7 +128,7 @@ interface Candidate {
   score: number;
 }
 
-/** `Tom Baker` above everything is no position, and the firm of Tom Baker below not the person. */
+/** `Tom Baker` at the top is not a position, and the firm Tom Baker below is not the candidate. */
 const isGivenAtTop = ([first = '', ...rest]: readonly string[], rank: number): boolean =>
   rank === 0 && rest.length === 1 && isGivenName(first);
 
@@ -156,7 +156,7 @@ function candidateOf(line: LayoutLine, text: string, email: string, rank: number
   };
 }
 
-/** `jane.doe@example.com` is all that some resumes tell of the name. */
+/** Some resumes have the name only in `jane.doe@example.com`. */
 function nameInEmail(lines: readonly LayoutLine[], email: string): PersonName | null {
   const local = email.split('@')[0] ?? '';
   const [first = '', last = '', ...more] = local.split(/[._-]/).map((part) => part.replace(/\d+$/, ''));
@@ -170,21 +170,21 @@ function nameInEmail(lines: readonly LayoutLine[], email: string): PersonName | 
   return { full: found, first: given, middle: '', last: family };
 }
 
-/** As many lines may a name in a narrow column take. */
+/** Maximum number of lines of a name in a narrow column. */
 const mostNameLines = 4;
 
-/** Whether a line may be a part of a name; behind an initial the name goes on. */
+/** Whether a line may be a part of a name; after an initial the name continues. */
 const isNameLine = (line: LayoutLine): boolean =>
   (line.words.length <= 3 || /\s\p{Lu}\.$/u.test(line.text)) && nameWords(`${line.text} X`) !== null;
 
-/** A surname of two parts that a line broke behind its hyphen: `Ana Soto-` over `Vidal`. */
+/** A double surname that was broken after its hyphen: `Ana Soto-` over `Vidal`. */
 function brokenSurname(line: LayoutLine, next: LayoutLine | undefined): string | null {
   const isBroken = line.words.length >= 2 && line.words.length <= 4 && /\p{L}-$/u.test(line.text);
   if (!isBroken || next?.start !== line.end + 1 || next.words.length !== 1 || !/^\p{Lu}/u.test(next.text)) return null;
   return `${line.text}${next.text}`;
 }
 
-/** Short lines in large type below each other, one name: `MARIA` over `GONZALEZ`. The longest reading comes first. */
+/** Joins short lines in large type to one name: `MARIA` over `GONZALEZ`. The longest reading comes first. */
 function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
   const first = lines[index];
   const broken = first ? brokenSurname(first, lines[index + 1]) : null;
@@ -204,15 +204,18 @@ function joinedLines(lines: readonly LayoutLine[], index: number): string[] {
 
 /** `Ray Doe. Leeds.`: a short word before a full stop is an initial or a title. */
 const fullStop = /(?<=\p{L}{3})\.(?:\s.*)?$/u;
-/** A name in capitals, perhaps behind the same person's initials, before a title that is in none: `JD JANE DOE Staff Nurse`. */
+/**
+ * A name in capitals, possibly after the same person's initials, before a title in mixed case: `JD JANE DOE Staff
+ * Nurse`.
+ */
 const inCapitals =
   /^(?:\p{Lu}{2,3} {1,3})?(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’.-]*){0,2} \p{Lu}[\p{Lu}'’-]+) +(?=\p{Lu}\p{Ll})/u;
-/** Below these lines somebody who is named is rather somebody else. */
+/** Below these lines a name is probably somebody else's. */
 const mostOpeningLines = 3;
 
 /**
- * The name with which a line begins that tells more of somebody: `Jane Doe, 7 Elm Street, jane@example.com`. Without contact
- * data, `Jane Doe, embedded engineer`, it may be anything, unless it is a given name or goes with the address of mail.
+ * The name at the beginning of a line with further data: `Jane Doe, 7 Elm Street, jane@example.com`. Without contact
+ * data, as in `Jane Doe, embedded engineer`, it must be a given name or match the email.
  */
 function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): string[] {
   const told = text.replace(beforeName, '').replace(label, '').replace(title, '');
@@ -228,10 +231,10 @@ function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): str
   return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
 }
 
-/** `jane p. doe` in the first lines: people who write no capitals write none in their name either. */
+/** `jane p. doe` in the first lines: authors without capitals also write their name without. */
 const smallLetters = /^\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*\.?){0,3}$/u;
 
-/** A line of small letters as a name is written, where the address of mail bears it out. */
+/** A line in lower case with the form of a name that the email confirms. */
 const withCapitals = (line: LayoutLine, email: string): LayoutLine =>
   smallLetters.test(line.text) && emailAgreement(line.text.split(' '), email) > 0
     ? { ...line, text: line.text.replace(/(?<!\p{L}['’]?)\p{Ll}/gu, (letter) => letter.toUpperCase()) }
@@ -239,7 +242,7 @@ const withCapitals = (line: LayoutLine, email: string): LayoutLine =>
 
 const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
 
-/** A name from a form, whose first words are the given ones. */
+/** A name from a form; all words of the first field are given names. */
 function ofForm({ first, last }: LabelledName): PersonName {
   const [given = '', ...middle] = titleCased(first.value).split(' ');
   const family = titleCased(last.value);
@@ -248,10 +251,10 @@ function ofForm({ first, last }: LabelledName): PersonName {
 }
 
 /**
- * Finds the person's name among the first lines of a resume.
+ * Finds the candidate's name among the first lines of a resume.
  * @param lines The document's lines.
- * @param email The address found in the document, which often repeats the name.
- * @param country ISO code of the country the person writes from, where known: it tells how names are built.
+ * @param email The email in the document, which often repeats the name.
+ * @param country ISO code of the candidate's country, if known: it determines the structure of names.
  */
 export function findName(lines: readonly LayoutLine[], email: string, country = ''): PersonName | null {
   const labelled = findLabelledName(lines);

@@ -8,14 +8,14 @@ import { hasPrivateWord } from '../../text/private-words';
 import type { Span } from '../../text/span';
 import { isPersonalLine } from './personal-data';
 
-/** Where a sentence, or a cell of a line of them, ends; `St. Mary` goes on. */
+/** The end of a sentence or of a cell; `St. Mary` continues. */
 const sentenceEnd =
   /(?<=[.!?])(?<!\b(?:\d{1,2}|St|Dr|Mrs?|Ms|Prof|Rev|No|Nr|\p{Lu})\.)\s+(?=\S)|(?<!\s)\s{0,3}[|;•·]\s{0,3}/gu;
 const clauseEnd = /,\s+|(?<![\d.])\s[–—-]\s(?!\d|present|now|today|heute)/gi;
-/** What may be held beside: a licence, a card, a pass. */
+/** Papers next to private data: a license, a card, a pass. */
 const held = /\b(?:licen[cs]\w*|cards?|pass|clearance|cleared|certifi\w*|degree|diploma|driv\w+|führerschein)\b/iu;
 
-/** The parts of a text between the places where a pattern fits. */
+/** The parts of a text between matches of a pattern. */
 function partsOf(text: string, ends: RegExp): Span[] {
   const parts: Span[] = [];
   let start = 0;
@@ -26,7 +26,7 @@ function partsOf(text: string, ends: RegExp): Span[] {
   return [...parts, { start, end: text.length }];
 }
 
-/** Whether a clause beside a private one tells something that a job may ask for. */
+/** Whether a clause next to a private one is about something that a job may require. */
 const tellsMore = (clause: string): boolean =>
   held.test(clause) ||
   findLanguages(clause).length > 0 ||
@@ -34,7 +34,7 @@ const tellsMore = (clause: string): boolean =>
   findSkills(clause).length > 0 ||
   (tellsPeriod(clause) && /\p{L}{4}/u.test(withoutTimes(clause)));
 
-/** How far a private sentence goes: to its first clause that tells something else. `Dutch citizen, crane licence current`. */
+/** The end of a private sentence: its first clause about something else. `Dutch citizen, crane licence current`. */
 function endOf(sentence: string): number {
   const clauses = partsOf(sentence, clauseEnd);
   const [first] = clauses;
@@ -46,7 +46,7 @@ function endOf(sentence: string): number {
   return next?.start ?? sentence.length;
 }
 
-/** The parts of a line that tell of private life, each with what parts it from the rest. */
+/** The private parts of a line, each with its separator. */
 export function privateParts(line: string): Span[] {
   if (!hasPrivateWord(fold(line))) return [];
   const found: Span[] = [];
@@ -66,7 +66,7 @@ export function privateParts(line: string): Span[] {
 
 const signs = /[\s|;•·]+$/u;
 
-/** At the end of a line, or of its sentence, the sign before a part goes as well, and the sentence keeps its end. */
+/** At the end of a line or sentence the separator before the part is removed, and the sentence keeps its end. */
 function withSign(line: string, { start, end }: Span): Span {
   const before = line.slice(0, start).replace(signs, '').length;
   if (before === 0) return { start, end };

@@ -6,35 +6,35 @@ import { withoutTimes } from '../../text/private-life';
 import { isCareerBreak } from '../work/career-breaks';
 import { privateParts } from './private-parts';
 
-/** A text without what tells of private life, and where what is left stands. */
+/** A text without private parts, with a mapping of positions. */
 export interface CutText {
   text: string;
-  /** What was taken out, in the whole text. */
+  /** The removed parts, as spans of the whole text. */
   cuts: readonly Span[];
-  /** Where a character of what is left stands in the whole text; with `isEnd` for the end of a span. */
+  /** Maps an offset of the remaining text to the whole text; with `isEnd` for the end of a span. */
   inWhole: (offset: number, isEnd?: boolean) => number;
-  /** Where a character of the whole text stands in what is left; where something was cut, its place. */
+  /** Maps an offset of the whole text to the remaining text; removed text maps to the place of the cut. */
   inCut: (offset: number) => number;
 }
 
-/** A line of nothing but a period, or but a title, is no longer. */
+/** Maximum length of a line with only a period or a title. */
 const longestAlone = 80;
 const isPeriodAlone = (line = ''): boolean =>
   line.length <= longestAlone && tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
 
-/** Whether a line names time away whose period stands in a line of its own: who reads positions leaves out both. */
+/** Whether a line names time away whose period is on a line of its own: both are left out of the positions. */
 const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
   (isPeriodAlone(lines[index - 1]) || isPeriodAlone(lines[index + 1])) && isCareerBreak(lines[index] ?? '');
 
-/** A title that has no period of its own: that of the employer's line beside it is its. */
+/** A title without a period of its own; the period next to the employer applies to it. */
 const isTitleAlone = (line = ''): boolean =>
   line.length <= longestAlone && !tellsPeriod(line) && titleScore(line.trim()) >= 1;
 
-/** `The Democrat, 2014 - 2016` below a title: a line with a period beside a title names who employed. */
+/** `The Democrat, 2014 - 2016` below a title: a line with a period next to a title names the employer. */
 const namesEmployer = (lines: readonly string[], index: number): boolean =>
   tellsPeriod(lines[index] ?? '') && (isTitleAlone(lines[index - 1]) || isTitleAlone(lines[index + 1]));
 
-/** The private parts of a text; lines of which nothing is left go with their line feeds. */
+/** The private parts of a text; lines that become empty are removed with their line feeds. */
 function cutsOf(text: string): Span[] {
   const cuts: Span[] = [];
   let start = 0;
@@ -53,12 +53,12 @@ function cutsOf(text: string): Span[] {
     start = end + 1;
   }
   const last = cuts.at(-1);
-  // The line above the last ones ends the text.
+  // The line before the removed last lines ends the text.
   if (last?.end === text.length && text[last.start - 1] === '\n') last.start -= 1;
   return cuts;
 }
 
-/** Takes what tells of private life out of a text: what is left reads as if it had never been told. */
+/** Removes the private parts of a text. */
 export function cutPrivateLife(whole: string): CutText {
   const cuts = cutsOf(whole);
   const lengthOf = ({ start, end }: Span): number => end - start;
@@ -74,7 +74,7 @@ export function cutPrivateLife(whole: string): CutText {
   };
 }
 
-/** A line with the text that is left of it. */
+/** A line with its remaining text. */
 function cutLine(line: DocumentLine, text: string, start: number, inCut: CutText['inCut']): DocumentLine {
   const within = (offset: number): number => inCut(line.start + offset) - start;
   const boldLead = within(line.boldLead);
@@ -88,8 +88,8 @@ function cutLine(line: DocumentLine, text: string, start: number, inCut: CutText
 }
 
 /**
- * A document without what tells of private life, before anything is read of it. Lines of which nothing is left are gone; their
- * space stands before the next one.
+ * A document without private parts, removed before anything else is read. Empty lines are dropped; their space goes to
+ * the next line.
  */
 export function withoutPrivateLife(whole: DocumentText): { document: DocumentText; inWhole: CutText['inWhole'] } {
   const { text, cuts, inWhole, inCut } = cutPrivateLife(whole.text);

@@ -9,18 +9,18 @@ import { isSchoolName } from '../education/school-names';
 import { splitItems } from '../skills/list-items';
 import { segmentsOf, type Segment } from '../work/segments';
 
-/** Sections whose content tells what they are, whatever stands above it. */
+/** Kinds of sections that the content alone identifies. */
 export type ContentKind = Extract<ResumeSection, 'work' | 'education' | 'skills' | 'certifications'>;
 
-/** What one line by itself speaks for. */
+/** Evidence of a single line. */
 export interface LineEvidence {
   hasPeriod: boolean;
   hasDate: boolean;
-  /** It names a job title, by itself or between separators. */
+  /** It has a job title, alone or between separators. */
   isTitled: boolean;
-  /** It is the head of a position by itself: title, employer and period. */
+  /** It is a complete head of a position: title, employer and period. */
   isWholeHead: boolean;
-  /** It names an employer beside its period. */
+  /** It has an employer next to its period. */
   isEmployed: boolean;
   isLearning: boolean;
   isCertificate: boolean;
@@ -32,7 +32,7 @@ export interface LineEvidence {
 
 const longestItem = 5;
 
-/** Whether the parts of a line name a title and who employed, in either order. */
+/** Whether the parts of a line are a title and an employer, in either order. */
 function isWhole(segments: readonly Segment[]): boolean {
   const names = segments.filter(({ isPlace }) => !isPlace);
   const title = names.find((segment) => segment.title >= leastTitle && findDegrees(segment.text).every(isShortDegree));
@@ -43,13 +43,13 @@ const leastTitle = 0.6;
 const leastCompany = 0.75;
 const isShortDegree = ({ isShort }: { isShort: boolean }): boolean => isShort;
 
-/** What a field of study looks like behind a degree's short form. */
+/** The form of a field of study after a degree's abbreviation. */
 const field = /^(?:\s*\((?:Hons\.?|Honours|Honors)\))?(?:,| in| of| -| –)? \p{Lu}\p{Ll}{2,}/u;
 
-/** What follows the whole name of a degree. */
+/** The text after the full name of a degree. */
 const inField = /^(?: degree)?(?:,| in | of | \(|$)/i;
 
-/** Whether a line begins with a degree in a field: whoever leaves its year out has it all the same. `MS Office` is none. */
+/** Whether a line begins with a degree in a field, even without a year. `MS Office` does not. */
 function opensWithDegree(text: string, degree: DegreeMatch | undefined): boolean {
   if (!degree || degree.start > 0) return false;
   const [name = ''] = text.split(/[,;(|]/);
@@ -57,7 +57,7 @@ function opensWithDegree(text: string, degree: DegreeMatch | undefined): boolean
   return degree.isShort ? field.test(rest) && lookUpSkill(name.trim()) === undefined : inField.test(rest);
 }
 
-/** Reads what a line speaks for. */
+/** Collects the evidence of a line. */
 export function evidenceOf(line: LayoutLine): LineEvidence {
   const text = line.text.slice(0, 300);
   const dates = findDates(text);
@@ -95,10 +95,10 @@ export function evidenceOf(line: LayoutLine): LineEvidence {
   };
 }
 
-/** Degrees that nothing but a school gives; a certificate may be one of a trade. */
+/** Degrees given only by schools; a certificate may belong to a trade. */
 const academic = new Set(['associates', 'bachelors', 'masters', 'doctorate']);
 
-/** A school or degree in a bullet: of an entry only where the heading speaks of learning. */
+/** A bulleted school or degree is an entry only under a heading about education. */
 const isBulletedSchool = ({ text, bulletDepth }: LayoutLine): boolean =>
   bulletDepth > 0 &&
   text.length <= 120 &&
@@ -108,8 +108,8 @@ const count = (evidence: readonly LineEvidence[], test: (one: LineEvidence) => b
   evidence.filter(test).length;
 
 /**
- * What the lines under one heading are about, by their content alone.
- * @param hint What the words of the heading let expect: it decides where the content is open.
+ * What the lines under one heading are about, by their content.
+ * @param hint The kind that the heading suggests; it decides when the content is inconclusive.
  */
 export function contentKind(lines: readonly LayoutLine[], hint?: ResumeSection): ResumeSection | undefined {
   const evidence = lines.map(evidenceOf);

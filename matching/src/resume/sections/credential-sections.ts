@@ -8,10 +8,10 @@ import type { Section } from './sections';
 
 const credential = /\b(?:licen[cs]ed?|certifi(?:ed|cate|cation)|accredited|chartered|sworn|permit|first aid|cpr)\b/i;
 const longest = 80;
-/** Kinds whose headings are used for papers of any sort. */
+/** Kinds whose headings are used for all sorts of credentials. */
 const vagueKinds = new Set(['other', 'awards', 'publications', 'associations', 'skills']);
 
-/** Headings under which people list courses; they are papers where nothing else of the resume holds any. */
+/** Headings for lists of courses, which are credentials when the resume has no other. */
 const trainings = new Set(
   [
     'training',
@@ -36,18 +36,18 @@ const trainings = new Set(
   ].map(phraseKey),
 );
 
-/** Whether a line by itself is the name of a certificate or licence. */
+/** Whether a line is only the name of a certificate or license. */
 export const isCredentialLine = ({ text }: LayoutLine): boolean =>
   text.length <= longest && !isProse(text) && (credential.test(text) || findCertifications(text).length > 0);
 
-/** Whether the heading leaves open what stands under it: nobody listed it, it is ambiguous, or it names several kinds. */
+/** Whether the heading is vague: unlisted, ambiguous, or with several kinds. */
 function isVague({ kind, also, heading }: Section): boolean {
   if (!heading || !vagueKinds.has(kind)) return false;
   const known = headingOfPhrase(heading.text);
   return known === undefined || !known.isExact || known.isAmbiguous || also.length > 0;
 }
 
-/** Whether a section lists courses, one in a line or two. */
+/** Whether a section lists courses on one or two lines each. */
 function isTraining({ heading, lines }: Section): boolean {
   if (!heading || lines.length === 0 || !trainings.has(phraseKey(heading.text))) return false;
   const short = lines.filter(({ text }) => text.length <= longest + 20 && !isProse(text));
@@ -58,8 +58,8 @@ const lastsYears = ({ isRange, from, to }: { isRange: boolean; from: string; to:
   isRange && (to === 'present' || Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > 1);
 
 /**
- * Where no section is known to hold certificates, one under a vague heading does that names little else (`Papers`), or
- * one that lists courses (`Training`).
+ * When there is no section of certificates, one with mostly certificates under a vague heading (`Papers`), or one that
+ * lists courses (`Training`), becomes one.
  */
 export function nameCredentials(sections: readonly Section[]): Section[] {
   const isNamed = sections.some(

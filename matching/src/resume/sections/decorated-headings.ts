@@ -2,7 +2,7 @@ import { findDates } from '../../text/dates';
 import { partOf, type LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from './section-headings';
 
-/** Signs that people who write plain text put around or before a heading; the heading is the first group. */
+/** Decorations of headings in plain text; the heading is the first group. */
 const decorations: readonly RegExp[] = [
   /^(={2,}\s*)(\p{L}.*?)\s*={2,}$/u,
   /^(-{2,}\s*)(\p{L}.*?)\s*-{2,}$/u,
@@ -15,21 +15,21 @@ const decorations: readonly RegExp[] = [
 /** A frame around a line by itself: `| Ann Lee |`. */
 const frame = /^(\|\s+)(\p{L}[^|]*?)\s+\|$/u;
 const longest = 60;
-/** As many lines must wear a sign before it means a heading. */
+/** Minimum number of lines with a decoration before it marks headings. */
 const fewest = 2;
-/** How a heading of a document ranks whose headings wear signs. */
+/** Heading level for plain-text documents that decorate headings (`== Skills ==`). */
 const level = 2;
 
-/** So many headings that wear bullets tell that headings do in this document. */
+/** Minimum number of bulleted headings before bullets count as heading markers. */
 const fewestBulleted = 3;
 
-/** Whether a line with a bullet is nothing but the name of a section, set apart from what stands around it. */
+/** Whether a bulleted line is only the name of a section, set apart from the lines around it. */
 const isBulletedHeading = (line: LayoutLine, next: LayoutLine | undefined): boolean => {
   const heading = line.bulletDepth > 0 && line.words.length <= 4 ? headingOfPhrase(line.text) : undefined;
   return heading?.isExact === true && next !== undefined && next.spaceBefore > 0.5;
 };
 
-/** Takes the bullets off the headings of plain texts that were exported with them. */
+/** Removes the bullets of headings, which some exports to plain text add. */
 export function readBulletedHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
   const found = lines.map((line, index) => isBulletedHeading(line, lines[index + 1]));
   if (found.filter(Boolean).length < fewestBulleted) return [...lines];
@@ -38,14 +38,14 @@ export function readBulletedHeadings(lines: readonly LayoutLine[]): LayoutLine[]
   );
 }
 
-/** Takes the signs off a line. */
+/** Removes the decoration of a line. */
 function inner(line: LayoutLine, pattern: RegExp): LayoutLine | null {
   const match = line.text.length <= longest ? pattern.exec(line.text.trimEnd()) : null;
   const [, before = '', text = ''] = match ?? [];
   return text === '' || findDates(text).length > 0 ? null : partOf(line, before.length, before.length + text.length);
 }
 
-/** Reads lines that wear signs, as `=== Skills ===`, `## Skills` and `[Skills]` do, as the headings they are. */
+/** Reads decorated lines such as `=== Skills ===`, `## Skills` and `[Skills]` as headings. */
 export function readDecorations(lines: readonly LayoutLine[]): LayoutLine[] {
   const used = decorations.filter(
     (pattern) => lines.filter((line, index) => index > 0 && inner(line, pattern) !== null).length >= fewest,

@@ -9,14 +9,14 @@ for (const [section, words] of Object.entries(hintWords)) {
   for (const word of words.split(' ')) if (!sectionOfWord.has(word)) sectionOfWord.set(word, section);
 }
 
-/** Which section wins when a phrase hints at several: `Work & School`, `Skills Summary`. */
+/** Priority of sections when a phrase hints at several: `Work & School`, `Skills Summary`. */
 const order: readonly ResumeSection[] = ['certifications', 'skills', 'education', 'work', 'summary'];
 const mostWords = 6;
 
 /**
- * Which section the words of a phrase hint at, for names of sections that nobody listed: `Teaching Posts`.
- * The last word that hints at something counts, because it is the noun in most languages read here.
- * @returns undefined when no word hints at a section. Only layout and content can tell whether it is a heading.
+ * The section that the words of an unlisted phrase hint at: `Teaching Posts`. The last matching word counts, because it
+ * is the noun in most supported languages.
+ * @returns undefined when no word hints at a section. Layout and content must decide whether it is a heading.
  */
 export function headingHint(text: string): ResumeSection | undefined {
   if (text.length > 60 || /[\d@]/.test(text)) return undefined;

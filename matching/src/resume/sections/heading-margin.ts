@@ -2,13 +2,13 @@ import { partOf, type LayoutLine } from '../../text/layout-line';
 import { joinLines } from '../lines/wrapped-lines';
 import { headingOfPhrase } from './section-headings';
 
-/** How far the text stands at the right of where a heading in the margin begins, in points. */
+/** Minimum distance of the text from the left edge of a heading in the margin, in points. */
 const nearestText = 20;
-/** So many names of sections make a margin of headings. */
+/** Minimum number of section names in a margin of headings. */
 const fewestHeadings = 3;
-/** A larger share of lines with something at the left of them makes a table. */
+/** With a larger share of lines that have text at their left, it is a table. */
 const mostBeside = 0.6;
-/** Lines of one heading are nearer to each other than this, in letter heights. */
+/** Maximum space between the lines of one heading, in letter heights. */
 const sameHeading = 0.8;
 const mostWords = 4;
 
@@ -18,7 +18,7 @@ interface Row {
   rest: LayoutLine | null;
 }
 
-/** Where most lines of the document begin. */
+/** The most frequent left edge of the document's lines. */
 function textEdge(lines: readonly LayoutLine[]): number {
   const counts = new Map<number, number>();
   for (const { box } of lines) {
@@ -28,7 +28,7 @@ function textEdge(lines: readonly LayoutLine[]): number {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
-/** The part of a line that stands in the margin at the left of the text. */
+/** Splits a line into the part in the margin and the rest. */
 function rowOf(line: LayoutLine, edge: number): Row {
   const { box } = line;
   const [gap = line.text.length] = line.gaps;
@@ -43,7 +43,7 @@ function rowOf(line: LayoutLine, edge: number): Row {
   };
 }
 
-/** Whether a name in the margin goes on with the one above it. */
+/** Whether a name in the margin continues the one above. */
 function goesOn(above: LayoutLine, name: LayoutLine): boolean {
   if (!above.box || !name.box || above.page !== name.page) return false;
   const height = name.box.bottom - name.box.top;
@@ -53,9 +53,9 @@ function goesOn(above: LayoutLine, name: LayoutLine): boolean {
 }
 
 /**
- * Gives names of sections that stand in a margin, on the base lines of their text, lines of their own: also those that
- * the margin broke, and those that no list knows where the others are known.
- * @returns the lines, and those of them that are names of sections; null when the document has no such margin.
+ * Moves section names in a margin, on the base lines of their text, to lines of their own, including wrapped ones and
+ * unlisted ones among listed ones.
+ * @returns the lines, and which of them are section names; null without a margin of headings.
  */
 export function liftHeadingMargin(
   lines: readonly LayoutLine[],
@@ -70,7 +70,7 @@ export function liftHeadingMargin(
   let last: LayoutLine | null = null;
   for (const row of rows) {
     const isRest: boolean = row.name !== null && at >= 0 && last !== null && goesOn(last, row.name);
-    // A line at the left of the text is one of the margin only where its words or the line above it tell so.
+    // A line left of the text belongs to the margin only by its words or the line above.
     const isName: boolean =
       row.name !== null && (row.rest !== null || isRest || headingOfPhrase(row.name.text) !== undefined);
     const { name, rest }: Row = isName ? row : { name: null, rest: row.rest ?? row.name };

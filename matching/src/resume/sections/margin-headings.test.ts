@@ -3,7 +3,7 @@ import { readDocument } from '../../documents/read-document';
 import { makePdf, writeLines, writeRight } from '../../documents/testing/make-pdf';
 import { parseResume } from '../parse-resume';
 
-/** Headings at the left, each beside the first line of its section. */
+/** Headings at the left, each in the row of its section's first line. */
 const rows: readonly (readonly [string, readonly string[]])[] = [
   ['Objective', ['Bookkeeper for trades and restaurants.']],
   ['Experience', ['Accounts Payable Clerk, Northwind Ltd', '01/2019 - 03/2021', '- Paid 1,100 invoices a month']],

@@ -1,20 +1,20 @@
 import { partOf, type LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from './section-headings';
 
-/** How far the text of a section stands at the right of a heading in the margin, in points. */
+/** Minimum distance of a section's text from its heading in the margin, in points. */
 const nearestText = 20;
 
-/** Whether what follows on the next lines stands below the line's second cell rather than below its first. */
+/** Whether the next lines are below the line's second cell rather than its first. */
 function isTextIndented(line: LayoutLine, next: LayoutLine | undefined): boolean {
   if (!line.box || !next?.box) return false;
   if (next.page !== line.page || next.block !== line.block) return false;
   return next.box.left > line.box.left + nearestText;
 }
 
-/** So many rows that begin with the name of a section make a table of sections. */
+/** Minimum number of rows that begin with a section name in a table of sections. */
 const fewestRows = 1;
 
-/** A row of a table whose first cell names a section without doubt, in a format without positions. */
+/** A table row whose first cell is certainly a section name, in a format without positions. */
 function isHeadedRow(line: LayoutLine): boolean {
   const [gap] = line.gaps;
   if (gap === undefined || line.box !== null || line.gaps.length > 1) return false;
@@ -23,9 +23,9 @@ function isHeadedRow(line: LayoutLine): boolean {
 }
 
 /**
- * Gives a heading in the margin a line of its own when it stands on the base line of its section's first text:
- * `Work` beside `Lead Physical Therapist`.
- * @returns the lines, and those of them that are headings without doubt.
+ * Moves a heading in the margin to a line of its own when it is on the base line of its section's first text: `Work`
+ * left of `Lead Physical Therapist`.
+ * @returns the lines, and which of them are certainly headings.
  */
 export function splitMarginHeadings(lines: readonly LayoutLine[]): { lines: LayoutLine[]; sure: Set<LayoutLine> } {
   const sure = new Set<LayoutLine>();

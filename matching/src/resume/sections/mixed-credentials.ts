@@ -8,22 +8,22 @@ import type { LayoutLine } from '../../text/layout-line';
 import { trimSeparators } from '../../text/normalize';
 import type { Section } from './sections';
 
-/** Words of headings under which schools stand beside papers: `Education & Certifications`, `Education and Training`. */
+/** Headings of sections with schools and credentials: `Education & Certifications`, `Education and Training`. */
 const mixedHeading = /\b(?:certifi\p{L}+|licen[cs]\p{L}+|credentials?|trainings?|courses?|qualifications?)\b/iu;
 const longestPaper = 120;
-/** How a paper begins that no list knows. */
+/** Beginnings of unlisted credentials. */
 const paperLead = /^(?:certified|licensed|registered|board[- ]certified)\s+\p{L}/iu;
 
-/** How a paper ends that no list knows. */
+/** Ends of unlisted credentials. */
 const paperEnd = /\b(?:accreditation|certification|licen[cs]e|licensure|permit|endorsement)$/i;
-/** Nouns that end the names of other things as well, unless the heading tells of papers. */
+/** Nouns that also end other names, unless the heading mentions credentials. */
 const paperEndUnderPapers = /^(?!.*\bstudents?\b).*\b(?:card|registration|commission)$/i;
-/** What is told of studies, whatever it ends with: `Minor: Teacher certification`. */
+/** Details of studies, whatever their last word: `Minor: Teacher certification`. */
 const ofStudies = /\b(?:member|thesis|minor|scholarship)\b|^(?!\P{L}*(?:certifi|licen[cs]|credential))[\p{L}'’ ]+:/iu;
-/** The noun of a degree, which tells one from a paper wherever it stands in the name. */
+/** Nouns of degrees, which distinguish them from credentials anywhere in the name. */
 const degreeNoun = /\b(?:diploma|degree|bachelor|baccalaureate|doctorate)\b/i;
 
-/** Whether a text looks like the name of a paper that no list knows. */
+/** Whether a text looks like an unlisted credential. */
 function isUnlistedPaper(text: string, isMixed: boolean): boolean {
   if (paperLead.test(text)) return true;
   const name = trimSeparators(withoutDates(text).text).split(', ')[0] ?? '';
@@ -31,26 +31,26 @@ function isUnlistedPaper(text: string, isMixed: boolean): boolean {
 }
 
 /**
- * Whether a line begins with the name of a certificate or licence, and tells neither a degree nor a place of learning.
- * @param isMixed The heading tells of papers as well.
+ * Whether a line begins with the name of a certificate or license and names neither a degree nor a school.
+ * @param isMixed The heading mentions credentials.
  */
 function isPaper({ text }: LayoutLine, isMixed: boolean): boolean {
   if (text.length > longestPaper || isProse(text)) return false;
   const known = findCertifications(text)[0];
   const isNamed = known?.start === 0 || isUnlistedPaper(text, isMixed);
-  // Letters of a body behind the name may be those of a degree as well.
+  // The letters of an issuer after the name may also be a degree's.
   const isDegree =
     findDegrees(text).some(({ start }) => start < (known?.end ?? text.length)) ||
     degreeNoun.test(text.split(', ')[0] ?? '');
   return isNamed && !isDegree && !text.split(/,\s+|\s[–—|-]\s/).some((part) => schoolNoun.test(part));
 }
 
-/** The noun of a place where one studies for longer than for a paper. */
+/** Nouns of schools with longer studies than for a credential. */
 const schoolNoun = /\b(?:universit\p{L}{1,3}|college|school|program(?:me)?|bootcamp)\b/iu;
 
 /**
- * Gives the papers a section of their own that stand among schools and degrees, where the heading says so or no other
- * section holds any.
+ * Gives credentials among schools and degrees a section of their own, when the heading mentions them or no other
+ * section has any.
  */
 export function liftPapers(sections: readonly Section[]): Section[] {
   const hasOwn = sections.some(({ kind, lines }) => kind === 'certifications' && lines.length > 0);
@@ -71,10 +71,10 @@ export function liftPapers(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A line of a section of schools that names no school by an institute, and is no row of a table of degrees. */
+/** A line of an education section without an institute that is not a row of a table of degrees. */
 const tellsAlone = ({ text, gaps }: LayoutLine): boolean => gaps.length < 2 && !/\binstitut/i.test(text);
 
-/** The lines that name papers, with those right below that tell nothing but who issued them, or when. */
+/** The lines with credentials, and directly below them those with only issuer or date. */
 function papersOf(lines: readonly LayoutLine[], isMixed: boolean): Set<LayoutLine> {
   const papers = new Set<LayoutLine>();
   lines.forEach((line, index) => {

@@ -5,9 +5,9 @@ import { areColumnNames } from '../work/entry-labels';
 import { splitItems } from '../skills/list-items';
 import type { Section } from './sections';
 
-/** So many papers with their days make a list of certificates. */
+/** Minimum number of dated credentials in a list of certificates. */
 const fewestPapers = 2;
-/** Share of its lines that tell a day. */
+/** Minimum share of dated lines. */
 const mostlyDated = 0.6;
 
 const isQualifications = ({ kind, heading, lines }: Section): boolean =>
@@ -16,11 +16,11 @@ const isQualifications = ({ kind, heading, lines }: Section): boolean =>
 const cellsOf = ({ text, gaps }: LayoutLine): string[] =>
   [0, ...gaps].map((gap, index) => text.slice(gap, gaps[index]).trim());
 
-/** The rows of a table without the names of its columns. */
+/** The rows of a table without its header. */
 const withoutTableHead = (lines: LayoutLine[]): LayoutLine[] =>
   lines[0] && lines[0].gaps.length > 0 && areColumnNames(cellsOf(lines[0])) ? lines.slice(1) : lines;
 
-/** Whether most lines name something and the day on which it was earned. */
+/** Whether most lines are a name and a date. */
 function areDatedPapers(lines: readonly LayoutLine[]): boolean {
   const dated = lines.filter(({ text }) => findDates(text).some(({ isRange, start }) => !isRange && start > 2)).length;
   return dated >= fewestPapers && dated >= mostlyDated * lines.length;
@@ -33,8 +33,8 @@ function tellsNoSkills(lines: readonly LayoutLine[]): boolean {
 }
 
 /**
- * Under `Qualifications` people list papers with their days, or tell in short lines what they are good for, where another
- * section lists their skills.
+ * `Qualifications` may be a list of dated credentials, or a summary in short lines when another section lists the
+ * skills.
  */
 export function nameQualifications(sections: readonly Section[]): Section[] {
   return sections.map((section) => {

@@ -3,34 +3,34 @@ import { partOf, type LayoutLine } from '../../text/layout-line';
 import { segmentsOf } from '../work/segments';
 import { isDegreeLine } from '../education/stray-degrees';
 
-/** Longest head that is told apart from what follows it, and the least that must follow. */
+/** Maximum length of a head, and minimum length of the text after it. */
 const longestHead = 120;
 const leastTold = 20;
-/** How far from the beginning of its line a period may stand that leads the head. */
+/** Maximum distance from the beginning of the line of a period that begins the head. */
 const leadingEdge = 2;
-/** A full stop behind a short word in capitals at its beginning may end a short form: `St. Alban's`, `Inc.` */
+/** A full stop after a short capitalized word may end an abbreviation: `St. Alban's`, `Inc.` */
 const headEnd = /:\s+|(?<=\p{L}{5}|\d|\)|\s\p{Ll}{3,4}|\b\p{Lu}{2,4})\.\s+(?=[\p{Lu}\d])/gu;
 
 const isInBrackets = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** Whether a text names a title between the separators of a head. */
+/** Whether a text has a title between the separators of a head. */
 const namesTitle = (line: LayoutLine, to: number): boolean => {
   const head = partOf(line, 0, to);
   return segmentsOf(head, findDates(head.text), 0).some((segment) => segment.title >= 1);
 };
 
-/** Words with which people lead over to a position in running text: `Before: Denby Timber`, `Currently site manager`. */
+/** Transitions to a position in running text: `Before: Denby Timber`, `Currently site manager`. */
 const transition =
   /^(?:(?:now|current|today|then|first|before|earlier|prior|present|most recently)\s*:\s*|(?:currently|presently|previously|formerly|before (?:that|this)|prior to (?:that|this)|after that),?:?\s+(?:an? |as (?:an? )?)?)/i;
 
-/** A position named by its parts and not in a sentence: `Outillage Marin, Moulds, 2012 - 2018`. */
+/** Maximum number of words of a part, in a head without a sentence: `Outillage Marin, Moulds, 2012 - 2018`. */
 const mostWordsOfPart = 7;
 const isListed = (text: string): boolean =>
   /^\p{Lu}/u.test(text.trim()) &&
   /[,|]|\s[-–—]\s/.test(text.trim().replace(/[,|\s–—-]+$/, '')) &&
   text.split(/[,|]|\s[-–—]\s/).every((part) => part.trim().split(/\s+/).length <= mostWordsOfPart);
 
-/** Whether what stands up to a full stop or colon is the head of a position, although it names no title that we know. */
+/** Whether the text before a full stop or colon is the head of a position, although its title is unknown. */
 function isHeadByForm(
   line: LayoutLine,
   period: { start: number; end: number },
@@ -43,7 +43,7 @@ function isHeadByForm(
     : isListed(text.slice(0, period.start));
 }
 
-/** Where what a position is about begins in the line of its head; 0 where the line holds no such two things. */
+/** The beginning of the description in a line with its head; 0 without both. */
 function toldFrom(line: LayoutLine): number {
   const period = findDates(line.text).find((date) => date.isRange);
   if (!period || period.end > longestHead) return 0;
@@ -51,7 +51,8 @@ function toldFrom(line: LayoutLine): number {
   for (const match of line.text.matchAll(headEnd)) {
     const [at, next] = [match.index, match.index + match[0].length];
     if (at > longestHead || line.text.length - next < leastTold) return 0;
-    // Behind a period only its own colon or full stop ends the head; before it there stand title and employer.
+    // After a leading period only the period's own colon or full stop ends the head; otherwise title and employer come
+    // before.
     if (isLeading ? at <= period.end + 1 : at < period.end) continue;
     if (!isLeading && at > period.end + 1) return 0;
     if (isInBrackets(line.text.slice(0, at))) continue;
@@ -60,7 +61,7 @@ function toldFrom(line: LayoutLine): number {
   return 0;
 }
 
-/** Where a line goes on behind the degree with which it begins: `BSc Midwifery, 2015. On the register since`. */
+/** The end of the degree at the beginning of a line with further text: `BSc Midwifery, 2015. On the register since`. */
 function behindDegree({ text }: LayoutLine): number {
   for (const match of text.matchAll(headEnd)) {
     const next = match.index + match[0].length;
@@ -70,16 +71,16 @@ function behindDegree({ text }: LayoutLine): number {
   return 0;
 }
 
-/** Where the words end that lead over to the position of a line. */
+/** The end of the transition at the beginning of a line. */
 function transitionOf(line: LayoutLine): number {
   const length = transition.exec(line.text)?.[0].length ?? 0;
   return length > 0 && findDates(line.text.slice(0, longestHead)).some((date) => date.isRange) ? length : 0;
 }
 
 /**
- * Gives what a position is about a line of its own where it stands behind the position's head:
- * `Cook, Bistro, 2019 - 2021: grill and sauces`, `2019 - 2021 Cook, Bistro. Grill and sauces`,
- * `Before: Bistro, Lyon, 2019 - 2021. Grill and sauces`. What follows a degree gets one as well.
+ * Moves the description after the head of a position to a line of its own: `Cook, Bistro, 2019 - 2021: grill and
+ * sauces`, `2019 - 2021 Cook, Bistro. Grill and sauces`, `Before: Bistro, Lyon, 2019 - 2021. Grill and sauces`. The
+ * same for text after a degree.
  */
 export function splitRunInHeads(lines: readonly LayoutLine[]): LayoutLine[] {
   return lines.flatMap((whole) => {
@@ -89,7 +90,7 @@ export function splitRunInHeads(lines: readonly LayoutLine[]): LayoutLine[] {
     const from = toldFrom(line) || behindDegree(line);
     if (from === 0) return [line];
     const head = partOf(line, 0, from);
-    // A colon stays: behind `from 2022` it tells that the position lasts.
+    // A colon is kept: after `from 2022` it shows that the position is current.
     const cut = head.text.replace(/\.$/, '').length;
     return [partOf(line, 0, cut), { ...partOf(line, from), spaceBefore: 0, isBold: false }];
   });

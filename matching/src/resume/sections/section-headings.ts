@@ -6,11 +6,11 @@ import { foldWords, isUpperCase } from '../../text/normalize';
 /** A line, or the beginning of one, that names a section. */
 export interface Heading {
   section: ResumeSection;
-  /** Other sections that the heading names as well: `Education & Certifications`. */
+  /** Further sections in the heading: `Education & Certifications`. */
   also: ResumeSection[];
-  /** The heading is known word for word; else only its last word tells what it is. */
+  /** The whole phrase is a known heading; else only its last word is. */
   isExact: boolean;
-  /** The words are common outside of headings too: only the layout can tell. */
+  /** The words are also common outside of headings, so layout decides. */
   isAmbiguous: boolean;
 }
 
@@ -26,7 +26,7 @@ for (const [section, phrases] of Object.entries(headings)) {
   }
 }
 
-/** Headings whose words also stand alone as a value, a label or a line of a table. */
+/** Headings that are also values, labels or lines of a table. */
 const ambiguous = new Set(
   'software systems system school project name address details university college degree work career software tools technology technologies platforms equipment community leadership knowledge training courses other misc notes information web links bio goal goals statement background roles positions articles papers books talks license licence certificate certified registration tickets admissions project activities sports travel personal social online connect appointments experiences employers assignments engagements strengths qualifications language reference committees availability methods processes eligibility designations conferences recognition'.split(
     ' ',
@@ -66,7 +66,7 @@ const lastWords: ReadonlyMap<string, ResumeSection> = new Map(
 
 const spacedLetters = /^(?:\p{L} +){3,60}\p{L}:?$/u;
 
-/** How long somebody has worked, behind a heading: `Work Experience (9 years)`. */
+/** Years of experience after a heading: `Work Experience (9 years)`. */
 const yearsInBrackets = /\s*\([^()]*\b(?:years?|yrs?|months?)\b[^()]*\)$/i;
 
 /** The section that a phrase names, or undefined. */
@@ -85,7 +85,7 @@ export function headingOfPhrase(written: string): Heading | undefined {
   const parts = key.split(' and ');
   if (exact)
     return { section: exact, also: sectionsOfParts(parts, exact), isExact: true, isAmbiguous: ambiguous.has(key) };
-  // Capitals set apart may fall into pieces: `WORK HISTO RY`.
+  // Spaced capitals may be split wrongly: `WORK HISTO RY`.
   const pieced = isUpperCase(text) && words.length <= 6 ? sectionOfLetters.get(words.join('')) : undefined;
   if (pieced) return { section: pieced, also: [], isExact: true, isAmbiguous: false };
   const sections = parts.map((part) => sectionOfPhrase.get(part));
@@ -106,15 +106,15 @@ function sectionsOfParts(parts: readonly string[], main: ResumeSection): ResumeS
   return [...new Set(others)].filter((section) => section !== main);
 }
 
-/** A heading that shares its line with what follows it: `Skills: Java, SQL`. */
+/** A heading with content in the same line: `Skills: Java, SQL`. */
 export interface InlineHeading extends Heading {
-  /** Where in the line the content begins. */
+  /** The offset of the content in the line. */
   contentStart: number;
 }
 
 const inlineEnd = /[:：]\s+|\s[–—-]\s+/;
 
-/** Reads a heading at the beginning of a line that goes on with content. */
+/** Reads a heading at the beginning of a line with content. */
 export function inlineHeading(line: LayoutLine): InlineHeading | undefined {
   const head = line.text.slice(0, 60);
   const end = inlineEnd.exec(head);

@@ -12,17 +12,17 @@ import { joinWhere } from '../lines/wrapped-lines';
 /** A part of a resume under one heading. */
 export interface Section {
   kind: ResumeSection;
-  /** Further kinds that its heading names. */
+  /** Further kinds in its heading. */
   also: ResumeSection[];
   heading: LayoutLine | null;
   lines: LayoutLine[];
 }
 
-/** What a line looks like, as far as headings differ from each other by it. */
+/** The style of a line, as far as it distinguishes headings. */
 export const styleOf = (line: LayoutLine): string =>
   [line.isUpper ? 'U' : '', line.isBold ? 'B' : '', line.relativeSize.toFixed(1), line.headingLevel].join('/');
 
-/** Sections that begin again and again inside a position: only a line in the headings' own style opens them there. */
+/** Sections that also occur inside positions: there only a line in the headings' own style opens them. */
 const nestedInWork = new Set<ResumeSection>([
   'awards',
   'skills',
@@ -33,15 +33,15 @@ const nestedInWork = new Set<ResumeSection>([
   'associations',
 ]);
 
-/** What the headings of this document look like. */
+/** The style of headings in this document. */
 interface HeadingStyle {
   styles: Map<string, number>;
-  /** Styles of lines whose words may be headings as well as something else. */
+  /** Styles of ambiguous headings. */
   ambiguous: Set<string>;
-  /** Where headings of a style begin and where they have their middle. */
+  /** The left edges and centers of headings by style. */
   places: Map<string, { left: number; middle: number }[]>;
   isDistinct: boolean;
-  /** The headings stand out by capitals, weight or size. */
+  /** The headings are prominent by capitals, weight or size. */
   isEmphatic: boolean;
 }
 
@@ -54,7 +54,7 @@ const placeOf = ({ left, right }: { left: number; right: number }): { left: numb
   middle: (left + right) / 2,
 });
 
-/** Whether a line stands where the headings of its style stand: flush with them, or centred as they are. */
+/** Whether a line is aligned with the headings of its style, flush or centered. */
 function isInPlace(line: LayoutLine, { places }: HeadingStyle): boolean {
   const known = places.get(styleOf(line));
   if (!line.box || !known) return true;
@@ -97,10 +97,10 @@ function hasEmphasis(line: LayoutLine): boolean {
   );
 }
 
-/** Space above the heading of a section, in letter heights: a line with less goes on with the one above it. */
+/** Minimum space above the heading of a section, in letter heights. */
 const leastAbove = 0.1;
 
-/** Lists in which the names of their entries may be those of the list itself: `Endorsements`. */
+/** Lists whose entries may have the name of the list: `Endorsements`. */
 const isList = (kind: ResumeSection): boolean => kind === 'skills' || kind === 'certifications';
 
 function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, style: HeadingStyle): boolean {
@@ -122,7 +122,7 @@ function isHeading(line: LayoutLine, heading: Heading, current: ResumeSection, s
   return isInStyle && (hasEmphasis(line) || (isPlainDocument && line.spaceBefore > 0));
 }
 
-/** A heading nobody listed: it looks exactly as the others do, and they are larger than the text. */
+/** Whether a line is an unlisted heading: it has the style of the others, and they are larger than the text. */
 function isUnknownHeading(line: LayoutLine, style: HeadingStyle): boolean {
   const sure = style.styles.get(styleOf(line)) ?? 0;
   const count = sure + (sure > 0 && style.ambiguous.has(styleOf(line)) ? 1 : 0);
@@ -151,12 +151,12 @@ const inlineSections = new Set<ResumeSection>([
   'publications',
 ]);
 
-/** Space above a line, in letter heights, that sets it apart from the entry above it. */
+/** Minimum space above a line that is set apart from the entry above, in letter heights. */
 const blockSpace = 0.5;
-/** Sections that no label inside of an education stands for. */
+/** Sections that a label inside an education entry does not name. */
 const besideSchools = new Set<ResumeSection>(['skills', 'certifications', 'languages']);
 
-/** Labels of one's data and of a position's parts: they do not open a section inside of those. */
+/** Whether a label belongs to personal data or a position's parts and does not open a section. */
 function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBefore }: LayoutLine): boolean {
   if (!inlineSections.has(heading.section)) return true;
   if (current === 'skills')
@@ -170,7 +170,7 @@ function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBe
   return heading.isAmbiguous;
 }
 
-/** Whether the words can hardly be anything but the name of a section. */
+/** Whether the words are certainly a section name. */
 function isSureHeading(text: string): boolean {
   const heading = headingOfPhrase(text);
   return heading?.isExact === true && !heading.isAmbiguous;
@@ -190,9 +190,7 @@ function joinBrokenHeadings(lines: readonly LayoutLine[]): LayoutLine[] {
   });
 }
 
-/**
- * Phrases that stand above the parts of each position, as `Highlights` does: the names of sections stand only once.
- */
+/** Phrases that repeat in each position, such as `Highlights`; section names occur only once. */
 function repeatedLabels(lines: readonly LayoutLine[], found: readonly (Heading | undefined)[]): Set<string> {
   const counts = new Map<string, number>();
   found.forEach((heading, index) => {
@@ -203,7 +201,9 @@ function repeatedLabels(lines: readonly LayoutLine[], found: readonly (Heading |
   return new Set([...counts].filter(([, count]) => count >= 2).map(([phrase]) => phrase));
 }
 
-/** A heading in two languages that a narrow column broke: `Experiencia /` beside the first line of what it stands for. */
+/**
+ * Joins a heading in two languages that a narrow column broke: `Experiencia /` next to the first line of its section.
+ */
 function joinHalves(sections: readonly Section[]): Section[] {
   const joined: Section[] = [];
   for (const section of sections) {
@@ -215,7 +215,7 @@ function joinHalves(sections: readonly Section[]): Section[] {
   return joined;
 }
 
-/** Whether a line looks as a heading whose words nobody knows, and is no title or school of the section at hand. */
+/** Whether a line looks like an unlisted heading and is not a title or school of the current section. */
 const beginsUnknown = (line: LayoutLine, kind: ResumeSection, style: HeadingStyle): boolean =>
   kind !== 'header' &&
   isShort(line) &&
@@ -224,7 +224,7 @@ const beginsUnknown = (line: LayoutLine, kind: ResumeSection, style: HeadingStyl
   !(kind === 'education' && isSchoolName(line.text));
 
 /**
- * Cuts a resume into sections by the words and the looks of its headings.
+ * Splits a resume into sections by the words and style of its headings.
  * @returns the sections in reading order; the first is always the `header`, which may be empty.
  */
 export function splitSections(source: readonly LayoutLine[]): Section[] {

@@ -11,9 +11,9 @@ import { headingHint } from './heading-hints';
 import { headingOfPhrase } from './section-headings';
 import { styleOf, type Section } from './sections';
 
-/** Styles that headings may have, with what is known of each. */
+/** Facts about a style that headings may have. */
 interface StyleFacts {
-  /** Lines of this style that are known or hinted to be headings. */
+  /** Lines of this style that are known or hinted headings. */
   headings: number;
   kinds: Set<string>;
   lines: number;
@@ -22,12 +22,12 @@ interface StyleFacts {
 
 const mostWords = 6;
 const longest = 48;
-/** Share of a style's lines that can be headings, for the style to be the headings' own. */
+/** Minimum share of possible headings among the lines of a style. */
 const leastDistinct = 0.45;
 
 const isEmphatic = (style: string): boolean => !style.startsWith('//1.0/0') && !style.startsWith('//0');
 
-/** Whether a line could name a section, as far as its words and form go. */
+/** Whether a line could be a section name by its words and form. */
 function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
   const text = line.text.trim();
   if (line.bulletDepth > 0 || line.words.length === 0 || line.words.length > mostWords || text.length > longest)
@@ -36,7 +36,7 @@ function isCandidate(line: LayoutLine, next: LayoutLine | undefined): boolean {
   return !/^\p{Ll}/u.test(text) || line.headingLevel > 0;
 }
 
-/** Whether the words are those of a name, a title, an employer, a school or a place rather than of a heading. */
+/** Whether the words are a name, title, employer, school or place rather than a heading. */
 function isValue(text: string): boolean {
   return (
     titleScore(text) >= 0.6 ||
@@ -48,8 +48,8 @@ function isValue(text: string): boolean {
 }
 
 /**
- * Finds headings that no list knows: lines in the style of the headings that are known, or in a style in which the words
- * of several lines hint at sections of several kinds. What stands under them tells what they are.
+ * Finds unlisted headings: lines in the style of known headings, or in a style in which several lines hint at sections
+ * of several kinds. Their content decides the kind.
  */
 export function splitAtUnlistedHeadings(sections: readonly Section[]): Section[] {
   const lines = sections.flatMap((section) => section.lines);
@@ -92,7 +92,7 @@ export function splitAtUnlistedHeadings(sections: readonly Section[]): Section[]
   return sections.flatMap((section) => splitSection(section, isHeading));
 }
 
-/** Cuts one section at its unlisted headings; a heading over nothing belongs to what follows it. */
+/** Splits a section at its unlisted headings; a heading without content belongs to the next one. */
 function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean): Section[] {
   const parts: Section[] = [{ ...section, lines: [] }];
   let current = parts[0];
@@ -107,18 +107,20 @@ function splitSection(section: Section, isHeading: (line: LayoutLine) => boolean
   return parts.map((part, index) => (index === 0 ? part : named(part, section)));
 }
 
-/** Whether a line of a list looks as the list's first line does, and its heading does not: it names the next entry. */
+/**
+ * Whether a line of a list has the style of the list's first line but not of its heading, so that it is the next entry.
+ */
 function isEntry({ heading, kind, lines: [first] }: Section, line: LayoutLine): boolean {
   if (heading === null || first === undefined || !listKinds.has(kind)) return false;
   return styleOf(first) === styleOf(line) && styleOf(heading) !== styleOf(line);
 }
 
-/** Inside of positions a line must hint at another section to open it, or be set apart. */
+/** Inside positions a heading must hint at another section or be set apart. */
 function opens(section: Section, line: LayoutLine): boolean {
   const hint = headingHint(line.text);
-  // The name of a school begins an entry, whatever it looks like.
+  // A school's name begins an entry, whatever its style.
   if (section.kind === 'education' && isSchoolName(line.text) && headingOfPhrase(line.text) === undefined) return false;
-  // So does the name of a certificate in its list.
+  // The same for a certificate in its list.
   if (section.kind === 'certifications' && findCertifications(line.text).length > 0) return false;
   if (section.kind === 'header') return hint !== undefined || line.spaceBefore > 0.2;
   return hint !== undefined ? hint !== section.kind || line.spaceBefore > 0 : line.spaceBefore > 0.2;
@@ -132,12 +134,12 @@ function named(part: Section, parent: Section): Section {
   return part;
 }
 
-/** Sections in which the names of employers or schools may look as headings do. */
+/** Sections in which names of employers or schools may look like headings. */
 const ofEntries = new Set(['work', 'education']);
 
 /**
- * Names of employers or schools that look as the headings do are no headings: where a section follows one of its own kind
- * under words that no list knows, and another line above its lines looks so as well, its heading is its first line.
+ * Employers or schools in the style of headings are not headings: when a section with an unlisted heading follows one
+ * of its own kind, and another of its lines has the style too, the heading becomes its first line.
  */
 export function rejoinEntries(sections: readonly Section[]): Section[] {
   const styles = new Map<string, number>();
@@ -165,7 +167,7 @@ export function rejoinEntries(sections: readonly Section[]): Section[] {
 
 const fewestListed = 4;
 
-/** Whether lines are nothing but short entries of a list. */
+/** Whether lines are only short entries of a list. */
 export function isPlainList(lines: readonly LayoutLine[]): boolean {
   const evidence = lines.map(evidenceOf);
   const items = evidence.reduce((sum, one) => sum + one.items, 0);
@@ -176,7 +178,7 @@ export function isPlainList(lines: readonly LayoutLine[]): boolean {
   );
 }
 
-/** Where no section is known to list skills, a plain list under a heading that nobody knows does. */
+/** When no section lists skills, a plain list under an unlisted heading does. */
 export function nameOnlyList(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, also, lines }) => lines.length > 0 && (kind === 'skills' || also.includes('skills'))))
     return [...sections];
@@ -187,7 +189,7 @@ export function nameOnlyList(sections: readonly Section[]): Section[] {
   return sections.map((section, index) => (index === at ? { ...section, kind: 'skills' } : section));
 }
 
-/** So many positions with their periods make a section of work, whatever its heading says of it: `Career Highlights`. */
+/** Minimum number of dated positions in a work section with another heading: `Career Highlights`. */
 const fewestPositions = 2;
 
 function holdsPositions({ lines }: Section): boolean {
@@ -198,8 +200,8 @@ function holdsPositions({ lines }: Section): boolean {
 }
 
 /**
- * Where no section is known to hold positions, one of projects or a summary whose lines are positions does:
- * `Project Experience`, `Career Highlights`.
+ * When no section has positions, projects or a summary whose lines are positions do: `Project Experience`, `Career
+ * Highlights`.
  */
 export function namePositions(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => kind === 'work' && lines.length > 0)) return [...sections];
@@ -214,11 +216,11 @@ export function namePositions(sections: readonly Section[]): Section[] {
   });
 }
 
-/** Whether a line stands beside its heading: `Objective: Site Manager` tells what somebody wants, and no position. */
+/** Whether a line is in the row of its heading: `Objective: Site Manager` is a goal, not a position. */
 const isInLineOf = (heading: LayoutLine | null, line: LayoutLine): boolean =>
   heading !== null && line.start >= heading.start && line.end <= heading.end;
 
-/** A list of languages of which hardly any is spoken: `Languages & Tools` of a programmer. */
+/** A list of mostly programming languages: `Languages & Tools`. */
 function isProgramming({ lines }: Section): boolean {
   const items = lines.flatMap((line) => splitItems(line.text, line.gaps));
   const spoken = items.filter((item) => findLanguages(item.text).length > 0).length;
@@ -226,20 +228,20 @@ function isProgramming({ lines }: Section): boolean {
   return items.length > 0 && spoken * 3 < items.length && known * 2 >= items.length;
 }
 
-/** Degrees and schools under a heading that may stand for skills as well: `Qualifications`. */
+/** Degrees and schools under a heading that may also mean skills: `Qualifications`. */
 const isSchooling = ({ heading, lines }: Section): boolean =>
   headingOfPhrase(heading?.text ?? '')?.isAmbiguous === true && contentKind(lines) === 'education';
 
 const listKinds = new Set(['skills', 'certifications', 'languages', 'awards']);
 
-/** Whether under words that name no section there is nothing but lines that look as these do. */
+/** Whether a section with an unlisted heading has only lines in the heading's style. */
 const isBare = ({ kind, heading, lines }: Section): boolean =>
   kind === 'other' &&
   heading !== null &&
   headingOfPhrase(heading.text) === undefined &&
   lines.every((line) => styleOf(line) === styleOf(heading));
 
-/** Entries of a list that look as headings do, with nothing below each of them, go back to their list. */
+/** Returns list entries in the style of headings without content to their list. */
 export function rejoinLists(sections: readonly Section[]): Section[] {
   const joined: Section[] = [];
   let isGoingOn = false;
@@ -259,10 +261,10 @@ export function rejoinLists(sections: readonly Section[]): Section[] {
   return joined;
 }
 
-/** What people do beside their work, be it told with titles and periods. */
+/** Activities besides work, even with titles and periods. */
 const besideWork = /^(?:activities|sports|community|travel)[\s:]*$/i;
 
-/** Sections that were found by the look of their headings only are named by their content. */
+/** Determines the kind of sections found only by the style of their headings by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {
   return sections.map((section) => {
     if (section.kind === 'languages' && isProgramming(section)) return { ...section, kind: 'skills', also: [] };

@@ -7,20 +7,20 @@ import { headingOfPhrase } from './section-headings';
 import type { Section } from './sections';
 import { isPlainList } from './unlisted-headings';
 
-/** Lines at the top that are the person's name and contact data, whatever they look like. */
+/** Number of lines at the top with name and contact data, regardless of their form. */
 const headLines = 1;
 const contact = /\S@\S|https?:|www\.|linkedin\.com|github\.com|\+?\d[\d ().-]{7,}\d/i;
 const date = /\b(?:19|20)\d\d(?:(?:-\d\d){1,2}|\s*-\s*(?:19|20)\d\d)\b/g;
 
-/** Whether a text holds an address or a number to call; dates and periods are none: `2012-05`, `2012 - 2018`. */
+/** Whether a text has an address or a phone number; dates and periods do not count: `2012-05`, `2012 - 2018`. */
 const isContact = (text: string): boolean => contact.test(text.replace(date, ''));
 
-/** Kinds of sections that the resume names itself. */
+/** Kinds of sections with a heading in the resume. */
 function namedKinds(sections: readonly Section[]): Set<string> {
   return new Set(sections.filter(({ lines }) => lines.length > 0).flatMap(({ kind, also }) => [kind, ...also]));
 }
 
-/** Whether what a section holds may be something that no heading names. */
+/** Whether a section may contain text of another kind. */
 const isOpen = (section: Section): boolean =>
   section.kind === 'header' ||
   section.kind === 'summary' ||
@@ -29,7 +29,7 @@ const isOpen = (section: Section): boolean =>
 const beginsWithPeriod = (text: string): boolean =>
   findDates(text).some(({ isRange, start }) => isRange && start === 0);
 
-/** What each line of a run without heading is about; undefined where it goes on with the line before it. */
+/** The kind of each line of a run without heading; undefined when it continues the previous one. */
 function labelsOf(
   lines: readonly LayoutLine[],
   missing: ReadonlySet<ContentKind>,
@@ -39,16 +39,16 @@ function labelsOf(
   const labels = lines.map((line, index) =>
     isContact(line.text) ? undefined : labelOfEntry(evidence, index, line, missing),
   );
-  // The line above a period begins its position when it names a title or is set off.
+  // The line above a period begins its position when it has a title or is set apart.
   labels.forEach((label, index) => {
     const [above, own] = [evidence[index - 1], evidence[index]];
     const line = lines[index - 1];
     if (label !== 'work' || !line || labels[index - 1] !== undefined || isContact(line.text)) return;
-    // Above a head that is whole stands a headline rather than a title.
+    // Above a complete head there is a headline rather than a title.
     const begins = above?.isTitled === true && own?.isWholeHead !== true;
     const isSetOff = line.isBold && line.bulletDepth === 0 && !isProse(line.text) && index > headLines;
     if (begins || (isSetOff && above?.isTitled !== true)) labels[index - 1] = 'work';
-    // A title that the page's width broke.
+    // A title that wrapped.
     const before = lines[index - 2];
     if (
       !begins &&
@@ -59,7 +59,7 @@ function labelsOf(
     )
       labels[index - 2] = 'work';
   });
-  // Who begins one position with its period begins the others with theirs, whether or not their titles are known.
+  // When one position begins with its period, the others do too, even with unknown titles.
   const leads = lines.map((line) => line.bulletDepth === 0 && beginsWithPeriod(line.text));
   if (labels.some((label, index) => label === 'work' && leads[index]))
     labels.forEach((label, index) => {
@@ -75,7 +75,9 @@ function labelsOf(
   return labels;
 }
 
-/** What is told of a position: the line below its head, and all lines up to the next head, unless they are set apart. */
+/**
+ * The descriptions of positions: the line below the head, and all lines up to the next head unless they are set apart.
+ */
 function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind | undefined)[]): Set<LayoutLine> {
   const told = new Set<LayoutLine>();
   labels.forEach((label, head) => {
@@ -92,7 +94,7 @@ function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind |
   return told;
 }
 
-/** Whether a line stands in a column at the right of the line before it, none of which it goes on with. */
+/** Whether a line is in a column at the right of the previous line and does not continue it. */
 function beginsColumn(lines: readonly LayoutLine[], at: number): boolean {
   const [before, line] = [lines[at - 1], lines[at]];
   if (!before?.box || !line?.box || before.page !== line.page || before.block === line.block) return false;
@@ -102,7 +104,7 @@ function beginsColumn(lines: readonly LayoutLine[], at: number): boolean {
 /** A sign between the entries of a list. */
 const listSign = /,|\s[;|•·♦◆▪●■*~]\s/;
 
-/** Blocks set apart that no line speaks for by itself: their content as a whole may tell what they are. */
+/** Labels blocks whose lines are inconclusive by their content as a whole. */
 function labelBlocks(
   lines: readonly LayoutLine[],
   labels: (ContentKind | undefined)[],
@@ -146,12 +148,12 @@ function labelOfEntry(
   if (own.isLearning && missing.has('education') && !isPosition) return 'education';
   if (!own.hasPeriod || line.bulletDepth > 0 || !missing.has('work')) return undefined;
   if (own.isWholeHead) return 'work';
-  // Some name no title beside their employer.
+  // Some positions have only an employer and no title.
   if (own.isEmployed && !own.isLearning) return 'work';
   return isNear((one) => one.isTitled && !one.isWholeHead) && !isNear((one) => one.isLearning) ? 'work' : undefined;
 }
 
-/** Whether several sentences stand in a line: what they enumerate is no list. */
+/** Whether a line has several sentences, so that its enumerations are not a list. */
 const isTold = (text: string): boolean => /\p{L}{2}[.!?]\s+\p{Lu}.*\p{L}{2}[.!?](?:\s|$)/u.test(text) && isProse(text);
 
 function labelOfList(own: LineEvidence, line: LayoutLine, missing: ReadonlySet<ContentKind>): ContentKind | undefined {
@@ -170,8 +172,8 @@ function labelOfList(own: LineEvidence, line: LayoutLine, missing: ReadonlySet<C
 }
 
 /**
- * Finds positions, schools, lists of skills and certificates that stand under no heading of their own, in what is left
- * of the document: only kinds of which no heading tells.
+ * Finds positions, schools, lists of skills and certificates without a heading in the rest of the document, for kinds
+ * that no heading names.
  */
 export function findUntitledRuns(sections: readonly Section[]): Section[] {
   const named = namedKinds(sections);
@@ -184,7 +186,7 @@ export function findUntitledRuns(sections: readonly Section[]): Section[] {
 
 const longestHead = 120;
 
-/** What a line below the first period is: a degree, a licence, or still work. */
+/** The kind of a line below the first period: a degree, a license, or still work. */
 function kindBelow(line: LayoutLine): ContentKind {
   const { hasPeriod, isTitled, isLearning, isCertificate } = evidenceOf(line);
   if (line.bulletDepth > 0 || line.text.length > longestHead || hasPeriod || isTitled) return 'work';
@@ -192,8 +194,8 @@ function kindBelow(line: LayoutLine): ContentKind {
 }
 
 /**
- * Who writes without headings may name positions that no list of titles knows: where nothing was found to be work, the
- * lines from the first period on are, but for the degrees and licences among them.
+ * Resumes without headings may have positions with unknown titles: when no work was found, the lines from the first
+ * period on are work, except for degrees and licenses.
  */
 function splitAtFirstPeriod(section: Section): Section[] {
   const { lines } = section;
@@ -221,10 +223,10 @@ function splitAtFirstPeriod(section: Section): Section[] {
   return parts;
 }
 
-/** Space in letter heights above a letterhead's last lines, and how many they are at most. */
+/** Minimum space above a letterhead's last lines, in letter heights, and their maximum number. */
 const footer = { space: 3, lines: 5 };
 
-/** Contact data at the foot of a page is no part of the section above it. */
+/** Separates contact data at the bottom of a page from the section above. */
 export function cutFooter(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     const { lines } = section;
@@ -245,7 +247,7 @@ export function cutFooter(sections: readonly Section[]): Section[] {
 
 function splitRuns(section: Section, missing: ReadonlySet<ContentKind>, index: number): Section[] {
   const isHeader = section.kind === 'header';
-  // A column of its own without a heading has no name above it.
+  // A separate column without a heading has no name above it.
   const isColumn = isHeader && section.heading === null && index > 0;
   const labels = labelsOf(section.lines, missing, isColumn ? 0 : headLines);
   if (isHeader && !isColumn) labels.fill(undefined, 0, headLines);
@@ -266,7 +268,7 @@ function splitRuns(section: Section, missing: ReadonlySet<ContentKind>, index: n
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
-/** Names of skills with small letters have no more words. */
+/** Maximum number of words of skills in lower case. */
 const mostNamed = 3;
 
 /** Contact data ends any run; a sentence ends a list. */

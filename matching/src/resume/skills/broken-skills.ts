@@ -7,40 +7,40 @@ import { listSeparator } from './list-items';
 import { colonLabel } from './list-labels';
 import { nameCell } from './named-rows';
 
-/** Three lines of a list, one below the other. */
+/** Three consecutive lines of a list. */
 interface Neighbours {
   line: LayoutLine;
   next: LayoutLine;
   after: LayoutLine | undefined;
 }
 
-/** Entries of a list are set apart by so much more space than the lines of one entry, in letter heights. */
+/** Minimum extra space between entries, in letter heights. */
 const setApart = 0.4;
 
-/** Whether the second of two single entries stands as close to the first as no two entries do. */
+/** Whether the second of two lines is closer to the first than entries are. */
 const isTight = (line: LayoutLine, next: LayoutLine, spacing: number): boolean =>
   spacing > next.spaceBefore + setApart &&
   next.spaceBefore < 0.25 &&
   [line, next].every((each) => each.gaps.length === 0 && !listSeparator.test(each.text) && each.words.length <= 4);
 
-/** The space that usually stands above a line. */
+/** The usual space above a line. */
 export function usualSpacing(lines: readonly LayoutLine[]): number {
   const spaces = lines.slice(1).map((line) => line.spaceBefore);
   return spaces.sort((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? 0;
 }
 
-/** Whether a line lists several entries: what stands in brackets belongs to one. */
+/** Whether a line lists several entries; text in brackets belongs to one. */
 const isSeparated = ({ text }: LayoutLine): boolean => listSeparator.test(text.replace(/\([^()]*\)/g, ''));
 
-/** Whether two lines end at one place and begin at different ones, as the entries of a column do that is set so. */
+/** Whether two lines are flush right but not flush left, as in a right-aligned column. */
 const isFlushRight = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
   box !== null && next !== null && Math.abs(box.right - next.right) < 1.5 && Math.abs(box.left - next.left) > 3;
 
-/** Whether a line stands at the right of the one before it, as labels in frames of their own do. */
+/** Whether a line is at the right of the previous one, as with framed labels. */
 const isBeside = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
   box !== null && next !== null && next.left >= box.right && Math.abs(next.top - box.top) <= mostTopsApart;
 
-/** Whether the next line goes on with an entry that a line began. */
+/** Whether the next line continues an entry. */
 export function isBrokenSkill(
   { line, next, after }: Neighbours,
   { widths, spacing, areRows }: { widths: ColumnWidths; spacing: number; areRows: boolean },

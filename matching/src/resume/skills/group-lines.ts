@@ -4,7 +4,7 @@ import { headingOfPhrase } from '../sections/section-headings';
 import { listSeparator, splitItems } from './list-items';
 import { skillLevel, trailingLevel } from './skill-level';
 
-/** Whether a line stands out from the one below it, which is no mere level. */
+/** Whether a line is more prominent than the one below it, which is not just a level. */
 const standsOut = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
   next !== undefined &&
   line.bulletDepth === 0 &&
@@ -12,11 +12,11 @@ const standsOut = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
   !isLevels(next) &&
   ((line.isBold && !next.isBold) || line.relativeSize > next.relativeSize + 0.15);
 
-/** Whether a line says nothing but how well the skills above it are mastered: `Advanced    Beginner`. */
+/** Whether a line has only levels of the skills above: `Advanced    Beginner`. */
 export const isLevels = (line: LayoutLine): boolean =>
   line.words.length <= 8 && splitItems(line.text, line.gaps).every(({ text }) => skillLevel.test(text));
 
-/** Whether a line only names a group of the skills below it. */
+/** Whether a line only names a group of the skills below. */
 export function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): boolean {
   if (/[:：]\s*$/.test(line.text)) return !trailingLevel.test(line.text);
   if (!next) return false;
@@ -27,7 +27,7 @@ export function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): bo
   return lookUpSkill(line.text) === undefined || headingOfPhrase(line.text) !== undefined;
 }
 
-/** Lines that stand out again and again, each above plainer ones: names of groups, be they skills themselves. */
+/** Repeated prominent lines above plainer ones: names of groups, even when they are skills. */
 export function prominentLabels(lines: readonly LayoutLine[]): Set<number> {
   const found = lines.flatMap((line, index) =>
     line.gaps.length === 0 && standsOut(line, lines[index + 1]) && !listSeparator.test(line.text) ? [index] : [],
@@ -38,7 +38,7 @@ export function prominentLabels(lines: readonly LayoutLine[]): Set<number> {
   return new Set(found.length >= 2 && (found[0] === 0 || areLarger) ? found : []);
 }
 
-/** Lines of one entry that all stand above a line of several: names of groups, as nothing is listed so. */
+/** Single entries that alternate with lines of several: names of groups. */
 export function alternatingLabels(lines: readonly LayoutLine[]): Set<number> {
   const counts = lines.map((line) => (line.bulletDepth > 0 ? 0 : splitItems(line.text, line.gaps).length));
   const single = counts.flatMap((count, index) => (count === 1 ? [index] : []));

@@ -3,20 +3,20 @@ import type { LayoutLine } from '../../text/layout-line';
 import { evidenceOf } from '../sections/content-kind';
 import type { Section } from '../sections/sections';
 
-/** Space above a line, in letter heights, that sets a block apart. */
+/** Minimum space above a block, in letter heights. */
 export const blockSpace = 0.6;
 
-/** Sections of one line or few that people write behind their name: `Skills: SQL, Excel`. */
+/** Sections that are often written after their name in one line: `Skills: SQL, Excel`. */
 const lists: ReadonlySet<string> = new Set(['skills', 'certifications', 'languages', 'awards', 'associations']);
 
 /** Whether a section's content begins in the line of its heading. */
 const isInline = ({ heading, lines: [first] }: Section): boolean =>
   heading !== null && first !== undefined && first.start > heading.start && first.end <= heading.end;
 
-/** Entries of lists may begin with small letters as sentences do, but are shorter. */
+/** List entries in lower case are shorter than sentences. */
 const fewestOfSentence = 5;
 
-/** Whether a line tells something that no list holds: a position, or how people go on in sentences. */
+/** Whether a line cannot be part of a list: a position or a sentence. */
 export function isBeyondList(line: LayoutLine): boolean {
   if (line.bulletDepth > 0) return false;
   const { hasPeriod, isTitled } = evidenceOf(line);
@@ -26,8 +26,8 @@ export function isBeyondList(line: LayoutLine): boolean {
 }
 
 /**
- * Ends a list that begins in the line of its heading where a block is set apart that holds no entries of it: `Licenses:
- * Texas, Florida` names a line and not all that follows.
+ * Ends a list that begins in the line of its heading at a block that is set apart and has no entries: `Licenses: Texas,
+ * Florida` covers one line only.
  */
 export function endInlineLists(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {

@@ -11,7 +11,7 @@ export interface FoundLanguage {
 
 const labelled = /^(?:spoken |foreign )?(?:languages?|idiomas|langues|sprachen)(?: skills)?\s*[:：]/i;
 
-/** Reads the languages a person speaks, from their section and from labelled lines of other lists. */
+/** Reads the candidate's languages from their section and from labeled lines of other lists. */
 export function readLanguages(sections: readonly Section[]): FoundLanguage[] {
   const result = new Map<string, FoundLanguage>();
   for (const section of sections) {
@@ -37,7 +37,7 @@ export function readLanguages(sections: readonly Section[]): FoundLanguage[] {
   return [...result.values()].slice(0, 50);
 }
 
-/** Records where each language stands. */
+/** Records the position of each language. */
 export function recordLanguages(map: ProvenanceMap, languages: readonly FoundLanguage[]): void {
   languages.forEach(({ found }, index) => {
     recordProvenance(map, `languages.${index}.name`, found);

@@ -2,16 +2,16 @@ import { headingOfPhrase } from '../sections/section-headings';
 import { styleOf, type Section } from '../sections/sections';
 import { isPlainList } from '../sections/unlisted-headings';
 
-/** No more words has an entry of a sidebar's list. */
+/** Maximum number of words of an entry in a sidebar's list. */
 const longestItem = 5;
 
-/** Whether nobody knows what the heading of a section stands for. */
+/** Whether the kind of a section is unknown. */
 const isUnnamed = ({ kind, heading }: Section): boolean =>
   kind === 'other' && heading !== null && headingOfPhrase(heading.text)?.isExact !== true;
 
 /**
- * Groups of skills under headings of their own: a heading of skills with nothing below it stands for all lists under
- * smaller headings, up to the next one that looks as it does.
+ * Groups of skills with their own headings: a skills heading without content covers all lists under smaller headings,
+ * up to the next heading of its style.
  */
 export function nameGroups(sections: readonly Section[]): Section[] {
   let title = '';
@@ -31,12 +31,12 @@ export function nameGroups(sections: readonly Section[]): Section[] {
   });
 }
 
-/** Where two sections stand in one column, one below the other. */
+/** Key of the page and column of a section. */
 const placeOf = ({ lines: [first] }: Section): string => (first?.box ? `${first.page}/${first.block}` : '');
 
 /**
- * Lists of a sidebar under headings that nobody knows, next to lists of skills in its column: people name the groups of
- * their skills there as they like.
+ * Lists in a sidebar with unknown headings, next to lists of skills in the same column, are skills: authors name their
+ * groups as they like.
  */
 export function nameSidebarLists(sections: readonly Section[]): Section[] {
   return sections.map((section, index): Section => {

@@ -1,6 +1,6 @@
 import { trimmedRange } from '../../text/normalize';
 
-/** One entry of a list as written, with where it stands in the line. */
+/** An entry of a list as written, with its position in the line. */
 export interface ListItem {
   text: string;
   start: number;
@@ -30,28 +30,28 @@ const separators = new Set([
   '*',
   '~',
 ]);
-/** Signs that separate entries with spaces around them only: others belong to names and footnotes. */
+/** Signs that separate entries only with spaces around them; otherwise they belong to names and footnotes. */
 const spacedSigns = new Set(['/', '*', '~']);
 
-/** The signs that most lists have between their entries. */
+/** The usual separators of lists. */
 export const listSeparator = /[,;|•·]/;
 
-/** Two names of one entry: a single slash, or one beside other signs that separate. */
+/** Two names of one entry: a single slash, or one next to other separators. */
 const fewestSlashes = 2;
 
-/** Whether slashes separate the entries of a line, rather than two names of one: `CAD / CAM`. */
+/** Whether slashes separate entries rather than two names of one: `CAD / CAM`. */
 const areSeparated = (text: string): boolean =>
   text.split(' / ').length > fewestSlashes && !/[,;|•·]/.test(text.replace(/\([^)]*\)/g, ''));
 
 const hasSpaces = (text: string, at: number): boolean => text[at - 1] === ' ' && text[at + 1] === ' ';
 
-/** Whether a comma stands inside a number: `10,000`. */
+/** Whether a comma is inside a number: `10,000`. */
 function isInNumber(text: string, at: number): boolean {
   return /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
 }
 
 /**
- * Cuts a line at commas, semicolons, bullets and wide gaps, never inside brackets.
+ * Splits a line at commas, semicolons, bullets and wide gaps, never inside brackets.
  * @param gaps Offsets at which a new cell of the line begins.
  */
 export function splitItems(text: string, gaps: readonly number[]): ListItem[] {

@@ -8,19 +8,19 @@ export interface ListedSkill {
   end: number;
 }
 
-/** Words before an entry that are none of its own: `proficient in`. */
+/** Words before an entry: `proficient in`. */
 const leadIn =
   /^(?:proficient (?:in|with)|experienced (?:in|with)|experience (?:in|with)|knowledge of|working knowledge of|familiar with|skilled (?:in|at|with)|expertise in|strong knowledge of|including|such as|and|basic knowledge of|ability to use)\s+/i;
-/** A bullet inside of a line, where columns of a list stand beside each other. */
+/** A bullet inside a line, from columns of a list. */
 const strayBullet = /^[•‣◦●○■▪◆–*ˆ∗⋄>-] +/;
 const closingDot = /\.$/;
 
-/** So long a text is no skill. */
+/** Maximum length of a skill. */
 const longest = 70;
 
 /**
- * An entry of a list without bullet, lead-in, level and full stop; null where nothing is left that may be a skill.
- * @param start Where the text begins in the document.
+ * An entry of a list without bullet, lead-in, level and full stop; null when nothing remains that may be a skill.
+ * @param start The text's offset in the document.
  */
 export function cleanItem(text: string, start: number): ListedSkill | null {
   let from = strayBullet.exec(text)?.[0].length ?? 0;
@@ -39,7 +39,7 @@ export function cleanItem(text: string, start: number): ListedSkill | null {
   return { text: value, start: start + from, end: start + from + value.length };
 }
 
-/** The entries of one item: `Java and SQL` are two when both are skills of their own and the whole is none. */
+/** The entries of one item: `Java and SQL` are two when both are known skills and the whole is not. */
 export function splitAnd(text: string, start: number): { text: string; start: number }[] {
   const match = /\s+(?:and|&)\s+/.exec(text);
   if (!match || lookUpSkill(text)) return [{ text, start }];

@@ -3,24 +3,24 @@ import { joinLines } from '../lines/wrapped-lines';
 import { listSeparator, splitItems } from './list-items';
 import { namesSkills } from './list-labels';
 
-/** Where the name of a group ends, in rows of a name and a list: a cell of its own, or in bold: `PROCESSES    GTAW, SMAW`. */
+/** The end of a group's name in rows of a name and a list: a separate cell, or bold: `PROCESSES    GTAW, SMAW`. */
 export const nameCell = (line: LayoutLine): number => {
   const gap = line.gaps[0] ?? line.boldLead;
   if (gap === 0 || line.gaps.length > 1 || (line.bulletDepth > 0 && line.boldLead === 0)) return 0;
   return listSeparator.test(line.text.slice(gap)) && !listSeparator.test(line.text.slice(0, gap)) ? gap : 0;
 };
 
-/** The same cell where its words name a kind of skills by themselves: `Tools    Git`. */
+/** The end of a first cell that names a known kind of skills: `Tools    Git`. */
 export const knownCell = (line: LayoutLine): number => {
   const cut = nameCell(line);
   return cut > 0 && namesSkills(line.text.slice(0, cut)) ? cut : 0;
 };
 
-/** Where the first of two cells ends, neither of which is a list; 0 for any other line. */
+/** The end of the first of two cells, neither of which is a list; 0 for other lines. */
 export const firstCell = ({ text, gaps, bulletDepth }: LayoutLine): number =>
   gaps.length === 1 && bulletDepth === 0 && !listSeparator.test(text) ? (gaps[0] ?? 0) : 0;
 
-/** Whether lines are rows of a name and a list: most of them, or all, where some list only one thing. */
+/** Whether lines are rows of a name and a list: most of them, or all when some have a single entry. */
 export function areNamedRows(lines: readonly LayoutLine[]): boolean {
   const named = lines.filter((line) => nameCell(line) > 0).length;
   const short = lines.filter((line) => firstCell(line) > 0).length;
@@ -28,7 +28,7 @@ export function areNamedRows(lines: readonly LayoutLine[]): boolean {
   return named * 3 >= lines.length * 2 || (named >= short && named + short === lines.length);
 }
 
-/** Puts the name of a group and the list at its right into one line, where its letters are too small to share the line. */
+/** Joins the name of a group with the list at its right, when the sizes differ too much to share a line. */
 export function joinRows(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ export function joinRows(lines: readonly LayoutLine[]): LayoutLine[] {
   return joined;
 }
 
-/** Whether a short line stands at the left of a list, on its height. */
+/** Whether a short line is left of a list, in its row. */
 function isBesideList(name: LayoutLine, line: LayoutLine): boolean {
   if (name.box === null || line.box === null || line.page !== name.page || line.start !== name.end + 1) return false;
   if (name.words.length > 4 || name.gaps.length > 0 || listSeparator.test(name.text) || !listSeparator.test(line.text))
@@ -52,12 +52,12 @@ function isBesideList(name: LayoutLine, line: LayoutLine): boolean {
   return line.box.left > name.box.right && middle > line.box.top && middle < line.box.bottom;
 }
 
-/** What the columns of a table of skills are called. */
+/** Column headers of a table of skills. */
 const columnName =
   /^(?:skills?|tools?|technolog(?:y|ies)|competenc(?:y|ies)|software|years?(?: of experience)?|experience|level|proficiency|rating|last used)$/i;
 export const columnOfYears = /^(?:years?(?: of experience)?|experience|last used)$/i;
 
-/** The names of the columns of a table of skills, which are none; empty where a line is no such row. */
+/** The column headers of a table of skills, which are not skills; empty when a line is not a header. */
 export function columnNames(line: LayoutLine): string[] {
   const names = splitItems(line.text, line.gaps).map(({ text }) => text);
   return names.length >= 2 && names.every((name) => columnName.test(name)) ? names : [];

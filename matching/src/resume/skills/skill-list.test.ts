@@ -4,7 +4,7 @@ import { makePdf, writeLines, writeRight } from '../../documents/testing/make-pd
 import { resumeOf } from '../../testing/resume-text';
 import { parseResume } from '../parse-resume';
 
-/** Lists of skills as people write them, with the entries that they hold. */
+/** Lists of skills as written, with their entries. */
 const lists: readonly (readonly [string, string])[] = [
   ['Java, Python, SQL and Excel', 'Java; Python; SQL; Excel'],
   [

@@ -9,10 +9,10 @@ import { areAllDashed, innerLabel, isOfOtherList, labelOf, namesSkills } from '.
 import { cleanItem, splitAnd, type ListedSkill } from './listed-skill';
 import { areNamedRows, columnNames, columnOfYears, firstCell, joinRows, knownCell, nameCell } from './named-rows';
 
-/** So many words with a full stop behind them are a sentence. */
+/** Minimum number of words of a sentence, with a full stop. */
 const fewestOfSentence = 6;
 
-/** Whether a line of a skills section is running text, which is no list. */
+/** Whether a line of a skills section is running text. */
 function isSentence(line: LayoutLine): boolean {
   const items = splitItems(line.text, line.gaps);
   const average = line.words.length / Math.max(1, items.length);
@@ -21,23 +21,23 @@ function isSentence(line: LayoutLine): boolean {
   return items.length <= 2 ? line.words.length > 9 : average > 6 || (isProse(line.text) && average > 5);
 }
 
-/** How the lines of a list are set. */
+/** The layout of a list. */
 interface ListShape {
-  /** Each begins with the name of a group, in a cell of its own. */
+  /** Each line begins with the name of a group in a separate cell. */
   areRows: boolean;
-  /** Each begins with the name of a group and a dash. */
+  /** Each line begins with the name of a group and a dash. */
   areDashed: boolean;
-  /** The years of a skill stand behind it. */
+  /** Years follow each skill. */
   hasYears: boolean;
 }
 
-/** From so many rows of a name and a list on, a name in the next line begins a row. */
+/** Number of rows with a name and a list after which a name in the next line begins a row. */
 const fewestRows = 2;
 const yearsAtEnd = /(?:^|\s)\d{1,2}\+?$/;
 
 /**
- * Reads the entries of a skills section as they are written: one for each skill that is listed, none of the words
- * that only group, rate or introduce them.
+ * Reads the entries of a skills section as written: one for each listed skill, without words that only group, rate or
+ * introduce them.
  */
 export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidths): ListedSkill[] {
   const lines = wholeLines(joinRows(source), widths);
@@ -60,7 +60,7 @@ export function readSkillList(source: readonly LayoutLine[], widths: ColumnWidth
   return [...skills.values()];
 }
 
-/** Makes entries whole that the column's edge broke. */
+/** Joins entries that wrapped. */
 function wholeLines(rows: readonly LayoutLine[], widths: ColumnWidths): LayoutLine[] {
   const named = rows.filter((line) => nameCell(line) > 0).length;
   const list = { widths, spacing: usualSpacing(rows), areRows: named >= fewestRows };

@@ -10,7 +10,7 @@ import { readSkillList } from './skill-list';
 import type { FoundWork } from '../work/work';
 import type { ColumnWidths } from '../lines/wrapped-lines';
 
-/** A skill with where its first mention stands. */
+/** A skill with the position of its first mention. */
 export interface FoundSkill {
   value: ParsedSkill;
   start: number;
@@ -18,16 +18,16 @@ export interface FoundSkill {
   confidence: number;
 }
 
-/** Sections whose running text shows skills when the resume lists none. */
+/** Sections whose running text is searched for skills when the resume lists none. */
 const proseSections = new Set<ResumeSection>(['summary', 'work', 'projects', 'header', 'other']);
 
 interface Mentions {
-  /** Concept id or normalised words, to the sections and periods that mention it. */
+  /** The sections and periods that mention it, by concept id or normalized words. */
   sections: Map<string, Set<ResumeSection>>;
   spans: Map<string, { span: MonthSpan | null; end: string }[]>;
 }
 
-/** A line with blanks in place of what tells who and where the person is. */
+/** A line with personal data blanked out. */
 function impersonal(line: LayoutLine, person: readonly Span[]): string {
   let { text } = line;
   for (const { start, end } of person) {
@@ -107,10 +107,10 @@ function fromProse(
 }
 
 /**
- * Reads the skills: the resume's own list as written where it has one, else what the taxonomy finds in its text.
+ * Reads the skills: the resume's own list as written if there is one, else the skills of the taxonomy in its text.
  * @param sections All sections of the resume.
- * @param person Where name, addresses and telephone number stand: `Ruby Baker` names no skill.
- * @param widths Where the document's columns break lines.
+ * @param person Positions of name, addresses and phone numbers: `Ruby Baker` names no skill.
+ * @param widths Where the document's columns wrap lines.
  */
 export function readSkills(
   sections: readonly Section[],
@@ -146,7 +146,7 @@ export function readSkills(
   return fromProse(prose, mentions).slice(0, 500);
 }
 
-/** A skills section's lines about languages that people speak belong to another list. */
+/** The lines of a skills section without those about spoken languages. */
 function withoutForeign(lines: readonly LayoutLine[]): LayoutLine[] {
   return lines.filter(
     (line) =>
@@ -156,7 +156,7 @@ function withoutForeign(lines: readonly LayoutLine[]): LayoutLine[] {
   );
 }
 
-/** Records where each skill stands. */
+/** Records the position of each skill. */
 export function recordSkills(map: ProvenanceMap, skills: readonly FoundSkill[]): void {
   skills.forEach((skill, index) => {
     recordProvenance(map, `skills.${index}.asWritten`, {

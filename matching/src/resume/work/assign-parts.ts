@@ -1,24 +1,21 @@
 import type { Segment } from './segments';
 import type { RawEntry } from './work-entries';
 
-/** A position's parts told apart. */
+/** The identified parts of a position. */
 export interface Assigned {
   entry: RawEntry;
   title: Segment | null;
   company: Segment | null;
   place: Segment | null;
-  /** How clearly the words tell title and employer apart. */
+  /** How clearly the words distinguish title and employer. */
   margin: number;
 }
 
-/** Words in capitals as the name of a town has them. */
+/** Capitalized words with the form of a town's name. */
 export const townLike =
   /^\p{Lu}[\p{L}.'’-]*(?:[ -](?:\p{Lu}[\p{L}.'’-]*|sur|la|le|de|del|do|da|am|an|der|upon|on)){0,4}$/u;
 
-/**
- * The place in a cell behind the employer's name, whatever it is called: the dates stand in the same column, in the
- * other line of the head.
- */
+/** The place in a cell after the employer's name: the dates are in the same column of the head's other line. */
 function placeInCell(entry: RawEntry): Segment | null {
   const { dates, dateLine, dateLineIndex } = entry;
   if (!dates || !dateLine?.gaps.some((gap) => Math.abs(gap - dates.start) <= 1)) return null;
@@ -34,7 +31,7 @@ function placeInCell(entry: RawEntry): Segment | null {
   );
 }
 
-/** A town and its region in a cell of their own behind the employer, neither of which any list knows. */
+/** A town and its region in a cell after the employer, both unknown. */
 const regionCell = (entry: RawEntry): Segment | null =>
   entry.segments.find(({ isCell, text, title, company }) => {
     const [town, region, ...more] = text.split(', ');
@@ -42,13 +39,13 @@ const regionCell = (entry: RawEntry): Segment | null =>
     return isCell && title === 0 && company < 0.5 && isNamed && townLike.test(town) && townLike.test(region);
   }) ?? null;
 
-/** What an employer does, below its name: `Specialty chemicals, FTSE 100`. Names go on in capitals. */
+/** The employer's business below its name: `Specialty chemicals, FTSE 100`. Names continue in capitals. */
 const tellsField = ({ text, company }: Segment): boolean => company < 0.75 && /^\p{Lu}[\p{L}-]+ \p{Ll}{4,}/u.test(text);
 
-/** What an employer does counts less than any name beside it. */
+/** An employer's business counts less than a name next to it. */
 const fieldLean = 0.3;
 
-/** Tells title, employer and place of one position apart by their words. */
+/** Identifies title, employer and place of a position by their words. */
 export function assign(entry: RawEntry): Assigned {
   const place =
     entry.segments.find((segment) => segment.isPlace && segment.title < 1) ??
@@ -77,7 +74,7 @@ export function assign(entry: RawEntry): Assigned {
 
 type Order = 'titleFirst' | 'companyFirst';
 
-/** Which of title and employer comes first in this resume, from the positions whose words tell them apart. */
+/** Whether title or employer comes first in this resume, learned from the positions whose words distinguish them. */
 export function learnOrder(assigned: readonly Assigned[]): Order | null {
   let balance = 0;
   for (const { title, company, margin } of assigned) {
@@ -86,7 +83,7 @@ export function learnOrder(assigned: readonly Assigned[]): Order | null {
   return balance > 0 ? 'titleFirst' : balance < 0 ? 'companyFirst' : null;
 }
 
-/** Where the words tell nothing, the order of the other positions decides. */
+/** Applies the order of the other positions when the words are inconclusive. */
 export function applyOrder(item: Assigned, order: Order | null): Assigned {
   const { title, company } = item;
   if (!title || !company || item.margin >= 0.35) return item;
@@ -95,5 +92,5 @@ export function applyOrder(item: Assigned, order: Order | null): Assigned {
   return { ...item, title: company, company: title };
 }
 
-/** Whether nothing but a comma and a space stands between two parts of a line. */
+/** Whether only a comma and a space are between two parts of a line. */
 export const isNext = (one: Segment, other: Segment): boolean => other.start > one.end && other.start - one.end <= 2;

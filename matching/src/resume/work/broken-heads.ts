@@ -4,15 +4,15 @@ import type { LayoutLine } from '../../text/layout-line';
 import { isLegalForm } from '../../text/legal-forms';
 import { joinWhere } from '../lines/wrapped-lines';
 
-/** A head of so many parts is told in one line: title, employer, place, period. */
+/** Minimum number of parts of a head in one line: title, employer, place, period. */
 const fewestParts = 3;
-/** What of the last part but one may stand below, before the period: `NY | 2016 - 2017`. */
+/** The rest of the place before the period in the next line: `NY | 2016 - 2017`. */
 const restOfHead = /^(?:[^|]{1,30}\|)?\s*/;
 
-/** The month of a period whose year stands below: `Acme | Austin, TX | August`. */
+/** The month of a period whose year is in the next line: `Acme | Austin, TX | August`. */
 const openMonth = /\|\s*(\p{Lu}\p{L}{2,9}\.?)$/u;
 
-/** Whether the next line goes on with the month at the end of a line to a whole date. */
+/** Whether the next line completes the month at the end of a line to a date. */
 function isBrokenDate(line: LayoutLine, next: LayoutLine): boolean {
   const month = openMonth.exec(line.text)?.[1];
   if (month === undefined || !/^(?:19|20)\d\d/.test(next.text)) return false;
@@ -21,7 +21,7 @@ function isBrokenDate(line: LayoutLine, next: LayoutLine): boolean {
   return date?.start === 0 && whole.length - date.end <= 3;
 }
 
-/** Whether a head between upright strokes lacks the period with which the next line ends it. */
+/** Whether a head between bars lacks its period, which ends the next line. */
 function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
   if (line.bulletDepth > 0 || line.text.split('|').length < fewestParts || findDates(line.text).length > 0)
     return false;
@@ -33,11 +33,11 @@ function isBrokenHead(line: LayoutLine, next: LayoutLine): boolean {
   return date?.start === 0 && next.text.length - from - date.end <= 3;
 }
 
-/** Words that end the name of an employer and are hardly one alone. */
+/** Last words of employers' names that are hardly a name by themselves. */
 const lastWord =
   /^(?:(?:medical|health|community|credit|public|general|regional|rehabilitation|financial) )?(?:centre|center|hospital|services|group|trust|partners|associates|solutions|systems|technologies|industries|union|college|university|school|schools|foundation|council|corporation|company|holdings|international|consulting|bank|clinic|agency|department|institute|ltd\.?|inc\.?|llc|gmbh|plc)$/i;
 
-/** Whether the employer's name at the end of a head, behind its title and a comma, goes on in the next line. */
+/** Whether the employer's name at the end of a head, after title and comma, continues in the next line. */
 function isBrokenName(line: LayoutLine, next: LayoutLine): boolean {
   if (line.bulletDepth > 0 || !lastWord.test(next.text) || findDates(line.text).length > 0) return false;
   if (isLegalForm(next.text)) return true;
@@ -45,14 +45,14 @@ function isBrokenName(line: LayoutLine, next: LayoutLine): boolean {
   return name !== undefined && more.length === 0 && titleScore(title) >= 1 && /^\p{Lu}/u.test(name);
 }
 
-/** A firm's legal form whose last part stands in the next line: `GmbH & Co.` over `KG, Quarva`. */
+/** A legal form that wraps to the next line: `GmbH & Co.` over `KG, Quarva`. */
 const isBrokenForm = (line: LayoutLine, next: LayoutLine): boolean =>
   /[&+] ?Co\.?$/.test(line.text) && /^(?:KG|KGaA|OHG|Ltd|Inc|LLC)\b/.test(next.text);
 
-/** What goes on with a head has no more words. */
+/** Maximum number of words in the continuation of a head. */
 const mostWordsBelow = 8;
 
-/** Whether a head that begins with its period goes on in a line set in from it: behind a comma, or inside of a name. */
+/** Whether a head that begins with its period continues in an indented line: after a comma, or inside a name. */
 function isBrokenBesidePeriod(line: LayoutLine, next: LayoutLine): boolean {
   const [date] = findDates(line.text);
   if (date?.start !== 0 || line.bulletDepth > 0 || line.gaps.length === 0 || !line.box || !next.box) return false;
@@ -67,7 +67,7 @@ function isBrokenBesidePeriod(line: LayoutLine, next: LayoutLine): boolean {
 const setIn = 20;
 const lineGap = 0.2;
 
-/** Makes heads of positions whole that a narrow column broke before their period, or in the employer's name. */
+/** Joins heads of positions that a narrow column broke before their period or in the employer's name. */
 export const joinBrokenHeads = (lines: readonly LayoutLine[]): LayoutLine[] =>
   joinWhere(lines, (line, next) =>
     [isBrokenHead, isBrokenName, isBrokenForm, isBrokenBesidePeriod].some((isBroken) => isBroken(line, next)),

@@ -1,4 +1,4 @@
-/** Words for time away from work; what follows them tells why: `Career break: care of a parent`. */
+/** Words for time away from work, followed by the reason: `Career break: care of a parent`. */
 const away = [
   String.raw`(?:planned |voluntary |personal |family )?(?:career|work|employment|professional) (?:break|gap|pause|hiatus)`,
   String.raw`(?:maternity|paternity|parental|parenting|adoption|family|family care|caregiver|caregiving|carer'?s?|child ?care|medical|sick|health|personal|unpaid|study|educational|sabbatical|bereavement|extended|gardening) leave(?: of absence)?`,
@@ -17,15 +17,15 @@ const away = [
 ].join('|');
 const reason = String.raw`(?:\s*[:(,/–—-].*|\s+(?:for|to|in|due to|because of|with|after|while|travell?ing|und|et|y|and)\s.+)?`;
 const careerBreak = new RegExp(`^(?:on |in )?(?:${away})${reason}$`, 'iu');
-/** Somebody who stands in for who is away works. */
+/** Covering for somebody who is away is work. */
 const cover =
   /\b(?:cover(?:age|ing)?|replacement|relief|substitut\p{L}+|vertretung|remplacement|officer|coordinator|manager|specialist|administrator|analyst|consultant|advis[eo]r)\b/iu;
-/** No name of a time away is longer, its reason told. */
+/** Maximum length of the name of a time away, with its reason. */
 const longest = 110;
 
 /**
- * Whether a part of a position's head names time away from work, be it told like a position: `Career break`,
- * `Parental leave`, `Sabbatical (travel in Asia)`. Who covers for somebody on leave works.
+ * Whether a part of a position's head names time away from work: `Career break`, `Parental leave`, `Sabbatical (travel
+ * in Asia)`. Covering for somebody on leave is work.
  */
 export const isCareerBreak = (text: string): boolean =>
   text.length <= longest && !cover.test(text) && careerBreak.test(text.trim());

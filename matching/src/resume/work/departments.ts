@@ -5,7 +5,7 @@ const university = String.raw`[^,]*\b(?:Universit\p{L}{1,3}|College|Polytechnic|
 const before = new RegExp(`^${department}, (${university})$`, 'u');
 const behind = new RegExp(`^([^,]*\\bUniversit\\p{L}{1,3}\\b[^,]*), ${department}$`, 'u');
 
-/** Leaves the department of a university out of who employed: `Department of Physics, University of Quarva`. */
+/** Removes a university's department from the employer: `Department of Physics, University of Quarva`. */
 export function withoutDepartment(item: Assigned): Assigned {
   const { company } = item;
   if (!company) return item;

@@ -17,7 +17,7 @@ test('towns in brackets that no list knows are cut off where most employers carr
       '• Cows',
     ]),
   ).toEqual(['Nurse | Raglan Vets | Tewhare', 'Nurse | Paki Farms | Te Whenua']);
-  // One alone may be another name of the employer.
+  // A single one may be an alternative name of the employer.
   expect(
     worksOf([
       'Alphabet (Gugl)',

@@ -5,30 +5,27 @@ import { looksLikeAddress } from '../person/head-lines';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
-/** The words of a town, with the number of its district or what brackets tell of it: `Paris 6e`, `Cancale (35)`. */
+/** The words of a town, with the number of its district or brackets: `Paris 6e`, `Cancale (35)`. */
 const townWords = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}?[\p{L}.'’-]+){0,3}(?: \d{1,2}(?:e|er|ème)?)?(?: \([^()]{1,40}\))?`;
-/** A town that no list knows behind an employer's name. */
+/** An unknown town after an employer's name. */
 const town = new RegExp(`^(.{2,60}), (${townWords})$`, 'u');
-/** The same behind nothing but the legal form of a firm. */
+/** An unknown town after only a legal form. */
 const behindForm = new RegExp(String.raw`^(.{2,60} (?:LLC|LLP|Inc|Ltd|Limited|GmbH|PLC|Corp)\.?) (${townWords})$`, 'u');
-/** A town that no list knows in brackets behind an employer's name; letters alone are another name of the employer. */
+/** An unknown town in brackets after an employer's name; capitals alone are an alternative name of the employer. */
 const inBrackets = /^(.{2,60}?) \((\p{Lu}\p{Ll}[\p{L}.'’-]*(?:[ -]\p{Lu}[\p{L}.'’-]*){0,3})\)$/u;
-/** An employer's name and the town behind it; both empty where none stands there. */
+/** An employer's name and the town after it; both empty without one. */
 function townBehind(text: string): [string, string] {
   const [, name = '', place = ''] = town.exec(text) ?? behindForm.exec(text) ?? [];
   return [name, place];
 }
 
-/** Words that end the names of towns and regions. */
+/** Last words of names of towns and regions. */
 const townNoun = / (?:City|Town|Village|Beach|Springs|Falls|Heights|State|Province|County|Region)$/;
 
-/** So many employers whose names all end with a comma and a word tell that the words are towns. */
+/** Minimum number of employers that all end with a comma and a word to conclude that the words are towns. */
 const manyEmployers = 3;
 
-/**
- * Whether two employers end with the same words behind a comma, as neighbours in one town do, or all of several end with
- * words behind a comma.
- */
+/** Whether two employers end with the same words after a comma, or all of several end with words after a comma. */
 function sharesTown(items: readonly Assigned[]): boolean {
   const written = new Set(items.flatMap(({ company }) => company?.text ?? []));
   if (written.size >= manyEmployers && [...written].every((name) => town.test(name))) return true;
@@ -42,7 +39,7 @@ function sharesTown(items: readonly Assigned[]): boolean {
   });
 }
 
-/** Cuts a street off behind the name of an employer: `Hill Stores, 9 Mill Lane`. */
+/** Removes a street after the name of an employer: `Hill Stores, 9 Mill Lane`. */
 export function trimStreets(items: readonly Assigned[]): Assigned[] {
   return items.map((item) => {
     const [name = '', ...behind] = item.company?.text.split(', ') ?? [];
@@ -54,11 +51,11 @@ export function trimStreets(items: readonly Assigned[]): Assigned[] {
   });
 }
 
-/** The noun that ends the name of a street. */
+/** The last word of a street's name. */
 const streetEnd =
   / (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|terrace|crescent|parade|highway|hwy)\.?$/i;
 
-/** Cuts the town off the names of employers, where the other positions of the resume name their places so. */
+/** Removes the town from employers' names, when the other positions of the resume have their places there. */
 export function trimTowns(items: readonly Assigned[]): Assigned[] {
   const isUsual =
     items.some(({ company, place }) => company !== null && place?.line === company.line && isNext(company, place)) ||
@@ -66,14 +63,14 @@ export function trimTowns(items: readonly Assigned[]): Assigned[] {
     sharesTown(items);
   return items.map((item) => {
     const trimmed = trimTown(item, isUsual);
-    // A part of the town may stand before it: `General Hospital, Minna, Niger State`.
+    // A district may precede the town: `General Hospital, Minna, Niger State`.
     return trimmed !== item && companyScore(trimmed.company?.text.split(', ')[0] ?? '') >= 0.5
       ? trimTown(trimmed, isUsual)
       : trimmed;
   });
 }
 
-/** Cuts a town off one employer's name. */
+/** Removes a town from an employer's name. */
 function trimTown(item: Assigned, isUsual: boolean): Assigned {
   const { company } = item;
   if (!company) return item;
@@ -81,7 +78,7 @@ function trimTown(item: Assigned, isUsual: boolean): Assigned {
   if (place === '') return item;
   const isOfFirm = endsWithLegalForm(name);
   if (!isUsual && !isOfFirm) return item;
-  // Behind the town stands a larger one: `Acme Limited, Yaba, Lagos`.
+  // A larger town follows the town: `Acme Limited, Yaba, Lagos`.
   const isLarger = item.place !== null && item.place.line === company.line && isNext(company, item.place);
   if (item.place && !(isLarger && (isOfFirm || isTrimmed(item, company)))) return item;
   const isName = companyScore(place) >= 0.5 && !townNoun.test(place);
@@ -89,7 +86,7 @@ function trimTown(item: Assigned, isUsual: boolean): Assigned {
   return cutPlace(item, company, name.length, place, company.end - place.length);
 }
 
-/** Whether the place of a position has been cut off the part that names the employer. */
+/** Whether the place of a position was split from the part with the employer. */
 const isTrimmed = ({ entry, place }: Assigned, company: Segment): boolean =>
   place !== null &&
   !entry.segments.includes(place) &&
@@ -105,7 +102,7 @@ function cutPlace(item: Assigned, company: Segment, length: number, place: strin
   };
 }
 
-/** Cuts towns in brackets off, where two employers and at least half of them carry such brackets: `Raglan Vets (Raglan)`. */
+/** Removes towns in brackets when at least two employers and half of them have some: `Raglan Vets (Raglan)`. */
 export function trimBrackets(items: readonly Assigned[]): Assigned[] {
   const found = items.map(({ company, place }) => (company && !place ? inBrackets.exec(company.text) : null));
   const isTown = (match: RegExpExecArray | null): boolean =>
@@ -122,13 +119,13 @@ export function trimBrackets(items: readonly Assigned[]): Assigned[] {
   });
 }
 
-/** Whether a place stands in brackets behind the employer. */
+/** Whether a place is in brackets after the employer. */
 const isBracketed = (company: Segment, place: Segment): boolean =>
   place.line === company.line && place.start - company.end === 2;
 
 /**
- * An employer that no list knows before a town that everybody knows reads as a place in that town: `Konfío, Singapore`.
- * Where a position has no other employer, and most positions are told so, the first part is the employer.
+ * An unknown employer before a well-known town looks like a place in that town: `Konfío, Singapore`. When a position
+ * has no other employer, and most positions have this form, the first part is the employer.
  */
 export function splitPlaces(items: readonly Assigned[]): Assigned[] {
   const cuts = items.map(({ title, company, place }) => (title && !company && place ? nameBefore(place) : 0));
@@ -144,7 +141,7 @@ export function splitPlaces(items: readonly Assigned[]): Assigned[] {
   });
 }
 
-/** How long the name before the town is; 0 where the text is a place by all its parts. */
+/** The length of the name before the town; 0 when all parts of the text are a place. */
 function nameBefore({ text }: Segment): number {
   const [first = '', ...rest] = text.split(/,\s+/);
   const isNamed = rest.length > 0 && !isKnownCity(first) && isKnownCity(rest[0] ?? '') && isPlace(rest.join(', '));

@@ -4,7 +4,7 @@ import { resumeOf } from '../../testing/resume-text';
 const head = 'Jane Doe\njane@example.com | (512) 555-0142 | Austin, TX 78701\n\n';
 const task = '• Managed the daily work of the team and reported to the board\n• Cut costs by 12% in the first year';
 
-/** Heads of positions as people write them, with what they say: title, employer, first and last date. */
+/** Heads of positions as written, with the expected title, employer, first and last date. */
 const heads: readonly (readonly [string, readonly string[]])[] = [
   [
     'Senior Accountant\nNorthwind Ltd, Berlin, Germany\nJan 2019 – Present',

@@ -1,9 +1,9 @@
 import { fold } from '../../text/normalize';
 
-/** What the value behind a label of a form is. */
+/** The kind of a labeled value in a form. */
 export type LabelRole = 'title' | 'employer' | 'other';
 
-/** Labels of forms and of tables told in lines, in the languages that resumes here are written in. */
+/** Labels of forms and of tables written as lines, in the supported languages. */
 const labels: Readonly<Record<LabelRole, string>> = {
   title:
     'occupation|occupation or position held|position|position title|position held|post|post held|title|role|job title|job|designation|rank|tatigkeit|funktion|stelle|poste|fonction|puesto|cargo|funcao|mansione|functie|stanowisko|befattning|stilling|tehtava',
@@ -19,30 +19,30 @@ for (const role of ['other', 'employer', 'title'] as const)
 const shape = /^\s*([\p{L} ]{2,40}?)\s*[:：]\s+/u;
 const bareShape = /^\s*([\p{L} ]{2,40}?)\s*[:：]?\s*$/u;
 
-/** A label at the beginning of a text, with what it says about its value and where the value begins. */
+/** A label at the beginning of a text, with the kind and the offset of its value. */
 export function labelOf(text: string): { role: LabelRole; length: number } | null {
   const match = shape.exec(text.slice(0, 60));
   const role = roleOf.get(fold(match?.[1] ?? ''));
   return match && role !== undefined ? { role, length: match[0].length } : null;
 }
 
-/** What the value is whose label is the whole of a text. */
+/** The kind of value of a text that is only a label. */
 export const roleOfLabel = (text: string): LabelRole | undefined =>
   text.length > 60 ? undefined : roleOf.get(fold(bareShape.exec(text)?.[1] ?? ''));
 
 const otherColumn =
   /^(?:periods?|years?|dates?|from|to|months?|duration|when|duties|responsibilities|tasks|activities|description|achievements|remarks|board|course|examination|exam|year of (?:passing|completion|graduation)|passing year|percentage|marks|grade|class|c?gpa|specialization|issued|expiry|expires|valid until|zeitraum|von|bis|aufgaben|période|missions|período|funciones|periodo|mansioni)$/i;
-/** What the values of a column are counted in: `Marks (%)`. */
+/** The unit of a column: `Marks (%)`. */
 const unit = /\s*\([^()]{1,12}\)\s*$/;
-/** A row of fewer cells may be an entry. */
+/** A row with fewer cells may be an entry. */
 const fewestColumns = 3;
 
-/** Whether all cells of a row are names of columns. */
+/** Whether all cells of a row are column headers. */
 export function areColumnNames(cells: readonly string[]): boolean {
   const isName = (text: string): boolean => roleOfLabel(text) !== undefined || otherColumn.test(text.trim());
   return cells.map((cell) => cell.replace(unit, '')).every((cell) => isName(cell) || cell.split('/').every(isName));
 }
 
-/** Whether the cells of a row are the names of a table's columns: `Period`, `Employer`, `Position`, `Duties`. */
+/** Whether the cells of a row are a table's header: `Period`, `Employer`, `Position`, `Duties`. */
 export const isTableHead = (cells: readonly string[]): boolean =>
   cells.length >= fewestColumns && areColumnNames(cells);

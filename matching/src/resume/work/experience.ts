@@ -3,8 +3,8 @@ import { managementLevelOf } from '@portal/domain/resumes/management-level';
 import { coveredMonths, monthSpan } from './months';
 
 /**
- * Months of experience and of management, overlapping positions counted once.
- * @param today `YYYY-MM-DD`, the end of what still lasts.
+ * Months of experience and of management, with overlapping positions counted once.
+ * @param today `YYYY-MM-DD`, the end of current positions.
  */
 export function experienceOf(works: readonly ParsedWork[], today: string): ParsedResume['experience'] {
   const spans = works.map((work) => ({

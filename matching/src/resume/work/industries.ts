@@ -1,12 +1,12 @@
 import type { IndustryShare } from '@portal/domain/resumes/parsed-resume';
 import { findSkills, industryNames } from '../../taxonomy/skills';
 
-/** Skills that every profession has say nothing about an industry. */
+/** Skills of every profession say nothing about an industry. */
 const everywhere = new Set(['general-business', '']);
 
 /**
- * The industries that a text speaks of, by the skills it names; a skill counts less each time it is repeated.
- * @returns at most ten, the largest share first; shares of skills that belong to no single industry are left out.
+ * The industries of a text by the skills it names; repeated skills count less each time.
+ * @returns at most ten, the largest share first; skills without a single industry are left out.
  */
 export function industriesOf(text: string): IndustryShare[] {
   const weights = new Map<string, number>();

@@ -13,19 +13,19 @@ const lastOf = ({ from, to }: { from: string; to: string }): string => (to === '
 const isLater = (one: string, other: string): boolean =>
   other !== 'present' && (one === 'present' || one.slice(0, 4) > other.slice(0, 4));
 
-/** Whether a position lies within the whole period of an employer. */
+/** Whether a position lies within the period of an employer. */
 const liesWithin = (outer: RawEntry, inner: RawEntry): boolean =>
   coversDates(outer, inner) &&
   outer.dates !== null &&
   inner.dates !== null &&
   !isLater(lastOf(inner.dates), lastOf(outer.dates));
 
-/** How surely a text is the name of a well-known firm. */
+/** Minimum score of a well-known company. */
 const knownFirm = 0.9;
-/** What is told of an employer itself, above its positions, takes no more lines. */
+/** Maximum number of lines about an employer above its positions. */
 const longestRemark = 4;
 
-/** Whether an entry names nobody but an employer, with the whole period, as stands above positions of several years. */
+/** Whether an entry has only an employer with the whole period, above several positions. */
 const namesEmployerOnly = ({ title, company, entry }: Assigned): boolean =>
   title === null &&
   company !== null &&
@@ -33,7 +33,7 @@ const namesEmployerOnly = ({ title, company, entry }: Assigned): boolean =>
   entry.description.length <= longestRemark &&
   entry.description.every(({ bulletDepth }) => bulletDepth === 0);
 
-/** How many positions that lie within the whole period of an employer stand right below it. */
+/** Number of directly following positions within the employer's period. */
 function countWithin(items: readonly Assigned[], index: number): number {
   const umbrella = items[index];
   if (!umbrella || !namesEmployerOnly(umbrella)) return 0;
@@ -42,10 +42,12 @@ function countWithin(items: readonly Assigned[], index: number): number {
   return end < 0 ? below.length : end;
 }
 
-/** So many positions below one employer tell that what stands behind their titles is no other employer. */
+/**
+ * Minimum number of positions below one employer to conclude that the text after their titles is not another employer.
+ */
 const several = 2;
 
-/** The part of a head behind its title goes with it: a field, a division, a town. */
+/** Adds the part of a head after the title to it: a field, a division, a town. */
 function withRest(item: Assigned, title: Segment, company: Segment): Assigned {
   const { dateLine } = item.entry;
   const from = title.start - (dateLine?.start ?? 0);
@@ -57,10 +59,10 @@ function withRest(item: Assigned, title: Segment, company: Segment): Assigned {
 }
 
 /**
- * A title with its field, where the line above names the employer with the whole period and further titles stand below:
+ * Reads a title with its field, when the line above has the employer with the whole period and further titles follow:
  * `Vice President, Branch Operations`, `Sergeant – Camp Quarva, Kuwait`.
  * @param umbrella Index of the employer's entry.
- * @param within How many positions lie within its period.
+ * @param within Number of positions within its period.
  */
 function withoutField(items: readonly Assigned[], umbrella: number, at: number, within: number): Assigned | null {
   const item = items[at];
@@ -82,7 +84,7 @@ function withoutField(items: readonly Assigned[], umbrella: number, at: number, 
   return withRest(item, title, company);
 }
 
-/** Gives fields behind titles back to them that were taken for employers below the one who employed. */
+/** Returns fields that were read as employers to their titles, below the actual employer. */
 function joinFieldsBelow(items: readonly Assigned[]): Assigned[] {
   const result = [...items];
   for (const umbrella of items.keys()) {
@@ -95,7 +97,7 @@ function joinFieldsBelow(items: readonly Assigned[]): Assigned[] {
   return result;
 }
 
-/** Several titles under one employer: the employer's line goes down to each title that has none of its own. */
+/** Several titles under one employer: titles without an employer get that of the line above. */
 export function inheritCompanies(source: readonly Assigned[]): Assigned[] {
   const items = joinFieldsBelow(source);
   const kept: Assigned[] = [];

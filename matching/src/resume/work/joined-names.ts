@@ -4,14 +4,14 @@ import { townLike } from './assign-parts';
 import type { Segment } from './segments';
 import type { RawEntry } from './work-entries';
 
-/** So many positions of a resume must join title and employer before the words alone tell where one ends. */
+/** Minimum number of positions that join title and employer before the words alone decide the split. */
 const fewest = 2;
 
 interface Joined {
   entry: RawEntry;
   segment: Segment;
   cut: number;
-  /** The change to or from capitals tells where the employer begins. */
+  /** A change to or from capitals shows the beginning of the employer. */
   isSure: boolean;
 }
 
@@ -19,8 +19,8 @@ const capitals = (word: string): boolean => /\p{L}{2}/u.test(word) && isUpperCas
 const small = (word: string): boolean => /\p{Ll}/u.test(word);
 
 /**
- * Where in a text words all in capitals begin or end, once: `Pharmacist FARMACIA SOMEȘ`.
- * @returns the number of words before it; 0 where there is no such place.
+ * Where capitals begin or end in a text, if exactly once: `Pharmacist FARMACIA SOMEȘ`.
+ * @returns the number of words before it; 0 without a change.
  */
 export function caseBoundary(words: readonly string[]): number {
   for (const [first, second] of [
@@ -38,7 +38,7 @@ export function caseBoundary(words: readonly string[]): number {
 
 const lengthOf = (words: readonly string[], count: number): number => words.slice(0, count).join(' ').length;
 
-/** Where the employer begins in a text that names a title first with nothing but a space behind it. */
+/** The beginning of the employer in a text with the title first and only a space between them. */
 function joinedAt(text: string): { cut: number; isSure: boolean } | null {
   const words = text.split(' ');
   if (words.length < 2 || words.length > 12 || titleScore(text) >= 1) return null;
@@ -53,7 +53,7 @@ function joinedAt(text: string): { cut: number; isSure: boolean } | null {
   return null;
 }
 
-/** The one name of a position's head, if it joins title and employer, beside at most a town in the line of the dates. */
+/** The only name in a position's head, if it joins title and employer, with at most a town in the line of the dates. */
 function joinedName(entry: RawEntry): Joined | null {
   const names = entry.segments.filter(({ isPlace, isKind }) => !isPlace && isKind !== true);
   const towns = names.filter(
@@ -83,7 +83,7 @@ function splitJoined({ entry, segment, cut }: Joined): RawEntry {
   return { ...entry, segments };
 }
 
-/** Tells title and employer apart where nothing but a space stands between them, as in forms of the European Union. */
+/** Splits title and employer with only a space between them, as in forms of the European Union. */
 export function splitJoinedNames(entries: readonly RawEntry[]): RawEntry[] {
   const joined = new Map(entries.map((entry) => [entry, joinedName(entry)]));
   const count = [...joined.values()].filter((one) => one !== null).length;

@@ -4,16 +4,16 @@ export interface MonthSpan {
   to: number;
 }
 
-/** A date as months since year 0; one without a month is taken for that month of its year. */
+/** A date as months since year 0; without a month it gets the fallback month. */
 export const monthIndex = (date: string, fallbackMonth: number): number => {
   const [year = '0', month] = date.split('-');
   return Number(year) * 12 + (month === undefined ? fallbackMonth : Number(month)) - 1;
 };
 
 /**
- * The months of a period. A year without a month counts from the middle of its first year to the middle of its last,
- * so that years alone do not promise more than they say.
- * @param today `YYYY-MM-DD`, the end of what still lasts.
+ * The months of a period. A year without a month counts from the middle of the first year to the middle of the last, so
+ * that experience is not overestimated.
+ * @param today `YYYY-MM-DD`, the end of current positions.
  */
 export function monthSpan(start: string, end: string, today: string): MonthSpan | null {
   const first = start || end;
@@ -26,7 +26,7 @@ export function monthSpan(start: string, end: string, today: string): MonthSpan 
   return from > now ? null : { from, to: Math.min(to, now) };
 }
 
-/** Months that the periods cover together, overlaps counted once. */
+/** Months covered by the periods, overlaps counted once. */
 export function coveredMonths(spans: readonly MonthSpan[]): number {
   const sorted = [...spans].sort((a, b) => a.from - b.from);
   let covered = 0;

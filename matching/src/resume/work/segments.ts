@@ -7,58 +7,58 @@ import { isKnownCity } from '../../text/places';
 import { isOneCampus, namesOnlyKind } from '../education/campus-names';
 import { isTableHead, labelOf, roleOfLabel, type LabelRole } from './entry-labels';
 
-/** A part of an entry's head that stands for one thing: a title, an employer, a place. */
+/** A part of an entry's head: a title, an employer, a place. */
 export interface Segment {
   text: string;
   start: number;
   end: number;
-  /** Which line of the head it stands in, from 0. */
+  /** Index of its line in the head. */
   line: number;
   title: number;
   company: number;
   isPlace: boolean;
-  /** It stands in a cell of its own behind another part of the line. */
+  /** It is in a separate cell after another part of the line. */
   isCell: boolean;
   isBold: boolean;
   isItalic: boolean;
-  /** It tells how one is employed, which names the employer where nothing else does: `Self-employed`. */
+  /** It is the kind of employment, which is the employer when there is no other: `Self-employed`. */
   isKind?: boolean;
 }
 
-/** Separators that stand between parts of one line. A hyphen counts only with spaces around it. */
+/** Separators between the parts of a line. A hyphen counts only with spaces around it. */
 const separator =
   /\s+[|•·♦◆▪●∙⋅~]+\s*|\s*[|•·♦◆▪●∙⋅]+\s+|\s+[-–—―]+\s+|\s*\t\s*|\s{3,}|\s+@\s+|\s+\/{2}\s+|\s*[–—](?=\s)|:\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu}|$)/gu;
 const atWord = /\s+(?:at|bei|chez|en|presso)\s+(?=[\p{Lu}\d])/gu;
-/** `At` inside of names: `The Inn at Spanish Bay`. */
+/** `At` inside names: `The Inn at Spanish Bay`. */
 const namedAt = /^the\s|\b(?:inn|hotel|resort|residences?|shops?|hospital|school|university|college)$/i;
 const slash = /\s+\/\s+/g;
-/** What a job board puts between an employer and its town: `Blue Steel-Austin, TX`. */
+/** The hyphen between an employer and its town on job boards: `Blue Steel-Austin, TX`. */
 const townHyphen = /(?<=[\p{L}.)])-(?=\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}, [A-Z]{2}(?:$|[ ,|]))/gu;
 
-/** Whether `at` stands between a title and an employer. */
+/** Whether `at` is between a title and an employer. */
 function isAtEmployer(title: string, word: string): boolean {
   if (titleScore(title) >= 0.6) return true;
   if (/^en$/i.test(word) || namedAt.test(title) || companyScore(title) >= 0.5) return false;
   return /^\p{Lu}/u.test(title) && title.split(/\s+/).length <= 6;
 }
 
-/** Whether slashes separate the parts of a line: one stands beside its dates. */
+/** Whether slashes separate the parts of a line: there is one next to its dates. */
 const hasSlashes = (text: string, dates: readonly DateRange[]): boolean =>
   dates.some(({ start, end }) => / \/\s*$/.test(text.slice(0, start)) || /^\s*\/ /.test(text.slice(end)));
-/** Whether a slash stands between a name and its place: `Marlow Studio / Portland, OR`. */
+/** Whether a slash is between a name and its place: `Marlow Studio / Portland, OR`. */
 function isBeforePlace(text: string, match: RegExpExecArray, piece: Piece): boolean {
   const at = piece.start + match.index;
   const [before, after] = [text.slice(piece.start, at), text.slice(at + match[0].length, piece.end)];
   return isPlace(after) && !isPlace(before);
 }
 
-/** Whether what a hyphen joins to a town is the name of an employer, and no part of the town's: `Ardo, Saint-Bruno, QC`. */
+/** Whether the text before a hyphen and a town is an employer rather than part of the town: `Ardo, Saint-Bruno, QC`. */
 function isBehindName(text: string, match: RegExpExecArray, piece: Piece): boolean {
   const before = text.slice(piece.start, piece.start + match.index);
   return !/(?:^|[\s,])(?:saint|sainte|st|ste)$|,\s*[\p{L}.]+$/iu.test(before) && isBeforePlace(text, match, piece);
 }
 
-/** Generations behind a person's name, and initials of a state, which go on with what stands before the comma. */
+/** Generations after a name, and initials of a state, which belong to the text before the comma. */
 const goesOn = /^(?:jr|iii?|[A-Z]\.[A-Z])\b(?!\. ?\p{L}{3})/iu;
 
 interface Piece {
@@ -104,24 +104,24 @@ function withoutDates(length: number, dates: readonly DateRange[], gaps: readonl
   return pieces;
 }
 
-/** Whether a place in the text stands inside of brackets: `(NYSE: ABC)`. */
+/** Whether a position in the text is inside brackets: `(NYSE: ABC)`. */
 function isBracketed(text: string, at: number): boolean {
   const open = text.lastIndexOf('(', at);
   return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) > 0;
 }
 
-/** Whether a place in the text stands inside of quotation marks: `"Engineer II – Quality"`. */
+/** Whether a position in the text is inside quotation marks: `"Engineer II – Quality"`. */
 function isQuoted(text: string, at: number): boolean {
   const before = text.slice(0, at).match(/["“”]/g)?.length ?? 0;
   return before % 2 === 1 && /["“”]/.test(text.slice(at));
 }
 
-/** The range of a text without quotation marks around the whole of it. */
+/** The range of a text without surrounding quotation marks. */
 function withoutQuotes(text: string, [from, to]: [number, number]): [number, number] {
   return /^["“].{2,}["”]$/.test(text.slice(from, to)) ? [from + 1, to - 1] : [from, to];
 }
 
-/** The range of a name without the full stop that ends it: no short form is so long. */
+/** The range of a name without its final full stop, except after abbreviations. */
 function withoutStop(text: string, [from, to]: [number, number]): [number, number] {
   const name = text.slice(from, to);
   return /\p{L}{4}\.$/u.test(name) && !shortForm.test(name) ? [from, to - 1] : [from, to];
@@ -143,7 +143,7 @@ function isSeparating(text: string, match: RegExpExecArray, piece: Piece): boole
   );
 }
 
-/** Splits at commas, and puts together again what belongs together: `Austin, TX`, `Acme, Inc.`, `Director, Sales`. */
+/** Splits at commas and rejoins parts of one name: `Austin, TX`, `Acme, Inc.`, `Director, Sales`. */
 function splitAtCommas(text: string, piece: Piece): Piece[] {
   const parts = splitBy(text, [piece], /,\s+/g, (match) => {
     const after = text.slice(piece.start + match.index + match[0].length, piece.end);
@@ -169,7 +169,7 @@ function splitAtCommas(text: string, piece: Piece): Piece[] {
 
 const brackets = /\s*\([^()]*\)$/;
 
-/** Joins neighbours that are parts of one name; cuts only between a title and an employer. */
+/** Joins neighbors that are parts of one name; separates only a title and an employer. */
 function joinParts(text: string, parts: readonly Piece[]): Piece[] {
   const [first] = parts;
   const last = parts[parts.length - 1];
@@ -178,7 +178,7 @@ function joinParts(text: string, parts: readonly Piece[]): Piece[] {
     { start: first.start, end: parts[cut - 1]?.end ?? first.end },
     { start: parts[cut]?.start ?? last.start, end: last.end },
   ];
-  // What stands in brackets behind an employer tells its kind: `Arkley Homes (main contractor), Site Manager`.
+  // Brackets after an employer describe it: `Arkley Homes (main contractor), Site Manager`.
   const partText = (at: number): string => text.slice(parts[at]?.start, parts[at]?.end).replace(brackets, '');
   if (titleScore(partText(0)) >= 0.6 && companyScore(partText(0)) < 0.75) {
     let cut = 1;
@@ -200,13 +200,13 @@ const selfEmployed = /^(?:self[- ]?employed|freelance|selbst(?:st)?ändig|freibe
 const noise =
   /^(?:name(?: and address| and type)? of (?:the )?(?:employer|organi[sz]ation|institution|school)[^:]{0,60}|main activities(?: and responsibilities)?|type of business(?: or sector)?|principal subjects[^:]{0,40}|level in national[^:]{0,40}|from|to|dates?|duration|period|industry|employment dates?|dates attended|zeitraum|\(|\)|[-–—|,.;:()\s]+)$/i;
 
-/** Where or for whom one works, behind the name of the work: `(Remote)`, and what the federal form adds. */
+/** The workplace after a title: `(Remote)`, and additions of the federal form. */
 const workplace = /\s*\((?:remote|hybrid|on-?site|100% remote|fully remote|this is a federal job)\)\s*$/i;
 
-/** Small words that lead on to the rest of a name, be it in bold or not. */
+/** Function words before the rest of a name, bold or not. */
 const leadsOn = /(?:^|\s)(?:of|and|for|in|the|de|la|du|und|der|di|y|e|&)$/i;
 
-/** Where a name in bold ends and another one begins with nothing but a space between them: none, or one place. */
+/** The end of a bold name that is followed by another name after a space, if there is exactly one. */
 function boldEnd({ text, boldLead, gaps }: LayoutLine): number[] {
   if (boldLead === 0 || gaps.includes(boldLead + 1)) return [];
   const [name, rest] = [text.slice(0, boldLead).trim(), text.slice(boldLead).trim()];
@@ -215,8 +215,8 @@ function boldEnd({ text, boldLead, gaps }: LayoutLine): number[] {
 }
 
 /**
- * Cuts a line of an entry's head into its parts, without its dates.
- * @param lineIndex Number of the line in the head.
+ * Splits a line of an entry's head into its parts, without its dates.
+ * @param lineIndex Index of the line in the head.
  */
 export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIndex: number): Segment[] {
   const text = line.text.slice(0, 400);
@@ -270,7 +270,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     if (value.length < 2 || noise.test(value) || isOnlyKind) continue;
     const start = line.start + piece.start + from;
     const scores = scoresOf(value, titles.has(piece.start), isKind, named);
-    // What stands plainly behind a title in bold is the employer, whatever its words.
+    // Regular text after a bold title is the employer, whatever its words.
     const isEmployer =
       piece.start === behindBold && (segments.at(-1)?.title ?? 0) >= 1 && scores.title < 0.6 && !scores.isPlace;
     segments.push({
@@ -291,11 +291,11 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
 
 const isDash = (match: RegExpExecArray): boolean => /^\s+[-–—―]+\s+$/.test(match[0]);
 
-/** Whether a form's label before a piece says that the whole of it is the title: `Designation    Manager – Structures`. */
+/** Whether a form's label says that a whole piece is the title: `Designation    Manager – Structures`. */
 const isLabelledTitle = (text: string, piece: Piece, role: LabelRole | undefined): boolean =>
   role === 'title' || roleOfLabel(text.slice(0, piece.start).trim()) === 'title';
 
-/** How much a part looks like a title, an employer or a place; a label tells it for sure. */
+/** How much a part looks like a title, an employer or a place; a label decides. */
 function scoresOf(
   text: string,
   isBeforeAt: boolean,
@@ -308,17 +308,17 @@ function scoresOf(
   return { title: isBeforeAt ? Math.max(0.8, title) : title, company: companyScore(text), isPlace: isPlace(text) };
 }
 
-/** Whether the town behind a school's name may be a part of it; the school's own reader tells. */
+/** Whether the town after a school's name may be a part of it. */
 const ownsTown = (name: string): boolean =>
   /(?:university|college)$/i.test(name) || isOneCampus(name) || namesOnlyKind(name);
 
-/** `Everfield Alliance Melbourne, VIC`: a name and a place with nothing but a space between them. */
+/** `Everfield Alliance Melbourne, VIC`: a name and a place with only a space between them. */
 function splitTown(text: string, piece: Piece): Piece[] {
   const raw = text.slice(piece.start, piece.end);
   const comma = raw.indexOf(',');
   const words = (comma < 0 ? raw : raw.slice(0, comma)).trim().split(' ');
   if (words.length < 2 || words.length > 9) return [piece];
-  // `Merlow Shipping Pte Ltd, Singapore`: the legal form is no town.
+  // `Merlow Shipping Pte Ltd, Singapore`: the legal form is not a town.
   if (comma > 0 && endsWithLegalForm(words[words.length - 1] ?? '') && isPlace(raw.slice(comma + 1)))
     return [
       { start: piece.start, end: piece.start + comma },
@@ -346,7 +346,7 @@ function splitTown(text: string, piece: Piece): Piece[] {
   return [piece];
 }
 
-/** Cuts a place in brackets off the name before it: `Acme (Berlin, Germany)`. */
+/** Splits a place in brackets from the name before it: `Acme (Berlin, Germany)`. */
 function splitBracket(text: string, piece: Piece): Piece[] {
   const raw = text.slice(piece.start, piece.end);
   const bracket = /\s*\(([^()]{2,60})\)\s*$/.exec(raw);

@@ -3,7 +3,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import { joinLines } from '../lines/wrapped-lines';
 
 const works = String.raw`(?:(?:[Cc]urrently|[Pp]resently) )?(?:[Ww]ork(?:ing|ed|s)|[Ee]mployed|[Aa]ssociated|[Ss]erv(?:ing|ed))`;
-/** `Worked with Acme Ltd, Pune as Engineer`: what leads to the employer, and to the title behind it. */
+/** `Worked with Acme Ltd, Pune as Engineer`: the words before the employer, and before the title after it. */
 const employerFirst = [
   new RegExp(`^${works} (?:with|at|for|in|by) (?=\\p{Lu})|^[Ww]ith (?=\\p{Lu})`, 'u'),
   / as (?:an? |the )?(?=\p{Lu})/u,
@@ -14,12 +14,12 @@ const titleFirst = [
   / (?:with|at|for|in) (?=\p{Lu})/u,
 ] as const;
 
-/** No head told as a sentence has more letters between its parts. */
+/** Maximum length of a part of a head written as a sentence. */
 const longestPart = 120;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** A sentence with a sign between employer and title instead of words; null when it is none. */
+/** A sentence with separators instead of words between employer and title; null when it is not a head. */
 function withSigns(sentence: string): string | null {
   for (const [lead, link] of [employerFirst, titleFirst]) {
     const begin = lead.exec(sentence)?.[0] ?? '';
@@ -33,14 +33,14 @@ function withSigns(sentence: string): string | null {
   return null;
 }
 
-/** Where the sentence begins: behind the period and a sign, or at the beginning of the line. */
+/** The beginning of the sentence: after the period and a sign, or at the beginning of the line. */
 function beginOf(text: string): number {
   const [date] = findDates(text);
   if (date?.isRange !== true || date.start > 1) return 0;
   return date.end + (/^\s*[:|–—-]?\s*/.exec(text.slice(date.end))?.[0].length ?? 0);
 }
 
-/** A head that is told as a sentence, with signs between its parts; no offset changes. */
+/** A head written as a sentence, with separators between its parts; offsets do not change. */
 function barSentence(line: LayoutLine): LayoutLine {
   const begin = beginOf(line.text);
   const signed = tellsPeriod(line.text) ? withSigns(line.text.slice(begin)) : null;
@@ -49,10 +49,10 @@ function barSentence(line: LayoutLine): LayoutLine {
   return { ...line, text, words: text.split(' ').filter(Boolean) };
 }
 
-/** The rest of a sentence in the next line has no more words. */
+/** Maximum number of words of a sentence's rest in the next line. */
 const mostWordsBelow = 12;
 
-/** Whether a sentence that begins as such a head goes on to its period in the next line, in bold letters or not. */
+/** Whether a sentence with the form of a head continues to its period in the next line. */
 function isBroken(line: LayoutLine, next: LayoutLine): boolean {
   if (next.start !== line.end + 1 || next.page !== line.page || next.words.length > mostWordsBelow) return false;
   if (!employerFirst[0].test(line.text) && !titleFirst[0].test(line.text)) return false;
@@ -60,7 +60,9 @@ function isBroken(line: LayoutLine, next: LayoutLine): boolean {
   return !tellsPeriod(line.text) && tellsPeriod(whole) && withSigns(whole) !== null;
 }
 
-/** Reads heads that are told as sentences, as is usual in India: `Worked with Acme Ltd, Pune as Engineer from 2015 to 2019.` */
+/**
+ * Reads heads written as sentences, as is common in India: `Worked with Acme Ltd, Pune as Engineer from 2015 to 2019.`
+ */
 export function barSentences(lines: readonly LayoutLine[]): LayoutLine[] {
   const read: LayoutLine[] = [];
   for (let index = 0; index < lines.length; index++) {

@@ -4,7 +4,7 @@ import { makePdf, writeLines } from '../../documents/testing/make-pdf';
 import { resumeOf, today } from '../../testing/resume-text';
 import { parseResume } from '../parse-resume';
 
-/** The positions of a page whose lines stand where they are told to, as title, employer and first date. */
+/** The positions of a page with lines at the given places, as title, employer and first date. */
 async function worksOf(
   lines: readonly (readonly [space: number, text: string, bold?: boolean])[],
 ): Promise<(readonly string[])[]> {

@@ -95,7 +95,7 @@ describe('titles', () => {
 
 describe('schools', () => {
   test.each([
-    // A name that tells the kind of a school alone goes on with its town.
+    // A name that is only a kind of school continues with its town.
     ['Institute of Technology Sligo', 'Institute of Technology Sligo'],
     ['Indian Institute of Management Bangalore', 'Indian Institute of Management Bangalore'],
     ['American University Dubai', 'American University Dubai'],

@@ -3,7 +3,7 @@ import { beginsWithLegalForm } from '../../text/legal-forms';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';
 
-/** The part behind a title and a comma belongs to it when the employer stands in another line: `Pharmacist, Home Care`. */
+/** The part after a title and a comma belongs to it when the employer is in another line: `Pharmacist, Home Care`. */
 function withField(item: Assigned, title: Segment): Assigned {
   const field = item.entry.segments.find((segment) => segment.line === title.line && isNext(title, segment));
   if (!field || field.isPlace || field.isCell || field.title >= 1 || field.company >= 0.75 || title.title < 1)
@@ -11,11 +11,11 @@ function withField(item: Assigned, title: Segment): Assigned {
   return { ...item, title: { ...title, text: `${title.text}, ${field.text}`, end: field.end } };
 }
 
-/** Whether a part stands right behind a title and apart from the employer after it: `Nurse, Recovery | Hill Hospital`. */
+/** Whether a part is right after a title and separate from the employer after it: `Nurse, Recovery | Hill Hospital`. */
 const isBetween = (segments: readonly Segment[], title: Segment, company: Segment): boolean =>
   segments.some((part) => isNext(title, part) && part.end < company.start && !isNext(part, company));
 
-/** Cuts a part in two at its first comma: the title, and who employed. */
+/** Splits a part at its first comma into title and employer. */
 function cutAtComma(item: Assigned, part: Segment): Assigned {
   const at = part.text.indexOf(', ');
   const name = part.text.slice(at + 2);
@@ -25,8 +25,8 @@ function cutAtComma(item: Assigned, part: Segment): Assigned {
 }
 
 /**
- * Cuts titles and employers apart that one part holds, where most positions name both in one line with a comma between
- * them: tools that are employers as well (`Recruiter, Mailchimp`), titles that no list knows (`Third in Music, Hill School`).
+ * Splits parts with title and employer, when most positions have both in one line with a comma between them: employers
+ * that are also tools (`Recruiter, Mailchimp`), unknown titles (`Third in Music, Hill School`).
  */
 export function cutEmployers(items: readonly Assigned[]): Assigned[] {
   const inOneLine = items.filter(
@@ -43,7 +43,7 @@ export function cutEmployers(items: readonly Assigned[]): Assigned[] {
   });
 }
 
-/** Gives the field behind a title back to it where another line of the head names the employer: `Staff Nurse, Recovery`. */
+/** Returns the field to its title when another line of the head has the employer: `Staff Nurse, Recovery`. */
 export function joinFields(item: Assigned): Assigned {
   const { title, company, entry } = item;
   if (!title || !company) return item;

@@ -13,17 +13,17 @@ import { segmentsOf, type Segment } from './segments';
 import { headEndOf, headStart, isNamedAbove, leadCount, learnLooks, typicalSpace } from './work-heads';
 import { hasPeriod, markLines, periodOf, type MarkedLine } from './work-lines';
 
-/** A position's lines: its head (title, employer, place, dates) and what it tells. */
+/** A position's lines: its head (title, employer, place, dates) and its description. */
 export interface RawEntry {
   dates: DateRange | null;
   dateLine: LayoutLine | null;
   segments: Segment[];
-  /** Number of the head's line that carries the dates. */
+  /** Index of the head's line with the dates. */
   dateLineIndex: number;
   description: LayoutLine[];
 }
 
-/** Positions that are bullets themselves, with their tasks as bullets inside: the outer bullets tell nothing. */
+/** Removes the outer bullets of positions whose tasks are nested bullets. */
 function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[] {
   const isNested = lines.some(({ bulletDepth }) => bulletDepth >= 2);
   const isOuter = lines.every(({ bulletDepth, text }) => bulletDepth > 0 || tellsPeriod(text));
@@ -32,8 +32,8 @@ function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[
 }
 
 /**
- * Cuts the lines of a work section into positions. Dates anchor them; how many lines the head has above its dates is
- * learned from the first position, because one resume lays out all positions alike.
+ * Splits the lines of a work section into positions, anchored at dates. The number of lines above the dates is learned
+ * from the first position, because one resume uses the same layout for all.
  */
 export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
   const lines = joinBrokenHeads(
@@ -83,8 +83,8 @@ export function splitWorkEntries(source: readonly LayoutLine[]): RawEntry[] {
 }
 
 /**
- * Which of the anchors is the first that belongs to a position: time away from work, which may stand above it, tells nothing
- * of how heads are laid out.
+ * The first anchor that belongs to a position: time away from work, which may precede it, does not show the layout of
+ * heads.
  */
 function firstPosition(marked: readonly MarkedLine[], anchors: readonly number[]): number {
   const isAway = (at: number): boolean =>
@@ -99,7 +99,7 @@ function firstPosition(marked: readonly MarkedLine[], anchors: readonly number[]
 const dateless = ({ line, dates }: MarkedLine): string =>
   dates.reduceRight((text, date) => text.slice(0, date.start) + text.slice(date.end), line.text);
 
-/** A single date counts beside periods when its line looks like the head of a position, or stands below a title in bold. */
+/** A single date counts among periods when its line looks like the head of a position or is below a bold title. */
 function isStrongSingle(marked: readonly MarkedLine[], index: number): boolean {
   const line = marked[index];
   if (!line || line.line.bulletDepth > 0 || startsWithVerb(line.line.text)) return false;
@@ -117,7 +117,7 @@ function isStrongSingle(marked: readonly MarkedLine[], index: number): boolean {
   return isTitled(line) || isBelowTitle;
 }
 
-/** What stands in the line of a date, and whether the line above or below it is a title's. */
+/** The text in the line of a date, and whether the line above or below it is a title. */
 function datePlace(marked: readonly MarkedLine[], index: number): string {
   const line = marked[index];
   if (!line) return '';
@@ -138,8 +138,8 @@ function datePlace(marked: readonly MarkedLine[], index: number): string {
 }
 
 /**
- * Whether a single date stands as all periods of the section do: in a line of its own, or before the place, with the title
- * in the line above or below.
+ * Whether a single date has the place of the section's periods: on a line of its own or before the place, with the
+ * title in the line above or below.
  */
 function isPlacedAsPeriods(marked: readonly MarkedLine[], anchors: readonly number[], index: number): boolean {
   const place = datePlace(marked, index);
@@ -149,7 +149,7 @@ function isPlacedAsPeriods(marked: readonly MarkedLine[], anchors: readonly numb
   );
 }
 
-/** A section without any date: lines that are titles begin the positions, the line below each may name the employer. */
+/** A section without dates: titles begin the positions, and the line below each may be the employer. */
 function splitByTitles(marked: readonly MarkedLine[]): RawEntry[] {
   const entries: RawEntry[] = [];
   let headEnd = -1;

@@ -5,7 +5,7 @@ import { isCareerBreak } from './career-breaks';
 import { segmentsOf, type Segment } from './segments';
 import type { MarkedLine } from './work-lines';
 
-/** Whether there is visibly more space before a line than between the lines around it. */
+/** Whether there is more space before a line than usual. */
 function isApart(marked: MarkedLine, typical: number): boolean {
   return marked.line.spaceBefore > Math.max(typical + 0.25, typical * 1.6);
 }
@@ -32,12 +32,12 @@ function canLead(marked: MarkedLine | undefined, anchor: MarkedLine): boolean {
   return true;
 }
 
-/** A name in capitals, as no task has them: `Serve & Delight Catering`. */
+/** A name in capitals, which tasks do not have: `Serve & Delight Catering`. */
 const capitals = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of|the|for)){1,5}$/u;
 
 /**
- * Whether a line names an employer whose first word is a verb elsewhere, with the form of a firm or its town behind it. Other
- * forms of verbs tell what was done: `Led Sales Team, Dublin`.
+ * Whether a line is an employer whose first word is also a verb, with a legal form or its town after it. Other forms of
+ * verbs begin tasks: `Led Sales Team, Dublin`.
  */
 function isEmployerByForm({ line }: MarkedLine): boolean {
   const [name, ...others] = segmentsOf(line, [], 0);
@@ -45,14 +45,14 @@ function isEmployerByForm({ line }: MarkedLine): boolean {
   return others.length > 0 ? others.every(({ isPlace }) => isPlace) : endsWithLegalForm(name.text);
 }
 
-/** The space that usually stands above a line. */
+/** The usual space above a line. */
 export function typicalSpace(lines: readonly LayoutLine[]): number {
   const spaces = lines.map((line) => line.spaceBefore).sort((a, b) => a - b);
   return spaces[Math.floor(spaces.length / 2)] ?? 0;
 }
 
 /**
- * How many lines stand above the date line in the head of the section's first position.
+ * Number of lines above the date line in the head of the section's first position.
  * @param floor The first line that may belong to it.
  */
 export function leadCount(marked: readonly MarkedLine[], first: number, floor: number): number {
@@ -68,19 +68,19 @@ const namesOf = (marked: readonly MarkedLine[]): Segment[] =>
     .flatMap((line, index) => segmentsOf(line.line, line.dates, index))
     .filter((segment) => !segment.isPlace && segment.isKind !== true);
 
-/** Whether a head names title and employer until its date line, so that none of them is looked for below. */
+/** Whether a head has title and employer up to its date line, so that neither is below. */
 export function isNamedAbove(head: readonly MarkedLine[]): boolean {
   const names = namesOf(head);
   return head.length >= 3 && names.length >= 2 && names.some(({ title }) => title >= 1);
 }
 
-/** How large the lines of the section's first head are, from the date upwards, and how large most of the others are. */
+/** Sizes of the lines of the section's first head, from the date upwards, and of most other lines. */
 export interface HeadLooks {
   above: number[];
   body: number;
 }
 
-/** Learns how heads look from the first one of a section. */
+/** Learns the style of heads from the first one of a section. */
 export function learnLooks(marked: readonly MarkedLine[], first: number, lead: number): HeadLooks {
   const sizes = marked.slice(first + 1).map(({ line }) => line.relativeSize);
   sizes.sort((one, other) => one - other);
@@ -91,14 +91,17 @@ export function learnLooks(marked: readonly MarkedLine[], first: number, lead: n
 const lookOf = ({ line }: MarkedLine): string =>
   `${String(line.isBold)}/${String(line.isItalic)}/${line.relativeSize.toFixed(2)}`;
 
-/** Whether the line above a title with its period looks as the section's first line does, and the title's line does not. */
+/**
+ * Whether the line above a title with its period has the style of the section's first line, and the title's line has
+ * not.
+ */
 function isEmployerAbove(marked: readonly MarkedLine[], anchor: number, floor: number): boolean {
   const [first, above, date] = [marked[0], marked[anchor - 1], marked[anchor]];
   if (!first || !above || !date || anchor - 1 < floor || floor === 0 || !canLead(above, date)) return false;
   return lookOf(first) === lookOf(above) && lookOf(first) !== lookOf(date) && above.line.bulletDepth === 0;
 }
 
-/** How many lines above an anchor belong to its head. */
+/** Number of lines above an anchor that belong to its head. */
 export function headStart(
   marked: readonly MarkedLine[],
   anchor: number,
@@ -121,29 +124,29 @@ export function headStart(
   return start;
 }
 
-/** Whether an employer in bold stands farther from what is above it than from the title below it. */
+/** Whether a bold employer is farther from the text above it than from the title below. */
 const isHeadedBy = (title: MarkedLine, { line }: MarkedLine): boolean =>
   line.isBold && !title.line.isBold && line.spaceBefore > title.line.spaceBefore;
 
-/** Letters of a head are larger by so much, where size tells heads from what is told. */
+/** Minimum extra size of a head's letters, when size distinguishes heads. */
 const larger = 0.05;
 
-/** Whether a line is as small as what is told of positions, and the line in its place of the first head is larger. */
+/** Whether a line has the size of descriptions, and its counterpart in the first head is larger. */
 const isBody = ({ line }: MarkedLine, at: number, { above, body }: HeadLooks): boolean =>
   (above[at] ?? 0) > body + larger && line.relativeSize < body + larger / 2;
 
-/** Whether what is told of the position before wears bullets, so that any line without one begins the next. */
+/** Whether the previous position's description has bullets, so that any line without one begins the next. */
 const isBulleted = (marked: readonly MarkedLine[], floor: number, end: number): boolean =>
   marked.slice(floor, end).some(({ line }) => line.bulletDepth > 0);
 
-/** Whether a line names a title and who employed, as no rest of a task does. */
+/** Whether a line has a title and an employer, which the rest of a task does not. */
 function namesWhole({ line, dates }: MarkedLine): boolean {
   const names = segmentsOf(line, dates, 0).filter(({ isPlace }) => !isPlace);
   const titled = names.filter(({ title }) => title >= 1).length;
   return titled > 0 && titled < names.length && names.some(({ title }) => title < 0.6);
 }
 
-/** Whether a line goes on with the bullet above it, which a page's width broke. */
+/** Whether a line continues the wrapped bullet above it. */
 function isContinuation(marked: readonly MarkedLine[], index: number): boolean {
   const [previous, line] = [marked[index - 1]?.line, marked[index]?.line];
   if (!previous || !line || line.isBold || previous.bulletDepth === 0 || line.gaps.length > 0) return false;
@@ -158,7 +161,9 @@ function isContinuation(marked: readonly MarkedLine[], index: number): boolean {
   return false;
 }
 
-/** Whether the first word of a line had room behind the bullet above it, as wide as other bullets of the section are. */
+/**
+ * Whether the first word of a line would have fit after the bullet above it, judged by other bullets of the section.
+ */
 function hasRoomFor(line: LayoutLine, bullet: LayoutLine, marked: readonly MarkedLine[]): boolean {
   if (!bullet.box) return false;
   const rights = marked.flatMap((other) =>
@@ -170,9 +175,9 @@ function hasRoomFor(line: LayoutLine, bullet: LayoutLine, marked: readonly Marke
 }
 
 /**
- * Where the head ends below its date line: it takes more lines only while title or employer are missing.
- * @param areNamesAbove The section's first position names both above its dates: below those of the next title of the same
- *   employer stands nothing but its place.
+ * The end of the head below its date line: it continues only while title or employer is missing.
+ * @param areNamesAbove The section's first position has both above its dates; below the dates of the next title of the
+ *   same employer there is only its place.
  */
 export function headEndOf(
   marked: readonly MarkedLine[],
@@ -205,15 +210,17 @@ export function headEndOf(
   return end;
 }
 
-/** Whether a line names something and where it is: `Marlow Electrics, Bendigo`. */
+/** Whether a line has a name and its place: `Marlow Electrics, Bendigo`. */
 const endsWithPlace = (segments: readonly Segment[]): boolean =>
   segments.length === 2 && segments[1]?.isPlace === true && segments[0]?.isPlace === false;
 
-/** Whether a line stands right above the first bullet of what is told, where only the head has its place. */
+/** Whether a line is right above the first bullet of a description, where only the head has a place. */
 const leadsToBullets = (marked: readonly MarkedLine[], at: number, limit: number): boolean =>
   at + 1 < limit && (marked[at + 1]?.line.bulletDepth ?? 0) > 0 && marked[at]?.line.bulletDepth === 0;
 
-/** Whether what stands behind a title's comma is its field, as the next line names an employer: `Team Lead, Home Birth`. */
+/**
+ * Whether the text after a title's comma is its field, because the next line has an employer: `Team Lead, Home Birth`.
+ */
 function isFieldOnly(names: readonly Segment[], ahead: readonly Segment[]): boolean {
   const [title, field] = names;
   return (

@@ -4,11 +4,11 @@ import type { LayoutLine } from '../../text/layout-line';
 import { endsWithLegalForm } from '../../text/legal-forms';
 import { mostTopsApart } from '../lines/beside';
 
-/** A line of a work section with what it may be. */
+/** A line of a work section with its possible roles. */
 export interface MarkedLine {
   line: LayoutLine;
   dates: readonly DateRange[];
-  /** Begins a position: a period, or a date alone at an end of a short line. */
+  /** Begins a position: a period, or a single date at an end of a short line. */
   isAnchor: boolean;
   /** Could be part of a head: short, no bullet, no running text. */
   isHeadish: boolean;
@@ -21,7 +21,7 @@ const ownProjects = /^projects?\b.{0,30}:?$/i;
 const tellsMore = (text: string): boolean =>
   moreDetail.test(text) || (ownProjects.test(text) && titleScore(text) < 0.6);
 
-/** The dates of a line; a period that is open at the end of its cell is one: `Jun 2021 –    Dublin`. */
+/** The dates of a line; an open period at the end of its cell counts: `Jun 2021 –    Dublin`. */
 function datesOf(line: LayoutLine): readonly DateRange[] {
   const dates = findDates(line.text);
   const [gap] = line.gaps;
@@ -30,19 +30,19 @@ function datesOf(line: LayoutLine): readonly DateRange[] {
   return open ? dates.map((date) => (date.start === open.start ? open : date)) : dates;
 }
 
-/** What still lasts is told below a position, not by it: `• Member of the safety team since 2020`. */
+/** An open period in a task: `• Member of the safety team since 2020`. */
 const sinceWhen = /\b(?:since|seit|depuis|desde)\b/i;
 
-/** A period inside of a sentence, as a task tells it: `Sat on the rota board from May 2015 to June 2016`. */
+/** A period inside a sentence, as in a task: `Sat on the rota board from May 2015 to June 2016`. */
 const leadsToPeriod = /\p{L} (?:from|between|during|in|over|until|through|von|de|entre)\s*$/iu;
 
-/** A financial year is no period of work: `Cut costs by 28 % in FY 2023-24`. */
+/** A financial year is not a period of work: `Cut costs by 28 % in FY 2023-24`. */
 const isYearOfBooks = (text: string): boolean => /\b(?:FY|fiscal year|financial year) ?(?:19|20)\d\d/i.test(text);
 
-/** Short forms whose full stop ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const shortForm = /\b(?:jr|sr|no|l\.l\.c|u\.s\.a|u\.k)\.$/i;
 
-/** Reads what a line of a work section may be. */
+/** Determines the possible roles of a line in a work section. */
 function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
   const period = dates.find((date) => date.isRange);
@@ -78,8 +78,8 @@ function mark(line: LayoutLine): MarkedLine {
 }
 
 /**
- * Reads the lines of a work section. What stands at the right of a period in a margin is a head though it ends with a full
- * stop, as a popular class for typesetting writes it.
+ * Reads the lines of a work section. Text at the right of a period in a margin is a head even when it ends with a full
+ * stop, as written by a popular LaTeX class.
  */
 export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
   const marked = lines.map(mark);
@@ -92,12 +92,15 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
   });
 }
 
-/** A task that goes on in the next line is hardly shorter than this, where no layout shows how wide lines are. */
+/** Minimum length of a wrapped line of a task, for formats without layout. */
 const shortestBroken = 60;
-/** So far may the rest of a task be set in from its bullet, in points. */
+/** Maximum indentation of the rest of a task from its bullet, in points. */
 const mostSetIn = 30;
 
-/** Whether a line goes on in small letters with the task above it: `the vending round while two were on` over `leave (May to July 2021)`. */
+/**
+ * Whether a line in lower case continues the task above it: `the vending round while two were on` over `leave (May to
+ * July 2021)`.
+ */
 function isRestOfTask(above: LayoutLine, line: LayoutLine): boolean {
   if (!/^\p{Ll}/u.test(line.text) || line.bulletDepth > 0 || line.isBold || line.gaps.length > 0) return false;
   if (/[.:]$/.test(above.text) || line.spaceBefore > broken || titleScore(line.text) >= 0.6) return false;
@@ -107,10 +110,10 @@ function isRestOfTask(above: LayoutLine, line: LayoutLine): boolean {
   return isBelow && isSetIn && (above.bulletDepth > 0 || above.text.length >= shortestBroken);
 }
 
-/** No more space than this, in letter heights, stands between the lines of one task. */
+/** Maximum space between the lines of one task, in letter heights. */
 const broken = 0.6;
 
-/** Whether a line stands at the right of one that is nothing but a period. */
+/** Whether a line is at the right of one that is only a period. */
 function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
   const isPeriod = dates.some(({ isRange }) => isRange) && stripDates(line.text, dates) === '';
   if (!isPeriod || line.box === null || box === null || line.page !== page) return false;
@@ -118,10 +121,10 @@ function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLi
   return box === line.box || (box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostTopsApart);
 }
 
-/** No head told in one line is longer. */
+/** Maximum length of a head in one line. */
 const longestHead = 200;
 
-/** Whether a long line is a head in one line all the same: a title first, several parts, the period at an end. */
+/** Whether a long line is still a head: a title first, several parts, the period at an end. */
 function isLongHead({ text, bulletDepth }: LayoutLine, period: DateRange | undefined): boolean {
   if (period === undefined || bulletDepth > 0 || text.length > longestHead) return false;
   const isAtEnd = period.start === 0 || period.end >= text.length - 1;
@@ -129,11 +132,11 @@ function isLongHead({ text, bulletDepth }: LayoutLine, period: DateRange | undef
   return isAtEnd && parts.length >= 3 && titleScore((parts[0] ?? '').trim()) >= 0.6;
 }
 
-/** Whether a line begins with its period and a sign behind it, however many small words follow: `2021-now · Acme, ...`. */
+/** Whether a line begins with its period and a sign, even with function words after it: `2021-now · Acme, ...`. */
 const isLedByPeriod = (line: LayoutLine, period: DateRange | undefined): boolean =>
   period?.start === 0 && line.bulletDepth === 0 && /^\s*[·|•:,]|^\s+[–—-]\s|^\s{3}/.test(line.text.slice(period.end));
 
-/** A head with its period may end with a full stop, as a popular class for typesetting writes it. */
+/** A head with its period may end with a full stop, as written by a popular LaTeX class. */
 const withoutStop = (text: string, period: DateRange | undefined): string =>
   period ? text.replace(/[\s.,;]+$/, '') : text;
 
@@ -143,7 +146,7 @@ function stripDates(text: string, dates: readonly DateRange[]): string {
   return rest.trim();
 }
 
-/** Whether the line tells from when until when. */
+/** Whether the line has a period. */
 export const hasPeriod = (marked: MarkedLine | undefined): boolean =>
   marked?.dates.some((date) => date.isRange) ?? false;
 

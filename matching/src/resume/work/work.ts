@@ -13,7 +13,7 @@ import type { Segment } from './segments';
 import { cutEmployers, joinFields } from './title-fields';
 import { splitWorkEntries } from './work-entries';
 
-/** A position with where each of its parts was found. */
+/** A position with the positions of its parts in the text. */
 export interface FoundWork {
   value: ParsedWork;
   found: { title?: Found; companyName?: Found; location?: Found; dates?: Found };
@@ -28,7 +28,7 @@ function toWork(item: Assigned, text: string): FoundWork {
   const description = entry.description.map((line) => asWritten(line, text)).join('\n');
   const certainty = Math.max(0.35, Math.min(0.95, 0.45 + item.margin * 0.3));
   const endDate = entry.dates?.to ?? '';
-  // Who names one date alone worked then and at no other time: `Summer 2016`.
+  // A single date means work only at that time: `Summer 2016`.
   const startDate = entry.dates?.from || endDate;
   const value: ParsedWork = {
     title: title?.text ?? '',
@@ -63,7 +63,7 @@ function toWork(item: Assigned, text: string): FoundWork {
 
 const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value.startDate : value.endDate);
 
-/** Whether an entry tells of time away from work, and of no title beside it. */
+/** Whether an entry is time away from work without a title. */
 function isAway({ entry }: Assigned): boolean {
   const names = entry.segments.filter(({ isPlace }) => !isPlace);
   const isTold = names.some(({ text }) => isCareerBreak(text));
@@ -71,7 +71,7 @@ function isAway({ entry }: Assigned): boolean {
 }
 
 /**
- * Reads the positions of the work sections; time away from work, told like a position, is none.
+ * Reads the positions of the work sections, without time away from work.
  * @param sections The lines of each work section, in reading order.
  * @param text The document's whole text.
  * @returns the positions, newest first.
@@ -105,7 +105,7 @@ export function readWork(sections: readonly LayoutLine[][], text: string): Found
     .slice(0, 100);
 }
 
-/** Records where the parts of each position came from. */
+/** Records the positions of the parts of each entry. */
 export function recordWork(map: ProvenanceMap, works: readonly FoundWork[]): void {
   works.forEach(({ found: parts, value }, index) => {
     recordProvenance(map, `work.${index}.title`, parts.title);
