@@ -4,8 +4,8 @@ import { parsedJobSchema } from '@portal/domain/jobs/parsed-job';
 import { parsedResumeSchema } from '@portal/domain/resumes/parsed-resume';
 import { loadEngine, type Engine } from '../engine';
 import { makePairs, pairKinds, type PairOptions } from './make-pairs';
-import { runCases, shareAlike } from './run-cases';
-import { orderedAlike, printGrading, runGrading } from './run-grading';
+import { runCases, caseOrderedShare } from './run-cases';
+import { orderedShare, printGrading, runGrading } from './run-grading';
 
 const options: PairOptions = {
   seed: 'pairs',
@@ -51,13 +51,13 @@ test('a missing licence is the only difference of its pairs; stuffed resumes lis
 test('opposite engines share the pairs between them', async () => {
   const one = await runGrading(byLength(1), options);
   const other = await runGrading(byLength(-1), options);
-  expect(orderedAlike(one) + orderedAlike(other)).toBeCloseTo(1);
+  expect(orderedShare(one) + orderedShare(other)).toBeCloseTo(1);
   expect(printGrading(one)).toContain('keywordStuffing');
 });
 
 test('people whom somebody ordered by hand are ordered alike', async () => {
   const results = await runCases(await loadEngine(), options.today);
-  const of = (set: string) => shareAlike(results.filter((one) => one.set === set));
+  const of = (set: string) => caseOrderedShare(results.filter((one) => one.set === set));
   expect(of('known')).toBeGreaterThan(0.94);
   expect(of('held-out')).toBeGreaterThan(0.9);
   expect(of('blind-first')).toBeGreaterThan(0.87);

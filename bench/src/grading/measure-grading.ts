@@ -3,7 +3,7 @@ import { percent } from '../text-table';
 import { gradeGroups, printDistribution, printRecall } from './distribution';
 import { groupedCandidates } from './groups';
 import { printCases, runCases } from './run-cases';
-import { orderedAlike, printGrading, runGrading } from './run-grading';
+import { orderedShare, printGrading, runGrading } from './run-grading';
 import { printScale } from './scale';
 
 /** Jobs whose candidates are all graded against one another to measure the inverted index. */
@@ -17,7 +17,7 @@ export async function measureGrading(
   const pairs = await runGrading(engine, { seed, count, today });
   const made = await groupedCandidates(engine, { seed, rounds: 2, today });
   return [
-    `${printGrading(pairs)}\nordered alike: ${percent(orderedAlike(pairs))}`,
+    `${printGrading(pairs)}\nordered alike: ${percent(orderedShare(pairs))}`,
     printCases(await runCases(engine, today)),
     printDistribution(await gradeGroups(engine, made, today)),
     await printRecall(engine, made.slice(0, recallJobs), today),

@@ -8,7 +8,7 @@ export interface CaseResult {
   set: CaseSet;
   kind: string;
   pairs: number;
-  alike: number;
+  right: number;
   ties: number;
   /** The pairs that were ordered otherwise, for who mends the rules. */
   mistakes: string[];
@@ -42,10 +42,10 @@ export async function runCases(engine: Engine, today: string): Promise<CaseResul
     for (const { better, worse } of pairsOf(await gradeCase(engine, one, today))) {
       const key = `${set} ${worse.trap}`;
       const known = results.get(key);
-      const result = known ?? { set, kind: worse.trap, pairs: 0, alike: 0, ties: 0, mistakes: [] };
+      const result = known ?? { set, kind: worse.trap, pairs: 0, right: 0, ties: 0, mistakes: [] };
       if (!known) results.set(key, result);
       result.pairs += 1;
-      result.alike += better.score > worse.score ? 1 : 0;
+      result.right += better.score > worse.score ? 1 : 0;
       result.ties += better.score === worse.score ? 1 : 0;
       if (better.score <= worse.score)
         result.mistakes.push(
@@ -57,9 +57,9 @@ export async function runCases(engine: Engine, today: string): Promise<CaseResul
 }
 
 /** Share of pairs ordered as they were written down; ties count half. */
-export function shareAlike(results: readonly CaseResult[]): number {
+export function caseOrderedShare(results: readonly CaseResult[]): number {
   const pairs = results.reduce((sum, one) => sum + one.pairs, 0);
-  return results.reduce((sum, { alike, ties }) => sum + alike + ties / 2, 0) / Math.max(1, pairs);
+  return results.reduce((sum, { right, ties }) => sum + right + ties / 2, 0) / Math.max(1, pairs);
 }
 
 /** The results by kind, and the sum of each set. */
@@ -68,7 +68,7 @@ export function printCases(results: readonly CaseResult[]): string {
     name,
     String(of.reduce((sum, { pairs }) => sum + pairs, 0)),
     String(of.reduce((sum, { ties }) => sum + ties, 0)),
-    percent(shareAlike(of)),
+    percent(caseOrderedShare(of)),
   ];
   const rows = caseSets.flatMap((set) => {
     const own = results.filter((one) => one.set === set);

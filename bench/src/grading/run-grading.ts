@@ -5,14 +5,14 @@ import { easyKinds, makePairs, pairKinds, type PairKind, type PairOptions } from
 export interface KindResult {
   kind: PairKind;
   pairs: number;
-  alike: number;
+  right: number;
   /** Pairs with the same score; they count as half. */
   ties: number;
 }
 
 /** Has the engine grade pairs of resumes whose order is known. */
 export async function runGrading(engine: Engine, options: PairOptions): Promise<KindResult[]> {
-  const results = pairKinds.map((kind): KindResult => ({ kind, pairs: 0, alike: 0, ties: 0 }));
+  const results = pairKinds.map((kind): KindResult => ({ kind, pairs: 0, right: 0, ties: 0 }));
   for await (const { kind, jobText, better, worse } of makePairs(options)) {
     const result = results.find((one) => one.kind === kind);
     if (!result) continue;
@@ -23,16 +23,16 @@ export async function runGrading(engine: Engine, options: PairOptions): Promise<
     };
     const difference = (await scoreOf(better)) - (await scoreOf(worse));
     result.pairs += 1;
-    result.alike += difference > 0 ? 1 : 0;
+    result.right += difference > 0 ? 1 : 0;
     result.ties += difference === 0 ? 1 : 0;
   }
   return results;
 }
 
 /** Share of pairs ordered as a recruiter orders them. */
-export function orderedAlike(results: readonly KindResult[]): number {
+export function orderedShare(results: readonly KindResult[]): number {
   const pairs = results.reduce((sum, { pairs: count }) => sum + count, 0);
-  return results.reduce((sum, { alike, ties }) => sum + alike + ties / 2, 0) / Math.max(1, pairs);
+  return results.reduce((sum, { right, ties }) => sum + right + ties / 2, 0) / Math.max(1, pairs);
 }
 
 /** The results as a table. */
@@ -43,7 +43,7 @@ export function printGrading(results: readonly KindResult[]): string {
     name,
     String(of.reduce((sum, { pairs }) => sum + pairs, 0)),
     String(of.reduce((sum, { ties }) => sum + ties, 0)),
-    percent(orderedAlike(of)),
+    percent(orderedShare(of)),
   ];
   return textTable(
     ['grading: pairs ordered alike', 'pairs', 'ties', 'share'],

@@ -72,10 +72,10 @@ export async function startCountingProxy(target: { host: string; port: number })
           const piece = chunk.toString('latin1');
           const found = counter(piece);
           reads.documents += found;
-          const told = [...(tail + piece).matchAll(answered)].flatMap(([, ids = '']) => ids.split(','));
-          for (const id of told) open.delete(id.trim());
+          const answers = [...(tail + piece).matchAll(answered)].flatMap(([, ids = '']) => ids.split(','));
+          for (const id of answers) open.delete(id.trim());
           tail = (tail + piece).slice(-longestMark);
-          if (found > 0 || told.length > 0) lastTraffic = Date.now();
+          if (found > 0 || answers.length > 0) lastTraffic = Date.now();
           outgoing.write(chunk);
         });
         answer.on('end', () => outgoing.end());

@@ -7,11 +7,11 @@ export type WatchedWork = {
 
 /** Runs work during which this process may be ended. A process started by hand is not watched. */
 export async function watched<T>(work: NonNullable<WatchedWork>, act: () => Promise<T>): Promise<T> {
-  const tell = (message: WatchedWork): void => void process.send?.(message);
-  tell(work);
+  const send = (message: WatchedWork): void => void process.send?.(message);
+  send(work);
   try {
     return await act();
   } finally {
-    tell(null);
+    send(null);
   }
 }

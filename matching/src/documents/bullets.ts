@@ -37,8 +37,8 @@ export function listNumbers(numbers: readonly (number | null)[]): boolean[] {
   return numbers.map((value, index) => {
     if (value === null) return false;
     for (let other = Math.max(0, index - reach); other <= Math.min(numbers.length - 1, index + reach); other += 1) {
-      const neighbour = numbers[other];
-      if (neighbour === value + Math.sign(other - index) && other !== index) return true;
+      const neighbor = numbers[other];
+      if (neighbor === value + Math.sign(other - index) && other !== index) return true;
     }
     return false;
   });

@@ -1,7 +1,7 @@
 import { industriesOf } from '../resume/work/industries';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { findSkills, industryNames } from '../taxonomy/skills';
-import { onceFor } from '../text/once-for';
+import { memoizeByObject } from '../text/memoize-by-object';
 import { evidence, notAsked, type CategoryResult, type GradeContext } from './grade-context';
 import { spanAt } from './evidence-span';
 import type { ImpersonalResume } from './impersonal-resume';
@@ -60,7 +60,7 @@ function resumeShares({ job, resume, positions }: GradeContext, main: string): S
 }
 
 /** Fallback when no position shows an industry. */
-const industriesOfText = onceFor(({ workLines }: ImpersonalResume) =>
+const industriesOfText = memoizeByObject(({ workLines }: ImpersonalResume) =>
   industriesOf(workLines.join('\n').slice(0, longestText)),
 );
 

@@ -1,12 +1,12 @@
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { hasContact, looksLikeAddress, namePartOf } from '../resume/person/head-lines';
 import { NameFinder } from '../resume/person/name-finder';
-import { ownLinesOf, type OwnLines } from '../resume/person/own-lines';
+import { personalLinesOf, type PersonalLines } from '../resume/person/personal-lines';
 import { isPersonalLine } from '../resume/person/personal-data';
 import { cutPrivateLife, type CutText } from '../resume/person/without-private-life';
 import { occupationsOfTitle } from '../taxonomy/occupations';
 import { phraseKey } from '../text/normalize';
-import { onceFor } from '../text/once-for';
+import { memoizeByObject } from '../text/memoize-by-object';
 import type { Span } from '../text/span';
 
 /** Characters of the text that are graded. */
@@ -52,7 +52,7 @@ function credentialsIn(line: string, isNameLine: boolean): string {
 }
 
 /** The person's name, unless a position has it as its title: then it was no name. */
-function nameOf({ work }: ParsedResume, { name }: OwnLines): NameFinder {
+function nameOf({ work }: ParsedResume, { name }: PersonalLines): NameFinder {
   const titles = work.map(({ title }) => phraseKey(title));
   const isTitle = (name: string): boolean => {
     const key = phraseKey(name);
@@ -92,7 +92,7 @@ const nobody = {
 const withoutPrivateLife = (text: string): string => cutPrivateLife(text).text.trim();
 
 /** Builds the impersonal view of a resume. */
-export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = onceFor((resume) => {
+export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = memoizeByObject((resume) => {
   const { text, cuts, inCut, inWhole } = cutPrivateLife(resume.text);
   if (cuts.length === 0) return { ...readImpersonal(resume), inWhole };
   const places = Object.entries(resume.provenance).map(([path, place]) => [
@@ -110,7 +110,7 @@ export const impersonalResume: (resume: ParsedResume) => ImpersonalResume = once
 function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'> {
   const source = resume.text.slice(0, longestText);
   const written = source.split('\n');
-  const own = ownLinesOf(written);
+  const own = personalLinesOf(written);
   const name = nameOf(resume, own);
   const withoutName = (text: string): string => name.replaceIn(text, blanks);
   const lines = withoutFound(resume, source)
@@ -143,7 +143,7 @@ function readImpersonal(resume: ParsedResume): Omit<ImpersonalResume, 'inWhole'>
   };
 }
 
-function credentialsOf({ provenance }: ParsedResume, lines: readonly string[], { head }: OwnLines): string {
+function credentialsOf({ provenance }: ParsedResume, lines: readonly string[], { head }: PersonalLines): string {
   if (head.nameLine !== null) return lines[head.nameLine]?.trim() ?? '';
   const at = provenance.fullName?.start ?? 0;
   const text = lines.join('\n');
@@ -157,4 +157,4 @@ function credentialsOf({ provenance }: ParsedResume, lines: readonly string[], {
 }
 
 /** Personal lines and sections, and headlines. */
-const isNotWorkLine = ({ lines, aside }: OwnLines, index: number): boolean => lines.has(index) || aside.has(index);
+const isNotWorkLine = ({ lines, aside }: PersonalLines, index: number): boolean => lines.has(index) || aside.has(index);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OwnLines } from '../resume/person/own-lines';
+import type { PersonalLines } from '../resume/person/personal-lines';
 
 /**
  * Personal data is found twice: by parsing, in the lines of the page, and by grading, in the stored text. Both results
@@ -8,14 +8,14 @@ import type { OwnLines } from '../resume/person/own-lines';
  */
 interface Reading {
   texts: readonly string[];
-  own: OwnLines;
+  own: PersonalLines;
 }
 let readings: Reading[] = [];
-const ownLines = await import('../resume/person/own-lines');
-jest.unstable_mockModule('../resume/person/own-lines', () => ({
+const ownLines = await import('../resume/person/personal-lines');
+jest.unstable_mockModule('../resume/person/personal-lines', () => ({
   ...ownLines,
-  ownLinesOf: (texts: readonly string[]): OwnLines => {
-    const own = ownLines.ownLinesOf(texts);
+  personalLinesOf: (texts: readonly string[]): PersonalLines => {
+    const own = ownLines.personalLinesOf(texts);
     readings.push({ texts, own });
     return own;
   },

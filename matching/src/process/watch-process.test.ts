@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { lookAtProcess } from './look-at-process';
+import { readProcessState } from './process-state';
 import { processLimits, watchProcess } from './watch-process';
 
 const children: ChildProcess[] = [];
@@ -56,12 +56,12 @@ test('time in which a process may not run is not its own', async () => {
 
 test('a process is looked at whatever it calls itself', async () => {
   const child = await running(`process.title = 'x) T 0 ('; ${busy}`);
-  const look = lookAtProcess(child.pid);
+  const look = readProcessState(child.pid);
   expect(look.isAsleep).toBe(false);
   expect(look.residentBytes).toBeGreaterThan(10 * 1024 * 1024);
   expect(look.processorMs).toBeGreaterThan(0);
 });
 
 test('of one that is not there nothing is known', () => {
-  expect(lookAtProcess(undefined)).toEqual({ residentBytes: 0, processorMs: 0, isAsleep: true });
+  expect(readProcessState(undefined)).toEqual({ residentBytes: 0, processorMs: 0, isAsleep: true });
 });

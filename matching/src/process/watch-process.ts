@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { defaultLimits } from '../documents/limits';
-import { lookAtProcess } from './look-at-process';
+import { readProcessState } from './process-state';
 
 /**
  * Enforces limits on a process that reads documents, from outside: readers cannot control what a library builds from a
@@ -66,10 +66,10 @@ export function watchProcess(child: ChildProcess, limits: ProcessLimits = proces
       end();
       const began = performance.now();
       let ownMs = 0;
-      let last = { at: began, processorMs: lookAtProcess(child.pid).processorMs };
+      let last = { at: began, processorMs: readProcessState(child.pid).processorMs };
       timer = setInterval(() => {
         const now = performance.now();
-        const seen = lookAtProcess(child.pid);
+        const seen = readProcessState(child.pid);
         const processorMs = seen.processorMs - last.processorMs;
         ownMs += seen.isAsleep ? Math.max(processorMs, now - last.at) : processorMs;
         last = { at: now, processorMs: seen.processorMs };

@@ -28,7 +28,8 @@ import { withoutPersonal } from './person/personal-data';
 import { partsOf } from './contact/postal-address';
 import { withoutPrivateLife } from './person/without-private-life';
 import { nameQualifications } from './sections/qualification-sections';
-import { splitSections, type Section } from './sections/sections';
+import { splitSections } from './sections/sections';
+import type { Section } from './sections/section';
 import { splitRunInHeads } from './sections/run-in-heads';
 import { readSkills, recordSkills } from './skills/skills';
 import { readWork, recordWork } from './work/work';
@@ -131,23 +132,23 @@ export function parseResume(document: DocumentText, options: ParseResumeOptions)
   if (read === document) return readResume(document, options);
   const parsed = readResume(read, options);
   const whole = readResume(document, options);
-  const isTold = ([path]: readonly [string, unknown]): boolean => toldPlaces.has(path);
+  const isShown = ([path]: readonly [string, unknown]): boolean => shownPaths.has(path);
   const places = Object.entries(parsed.provenance)
-    .filter((place) => !isTold(place))
+    .filter((place) => !isShown(place))
     .map(([path, { start, end, confidence }]) => [
       path,
       { start: inWhole(start), end: inWhole(end, true), confidence },
     ]);
   return {
     ...parsed,
-    ...shownAsTold(whole, parsed),
+    ...shownAsWritten(whole, parsed),
     text: document.text,
-    provenance: Object.fromEntries([...places, ...Object.entries(whole.provenance).filter(isTold)]) as ProvenanceMap,
+    provenance: Object.fromEntries([...places, ...Object.entries(whole.provenance).filter(isShown)]) as ProvenanceMap,
   };
 }
 
 /** Values that are shown in the candidate's own words stay uncut; grades cut them again. */
-const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedResume> => ({
+const shownAsWritten = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedResume> => ({
   fullName: whole.fullName,
   firstName: whole.firstName,
   middleName: whole.middleName,
@@ -161,7 +162,7 @@ const shownAsTold = (whole: ParsedResume, parsed: ParsedResume): Partial<ParsedR
 });
 
 /** Paths of values that are shown as written. */
-const toldPlaces = new Set(['fullName', 'summary.objective']);
+const shownPaths = new Set(['fullName', 'summary.objective']);
 
 function readResume(document: DocumentText, options: ParseResumeOptions): ParsedResume {
   const lines = linesOfDocument(document);
@@ -205,7 +206,7 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
   recordCertifications(provenance, certifications);
   recordLanguages(provenance, languages);
 
-  const told = others.map((line) => line.text).join('\n');
+  const text = others.map((line) => line.text).join('\n');
   const current = works.find((work) => work.value.endDate === 'present');
   return {
     fullName: name?.full.value ?? '',
@@ -236,8 +237,8 @@ function readResume(document: DocumentText, options: ParseResumeOptions): Parsed
       works.map((work) => work.value),
       options.today,
     ),
-    industries: industriesOf(told),
-    language: languageOf(told),
+    industries: industriesOf(text),
+    language: languageOf(text),
     text: document.text,
     provenance,
     isWorkCorrected: false,

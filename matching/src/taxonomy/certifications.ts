@@ -2,7 +2,7 @@ import bodies from '../../data/lexicon/issuing-bodies.json' with { type: 'json' 
 import lines from '../../data/certifications.json' with { type: 'json' };
 import regulated from '../../data/regulated.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
-import { remembered } from '../text/remembered';
+import { memoizeByText } from '../text/memoize-by-text';
 import { termKey } from '../text/tokens';
 import { TermIndex, type NamedTerm } from './named-terms';
 
@@ -50,7 +50,7 @@ for (const line of lines) {
  * Certificates named in a text. Abbreviations count only in capitals. Cached, because the same lines are read for
  * several parts of a resume.
  */
-export const findCertifications = remembered((text: string): readonly NamedTerm<CertificationConcept>[] =>
+export const findCertifications = memoizeByText((text: string): readonly NamedTerm<CertificationConcept>[] =>
   index.find(text),
 );
 

@@ -1,10 +1,11 @@
 import levels from '../../data/management.json' with { type: 'json' };
 import { phraseKey } from '../text/normalize';
-import { titleForAll } from '../text/one-for-all';
+import { genderNeutralTitle } from '../text/gender-neutral-words';
 import { workOfOwner } from './title-words';
 
 const scores = new Map<string, number>();
-for (const { score, words } of levels) for (const phrase of words) scores.set(titleForAll(phraseKey(phrase)), score);
+for (const { score, words } of levels)
+  for (const phrase of words) scores.set(genderNeutralTitle(phraseKey(phrase)), score);
 const longestPhrase = Math.max(...[...scores.keys()].map((phrase) => phrase.split(' ').length));
 
 /** Words that cancel a management word: a director's assistant does not direct. */
@@ -33,7 +34,7 @@ export function managementScore(title: string): number {
   if (title === '' || assisting.test(title)) return 0;
   const work = workOfOwner(title);
   if (work !== title) return Math.max(ownersLeast, managementScore(work));
-  const words = titleForAll(phraseKey(title.slice(0, 200))).split(' ');
+  const words = genderNeutralTitle(phraseKey(title.slice(0, 200))).split(' ');
   let best = 0;
   for (let start = 0; start < words.length;) {
     let taken = 1;

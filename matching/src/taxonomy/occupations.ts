@@ -1,7 +1,7 @@
 import escoLines from '../../data/esco-occupations.json' with { type: 'json' };
 import lines from '../../data/occupations.json' with { type: 'json' };
-import { oneForAll, titleForAll } from '../text/one-for-all';
-import { remembered } from '../text/remembered';
+import { genderNeutralWord, genderNeutralTitle } from '../text/gender-neutral-words';
+import { memoizeByText } from '../text/memoize-by-text';
 import { TermIndex } from './named-terms';
 import { rankIn } from './seniority-rank';
 import { titleCore, workOfOwner } from './title-words';
@@ -48,8 +48,8 @@ for (const line of lines) {
   };
   occupations.set(id, occupation);
   for (const title of titles.split(';')) {
-    index.add(titleForAll(title), occupation);
-    if (occupation.isOfAnyField) for (const word of title.split(' ')) vagueWords.add(oneForAll(word));
+    index.add(genderNeutralTitle(title), occupation);
+    if (occupation.isOfAnyField) for (const word of title.split(' ')) vagueWords.add(genderNeutralWord(word));
   }
 }
 
@@ -68,7 +68,7 @@ for (const line of escoLines) {
   occupations.set(id, occupation);
   // `Head` alone is a rank.
   for (const title of titles.split(';'))
-    if (title.includes(' ') || titleCore(title).length > 0) escoIndex.addKey(titleForAll(title), occupation);
+    if (title.includes(' ') || titleCore(title).length > 0) escoIndex.addKey(genderNeutralTitle(title), occupation);
 }
 
 /** `12:0.45` is the ESCO occupation on line 12, `surveyor:0.3` a listed profession. */
@@ -97,7 +97,7 @@ const assisted = /^(.*\b(?:assistant|pa|secretary|aide|deputy|advis[eo]r|support
 
 /** The part of a title that names the holder's own work. */
 function ownPart(title: string): string {
-  const text = workOfOwner(titleForAll(title.slice(0, 200)));
+  const text = workOfOwner(genderNeutralTitle(title.slice(0, 200)));
   return assisted.exec(text)?.[1] ?? text;
 }
 
@@ -126,7 +126,7 @@ function turnedAround(text: string): string {
   return field !== '' && more.length === 0 ? `${field} ${noun}` : text;
 }
 
-const readTitle = remembered((title: string): TitleReading => {
+const readTitle = memoizeByText((title: string): TitleReading => {
   const own = ownPart(title);
   const turned = turnedAround(own);
   const asWritten = readOccupations(own);

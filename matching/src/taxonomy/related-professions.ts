@@ -1,5 +1,5 @@
 import data from '../../data/related-professions.json' with { type: 'json' };
-import { oneForAll } from '../text/one-for-all';
+import { genderNeutralWord } from '../text/gender-neutral-words';
 
 /** The meaning of words as a vector of their relations to our professions, of length 1, or 0 for unknown words. */
 export interface Meaning {
@@ -30,7 +30,7 @@ data.words.forEach((line, place) => {
   const stem = line.slice(0, space - 1);
   places.set(stem, place);
   // The list has some words in one gender only.
-  if (!places.has(oneForAll(stem))) places.set(oneForAll(stem), place);
+  if (!places.has(genderNeutralWord(stem))) places.set(genderNeutralWord(stem), place);
   specificities[place] = digit(line, space - 1);
   for (let index = 0; index < each; index += 1) {
     const at = space + 1 + index * relation.length;

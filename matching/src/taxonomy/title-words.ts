@@ -1,7 +1,7 @@
 import { titleHeads } from '../text/lexicon';
 import { foldWords } from '../text/normalize';
-import { titleForAll } from '../text/one-for-all';
-import { remembered } from '../text/remembered';
+import { genderNeutralTitle } from '../text/gender-neutral-words';
+import { memoizeByText } from '../text/memoize-by-text';
 
 const levelWords = new Set(
   'senior sr junior jr lead principal staff chief head entry level mid associate assistant intern trainee apprentice i ii iii iv v 1 2 3 the of and for in at a an to m f d w x part time full contract remote hybrid deputy vice interim male female'.split(
@@ -33,8 +33,8 @@ const owning =
 export const workOfOwner = (title: string): string => title.replace(owning, '');
 
 /** The words of a title that name the work, gender-neutral, without rank and small words. */
-export const titleCore = remembered((title: string): readonly string[] =>
-  foldWords(titleForAll(title))
+export const titleCore = memoizeByText((title: string): readonly string[] =>
+  foldWords(genderNeutralTitle(title))
     .flatMap((word) => longForms.get(word) ?? [word])
     .filter((word) => !levelWords.has(word)),
 );

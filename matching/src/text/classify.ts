@@ -10,7 +10,7 @@ import {
   titleModifiers,
 } from './lexicon';
 import { fold, isUpperCase } from './normalize';
-import { oneForAll } from './one-for-all';
+import { genderNeutralWord } from './gender-neutral-words';
 import { lookUpSkill } from '../taxonomy/skills';
 import { readPlace } from './read-place';
 
@@ -45,7 +45,7 @@ export function titleScore(text: string): number {
   if (text.length > 110 || finiteVerb.test(text)) return 0;
   if (endsWithLegalForm(text)) return 0;
   const core = fold(text).replace(afterHead, '');
-  const words = lexiconWords(core || text).map(oneForAll);
+  const words = lexiconWords(core || text).map(genderNeutralWord);
   while (words.length > 1 && ordinal.test(words[words.length - 1] ?? '')) words.pop();
   const last = words[words.length - 1];
   if (last === undefined) return 0;
@@ -55,10 +55,10 @@ export function titleScore(text: string): number {
     return words.length > 1 && !coopTrades.has(words[words.length - 2] ?? '') && !isInitialsCoop(text) ? 1 : 0;
   const isHead = (word: string): boolean =>
     titleHeads.has(word) ||
-    titleHeads.has(oneForAll(word.replace(/s$/, ''))) ||
-    titleHeads.has(oneForAll(word.replace(/^.*-/, '')));
+    titleHeads.has(genderNeutralWord(word.replace(/s$/, ''))) ||
+    titleHeads.has(genderNeutralWord(word.replace(/^.*-/, '')));
   if (isHead(last)) return words.length === 1 || titleModifiers.has(words[0] ?? '') || words.length <= 6 ? 1 : 0.7;
-  const all = lexiconWords(text).map(oneForAll);
+  const all = lexiconWords(text).map(genderNeutralWord);
   if (all.some(isHead)) return all.length <= 9 ? 0.6 : 0.3;
   if (/(?:mann|ist|eur|ier)$/.test(last) && last.length > 9) return 0.3;
   return seniority.test(core) ? 0.35 : 0;
@@ -124,12 +124,12 @@ function beginsWithSmallName(text: string): boolean {
 }
 
 /** Somebody else describes the candidate: `She has worked at Brot AG`. */
-const toldOfSomebody =
+const thirdPerson =
   /^(?:[\p{L}\p{M}.'’-]+ ){1,4}(?:(?:has|have) (?:been|worked|run|led|taught)|(?:is|was) (?:an?|the))\s/u;
 
 /** Whether a line is running text rather than a name, a title or a list of short parts. */
 export function isProse(text: string): boolean {
-  if (text.length > 130 || toldOfSomebody.test(text)) return true;
+  if (text.length > 130 || thirdPerson.test(text)) return true;
   const first = text.trimStart()[0] ?? '';
   if (first !== first.toUpperCase() && !beginsWithSmallName(text.trimStart())) return true;
   const words = text.split(' ');

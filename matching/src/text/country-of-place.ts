@@ -1,5 +1,5 @@
 import places from '../../data/places.json' with { type: 'json' };
-import { countryCodeOf, countryOfTown, isState, placeKey, stateCodes } from './places';
+import { countryCodeOf, countryOfTown, isState, placeKey, stateCodes } from './place-names';
 import { takeZip } from './post-codes';
 
 /** Country codes as used in forms and address books; those that are also state codes need a state next to them. */

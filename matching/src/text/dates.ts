@@ -1,6 +1,6 @@
 import monthNames from '../../data/months.json' with { type: 'json' };
 import { fold } from './normalize';
-import { remembered } from './remembered';
+import { memoizeByText } from './memoize-by-text';
 
 /** A point in time as written in a resume. */
 interface DatePoint {
@@ -151,7 +151,7 @@ const none: readonly DateRange[] = [];
  * dates of the same line, so results are memoized.
  * @param line One line; only its first 400 characters are read.
  */
-export const findDates = remembered((line: string): readonly DateRange[] => {
+export const findDates = memoizeByText((line: string): readonly DateRange[] => {
   if (!/\d/.test(line)) return none;
   const text = foldInPlace(line.slice(0, longestLine))
     .replace(signBehindSince, ' ')
@@ -204,7 +204,7 @@ export const findDates = remembered((line: string): readonly DateRange[] => {
 });
 
 /** Whether a line states a period: `2018 – 2020`, `since 2019`. */
-export const tellsPeriod = (line: string): boolean => findDates(line).some(({ isRange }) => isRange);
+export const statesPeriod = (line: string): boolean => findDates(line).some(({ isRange }) => isRange);
 
 const longestOpenEnd = 16;
 

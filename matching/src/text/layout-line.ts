@@ -10,7 +10,7 @@ export interface LayoutLine extends DocumentLine {
 }
 
 /** Longer lines are cut for analysis; titles and names are never that long. */
-export const longestAnalysedLine = 2000;
+export const longestAnalyzedLine = 2000;
 
 /** A letter that replaces a bullet whose sign the format lost. */
 const letterBullet = /^[o§q¡ü] +(?=[\p{Lu}\d])/u;
@@ -33,8 +33,8 @@ export function layoutLines(document: DocumentText): LayoutLine[] {
       boldLead: Math.max(0, line.boldLead - mark),
       index,
       end: line.start + line.text.length,
-      words: foldWords(text.slice(0, longestAnalysedLine)),
-      isUpper: isUpperCase(text.slice(0, longestAnalysedLine)),
+      words: foldWords(text.slice(0, longestAnalyzedLine)),
+      isUpper: isUpperCase(text.slice(0, longestAnalyzedLine)),
     };
   });
 }

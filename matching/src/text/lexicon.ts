@@ -7,13 +7,14 @@ import firmNounLines from '../../data/lexicon/firm-nouns.json' with { type: 'jso
 import titleHeadLines from '../../data/lexicon/title-heads.json' with { type: 'json' };
 import titleModifierLines from '../../data/lexicon/title-modifiers.json' with { type: 'json' };
 import { fold } from './normalize';
-import { oneForAll } from './one-for-all';
+import { genderNeutralWord } from './gender-neutral-words';
 
 const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => fold(line).split(' ')));
 
 /** The words of a list of titles in gender-neutral form. */
-const titleWordSet = (lines: readonly string[]): ReadonlySet<string> => new Set([...wordSet(lines)].map(oneForAll));
+const titleWordSet = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set([...wordSet(lines)].map(genderNeutralWord));
 
 /** Last nouns of job titles in the form of `genderNeutralWord`: `engineer`, `nurse`. */
 export const titleHeads = titleWordSet(titleHeadLines);

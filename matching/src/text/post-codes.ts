@@ -1,4 +1,4 @@
-import { isKnownCity, isState, placeKey, shortStates, stateCodes, stateNames } from './places';
+import { isKnownCity, isState, placeKey, shortStates, stateCodes, stateNames } from './place-names';
 
 /** Shapes of zip codes at the end of a part, each with its default country. */
 const zipPatterns: readonly [RegExp, string][] = [

@@ -3,7 +3,7 @@ import { startsWithVerb, titleScore } from './classify';
 import { findDates } from './dates';
 import { fold } from './normalize';
 import { anyPrivate, hasGroupWord, hasPersonalWord } from './private-words';
-import { remembered } from './remembered';
+import { memoizeByText } from './memoize-by-text';
 
 /** Placeholder for a time in a sentence; it separates the texts around it. */
 const time = '|';
@@ -77,7 +77,7 @@ function namesWork(words: string): boolean {
 }
 
 /** Whether any part of the words is about work: a title, or a word used only of work. */
-const tellsWork = (words: string): boolean => work.test(words) || words.split(partBreak).some(namesWork);
+const isAboutWork = (words: string): boolean => work.test(words) || words.split(partBreak).some(namesWork);
 
 /** The start of the name of a group or employer after a role or title: `Treasurer of …`, `Teacher at …`. */
 const atWhom = /^(.*?)\s(?:at|of|for|with|in|bei|im|der|des|chez|du|de|en|na|no|do|da|bij|van|alla|della)\s/;
@@ -89,7 +89,7 @@ const leadsTo = /\b(?:from|with|to|for|at|by|mit|von|zu|zum|zur|fur|avec|pour|ch
 const isPassing = (text: string): boolean => leadsTo.test(text.slice(0, oneOfGroup.exec(text)?.index ?? 0));
 
 /** Whether a sentence states membership in a private group rather than work for it. */
-function tellsGroup(text: string, sentence: string): boolean {
+function isMembership(text: string, sentence: string): boolean {
   const isClub = club.test(text);
   const isMember = text.split(/[;|()]/).some((part) => group.test(part) && role.test(part));
   if ((!isClub && !isMember) || isPassing(text)) return false;
@@ -112,7 +112,7 @@ export type PrivateKind = 'person' | 'group' | '';
  * illness, membership in groups. Words about private life do not count next to a title or a word about work: a teacher
  * of deaf children works.
  */
-export const privateKind = remembered((sentence: string): PrivateKind => {
+export const privateKind = memoizeByText((sentence: string): PrivateKind => {
   if (sentence.length > longest) return '';
   const folded = fold(sentence);
   const [isPersonal, isOfGroup] = [hasPersonalWord(folded), hasGroupWord(folded)];
@@ -120,7 +120,7 @@ export const privateKind = remembered((sentence: string): PrivateKind => {
   const text = withoutTimes(sentence).replace(leading, '').trim();
   const found = isPersonal ? (opening.exec(text) ?? (text.includes(time) ? timed.exec(text) : null)) : null;
   // `Take patients to dialysis`: the object shows that this is work.
-  const told = found ? `${found.groups?.between ?? ''}|${text.slice(found[0].length)}` : '';
-  if (found && !tellsWork(told)) return 'person';
-  return isOfGroup && tellsGroup(text, sentence) ? 'group' : '';
+  const stated = found ? `${found.groups?.between ?? ''}|${text.slice(found[0].length)}` : '';
+  if (found && !isAboutWork(stated)) return 'person';
+  return isOfGroup && isMembership(text, sentence) ? 'group' : '';
 });

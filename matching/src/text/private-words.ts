@@ -38,7 +38,7 @@ const frequent: readonly ReadonlySet<string>[] = [
 const fewestLetters = 2;
 
 /** The longest rare word of a phrase; of a word with any ending, its beginning with the star. */
-function tellingWord(phrase: string): string {
+function rarestWord(phrase: string): string {
   const words = fold(phrase).match(/[\p{L}\d]+\*?/gu) ?? [];
   const [everyday, usual] = frequent;
   const long = words.filter((word) => word.length > fewestLetters && !everyday?.has(word));
@@ -49,7 +49,7 @@ function tellingWord(phrase: string): string {
 
 /** Whether a folded text can contain a phrase of the lists; spares most texts the long patterns. */
 function mayHave(lists: readonly PrivateList[]): (text: string) => boolean {
-  const words = lists.flatMap((list) => languages.flatMap((language) => language[list])).map(tellingWord);
+  const words = lists.flatMap((list) => languages.flatMap((language) => language[list])).map(rarestWord);
   const whole = new Set(words.filter((word) => !word.endsWith('*')));
   const beginnings = new Map<string, string[]>();
   for (const word of words.filter((each) => each.endsWith('*'))) {

@@ -12,7 +12,7 @@ import {
   stateCodes,
   stateNames,
   type Place,
-} from './places';
+} from './place-names';
 import { countryOfState, doubtfulZips, leadingZip, takeLoneZip, takeZip } from './post-codes';
 
 const cityWord = String.raw`(?:[dDlLOo]['’])?\p{Lu}[\p{L}\p{M}.'’]*`;
@@ -59,8 +59,8 @@ export function readPlace(text: string): Place | null {
   if (parts.length > 0) return null;
   if (named !== '') place.countryCode = named;
   place.countryCode = isoCode || countryOf(place);
-  const isTold = [isoCode, place.state, place.country, place.zipCode].some((part) => part !== '');
-  return isTold || isKnownCity(place.city) ? place : null;
+  const isStated = [isoCode, place.state, place.country, place.zipCode].some((part) => part !== '');
+  return isStated || isKnownCity(place.city) ? place : null;
 }
 
 /** A text without surrounding brackets and final full stop; a state in brackets is moved after a comma. */

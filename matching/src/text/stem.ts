@@ -1,6 +1,6 @@
 import { fold } from './normalize';
-import { oneForAll } from './one-for-all';
-import { remembered } from './remembered';
+import { genderNeutralWord } from './gender-neutral-words';
+import { memoizeByText } from './memoize-by-text';
 
 /** Words for the holder's gender, which say nothing about the work: `Male Nurse`, `female`. */
 const ofGender = new Set(['male', 'female']);
@@ -14,9 +14,9 @@ export function plainWords(text: string): string[] {
  * The stem of an English word: `prune`, `pruned` and `pruning` are `prun`; `waitress` and `waiter` share one. For
  * comparison only.
  */
-export const stemOf = remembered((word: string): string => {
+export const stemOf = memoizeByText((word: string): string => {
   const singular = word.replace(/(?<=[a-z]{4}[^s])s$/, '');
-  const one = oneForAll(singular);
+  const one = genderNeutralWord(singular);
   let stem = one === singular ? word : one;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 3 && stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { wordingOf } from './wording';
-import { piecesOf, retoldIn } from './wording-pieces';
+import { piecesOf, repeatedIn } from './wording-pieces';
 
 const sentences = [
   'Check the ropes and hooks of the cranes before each shift',
@@ -8,8 +8,8 @@ const sentences = [
   'Plan blind lifts with the banksman, write the method statement, order the slings and shackles, and brief the riggers on site',
 ];
 const pieces = piecesOf(sentences.map(wordingOf));
-const told = (text: string): { shares: readonly number[]; words: string } => {
-  const { shares, words } = retoldIn(wordingOf(text), pieces, 0.8);
+const repeated = (text: string): { shares: readonly number[]; words: string } => {
+  const { shares, words } = repeatedIn(wordingOf(text), pieces, 0.8);
   return { shares, words: words.join('') };
 };
 
@@ -18,19 +18,19 @@ test('long sentences are several pieces, and those of few words are none', () =>
 });
 
 test('a piece is found in any order, with words in between, and is marked with them', () => {
-  expect(told('before shift: cranes, hooks, ropes each check')).toEqual({ shares: [1, 0, 0], words: '1111111' });
-  expect(told('I check really ropes often and hooks daily of cranes gladly before each shift there')).toEqual({
+  expect(repeated('before shift: cranes, hooks, ropes each check')).toEqual({ shares: [1, 0, 0], words: '1111111' });
+  expect(repeated('I check really ropes often and hooks daily of cranes gladly before each shift there')).toEqual({
     shares: [1, 0, 0],
     words: '01111111111111' + '0',
   });
 });
 
 test('who has done it bends its words: a sentence of their own is no piece told anew', () => {
-  expect(told('Checked rope, hook and crane before the shifts each day').words).not.toContain('1');
+  expect(repeated('Checked rope, hook and crane before the shifts each day').words).not.toContain('1');
 });
 
 test('a word of a piece that stands further off is marked alone', () => {
-  expect(told('shift and then something else of mine: check ropes, hooks of cranes before each')).toEqual({
+  expect(repeated('shift and then something else of mine: check ropes, hooks of cranes before each')).toEqual({
     shares: [1, 0, 0],
     words: '1' + '000000' + '1111111',
   });
@@ -38,7 +38,7 @@ test('a word of a piece that stands further off is marked alone', () => {
 
 test('words that stand further apart tell nothing', () => {
   const far = ['check', 'ropes', 'hooks', 'cranes', 'before', 'each', 'shift'].join(' and then I went on to the ');
-  expect(told(far).words).not.toContain('1');
+  expect(repeated(far).words).not.toContain('1');
 });
 
 test('a word that stands in every sentence tells none of them', () => {
@@ -49,6 +49,6 @@ test('a word that stands in every sentence tells none of them', () => {
 });
 
 test('a text that repeats a word is read once for each piece that has it', () => {
-  const { shares, words } = retoldIn(wordingOf('rope '.repeat(20_000)), pieces, 0.8);
+  const { shares, words } = repeatedIn(wordingOf('rope '.repeat(20_000)), pieces, 0.8);
   expect([Math.max(...shares) < 0.2, words.includes(1)]).toEqual([true, false]);
 });

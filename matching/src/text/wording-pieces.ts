@@ -48,12 +48,12 @@ export function piecesOf(sentences: readonly Wording[]): Pieces {
 }
 
 /** Cuts a sentence into pieces of about the same size. */
-function cut({ words, tells }: Wording): Piece[] {
-  const telling = words.flatMap((_, at) => (tells[at] ? [at] : []));
-  const each = Math.ceil(telling.length / Math.ceil(telling.length / size.most));
+function cut({ words, isMeaningful }: Wording): Piece[] {
+  const meaningful = words.flatMap((_, at) => (isMeaningful[at] ? [at] : []));
+  const each = Math.ceil(meaningful.length / Math.ceil(meaningful.length / size.most));
   const pieces: Piece[] = [];
-  for (let from = 0; from < telling.length; from += each) {
-    const places = telling.slice(from, from + each);
+  for (let from = 0; from < meaningful.length; from += each) {
+    const places = meaningful.slice(from, from + each);
     const first = places[0] ?? 0;
     const length = (places.at(-1) ?? first) + 1 - first;
     pieces.push({
@@ -70,7 +70,7 @@ const startOf = (word: number, before: number | undefined): number =>
   before !== undefined && word - before <= putIn ? before : word;
 
 /** Where a text repeats pieces of another, in any order and with words inserted. */
-export interface Retold {
+export interface Repeated {
   /** For each piece, the largest share of its words that occur near each other in the text. */
   shares: readonly number[];
   /** Marks the words of each repeated piece with 1, inserted words included. */
@@ -81,12 +81,12 @@ export interface Retold {
  * Finds the pieces of one text in another. The cost grows with the length of the text, times the few pieces of a word.
  * @param share The share of a piece's words that counts as a repetition.
  */
-export function retoldIn({ words, tells }: Wording, { pieces, places }: Pieces, share: number): Retold {
+export function repeatedIn({ words, isMeaningful }: Wording, { pieces, places }: Pieces, share: number): Repeated {
   const lastAt = pieces.map((piece) => new Int32Array(piece.words.length).fill(-1));
   const shares = new Array<number>(pieces.length).fill(0);
   const marked = new Uint8Array(words.length);
   words.forEach((word, now) => {
-    if (!tells[now]) return;
+    if (!isMeaningful[now]) return;
     for (const [piece, at] of places.get(word) ?? []) {
       const last = lastAt[piece];
       if (!last) continue;

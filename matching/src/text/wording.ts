@@ -1,7 +1,7 @@
 import { isSmallWord } from './language-of';
-import { asItLooks } from './look-alikes';
+import { foldHomoglyphs } from './homoglyphs';
 import { fold } from './normalize';
-import { remembered } from './remembered';
+import { memoizeByText } from './memoize-by-text';
 import { stemOf } from './stem';
 
 /** Length of a run of words that two texts rarely share by chance. */
@@ -16,7 +16,7 @@ export interface Wording {
   /** The words as written, in lower case. */
   words: readonly string[];
   /** For each word whether it is meaningful: function words, very short words and numbers are not. */
-  tells: readonly boolean[];
+  isMeaningful: readonly boolean[];
 }
 
 /** The runs of words of a text, to find them in other texts. */
@@ -32,21 +32,23 @@ const marks = /\p{M}+/gu;
 /** Shorter words are not meaningful. */
 const fewestLetters = 3;
 
-const read = remembered((written: string) => {
+const read = memoizeByText((written: string) => {
   const word = fold(written);
-  const tells = word.length >= fewestLetters && !isSmallWord(word) && !/\p{N}/u.test(word);
-  return { word, stem: stemOf(word), tells };
+  const isMeaningful = word.length >= fewestLetters && !isSmallWord(word) && !/\p{N}/u.test(word);
+  return { word, stem: stemOf(word), isMeaningful };
 });
 
 /** The words of a text and their stems: `Managed` matches `manage`. Letters that look the same count as one. */
 export function wordingOf(text: string): Wording {
-  const lines = text.split('\n').map((line) => (asItLooks(line).replace(marks, '').match(wordPattern) ?? []).map(read));
+  const lines = text
+    .split('\n')
+    .map((line) => (foldHomoglyphs(line).replace(marks, '').match(wordPattern) ?? []).map(read));
   const all = lines.flat();
   return {
     lines: lines.map(({ length }) => length),
     stems: all.map(({ stem }) => stem),
     words: all.map(({ word }) => word),
-    tells: all.map(({ tells }) => tells),
+    isMeaningful: all.map(({ isMeaningful }) => isMeaningful),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isPaperColour } from '../unseen';
+import { isPaperColor } from '../invisible-text';
 
 /** Character and paragraph properties of a Word 97 file: formatted disk pages of 512 bytes ([MS-DOC] 2.9.33, 2.9.174). */
 
@@ -47,7 +47,7 @@ const operandLengths = [1, 1, 2, 4, 2, 2, 0, 3];
 /** White among the sixteen colors of older properties ([MS-DOC] 2.9.119). */
 const white = 8;
 /** 0 is the automatic color. */
-const isPaperIndex = (colour: number): boolean => colour === 0 || colour === white;
+const isPaperIndex = (color: number): boolean => color === 0 || color === white;
 
 /** A color as red, green, blue and an automatic flag ([MS-DOC] 2.9.43). */
 function isPaper(view: DataView, at: number): boolean {
@@ -57,14 +57,14 @@ function isPaper(view: DataView, at: number): boolean {
       .toString(16)
       .padStart(2, '0'),
   );
-  return view.getUint8(at + 3) === 0 && isPaperColour(`${red ?? ''}${green ?? ''}${blue ?? ''}`);
+  return view.getUint8(at + 3) === 0 && isPaperColor(`${red ?? ''}${green ?? ''}${blue ?? ''}`);
 }
 
 /** A shade as two of the sixteen colors and a pattern ([MS-DOC] 2.9.246); all bits set mean none. */
 const isShade = (word: number): boolean => word !== 0xffff && (word >> 10 !== 0 || !isPaperIndex((word >> 5) & 31));
 
 /** A shade as two colors and a pattern ([MS-DOC] 2.9.245). */
-function isColouredShade(view: DataView, at: number): boolean {
+function isColoredShade(view: DataView, at: number): boolean {
   const pattern = view.getUint16(at + 8, true);
   return (pattern !== 0 && pattern !== 0xffff) || (view.getUint8(at + 7) === 0 && !isPaper(view, at + 4));
 }
@@ -87,7 +87,7 @@ function readProperties(view: DataView, from: number, to: number, properties: Do
     else if (code === 0x2a0c) properties.isShaded ||= !isPaperIndex(byte);
     else if (code === 0x4866 || code === 0x442d) properties.isShaded ||= isShade(word);
     else if ((code === 0xca71 || code === 0xc64d) && length >= 11)
-      properties.isShaded ||= isColouredShade(view, offset + 3);
+      properties.isShaded ||= isColoredShade(view, offset + 3);
     else if (code === 0x4a43) properties.size = word / 2;
     else if (code === 0x260a) properties.listDepth = Math.max(1, properties.listDepth, Math.min(9, byte + 1));
     else if (code === 0x460b) properties.listDepth = word === 0 ? 0 : Math.max(1, properties.listDepth);

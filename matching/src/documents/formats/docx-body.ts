@@ -7,7 +7,7 @@ import { LineText } from './line-text';
 import { isShaded, listDepthOf, mergeLooks, mergeSpacing, readLook, readSpacing } from './docx-styles';
 import type { DocxStyles, RunLook } from './docx-styles';
 import { tableLines } from './table-lines';
-import { smallestSize } from '../unseen';
+import { smallestSize } from '../invisible-text';
 import { childOf, hasElement, isElement, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 

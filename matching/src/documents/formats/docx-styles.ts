@@ -1,4 +1,4 @@
-import { isPaperColour } from '../unseen';
+import { isPaperColor } from '../invisible-text';
 import { childOf, childrenOf, outermostOf } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -46,10 +46,10 @@ function flag(properties: XmlElement | null, name: string): boolean | undefined 
 /** Whether the properties of a run, a paragraph, a cell or a table set a background color other than the paper's. */
 export function isShaded(properties: XmlElement | null): boolean {
   const shade = childOf(properties, 'w:shd')?.attributes ?? {};
-  const { 'w:val': pattern = 'clear', 'w:fill': fill = 'auto', 'w:color': colour = 'auto' } = shade;
-  const isFilled = pattern !== 'solid' && fill !== 'auto' && !isPaperColour(fill);
+  const { 'w:val': pattern = 'clear', 'w:fill': fill = 'auto', 'w:color': color = 'auto' } = shade;
+  const isFilled = pattern !== 'solid' && fill !== 'auto' && !isPaperColor(fill);
   // The lines of a pattern are black by default; a solid pattern has no gaps.
-  const isDrawn = pattern !== 'clear' && pattern !== 'nil' && !isPaperColour(colour);
+  const isDrawn = pattern !== 'clear' && pattern !== 'nil' && !isPaperColor(color);
   const pen = childOf(properties, 'w:highlight')?.attributes['w:val'] ?? 'none';
   return isFilled || isDrawn || (pen !== 'none' && pen !== 'white');
 }
@@ -59,7 +59,7 @@ export function readLook(properties: XmlElement | null): RunLook {
   if (!properties) return {};
   const half = Number(childOf(properties, 'w:sz')?.attributes['w:val']);
   const fonts = childOf(properties, 'w:rFonts')?.attributes;
-  const colour = childOf(properties, 'w:color')?.attributes['w:val'];
+  const color = childOf(properties, 'w:color')?.attributes['w:val'];
   return {
     size: half > 0 ? half / 2 : undefined,
     isBold: flag(properties, 'w:b'),
@@ -67,7 +67,7 @@ export function readLook(properties: XmlElement | null): RunLook {
     isCaps: flag(properties, 'w:caps'),
     isHidden: flag(properties, 'w:vanish'),
     font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'],
-    isPaper: colour === undefined ? undefined : isPaperColour(colour),
+    isPaper: color === undefined ? undefined : isPaperColor(color),
     isShaded: isShaded(properties) || undefined,
   };
 }

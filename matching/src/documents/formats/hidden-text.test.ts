@@ -65,8 +65,8 @@ function odt(properties: string, body: string, more = ''): Uint8Array {
 }
 const span = '<text:p><text:span text:style-name="T">Kubernetes</text:span></text:p>';
 const odtTable = `<table:table><table:table-row><table:table-cell table:style-name="C">${span}</table:table-cell></table:table-row></table:table>`;
-const cellStyle = (colour: string): string =>
-  `<style:style style:name="C" style:family="table-cell"><style:table-cell-properties fo:background-color="${colour}"/></style:style>`;
+const cellStyle = (color: string): string =>
+  `<style:style style:name="C" style:family="table-cell"><style:table-cell-properties fo:background-color="${color}"/></style:style>`;
 
 test.each([
   ['white letters', odt('fo:color="#ffffff"', span)],
@@ -127,16 +127,16 @@ function doc(characters: readonly number[], paragraphs: readonly number[] = [], 
   return makeDoc('Kubernetes\r', 'Jane Doe\r', 'Kubernetes'.length, { characters, paragraphs, hasShape });
 }
 const whiteIndex = [0x42, 0x2a, 8];
-const whiteColour = [0x70, 0x68, 0xff, 0xff, 0xff, 0];
+const whiteColor = [0x70, 0x68, 0xff, 0xff, 0xff, 0];
 
 test.each([
   ['hidden letters', doc([0x3c, 0x08, 1])],
-  ['white letters', doc(whiteColour)],
+  ['white letters', doc(whiteColor)],
   ['white letters of the sixteen colours', doc(whiteIndex)],
   ['nearly white letters', doc([0x70, 0x68, 0xfe, 0xfd, 0xff, 0])],
   ['white letters with a white mark', doc([...whiteIndex, 0x0c, 0x2a, 8])],
-  ['white letters on a shade of white', doc([...whiteColour, 0x71, 0xca, 10, 0, 0, 0, 0xff, 255, 255, 255, 0, 0, 0])],
-  ['white letters in a paragraph without a shade', doc(whiteColour, [0x2d, 0x44, 0xff, 0xff])],
+  ['white letters on a shade of white', doc([...whiteColor, 0x71, 0xca, 10, 0, 0, 0, 0xff, 255, 255, 255, 0, 0, 0])],
+  ['white letters in a paragraph without a shade', doc(whiteColor, [0x2d, 0x44, 0xff, 0xff])],
   ['letters of a point', doc([0x43, 0x4a, 2, 0])],
 ])('of a Word 97 file %s are not read', async (_what, bytes) => {
   expect(await textOf(bytes)).toBe('Jane Doe');
@@ -145,12 +145,12 @@ test.each([
 test.each([
   ['the usual colour of the reader', doc([0x70, 0x68, 0xff, 0xff, 0xff, 0xff])],
   ['white with a mark', doc([...whiteIndex, 0x0c, 0x2a, 9])],
-  ['white with a shade', doc([...whiteColour, 0x71, 0xca, 10, 0, 0, 0, 0xff, 32, 64, 128, 0, 0, 0])],
-  ['white with a shade of the sixteen colours', doc([...whiteColour, 0x66, 0x48, 0x20, 0])],
-  ['white with a pattern', doc([...whiteColour, 0x66, 0x48, 0, 4])],
-  ['white in a shaded paragraph', doc(whiteColour, [0x4d, 0xc6, 10, 0, 0, 0, 0xff, 32, 64, 128, 0, 0, 0])],
-  ['white in a table', doc(whiteColour, [0x16, 0x24, 1])],
-  ['white where there are shapes', doc(whiteColour, [], true)],
+  ['white with a shade', doc([...whiteColor, 0x71, 0xca, 10, 0, 0, 0, 0xff, 32, 64, 128, 0, 0, 0])],
+  ['white with a shade of the sixteen colours', doc([...whiteColor, 0x66, 0x48, 0x20, 0])],
+  ['white with a pattern', doc([...whiteColor, 0x66, 0x48, 0, 4])],
+  ['white in a shaded paragraph', doc(whiteColor, [0x4d, 0xc6, 10, 0, 0, 0, 0xff, 32, 64, 128, 0, 0, 0])],
+  ['white in a table', doc(whiteColor, [0x16, 0x24, 1])],
+  ['white where there are shapes', doc(whiteColor, [], true)],
 ])('letters of a Word 97 file that are %s are read', async (_what, bytes) => {
   expect(await textOf(bytes)).toContain('Kubernetes');
 });

@@ -1,4 +1,4 @@
-import { isPaperColour, smallestSize } from '../unseen';
+import { isPaperColor, smallestSize } from '../invisible-text';
 import type { XmlElement } from './xml-tree';
 
 /** Declarations of an element by name that affect visibility. */
@@ -134,14 +134,14 @@ export class HtmlStyles {
     const ground = styles.get('background-color') ?? styles.get('background');
     const hasGround =
       around.isOnGround ||
-      (ground !== undefined && ground !== 'none' && ground !== 'transparent' && !isPaperColour(ground)) ||
+      (ground !== undefined && ground !== 'none' && ground !== 'transparent' && !isPaperColor(ground)) ||
       styles.has('background-image');
     const isHidden =
       styles.get('display') === 'none' ||
       /^0(?:\.0\d*)?%?$/.test(styles.get('opacity') ?? '') ||
       isOutside(styles) ||
       isClipped(styles);
-    const [colour, size, visibility] = [styles.get('color'), styles.get('font-size'), styles.get('visibility')];
+    const [color, size, visibility] = [styles.get('color'), styles.get('font-size'), styles.get('visibility')];
     // The background shows through transparent letters.
     const isCutOut = (styles.get('-webkit-background-clip') ?? styles.get('background-clip')) === 'text';
     return {
@@ -149,8 +149,8 @@ export class HtmlStyles {
       layout: layoutOf(styles),
       seen: {
         isOnGround: hasGround,
-        isClear: colour === undefined ? around.isClear : colour === 'transparent' && !isCutOut,
-        isPaper: colour === undefined ? around.isPaper : isPaperColour(colour),
+        isClear: color === undefined ? around.isClear : color === 'transparent' && !isCutOut,
+        isPaper: color === undefined ? around.isPaper : isPaperColor(color),
         isTiny: size === undefined ? around.isTiny : isTiny(size),
         isInvisible: visibility === undefined ? around.isInvisible : visibility === 'hidden',
       },

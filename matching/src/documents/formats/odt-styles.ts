@@ -1,5 +1,5 @@
 import type { TextLook } from './line-text';
-import { isPaperColour } from '../unseen';
+import { isPaperColor } from '../invisible-text';
 import { childOf, childrenOf, hasElement } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 
@@ -31,10 +31,10 @@ const grounded = new Set(
   ),
 );
 
-function hasColour({ attributes, children }: XmlElement): boolean {
+function hasColor({ attributes, children }: XmlElement): boolean {
   const ground = attributes['fo:background-color'] ?? 'transparent';
-  const isColoured = ground !== 'transparent' && !isPaperColour(ground);
-  return isColoured || children.some((child) => typeof child !== 'string' && child.name === 'style:background-image');
+  const isColored = ground !== 'transparent' && !isPaperColor(ground);
+  return isColored || children.some((child) => typeof child !== 'string' && child.name === 'style:background-image');
 }
 
 /** Formatting of an OpenDocument file's styles by name (ODF 1.3 §16). */
@@ -59,7 +59,7 @@ export class OdtStyles {
       hasElement(
         container,
         (element) =>
-          (element.name === 'style:page-layout-properties' && hasColour(element)) ||
+          (element.name === 'style:page-layout-properties' && hasColor(element)) ||
           element.attributes['style:run-through'] === 'background',
       );
   }
@@ -74,7 +74,7 @@ export class OdtStyles {
     return (
       this.#elements
         .get(name ?? '')
-        ?.children.some((child) => typeof child !== 'string' && grounded.has(child.name) && hasColour(child)) === true
+        ?.children.some((child) => typeof child !== 'string' && grounded.has(child.name) && hasColor(child)) === true
     );
   }
 
@@ -98,14 +98,14 @@ export class OdtStyles {
     const weight = text['fo:font-weight'];
     const style = text['fo:font-style'];
     const size = text['fo:font-size'];
-    const colour = text['style:use-window-font-color'] === 'true' ? 'automatic' : text['fo:color'];
+    const color = text['style:use-window-font-color'] === 'true' ? 'automatic' : text['fo:color'];
     const display = text['text:display'];
     return {
       size: size?.endsWith('%') ? ((sizeBelow ?? this.#defaultSize) * parseFloat(size)) / 100 : pointsOf(size),
       isBold: weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600,
       isItalic: style === undefined ? undefined : style !== 'normal',
       isHidden: display === undefined ? undefined : display === 'none',
-      isPaper: colour === undefined ? undefined : isPaperColour(colour),
+      isPaper: color === undefined ? undefined : isPaperColor(color),
       isShaded: this.isShaded(name) || undefined,
     };
   }

@@ -1,7 +1,7 @@
 import { DocumentError } from '../document-text';
 import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument } from '../source-line';
-import { smallestSize } from '../unseen';
+import { smallestSize } from '../invisible-text';
 import { CompoundFile } from './compound-file';
 import { PropertyTable, type DocProperties } from './doc-properties';
 import { FlowLines } from './flow-lines';

@@ -69,7 +69,7 @@ function marginLines(lines: readonly SourceLine[], seen: Set<string>): SourceLin
 const grounds = new Set('w:background v:background v:rect v:shape v:roundrect'.split(' '));
 const isGround = ({ name, attributes }: XmlElement): boolean => grounds.has(name) || attributes.behindDoc === '1';
 
-function onceTold(ask: () => boolean): () => boolean {
+function onlyOnce(ask: () => boolean): () => boolean {
   let answer: boolean | undefined;
   return () => (answer ??= ask());
 }
@@ -90,7 +90,7 @@ export function readDocx(bytes: Uint8Array, limits: DocumentLimits, deadline: De
   );
   const styles = readStyles(parseXml(parts.text(stylesPath), budget));
   const heads = partsOfType(parts, relations, 'header', budget);
-  const hasGround = onceTold(() => [root, ...heads].some((each) => hasElement(each, isGround)));
+  const hasGround = onlyOnce(() => [root, ...heads].some((each) => hasElement(each, isGround)));
   const reader = new DocxBody(styles, deadline, limits.maximumLines, links, hasGround);
 
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import { LineText } from './line-text';
 import { OdtStyles, mergeLooks } from './odt-styles';
 import type { OdtLook } from './odt-styles';
 import { tableLines } from './table-lines';
-import { smallestSize } from '../unseen';
+import { smallestSize } from '../invisible-text';
 import { XmlBudget, childOf, childrenOf, hasElement, isElement, outermostOf, parseXml } from './xml-tree';
 import type { XmlElement } from './xml-tree';
 

@@ -2,20 +2,20 @@ import { DocumentError } from '../document-text';
 import type { Deadline, DocumentLimits } from '../limits';
 import type { SourceDocument, SourceLine } from '../source-line';
 import { FlowLines } from './flow-lines';
-import { RtfColours } from './rtf-colours';
+import { RtfColors } from './rtf-colors';
 import { followFlow } from './rtf-flow';
 import { RtfFonts } from './rtf-fonts';
-import { changeLook, isSeen, startLook, type RtfLook } from './rtf-looks';
-import { RtfRowGround } from './rtf-row-ground';
+import { applyFormatting, isSeen, startFormatting, type RtfFormatting } from './rtf-formatting';
+import { RtfRowShading } from './rtf-row-shading';
 import { RtfStyles } from './rtf-styles';
 import { RtfReader } from './rtf-tokens';
 import type { RtfToken } from './rtf-tokens';
 import { characterSymbols, characterWords, margins, silentDestinations, starredDestinations } from './rtf-words';
 
 /** State that a group inherits and changes. */
-interface GroupState extends RtfLook {
+interface GroupState extends RtfFormatting {
   /** Destination of text: the document, nothing, or one of the tables. */
-  target: 'text' | 'skip' | 'fonts' | 'colours' | 'styles' | 'bullet';
+  target: 'text' | 'skip' | 'fonts' | 'colors' | 'styles' | 'bullet';
 }
 
 const deepest = 1_000;
@@ -27,12 +27,12 @@ class RtfDocument {
   readonly #header: FlowLines;
   readonly #footer: FlowLines;
   readonly #fonts = new RtfFonts();
-  readonly #colours = new RtfColours();
+  readonly #colors = new RtfColors();
   readonly #styles = new RtfStyles();
-  readonly #rowGround = new RtfRowGround();
+  readonly #rowGround = new RtfRowShading();
   readonly #stack: { state: GroupState; out: FlowLines }[] = [];
   #out: FlowLines;
-  #state: GroupState = { ...startLook, target: 'text' };
+  #state: GroupState = { ...startFormatting, target: 'text' };
   /** Whether the pages have a background color. */
   #hasGround = false;
   readonly #mostCharacters: number;
@@ -125,7 +125,7 @@ class RtfDocument {
     } else if (margins.has(word)) {
       this.#out = word.startsWith('header') ? this.#header : this.#footer;
     } else if (word === 'fonttbl') this.#state.target = 'fonts';
-    else if (word === 'colortbl') this.#state.target = 'colours';
+    else if (word === 'colortbl') this.#state.target = 'colors';
     else if (word === 'stylesheet') this.#state.target = 'styles';
     else if (word === 'listtext' || word === 'pntext') {
       this.#state.target = 'bullet';
@@ -138,7 +138,7 @@ class RtfDocument {
   /** Handles control words inside the tables of fonts, colors and styles. */
   #table(word: string, value: number | null): void {
     const { target } = this.#state;
-    if (target === 'colours') this.#colours.setPart(word, value ?? 0);
+    if (target === 'colors') this.#colors.setPart(word, value ?? 0);
     else if (value === null) return;
     else if (target === 'styles' && word === 's') this.#styles.begin(value);
     else if (target === 'fonts' && word === 'f') {
@@ -154,8 +154,8 @@ class RtfDocument {
       return;
     }
     followFlow(this.#out, word, value, this.#styles);
-    this.#rowGround.take(word, value, this.#colours);
-    changeLook(this.#state, word, value, this.#colours);
+    this.#rowGround.take(word, value, this.#colors);
+    applyFormatting(this.#state, word, value, this.#colors);
     if (word === 'ansicpg') this.#fonts.setCodePage(value ?? 1252);
     else if (word === 'mac') this.#fonts.setCodePage(10000);
   }
@@ -182,7 +182,7 @@ class RtfDocument {
   #write(text: string): void {
     const { target, isCaps, font } = this.#state;
     if (target === 'fonts') this.#fonts.addName(font, text);
-    else if (target === 'colours') this.#colours.end(text);
+    else if (target === 'colors') this.#colors.end(text);
     else if (target === 'styles') this.#styles.addName(text);
     else if (target === 'bullet') this.#out.addBullet(this.#fonts.shown(text, font));
     else if (target === 'text' && isSeen(this.#state, this.#rowGround.isShaded || this.#hasGround)) {

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms';
-import { dated, isHeading } from './attached';
+import { dated, isHeading } from './attached-cells';
 
 /** Minimum distance between two cells of a column, in letter heights. */
 const farBelow = 1.7;

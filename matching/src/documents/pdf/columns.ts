@@ -1,6 +1,6 @@
 import { columnGap, toRows } from './atoms';
 import type { Atom } from './atoms';
-import { attachment, isHeading } from './attached';
+import { attachment, isHeading } from './attached-cells';
 import { partsByGrid } from './grid-cells';
 import { bridgesOf, type Bridge } from './side-cells';
 
@@ -151,7 +151,7 @@ const height = (row: readonly Atom[]): number => Math.max(...row.map((atom) => a
 const baseLine = (row: readonly Atom[]): number => row[0]?.y ?? 0;
 
 /** Whether the row is set apart from the one before it, and nearer to the one after it. */
-function standsApart(rows: readonly Atom[][], index: number): boolean {
+function isSetApart(rows: readonly Atom[][], index: number): boolean {
   const row = rows[index];
   const before = rows[index - 1];
   const after = rows[index + 1];
@@ -178,9 +178,9 @@ function sectionStarts({ rows, from }: Corridor, middle: number, usual: number):
   rows.forEach((row, index) => {
     if (index <= first || index >= last || !row.every((atom) => isHeading([atom], usual))) return;
     const own = row.every(isLeft) ? left : row.every(isRight) ? right : rows;
-    if (!standsApart(own, own.indexOf(row))) return;
+    if (!isSetApart(own, own.indexOf(row))) return;
     headings.push(index);
-    if (standsApart(rows, index)) clear.push(from + index);
+    if (isSetApart(rows, index)) clear.push(from + index);
   });
   return clear.length > 0 && clear.length >= 0.75 * headings.length ? clear : [];
 }
@@ -191,14 +191,14 @@ function sectionStarts({ rows, from }: Corridor, middle: number, usual: number):
  */
 function headingsOverCards({ rows, from }: Corridor, middle: number, usual: number): number[] {
   const right = rows.filter((row) => row.some((atom) => atom.right > middle));
-  const beside = right.filter((row) => row.some((atom) => atom.right <= middle));
+  const adjacent = right.filter((row) => row.some((atom) => atom.right <= middle));
   const isNamed = right.some((row) =>
     isHeading(
       row.filter((atom) => atom.right > middle),
       headingSize * usual,
     ),
   );
-  if (isNamed || beside.length < leastAligned * right.length) return [];
+  if (isNamed || adjacent.length < leastAligned * right.length) return [];
   return rows.flatMap((row, index) =>
     index > 0 && row.every((atom) => atom.right <= middle) && isHeading(row, headingSize * usual) ? [from + index] : [],
   );
@@ -218,7 +218,7 @@ const farBelow = 1.8;
  * A headline with small lines at its right, such as a name with contact lines: the headline comes first even when they
  * share base lines.
  */
-function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null {
+function nextToHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null {
   const tall = rows.slice(0, 6).flatMap((row) => row.filter((atom) => atom.size >= headline * usual));
   const [first] = tall;
   if (!first) return null;
@@ -226,21 +226,21 @@ function besideHeadline(rows: readonly Atom[][], usual: number): Atom[][] | null
   const large = tall.filter((atom) => atom.size > 0.5 * first.size && atom.y - first.y < 3 * first.size);
   const edge = Math.max(...large.map((atom) => atom.right));
   const [top, bottom] = [first.y - 2.5 * first.size, Math.max(...large.map((atom) => atom.y)) + 1.2 * first.size];
-  const isBeside = (atom: Atom): boolean =>
+  const isAdjacent = (atom: Atom): boolean =>
     atom.y > top && atom.y < bottom && atom.left > edge && !large.includes(atom);
-  const beside = rows.flatMap((row) => row.filter(isBeside));
-  if (toRows(beside, 0.35).length < 2) return null;
-  const others = rows.flatMap((row) => row.filter((atom) => !large.includes(atom) && !isBeside(atom)));
-  const isAmong = others.some((atom) => atom.y > Math.min(...beside.map((each) => each.y)) && atom.y < first.y);
+  const adjacent = rows.flatMap((row) => row.filter(isAdjacent));
+  if (toRows(adjacent, 0.35).length < 2) return null;
+  const others = rows.flatMap((row) => row.filter((atom) => !large.includes(atom) && !isAdjacent(atom)));
+  const isAmong = others.some((atom) => atom.y > Math.min(...adjacent.map((each) => each.y)) && atom.y < first.y);
   if (isAmong) return null;
   // Small lines that continue below form a column of their own.
-  const lowest = beside.reduce((low, atom) => (atom.y > low.y ? atom : low));
+  const lowest = adjacent.reduce((low, atom) => (atom.y > low.y ? atom : low));
   const goesOn = others.some(
     (atom) => atom.right > edge && atom.y > lowest.y && atom.y - lowest.y < farBelow * Math.max(atom.size, lowest.size),
   );
   if (goesOn) return null;
-  const start = Math.min(first.y, ...beside.map((atom) => atom.y));
-  return [others.filter((atom) => atom.y < start), large, beside, others.filter((atom) => atom.y >= start)];
+  const start = Math.min(first.y, ...adjacent.map((atom) => atom.y));
+  return [others.filter((atom) => atom.y < start), large, adjacent, others.filter((atom) => atom.y >= start)];
 }
 
 /** Finds the best column gap of a region. */
@@ -252,7 +252,7 @@ export function layoutOf(atoms: Atom[]): Layout {
   const usual = sizes[sizes.length >> 1] ?? 10;
   const gap = columnGap * usual;
   const rows = toRows(atoms, 0.35);
-  const sections = besideHeadline(rows, usual);
+  const sections = nextToHeadline(rows, usual);
   if (sections) return { type: 'sections', sections };
   if (atoms.length < 2 * fewestRows) return { type: 'leaf', leaf };
   const bridges = bridgesOf(rows);

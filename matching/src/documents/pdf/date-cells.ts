@@ -1,20 +1,20 @@
 import { findDates } from '../../text/dates';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import type { Atom } from './atoms';
 
 /** Maximum length of a date or a period with the text around it. */
 export const longestDate = 45;
 /** Maximum number of other characters in a date cell: brackets, a dot. */
-const mostBeside = 5;
+const mostOtherLetters = 5;
 
 /** Whether a text consists only of dates. */
 export function isOnlyDates(text: string): boolean {
   const covered = findDates(text).reduce((sum, date) => sum + date.end - date.start, 0);
-  return covered > 0 && text.length - covered <= mostBeside;
+  return covered > 0 && text.length - covered <= mostOtherLetters;
 }
 
 /** Whether a cell is only a date or a period. */
-export const isDateCell = onceFor(
+export const isDateCell = memoizeByObject(
   ({ text }: Atom): boolean => text.length <= longestDate && /\d{2}/.test(text) && isOnlyDates(text),
 );
 

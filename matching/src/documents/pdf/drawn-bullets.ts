@@ -8,7 +8,7 @@ const largest = 0.55;
 
 /** Adds a bullet to each text that has one drawn before it as a shape. */
 export function addDrawnBullets(atoms: readonly Atom[], dots: readonly Dot[]): void {
-  const isBeside = (atom: Atom, dot: Dot): boolean => {
+  const isAdjacent = (atom: Atom, dot: Dot): boolean => {
     const distance = (atom.left - dot.right) / atom.size;
     const height = (atom.y - dot.y) / atom.size;
     return (
@@ -25,7 +25,7 @@ export function addDrawnBullets(atoms: readonly Atom[], dots: readonly Dot[]): v
     );
     if (isAfterText) continue;
     let nearest: Atom | null = null;
-    for (const atom of atoms) if (isBeside(atom, dot) && (!nearest || atom.left < nearest.left)) nearest = atom;
+    for (const atom of atoms) if (isAdjacent(atom, dot) && (!nearest || atom.left < nearest.left)) nearest = atom;
     if (!nearest || nearest.text.startsWith('•')) continue;
     nearest.text = `• ${nearest.text}`;
     nearest.left = dot.left;

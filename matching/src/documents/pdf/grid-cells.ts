@@ -21,7 +21,7 @@ function placeOf({ columns, rows }: Grid, { left, right, y, size }: Glyph): { ro
 }
 
 /** Whether a table has its part of the page to itself and is not a column of the page. */
-function standsAlone({ columns, rows }: Grid, glyphs: readonly Glyph[]): boolean {
+function isSeparate({ columns, rows }: Grid, glyphs: readonly Glyph[]): boolean {
   const [left = 0, right = 0] = [columns[0], columns[columns.length - 1]];
   const [top = 0, bottom = 0] = [rows[0], rows[rows.length - 1]];
   return glyphs.every(
@@ -104,7 +104,7 @@ export function readGrids(grids: readonly Grid[], glyphs: readonly Glyph[]): { c
   const cells: Atom[] = [];
   let rest = [...glyphs];
   for (const grid of grids) {
-    if (!standsAlone(grid, rest)) continue;
+    if (!isSeparate(grid, rest)) continue;
     const { texts, others } = cellTexts(grid, rest);
     const long = new Set(texts.filter(({ row, atoms }) => row > 0 && isLongText(atoms)).map(({ column }) => column));
     rest = others;

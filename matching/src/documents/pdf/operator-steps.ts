@@ -6,7 +6,7 @@ import type { TextTracer } from './text-tracer';
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 /** The color operand, null for patterns. */
-const colourOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const colorOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Handles an operator with its arguments. */
 type OperatorStep = (args: readonly unknown[]) => void;
@@ -46,7 +46,7 @@ export function operatorSteps(
       tracer.move(number(args[0]), number(args[1]));
     },
     [ops.setTextMatrix]: (args) => tracer.setMatrix(toMatrix(args[0]) ?? toMatrix(args)),
-    [ops.setFillRGBColor]: (args) => tracer.set({ fill: colourOf(args[0]) }),
+    [ops.setFillRGBColor]: (args) => tracer.set({ fill: colorOf(args[0]) }),
     [ops.setFillColorN]: () => tracer.set({ fill: null }),
     [ops.setFillTransparent]: () => tracer.set({ fill: null }),
     [ops.beginGroup]: () => tracer.beginGroup(),

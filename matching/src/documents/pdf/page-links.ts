@@ -41,9 +41,9 @@ export async function readPageLinks(pdf: OpenPdf, page: PDFPageProxy): Promise<P
 
 /** The distance between a link and a line, in points: 0 when it lies on it. */
 function distance({ left, right, top, bottom }: PageLink, box: NonNullable<SourceLine['box']>): number {
-  const beside = Math.max(0, box.left - right, left - box.right);
+  const adjacent = Math.max(0, box.left - right, left - box.right);
   const middle = (top + bottom) / 2;
-  return beside + 3 * Math.max(0, box.top - middle, middle - box.bottom);
+  return adjacent + 3 * Math.max(0, box.top - middle, middle - box.bottom);
 }
 
 /** Assigns each link to the line it lies on, or to the nearest line when it lies on a picture. */

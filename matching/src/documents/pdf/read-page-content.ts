@@ -1,5 +1,5 @@
-import { fontFacts } from './font-facts';
-import type { FontFacts } from './font-facts';
+import { fontInfo } from './font-info';
+import type { FontInfo } from './font-info';
 import { identity, toMatrix } from './matrix';
 import type { OpenPdf, PDFPageProxy } from './open-pdf';
 import { operatorSteps } from './operator-steps';
@@ -7,12 +7,12 @@ import type { PageContent } from './page-content';
 import { TextTracer } from './text-tracer';
 
 /** The fonts of a page by name, each read once. */
-function fontsOf(page: PDFPageProxy): (name: string) => FontFacts {
-  const known = new Map<string, FontFacts>();
+function fontsOf(page: PDFPageProxy): (name: string) => FontInfo {
+  const known = new Map<string, FontInfo>();
   return (name) => {
     let facts = known.get(name);
     if (!facts) {
-      facts = fontFacts(page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
+      facts = fontInfo(page.commonObjs.has(name) ? page.commonObjs.get(name) : null);
       known.set(name, facts);
     }
     return facts;

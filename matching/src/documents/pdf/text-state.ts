@@ -1,5 +1,5 @@
-import { fontFacts } from './font-facts';
-import type { FontFacts } from './font-facts';
+import { fontInfo } from './font-info';
+import type { FontInfo } from './font-info';
 import type { Matrix } from './matrix';
 import type { Frame } from './page-content';
 import { everywhere } from './page-covers';
@@ -7,7 +7,7 @@ import { everywhere } from './page-covers';
 /** The used part of the graphics state (ISO 32000-1 §8.4, §9.3). */
 export interface TextState {
   ctm: Matrix;
-  font: FontFacts;
+  font: FontInfo;
   size: number;
   charSpacing: number;
   wordSpacing: number;
@@ -30,7 +30,7 @@ export interface TextState {
 /** The state at the beginning of a page or a form. */
 export const startState = (ctm: Matrix): TextState => ({
   ctm,
-  font: fontFacts(null),
+  font: fontInfo(null),
   size: 0,
   charSpacing: 0,
   wordSpacing: 0,

@@ -1,12 +1,12 @@
-import { smallestSize } from '../unseen';
+import { smallestSize } from '../invisible-text';
 import { DrawnShapes } from './drawn-shapes';
-import type { FontFacts } from './font-facts';
+import type { FontInfo } from './font-info';
 import { identity, multiply } from './matrix';
 import type { Box, Matrix } from './matrix';
 import { MarkedContent } from './marked-content';
 import type { Frame, Glyph } from './page-content';
 import { PageCovers, nowhere, shared } from './page-covers';
-import { PageGround } from './page-ground';
+import { PageBackground } from './page-background';
 import { texCodes } from './tex-codes';
 import { TextPosition } from './text-position';
 import { startState } from './text-state';
@@ -40,14 +40,14 @@ export class TextTracer {
   readonly #page: Matrix;
   readonly #width: number;
   readonly #height: number;
-  readonly #fonts: (name: string) => FontFacts;
+  readonly #fonts: (name: string) => FontInfo;
   readonly #most: number;
   #state: TextState;
   #stack: TextState[] = [];
   readonly #position = new TextPosition();
   readonly #marked = new MarkedContent();
   #isAfterSpace = false;
-  readonly #ground = new PageGround();
+  readonly #ground = new PageBackground();
   /** Invisible letters: without ink, in the color of their background, or covered. Those of a scan are still read. */
   readonly #unseen = new Set<Glyph>();
   readonly #covers = new PageCovers();
@@ -59,7 +59,7 @@ export class TextTracer {
   /** Whether nothing was painted since the last transform: pictures are left out of the list of operators. */
   #isBare = false;
 
-  constructor(page: Matrix, width: number, height: number, most: number, fonts: (name: string) => FontFacts) {
+  constructor(page: Matrix, width: number, height: number, most: number, fonts: (name: string) => FontInfo) {
     this.#page = page;
     this.#width = width;
     this.#height = height;

@@ -11,7 +11,7 @@ import {
   type Meaning,
 } from '../../taxonomy/related-professions';
 import { layoutLines } from '../../text/layout-line';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { stemsOf } from '../../text/stem';
 import { isEmployerName, isFact, isHead, isNotWork, isOfOwnCategory } from '../../job/requirements/non-work-sentences';
 
@@ -66,7 +66,7 @@ const sectionShare: Readonly<Record<JobSection, number>> = {
 };
 
 /** The sentences in which a job describes its work, the most specific first. */
-export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = onceFor(readAskedWork);
+export const askedWork: (job: ParsedJob) => readonly AskedSentence[] = memoizeByObject(readAskedWork);
 
 const specificitySum = (stems: Iterable<string>): number =>
   [...stems].reduce((sum, stem) => sum + Math.max(0, (specificityOf(stem) ?? 0) - specificity.from), 0);
@@ -110,7 +110,7 @@ function cutAtWord(text: string): string {
 }
 
 /** Combined meaning of the title and the described work. */
-export const askedMeaning: (job: ParsedJob) => Meaning = onceFor((job: ParsedJob) =>
+export const askedMeaning: (job: ParsedJob) => Meaning = memoizeByObject((job: ParsedJob) =>
   withTitle(titleStems(job), askedWork(job)),
 );
 

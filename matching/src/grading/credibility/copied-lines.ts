@@ -1,10 +1,10 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { asItLooks } from '../../text/look-alikes';
+import { foldHomoglyphs } from '../../text/homoglyphs';
 import { foldWords } from '../../text/normalize';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { isKeywordLine } from '../../text/keyword-stuffing';
 import { markedByLine, runsOf, wordingOf, wordsInRuns, type Runs, type Wording } from '../../text/wording';
-import { piecesOf, retoldIn, type Pieces } from '../../text/wording-pieces';
+import { piecesOf, repeatedIn, type Pieces } from '../../text/wording-pieces';
 import { ramp } from '../asked-work/asked-work';
 import type { ImpersonalResume } from '../impersonal-resume';
 
@@ -32,7 +32,7 @@ const mostLost = 0.95;
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 const isLong = (length: number): boolean => length >= copied.words;
-const keyOf = (line: string): string => foldWords(asItLooks(line.slice(0, 2_000))).join(' ');
+const keyOf = (line: string): string => foldWords(foldHomoglyphs(line.slice(0, 2_000))).join(' ');
 const lengthOf = (key: string): number => key.split(' ').length;
 
 /** A job prepared for the search in resumes. */
@@ -45,7 +45,7 @@ interface AskedWording {
 
 const sentenceEnd = /[.;\n]/;
 
-const wordingOfJob = onceFor((job: ParsedJob): AskedWording => {
+const wordingOfJob = memoizeByObject((job: ParsedJob): AskedWording => {
   const text = job.text.slice(0, longestJob);
   const lines = text.split('\n').map(keyOf);
   return {
@@ -66,11 +66,15 @@ function wordingOfLines(lines: readonly string[]): ResumeWording {
   const isStuffing = lines.map(isKeywordLine);
   if (!isStuffing.includes(true)) return { ...wording, isStuffing };
   const inKeywordLine = isStuffing.flatMap((one, at) => new Array<boolean>(wording.lines[at] ?? 0).fill(one));
-  return { ...wording, isStuffing, tells: wording.tells.map((tells, at) => tells && !inKeywordLine[at]) };
+  return {
+    ...wording,
+    isStuffing,
+    isMeaningful: wording.isMeaningful.map((isMeaningful, at) => isMeaningful && !inKeywordLine[at]),
+  };
 }
 
 /** A resume prepared for the comparison with any job. */
-const wordingOfResume = onceFor(({ workLines, work }: ImpersonalResume) => {
+const wordingOfResume = memoizeByObject(({ workLines, work }: ImpersonalResume) => {
   const text = wordingOfLines(workLines);
   return {
     text,
@@ -86,7 +90,7 @@ type Marker = (wording: Wording) => Uint8Array;
 /** Finds the job's words in a resume: in runs, and in any order when much of it is a reworded copy. */
 function markerFor(asked: AskedWording, { text, stated }: ReturnType<typeof wordingOfResume>): Marker {
   const inRuns: Marker = (wording) => wordsInRuns(wording, asked.runs);
-  const { shares, words } = retoldIn(text, asked.pieces, anew.most);
+  const { shares, words } = repeatedIn(text, asked.pieces, anew.most);
   const count = (least: number): number => shares.filter((share) => share >= least).length;
   const marked = sumOf(markedByLine(text, words).filter((_, at) => stated[at]));
   const least = Math.min(anew.many, Math.max(anew.some, asked.pieces.pieces.length * anew.ofJob));
@@ -94,7 +98,7 @@ function markerFor(asked: AskedWording, { text, stated }: ReturnType<typeof word
   const isMuchOfResume = count(anew.most) >= anew.some && marked >= sumOf(stated) * anew.ofResume;
   if (!isMuchOfJob && !isMuchOfResume) return inRuns;
   return (wording) => {
-    const reworded = wording === text ? words : retoldIn(wording, asked.pieces, anew.most).words;
+    const reworded = wording === text ? words : repeatedIn(wording, asked.pieces, anew.most).words;
     return inRuns(wording).map((isShared, at) => isShared | (reworded[at] ?? 0));
   };
 }

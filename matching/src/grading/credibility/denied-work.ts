@@ -1,6 +1,6 @@
 import { findCertifications } from '../../taxonomy/certifications';
-import { onceFor } from '../../text/once-for';
-import { deniedParts } from '../../text/denied';
+import { memoizeByObject } from '../../text/memoize-by-object';
+import { deniedParts } from '../../text/denials';
 import { noSkill } from './copied-lines';
 import type { ImpersonalResume } from '../impersonal-resume';
 
@@ -22,20 +22,22 @@ function withoutDeniedParts(text: string): string {
  * The resume without statements of what the person has not done: `no night work and no till experience`. Blanks replace
  * them, so offsets stay valid.
  */
-export const withoutDenied: (resume: ImpersonalResume) => ImpersonalResume = onceFor((resume: ImpersonalResume) => {
-  const text = withoutDeniedParts(resume.text);
-  if (text === resume.text) return resume;
-  return {
-    ...resume,
-    text,
-    workLines: resume.workLines.map(withoutDeniedParts),
-    skills: resume.skills.map((skill, index) => {
-      const place = resume.provenance[`skills.${String(index)}.asWritten`];
-      const isLeft = (of: string): boolean => of.slice(place?.start, place?.end).trim() !== '';
-      const isDenied = place !== undefined && isLeft(resume.text) && !isLeft(text);
-      return isDenied ? { ...skill, ...noSkill } : skill;
-    }),
-    work: resume.work.map((work) => ({ ...work, description: withoutDeniedParts(work.description) })),
-    summary: { ...resume.summary, objective: withoutDeniedParts(resume.summary.objective) },
-  };
-});
+export const withoutDenied: (resume: ImpersonalResume) => ImpersonalResume = memoizeByObject(
+  (resume: ImpersonalResume) => {
+    const text = withoutDeniedParts(resume.text);
+    if (text === resume.text) return resume;
+    return {
+      ...resume,
+      text,
+      workLines: resume.workLines.map(withoutDeniedParts),
+      skills: resume.skills.map((skill, index) => {
+        const place = resume.provenance[`skills.${String(index)}.asWritten`];
+        const isLeft = (of: string): boolean => of.slice(place?.start, place?.end).trim() !== '';
+        const isDenied = place !== undefined && isLeft(resume.text) && !isLeft(text);
+        return isDenied ? { ...skill, ...noSkill } : skill;
+      }),
+      work: resume.work.map((work) => ({ ...work, description: withoutDeniedParts(work.description) })),
+      summary: { ...resume.summary, objective: withoutDeniedParts(resume.summary.objective) },
+    };
+  },
+);

@@ -4,7 +4,7 @@ import { certificationConcept, professionsUnder } from '../../taxonomy/certifica
 import { isAssistingProfession, occupationsOfTitle, seniorityRank } from '../../taxonomy/occupations';
 import { meaningSimilarity, meaningOf, type Meaning } from '../../taxonomy/related-professions';
 import { phraseKey } from '../../text/normalize';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { stemsOf } from '../../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from '../grade-context';
 import { spanAt } from '../evidence-span';
@@ -63,7 +63,7 @@ const nothing: ReadonlySet<string> = new Set();
 const meaningOfText = (text: string): Meaning => meaningOf(stemsOf(text));
 
 /** Compared with every required certificate, so computed once. */
-const meaningOfEntry = onceFor(({ name }: ParsedCertification) => meaningOfText(name));
+const meaningOfEntry = memoizeByObject(({ name }: ParsedCertification) => meaningOfText(name));
 
 function heldInOtherWords(name: string, resume: ImpersonalResume): HeldCertificate | undefined {
   const asked = meaningOfText(name);

@@ -1,7 +1,7 @@
 import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications, impliedCertificates } from '../../taxonomy/certifications';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { isKeywordLine } from '../../text/keyword-stuffing';
 import { spanAt, spanOfWords } from '../evidence-span';
 import { holdingOf, isHeldEntry } from './holding';
@@ -38,7 +38,7 @@ export function certificateEntry({ name, issuer }: ParsedResume['certifications'
  * Lines that may name a certificate anywhere in the resume, because sections have many names. The summary is left out:
  * it promises more than it proves.
  */
-export const plainLines = onceFor(({ text, summary }: ImpersonalResume): readonly string[] => {
+export const plainLines = memoizeByObject(({ text, summary }: ImpersonalResume): readonly string[] => {
   const promised = new Set(summary.objective.split('\n').map((line) => line.trim()));
   return withHeads(text.split('\n')).filter((line) => !isKeywordLine(line) && !promised.has(line.trim()));
 });
@@ -64,7 +64,8 @@ function isHeadOf(lines: readonly string[], index: number): boolean {
  * All certificates of a resume with quote and certainty. Expired, failed or planned ones have credit 0, unless the
  * certificate list names them.
  */
-export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> = onceFor(readHeld);
+export const heldCertificates: (resume: ImpersonalResume) => ReadonlyMap<string, HeldCertificate> =
+  memoizeByObject(readHeld);
 
 function readHeld(resume: ImpersonalResume): Map<string, HeldCertificate> {
   const held = new Map<string, HeldCertificate>();

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { spanOfWords } from '../evidence-span';
 import { certificateEntry, type HeldCertificate } from './held-certificates';
 import { isHeldEntry } from './holding';
@@ -14,7 +14,7 @@ const longest = 12;
  * The abbreviation that a job gives each required certificate, in or before parentheses; empty for the others.
  * Certificate lists leave out ambiguous abbreviations: in this job they have one meaning.
  */
-export const licenseAbbreviations: (job: ParsedJob) => readonly string[] = onceFor((job: ParsedJob) =>
+export const licenseAbbreviations: (job: ParsedJob) => readonly string[] = memoizeByObject((job: ParsedJob) =>
   job.certifications.map((_, index) => {
     const place = job.provenance[`certifications.${String(index)}.name`];
     if (!place) return '';

@@ -1,6 +1,6 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findCertifications } from '../../taxonomy/certifications';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 
 /** Text between alternatives: `CIA, ACA, ACCA or CPA`, `RN/LPN`. */
 const choice = /^[^.;:\n]{0,24}(?:\bor\b|\/)[^.;:\n]{0,24}$/i;
@@ -23,20 +23,22 @@ function placeOf(job: ParsedJob, index: number): { start: number; end: number } 
  * For each required certificate the indexes of its alternatives, itself included; one of them is enough: `CIA, ACCA or
  * CPA`.
  */
-export const licenseAlternatives: (job: ParsedJob) => readonly (readonly number[])[] = onceFor((job: ParsedJob) => {
-  const groups = job.certifications.map((_, index) => [index]);
-  const places = job.certifications
-    .map((_, index) => ({ index, place: placeOf(job, index) }))
-    .flatMap(({ index, place }) => (place ? [{ index, ...place }] : []))
-    .sort((a, b) => a.start - b.start);
-  let open: number[] = [];
-  places.forEach(({ index, start }, at) => {
-    const before = places[at - 1];
-    const between = before ? job.text.slice(before.end, start) : '';
-    const isChoice = before !== undefined && choice.test(between);
-    if (!isChoice && !(before && listed.test(between))) open = [];
-    open.push(index);
-    if (isChoice) for (const one of open) groups[one] = [...open];
-  });
-  return groups;
-});
+export const licenseAlternatives: (job: ParsedJob) => readonly (readonly number[])[] = memoizeByObject(
+  (job: ParsedJob) => {
+    const groups = job.certifications.map((_, index) => [index]);
+    const places = job.certifications
+      .map((_, index) => ({ index, place: placeOf(job, index) }))
+      .flatMap(({ index, place }) => (place ? [{ index, ...place }] : []))
+      .sort((a, b) => a.start - b.start);
+    let open: number[] = [];
+    places.forEach(({ index, start }, at) => {
+      const before = places[at - 1];
+      const between = before ? job.text.slice(before.end, start) : '';
+      const isChoice = before !== undefined && choice.test(between);
+      if (!isChoice && !(before && listed.test(between))) open = [];
+      open.push(index);
+      if (isChoice) for (const one of open) groups[one] = [...open];
+    });
+    return groups;
+  },
+);

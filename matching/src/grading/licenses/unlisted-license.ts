@@ -1,5 +1,5 @@
 import { licenseNames } from '../../taxonomy/license-names';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { plainWords, stemOf, stemsOf } from '../../text/stem';
 import { spanOfWords } from '../evidence-span';
 import { certificateEntry, plainLines, withHeads, type HeldCertificate } from './held-certificates';
@@ -53,7 +53,7 @@ interface Place {
 const nothing: ReadonlySet<string> = new Set();
 
 /** Parts of a resume that may name a license, the most reliable first. */
-const placesOf = onceFor((resume: ImpersonalResume): readonly Place[] => {
+const placesOf = memoizeByObject((resume: ImpersonalResume): readonly Place[] => {
   const { certifications, education, associations, summary, work, skills } = resume;
   const texts: readonly (readonly [credit: number, texts: readonly string[]])[] = [
     [

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '@portal/domain/jobs/parsed-job';
 import { findCertifications } from '../../taxonomy/certifications';
 import { meaningSimilarity, meaningOf, specificityOf, type Meaning } from '../../taxonomy/related-professions';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { stemsOf } from '../../text/stem';
 import { certificateEntry, type HeldCertificate } from './held-certificates';
 import { isHeldEntry } from './holding';
@@ -47,32 +47,35 @@ interface StatedLicense {
  * Valid licenses stated without a listed name: entries of the certificate list, and sentences such as `state
  * certificate, renewed in March`.
  */
-const statedLicenses: (resume: ImpersonalResume) => readonly StatedLicense[] = onceFor((resume: ImpersonalResume) => {
-  const entries = resume.certifications.map(certificateEntry);
-  const lines = [
-    ...unclaimedBlocks(resume).flat(),
-    ...resume.summary.objective.split('\n'),
-    ...readDescriptions(resume.work).flatMap((stated) => stated.split('\n')),
-  ];
-  const sentences = lines
-    .flatMap((line) => line.split(sentenceBreak))
-    .flatMap((sentence) => (sentence.length <= longestSentence ? [sentence] : sentence.split(partBreak)))
-    .filter((sentence) => sentence.length <= longestSentence && inForce.test(sentence));
-  const isUnnamed = (text: string): boolean => findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
-  return [...entries, ...sentences]
-    .filter((one) => ofLicense.test(one) && !notOfWork.test(one) && isHeldEntry(one) && isUnnamed(one))
-    .map((text) => {
-      const stems = stemsOf(text.replace(month, ' '));
-      return { text, stems, meaning: meaningOf(stems) };
-    });
-});
+const statedLicenses: (resume: ImpersonalResume) => readonly StatedLicense[] = memoizeByObject(
+  (resume: ImpersonalResume) => {
+    const entries = resume.certifications.map(certificateEntry);
+    const lines = [
+      ...unclaimedBlocks(resume).flat(),
+      ...resume.summary.objective.split('\n'),
+      ...readDescriptions(resume.work).flatMap((stated) => stated.split('\n')),
+    ];
+    const sentences = lines
+      .flatMap((line) => line.split(sentenceBreak))
+      .flatMap((sentence) => (sentence.length <= longestSentence ? [sentence] : sentence.split(partBreak)))
+      .filter((sentence) => sentence.length <= longestSentence && inForce.test(sentence));
+    const isUnnamed = (text: string): boolean =>
+      findCertifications(text).every(({ value }) => ofAnyTrade.has(value.id));
+    return [...entries, ...sentences]
+      .filter((one) => ofLicense.test(one) && !notOfWork.test(one) && isHeldEntry(one) && isUnnamed(one))
+      .map((text) => {
+        const stems = stemsOf(text.replace(month, ' '));
+        return { text, stems, meaning: meaningOf(stems) };
+      });
+  },
+);
 
 /** Characters around a license's name that describe it in a job. */
 const around = 160;
 const clauseBreak = /[;\n]|(?<=[a-z)])[.!?](?:\s|$)/;
 
 /** The job's own description of each required license: `issued by the Office of the State Fire Marshal`. */
-export const wordsOfLicenses: (job: ParsedJob) => readonly ReadonlySet<string>[] = onceFor((job: ParsedJob) =>
+export const wordsOfLicenses: (job: ParsedJob) => readonly ReadonlySet<string>[] = memoizeByObject((job: ParsedJob) =>
   job.certifications.map(({ name }, index) => {
     const place = job.provenance[`certifications.${String(index)}.name`];
     const before = place ? job.text.slice(Math.max(0, place.start - around), place.start) : '';

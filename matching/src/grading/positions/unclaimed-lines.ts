@@ -1,5 +1,5 @@
-import { tellsOfPerson } from '../../resume/person/personal-data';
-import { onceFor } from '../../text/once-for';
+import { isAboutPerson } from '../../resume/person/personal-data';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { isKeywordLine } from '../../text/keyword-stuffing';
 import type { ImpersonalResume } from '../impersonal-resume';
 
@@ -14,16 +14,17 @@ const ofLine = /^(?:work|education|certifications)\./;
  * Blocks of lines that no position, degree or certificate claims, without contact data and keyword lines. In careless
  * resumes they may describe work that was not recognized.
  */
-export const unclaimedBlocks: (resume: ImpersonalResume) => readonly (readonly string[])[] = onceFor(readBlocks);
+export const unclaimedBlocks: (resume: ImpersonalResume) => readonly (readonly string[])[] =
+  memoizeByObject(readBlocks);
 
 const sentenceEnd = /(?<=[.!?])\s+/;
 
 /** A line without its sentences about the person. */
 const withoutPerson = (line: string): string =>
-  tellsOfPerson(line)
+  isAboutPerson(line)
     ? line
         .split(sentenceEnd)
-        .filter((sentence) => !tellsOfPerson(sentence))
+        .filter((sentence) => !isAboutPerson(sentence))
         .join(' ')
     : line;
 

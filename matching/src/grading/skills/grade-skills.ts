@@ -2,7 +2,7 @@ import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedJobSkill } from '@portal/domain/jobs/parsed-job';
 import { skillConcept } from '../../taxonomy/skills';
 import { meaningOf } from '../../taxonomy/related-professions';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { stemsOf } from '../../text/stem';
 import { evidence, notAsked, scoreOf, type CategoryResult, type GradeContext } from '../grade-context';
 import { spanAt } from '../evidence-span';
@@ -43,7 +43,7 @@ const inOtherWords = 0.5;
 const wordsOf = ({ name, asWritten }: ParsedJobSkill): string => asWritten || name;
 
 /** Depends on the job alone, so it is computed once. */
-const meaningOfSkill = onceFor((skill: ParsedJobSkill) => meaningOf(stemsOf(wordsOf(skill))));
+const meaningOfSkill = memoizeByObject((skill: ParsedJobSkill) => meaningOf(stemsOf(wordsOf(skill))));
 
 /** Finds a required skill by name, by taxonomy or, when those give less, by meaning. */
 function useOf(skill: ParsedJobSkill, uses: Uses, context: GradeContext): NearSkill | null {

@@ -2,7 +2,7 @@ import type { GradeEvidence } from '@portal/domain/grading/grade';
 import type { ParsedResume } from '@portal/domain/resumes/parsed-resume';
 import { coveredMonths, type MonthSpan } from '../../resume/work/months';
 import { findSkillsIn, lookUpSkill } from '../../taxonomy/skills';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { tokenize, type Token } from '../../text/tokens';
 import type { GradeContext } from '../grade-context';
 import { spanAt, spanOfWords } from '../evidence-span';
@@ -234,7 +234,7 @@ export interface SkillEvidence {
  * how long and how recently it was used. A skill that is only listed counts less than half; very little when the list
  * is long and unsupported, or repeats itself.
  */
-export const skillEvidence: (context: GradeContext) => SkillEvidence = onceFor(readEvidence);
+export const skillEvidence: (context: GradeContext) => SkillEvidence = memoizeByObject(readEvidence);
 
 function readEvidence(context: GradeContext): SkillEvidence {
   const { resume, positions } = context;

@@ -1,5 +1,5 @@
 import type { ParsedSkill, ParsedWork } from '@portal/domain/resumes/parsed-resume';
-import { onceFor } from '../../text/once-for';
+import { memoizeByObject } from '../../text/memoize-by-object';
 import { termKey } from '../../text/tokens';
 import { spanAt, spanOfWords } from '../evidence-span';
 import type { GradeContext } from '../grade-context';
@@ -8,9 +8,9 @@ import { durationFactor, lineOfWork, longestSentence, onlyListed, type SkillUse 
 
 const keyOfText = (text: string): string => ` ${termKey(text)} `;
 /** Texts as comparison keys, computed once for all required skills. */
-const keyOf = onceFor(({ text }: PositionSentence) => keyOfText(text));
-const keyOfTitle = onceFor(({ title }: ParsedWork) => keyOfText(title));
-const keyOfEntry = onceFor(({ asWritten, name }: ParsedSkill) => keyOfText(asWritten || name));
+const keyOf = memoizeByObject(({ text }: PositionSentence) => keyOfText(text));
+const keyOfTitle = memoizeByObject(({ title }: ParsedWork) => keyOfText(title));
+const keyOfEntry = memoizeByObject(({ asWritten, name }: ParsedSkill) => keyOfText(asWritten || name));
 
 /**
  * Looks up a skill the taxonomy does not know by its words: in positions first, then in the resume's skill list.

@@ -1,5 +1,5 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../../text/classify';
-import { isKnownCity } from '../../text/places';
+import { isKnownCity } from '../../text/place-names';
 import { fold } from '../../text/normalize';
 
 const town =

@@ -1,5 +1,5 @@
 import { countryOfEmail } from '../../resume/contact/contact';
-import { countryCodeOf } from '../../text/places';
+import { countryCodeOf } from '../../text/place-names';
 import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';
 

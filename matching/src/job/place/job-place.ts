@@ -2,7 +2,7 @@ import words from '../../../data/advertisements/place.json' with { type: 'json' 
 import { findAddress, type FoundAddress } from '../../resume/contact/postal-address';
 import type { LayoutLine } from '../../text/layout-line';
 import { anyOf, phrasesOf } from '../../text/phrase-list';
-import { countryCodeOf, isFamousCity, isKnownCity, isState, type Place } from '../../text/places';
+import { countryCodeOf, isFamousCity, isKnownCity, isState, type Place } from '../../text/place-names';
 import { readPlace } from '../../text/read-place';
 import type { Found } from '../../text/span';
 import type { JobLine } from '../job-sections';

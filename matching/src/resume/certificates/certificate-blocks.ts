@@ -8,7 +8,7 @@ import { joinLines, mayContinue, type ColumnWidths } from '../lines/wrapped-line
 
 /** Minimum extra space between entries, in letter heights. */
 const apart = 0.4;
-const together = 0.2;
+const mostWithinEntry = 0.2;
 /** Minimum number of bold names with details below to recognize a list. */
 const fewestNames = 2;
 const longestDetail = 90;
@@ -16,21 +16,20 @@ const longestDetail = 90;
 export const isDateOnly = (line: LayoutLine): boolean => trimSeparators(withoutDates(line.text).text).length < 3;
 const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
 const isKnown = ({ text }: LayoutLine): boolean => findCertifications(text).length > 0;
-const tellsIssuer = ({ text }: LayoutLine): boolean =>
-  isIssuer(text) || isBody(trimSeparators(withoutDates(text).text));
+const hasIssuer = ({ text }: LayoutLine): boolean => isIssuer(text) || isBody(trimSeparators(withoutDates(text).text));
 
 /** The issuer and date lines below bold names, in lists that alternate between names and details. */
 export function linesUnderNames(lines: readonly LayoutLine[]): Set<LayoutLine> {
   const names = lines.filter((line) => line.isBold && !isDateOnly(line));
   const details = lines.filter((line) => !line.isBold && !isDateOnly(line));
-  const isTold = details.every((line) => line.text.length <= longestDetail && (isDated(line) || tellsIssuer(line)));
+  const isStated = details.every((line) => line.text.length <= longestDetail && (isDated(line) || hasIssuer(line)));
   const isAlternating = lines.every(
     (line, index) => line.isBold || isDateOnly(line) || (index > 0 && lines[index - 1]?.isBold === true),
   );
   const areNames = names.filter(isKnown).length >= details.filter(isKnown).length;
   if (names.length < fewestNames || details.length === 0 || !lines[0]?.isBold) return new Set();
   const hasBullets = lines.some(({ bulletDepth }) => bulletDepth > 0);
-  return isTold && isAlternating && areNames && !hasBullets ? new Set(details) : new Set();
+  return isStated && isAlternating && areNames && !hasBullets ? new Set(details) : new Set();
 }
 
 /** Joins names that wrapped in lists whose entries are set apart and have further lines. */
@@ -50,15 +49,15 @@ export function joinBlockNames(lines: readonly LayoutLine[], widths: ColumnWidth
 const isBoldBroken = (name: LayoutLine, next: LayoutLine, rest: readonly LayoutLine[]): boolean =>
   name.isBold &&
   next.isBold &&
-  next.spaceBefore < together &&
+  next.spaceBefore < mostWithinEntry &&
   !isDateOnly(next) &&
   !isDated(name) &&
-  !tellsIssuer(next) &&
+  !hasIssuer(next) &&
   rest.some((line) => !line.isBold || isDateOnly(line)) &&
   mayContinue(name, next);
 
 /** A lone noun such as `Association` is the end of a wrapped name. */
-const tellsIssuerAlone = (text: string): boolean => isIssuer(text) && (!isBody(text) || text.includes(' '));
+const isIssuerOnly = (text: string): boolean => isIssuer(text) && (!isBody(text) || text.includes(' '));
 
 /** Maximum number of words of a wrapped name in its second line. */
 const mostLeft = 3;
@@ -70,10 +69,10 @@ const inBrackets = /^\([^()\d]{2,40}\)$/;
  * comma.
  */
 function isPlainBroken(name: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
-  if (name.isBold || name.box === null || next.spaceBefore >= together || !mayContinue(name, next)) return false;
+  if (name.isBold || name.box === null || next.spaceBefore >= mostWithinEntry || !mayContinue(name, next)) return false;
   if (inBrackets.test(next.text)) return true;
   const left = trimSeparators(withoutDates(next.text).text);
-  const isName = !isDateOnly(next) && !isDated(name) && left.split(' ').length <= mostLeft && !tellsIssuerAlone(left);
+  const isName = !isDateOnly(next) && !isDated(name) && left.split(' ').length <= mostLeft && !isIssuerOnly(left);
   const isOther = findCertifications(left)[0]?.start === 0;
   return isName && !isOther && (name.text.endsWith(',') || widths.isFull(name, next));
 }

@@ -2,7 +2,7 @@ import { findCertifications } from '../../taxonomy/certifications';
 import { isPlace } from '../../text/classify';
 import { findDates } from '../../text/dates';
 import { trimSeparators } from '../../text/normalize';
-import { isState } from '../../text/places';
+import { isState } from '../../text/place-names';
 
 /** A part of a line that is only the number of a license: `CH30991`, `No. 512`, `P-45120`. */
 export const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-Z]{0,4}[-/ ]?\d[\d./A-Z-]{2,12}$/i;
@@ -10,7 +10,7 @@ export const bareNumber = /^(?:no|nr|nº|n°|lic|reg|pin|id)?\b\.?\s*[#:]?\s*[A-
 const numberBehind =
   /(?<=\b(?:licen[cs]e|registration|certificate|credential|check|card|permit)) #?(?:[A-Z]{0,3}[-.]?\d{5,}[A-Z]?|[A-Z]{1,3}[-.]\d{4,})$| #?[A-Z]{1,3}[-.]?\d{5,}$/i;
 /** `License No. CH30991` after a sign. */
-const labelledNumber = [
+const labeledNumber = [
   String.raw`(?:^|[,;(|–—-])\s*(?:licen[cs]e|certificate|cert|credential|registration|reg|card)\b\.?`,
   String.raw`\s*(?:no\b|number\b|id\b|#)?\.?\s*[:#]?\s*(?=[A-Z-]{0,6}\d)[A-Z0-9-]{4,}`,
 ].join('');
@@ -20,7 +20,7 @@ const markedNumber = [
   String.raw`(?=[A-Z.-]*\d)[A-Z0-9.-]{3,}(?: \d{3,})?`,
 ].join('');
 /** The number of a license or membership, with its label. */
-const certificateNumber = new RegExp(String.raw`(?:${labelledNumber}|${markedNumber})\)?`, 'i');
+const certificateNumber = new RegExp(String.raw`(?:${labeledNumber}|${markedNumber})\)?`, 'i');
 const untilWhen = [
   'issued|expires?|expiry|expiration|exp|(?:valid|good)(?: (?:until|through|thru|to|till))?',
   "gültig(?: bis)?|valable jusqu['’]en|válido até|renewed|refreshed|updated|revalidated|recertified",

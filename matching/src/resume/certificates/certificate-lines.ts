@@ -121,7 +121,7 @@ const within = (piece: ListItem, items: readonly ListItem[]): ListItem[] =>
 const isDated = ({ text }: LayoutLine): boolean => findDates(text).length > 0;
 
 /** Whether the name of a certificate is more prominent than the line below it. */
-const standsOut = (name: LayoutLine, line: LayoutLine): boolean =>
+const isProminent = (name: LayoutLine, line: LayoutLine): boolean =>
   (name.isBold && !line.isBold) || name.relativeSize > line.relativeSize + 0.08;
 
 /** Beginnings of lines with details of the certificate above. */
@@ -144,7 +144,7 @@ export function isDetailLine(
   const isLoneBody = cellsOf(line).length === 1 && isBody(trimSeparators(withoutDates(line.text).text));
   // Two lines that each end with a date are two certificates, even when only one is bold.
   const areBothDated = name !== undefined && isDated(name) && isDated(line) && !isDateOnly(line);
-  if (name && (isLoneBody || (standsOut(name, line) && !areBothDated))) return true;
+  if (name && (isLoneBody || (isProminent(name, line) && !areBothDated))) return true;
   return previous.bulletDepth > 0 && line.spaceBefore < 0.4 && /^\p{Ll}/u.test(line.text);
 }
 
@@ -204,9 +204,9 @@ function entrySpace(lines: readonly LayoutLine[]): number {
   const spaces = lines.slice(1).map(({ spaceBefore }) => spaceBefore);
   const isWide = (space: number): boolean => space >= tight + leastApart;
   const wide = spaces.filter(isWide);
-  const isTold =
+  const isStated =
     wide.length * 2 >= spaces.length && wide.length < spaces.length && lines.every(({ box }) => box !== null);
-  return isTold && spaces.every((space) => space < tight || isWide(space)) ? Math.min(...wide) : 0;
+  return isStated && spaces.every((space) => space < tight || isWide(space)) ? Math.min(...wide) : 0;
 }
 
 /** The noun that ends the name of a certificate. */
@@ -226,7 +226,7 @@ const endsWithCode = /\b[A-Z]{2,}-?\d{2,}$/;
 const wordsOfName = 3;
 
 /** Whether only its own length suggests that a line wraps, and no other line shows the width of the column. */
-function standsAlone(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
+function isUnconfirmed(line: LayoutLine, next: LayoutLine, widths: ColumnWidths): boolean {
   if (endsWithCode.test(line.text)) return true;
   if (next.words.length < wordsOfName || !/^\p{Lu}/u.test(next.text) || !widths.isAloneAtEdge(line)) return false;
   return !findCertifications(`${line.text} ${next.text}`).some(
@@ -250,7 +250,7 @@ function isBrokenName(line: LayoutLine, next: LayoutLine, { widths, space, isBul
   // Two lines with a certificate noun each are two certificates.
   if (/\)\s*$/.test(line.text) || (certificateWord.test(line.text) && certificateWord.test(next.text))) return false;
   if (line.bulletDepth > 0) return true;
-  if (standsAlone(line, next, widths)) return false;
+  if (isUnconfirmed(line, next, widths)) return false;
   const [first, second] = [findCertifications(line.text).length, findCertifications(next.text).length];
   if (second > 0 && endsAsCertificate.test(line.text) && /^\p{Lu}/u.test(next.text)) return false;
   return first === 0 || second === 0;

@@ -1,7 +1,7 @@
 import { findCertifications } from '../../taxonomy/certifications';
 import { companyScore, isPlace } from '../../text/classify';
 import { trimSeparators } from '../../text/normalize';
-import { isState } from '../../text/places';
+import { isState } from '../../text/place-names';
 import { bareNumber, bareText, withoutDates } from './certificate-details';
 import { firstWord, splitBrackets } from './issued-entries';
 import { splitKnownBody, splitUnseparated } from './issuer-without-sign';

@@ -1,6 +1,6 @@
 import type { ParsedCertification } from '@portal/domain/resumes/parsed-resume';
 import { findCertifications } from '../../taxonomy/certifications';
-import { isKnownCity, isState } from '../../text/places';
+import { isKnownCity, isState } from '../../text/place-names';
 import type { LayoutLine } from '../../text/layout-line';
 import { phraseKey } from '../../text/normalize';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
@@ -17,7 +17,7 @@ import {
 import { readCertificateText } from './certificate-name';
 import { areIssued } from './issued-entries';
 import type { ListItem } from '../skills/list-items';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import { barSlashes } from '../lines/slash-separators';
 import type { ColumnWidths } from '../lines/wrapped-lines';
 

@@ -1,7 +1,7 @@
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { readPlace } from '../../text/read-place';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 
 /** Sections whose contact data is known to belong to the candidate or to somebody else. */
 const ownKinds = new Set(['header', 'other', 'references']);

@@ -102,17 +102,17 @@ export function findPhones(lines: readonly LayoutLine[], country: string): Found
       // `Norway+47 55 ...`: a plus begins a number even without a space before it.
       const isGlued = raw.startsWith('+') ? /[\d@/=-]$/.test(before) : /[\w@/=-]$/.test(before);
       if (isGlued || postBox.test(before)) continue;
-      const isLabelled = phoneLabel.test(before);
+      const isLabeled = phoneLabel.test(before);
       const isHouse = digits.length < 9 && street.test(text.slice(match.index + match[0].length));
-      if (isHouse && !isLabelled && !raw.startsWith('+')) continue;
+      if (isHouse && !isLabeled && !raw.startsWith('+')) continue;
       const number = readNumber(raw.replace(/\(0\)/, ''), region);
       const isValid = number?.isValid() ?? false;
       const isPostcode = /^\d{5}-\d{3}$/.test(raw) || yearMonth.test(raw);
       if (isPostcode) continue;
       const isRegional = isOfRegion(raw, number) && (region !== null || habitOf(raw) !== undefined);
       const isPlausible =
-        raw.startsWith('+') || isLabelled || /[\s().-]/.test(raw) || (digits.length >= 10 && digits.length <= 12);
-      if (!isPlausible || (!isValid && !isLabelled && !raw.startsWith('+') && !isNorthAmerican(raw) && !isRegional))
+        raw.startsWith('+') || isLabeled || /[\s().-]/.test(raw) || (digits.length >= 10 && digits.length <= 12);
+      if (!isPlausible || (!isValid && !isLabeled && !raw.startsWith('+') && !isNorthAmerican(raw) && !isRegional))
         continue;
       const e164 = isValid || number?.isPossible() ? (number?.number ?? '') : '';
       const start = line.start + match.index + match[0].indexOf(raw);

@@ -7,14 +7,14 @@ const cellStart = /(?:^|[|•·∙\t])\s*$/;
 const cellEnd = /^\s*(?:$|[|•·∙\t])/;
 /** Number of lines with contact data at the top, and around an email address. */
 const headLines = 8;
-const besideEmail = 2;
+const nearEmail = 2;
 /** Maximum number of characters read of a line. */
 const longest = 400;
 
 /** Whether a line is at the top or near an email address, where contact data is. */
 const isAmongContactData = (lines: readonly LayoutLine[], at: number): boolean =>
   (lines[at]?.index ?? headLines) < headLines ||
-  lines.slice(Math.max(0, at - besideEmail), at + besideEmail + 1).some(({ text }) => text.includes('@'));
+  lines.slice(Math.max(0, at - nearEmail), at + nearEmail + 1).some(({ text }) => text.includes('@'));
 
 /**
  * The beginning of a line with full stops in place of the signs between the groups of its phone numbers. Such signs

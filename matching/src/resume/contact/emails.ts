@@ -61,8 +61,8 @@ function brokenDomains(lines: readonly LayoutLine[]): Found[] {
     if (!open || next?.start !== line.end + 1) return [];
     const rest = next.text.replace(kindOfEmail, '').trim();
     const isWhole = /\.\p{L}{2,24}$/u.test(open[0]);
-    const isLabelled = rest !== next.text.trim() && lettersAlone.test(rest) && isRestOfEnd(open[0], rest);
-    const isFragment = isLabelled || (longEnd.test(open[0]) && lastLetters.test(rest));
+    const isLabeled = rest !== next.text.trim() && lettersAlone.test(rest) && isRestOfEnd(open[0], rest);
+    const isFragment = isLabeled || (longEnd.test(open[0]) && lastLetters.test(rest));
     const goesOn = brokenEnd.test(open[0])
       ? restOfEnd.test(rest)
       : isFragment || (domainRest.test(rest) && (rest.startsWith('.') || (!isWhole && rest === rest.toLowerCase())));

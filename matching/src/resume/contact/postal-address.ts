@@ -1,7 +1,7 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { titleScore } from '../../text/classify';
-import { tellsPeriod } from '../../text/dates';
-import { countryCodeOf, isKnownCity, stateCodes, type Place } from '../../text/places';
+import { statesPeriod } from '../../text/dates';
+import { countryCodeOf, isKnownCity, stateCodes, type Place } from '../../text/place-names';
 import { readPlace } from '../../text/read-place';
 import type { Found, Span } from '../../text/span';
 import { headingOfPhrase } from '../sections/section-headings';
@@ -81,14 +81,14 @@ const codeBehindState = (text: string): string =>
   );
 
 /** Splits `12 High Street, Apt 4, Austin, TX 78701` into the street and the place after it. */
-function splitStreet(text: string, isLabelled: boolean): { street: string[]; place: Place } | null {
+function splitStreet(text: string, isLabeled: boolean): { street: string[]; place: Place } | null {
   // `2020 - present Baker, Brot AG, Bern`: positions also begin with numbers and end with a place.
-  if (!isLabelled && tellsPeriod(text)) return null;
+  if (!isLabeled && statesPeriod(text)) return null;
   const parts = text.split(/,\s*/);
   for (let cut = 1; cut < parts.length; cut++) {
     const place = readPlace(codeBehindState(parts.slice(cut).join(', ')));
     const head = fromNumber(parts.slice(0, cut)).filter((part) => !phoneNumber.test(part));
-    const isStreet = isLabelled || head.length === 0 || (isNumbered(head) && !isOfCareer(head));
+    const isStreet = isLabeled || head.length === 0 || (isNumbered(head) && !isOfCareer(head));
     if (place && place.city !== '' && (isStreet || isQuarter(head, place))) return { street: head, place };
   }
   const noComma =
@@ -159,7 +159,7 @@ const formLabels = {
 
 /** The address of a form: `City: Austin` over `State: TX` over `Zip: 78701`. */
 function addressOfForm(lines: readonly LayoutLine[]): FoundAddress | null {
-  const told = (shape: RegExp): { value: string; line: LayoutLine } | null => {
+  const stated = (shape: RegExp): { value: string; line: LayoutLine } | null => {
     const line = lines.find(({ text }) => text.length <= longestField && shape.test(text));
     return line ? { line, value: (shape.exec(line.text)?.[1] ?? '').trim() } : null;
   };
@@ -168,7 +168,7 @@ function addressOfForm(lines: readonly LayoutLine[]): FoundAddress | null {
     formLabels.state,
     formLabels.zipCode,
     formLabels.address1,
-  ].map(told);
+  ].map(stated);
   if (!city || !(state ?? zip)) return null;
   const fields = [streetLine, city, state, zip].flatMap((field) => field?.line ?? []);
   const place = readPlace(`${city.value}, ${state?.value ?? ''} ${zip?.value ?? ''}`.replace(/, +$/, '').trim());
@@ -265,13 +265,13 @@ const isSurelyStreet = (text: string): boolean =>
   !isOfCareer([text]) && (houseAndStreet.test(text) || (/^\D.*\d/.test(text) && street.test(text)));
 
 function readCell(raw: string, cellStart: number, cells: readonly Cell[], index: number): FoundAddress | null {
-  const isLabelled = label.test(raw);
+  const isLabeled = label.test(raw);
   const text = raw
     .replace(label, '')
     .replace(kindOfAddress, '')
     .replace(/[.,;]$/, '');
   const start = cellStart + raw.indexOf(text);
-  const whole = splitStreet(text, isLabelled);
+  const whole = splitStreet(text, isLabeled);
   if (whole) return build(whole.place, whole.street, start, start + text.length, 0.9);
   const above = (cells[index - 1]?.text ?? '').replace(label, '').replace(/,$/, '');
   const place = placeAlone(codeBehindState(text), above);

@@ -38,10 +38,10 @@ export function isBrokenEntry(line: LayoutLine, next: LayoutLine, widths: Column
   if (!widths.isFull(line, next) || findDates(line.text).length > 0) return false;
   const [first, second] = [readEducationLine(line), readEducationLine(next)];
   if (first.isDetail && isSchoolName(next.text)) return false;
-  const says = (read: EducationLine): boolean =>
+  const hasContent = (read: EducationLine): boolean =>
     read.segments.some((segment) => segment.degree !== null || segment.isSchool);
   return (
-    (says(first) !== says(second) &&
+    (hasContent(first) !== hasContent(second) &&
       !isPlace(next.text) &&
       line.text.split(' ').length > 1 &&
       next.text.split(' ').length <= 3 &&

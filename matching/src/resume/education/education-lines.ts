@@ -3,7 +3,7 @@ import { findDates, type DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isPlace } from '../../text/classify';
 import { trimmedRange } from '../../text/normalize';
-import { isFamousCity, isKnownCity, isState } from '../../text/places';
+import { isFamousCity, isKnownCity, isState } from '../../text/place-names';
 import { isCollegeOf, isOneCampus, isSystem, namesOnlyKind } from './campus-names';
 import { segmentsOf, type Segment } from '../work/segments';
 import { isSchoolName } from './school-names';

@@ -93,7 +93,7 @@ function entryOf(draft: Draft, text: string): FoundEducation | null {
 }
 
 /** Whether a line has data to keep; descriptions have none. */
-const tells = ({ isDetail, gpa, dates }: EducationLine): boolean => !isDetail || gpa !== '' || dates.length > 0;
+const hasData = ({ isDetail, gpa, dates }: EducationLine): boolean => !isDetail || gpa !== '' || dates.length > 0;
 /** Whether a bulleted line belongs to the entry above: it names neither a school nor a degree. */
 const mayBeOfEntry = ({ line, segments }: EducationLine): boolean =>
   line.bulletDepth === 0 || segments.some(({ degree, isSchool }) => degree ?? isSchool);
@@ -103,7 +103,7 @@ function draftsOf(lines: readonly EducationLine[]): Draft[] {
   const isDateFirst = lines[0]?.dates[0]?.start === 0;
   let draft = emptyDraft();
   const drafts = [draft];
-  for (const line of lines.filter(tells)) {
+  for (const line of lines.filter(hasData)) {
     if (!line.isDetail && beginsNext(draft, line, isDateFirst)) {
       draft = emptyDraft();
       drafts.push(draft);

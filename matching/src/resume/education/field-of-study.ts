@@ -58,11 +58,11 @@ export function majorOf({ degree, extra }: Draft): { major: string; tail: Educat
   if ('subject' in degree.degree) return { major: degree.degree.subject, tail: null };
   const major = fieldIn(degree.text.slice(degree.degree.end));
   if (major.length >= shortest) return { major, tail: null };
-  const tail = extra.find((segment) => isFieldBeside(degree, segment)) ?? null;
+  const tail = extra.find((segment) => isAdjacentField(degree, segment)) ?? null;
   return { major: tail?.text ?? '', tail };
 }
 
-const isFieldBeside = (degree: EducationSegment, segment: EducationSegment): boolean =>
+const isAdjacentField = (degree: EducationSegment, segment: EducationSegment): boolean =>
   segment.line === degree.line &&
   segment.start >= degree.end &&
   !(isInNextLine(degree, segment) && segment.text.includes(',')) &&

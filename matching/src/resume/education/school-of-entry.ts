@@ -1,5 +1,5 @@
 import { companyScore, isDepartment } from '../../text/classify';
-import { isKnownCity } from '../../text/places';
+import { isKnownCity } from '../../text/place-names';
 import type { Draft } from './education-draft';
 import type { EducationSegment } from './education-lines';
 import { honors, majorOf } from './field-of-study';
@@ -60,8 +60,8 @@ const longestSchool = 80;
 
 /** The school of an entry; without a recognized one, the first part next to the degree. */
 export function schoolOf({ school, extra, degree }: Draft): EducationSegment | null {
-  const beside = extra.find(
+  const adjacent = extra.find(
     (segment) => !segment.isPlace && segment.text.length <= longestSchool && segment !== degree,
   );
-  return school ?? (beside && !isRemark(beside.text) ? beside : null);
+  return school ?? (adjacent && !isRemark(adjacent.text) ? adjacent : null);
 }

@@ -2,7 +2,7 @@ import { findDegrees } from '../../taxonomy/degrees';
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { isSchoolName } from './school-names';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import { findSubjectDegree } from './subject-degrees';
 
 /**

@@ -112,7 +112,7 @@ const fromLabel = /^(?:from|start(?:ed|ing)?(?: date)?|date (?:started|from)|beg
 const toLabel = /^(?:to|until|end(?:ed|ing)?(?: date)?|date (?:ended|to|left)|left|bis|hasta)\s*:\s*/i;
 
 /** Joins a period whose ends are on labeled lines: `From: 03/2018` over `To: Present`. Offsets do not change. */
-function joinLabelledPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
+function joinLabeledPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
   for (const line of lines) {
     const last = joined[joined.length - 1];
@@ -130,4 +130,4 @@ function joinLabelledPeriods(lines: readonly LayoutLine[]): LayoutLine[] {
 
 /** Joins periods that a narrow date column or a form broke. */
 export const joinBrokenPeriods = (lines: readonly LayoutLine[]): LayoutLine[] =>
-  joinPeriodsBelow(joinCellPeriods(joinPeriodsAround(joinLabelledPeriods(lines))));
+  joinPeriodsBelow(joinCellPeriods(joinPeriodsAround(joinLabeledPeriods(lines))));

@@ -1,4 +1,4 @@
-import { tellsPeriod } from '../../text/dates';
+import { statesPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
 
@@ -40,7 +40,7 @@ function remarksOnReferees(lines: readonly LayoutLine[]): Set<LayoutLine> {
     if (remarks.has(line)) {
       if (isAbovePositions) remarks.delete(line);
     } else if (headingOfPhrase(line.text)) isAbovePositions = false;
-    else if (tellsPeriod(line.text)) isAbovePositions = true;
+    else if (statesPeriod(line.text)) isAbovePositions = true;
   }
   return remarks;
 }

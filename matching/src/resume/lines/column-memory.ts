@@ -1,5 +1,5 @@
 import type { LayoutLine } from '../../text/layout-line';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 
 interface Column {
   page: number;
@@ -42,17 +42,17 @@ export class ColumnMemory {
     const box = line.box;
     const last = this.#columns[this.#columns.length - 1];
     if (last && overlap(last, box) > 0.3) return undefined;
-    if (this.#isCardBeside(line, last)) return last?.section;
+    if (this.#isAdjacentCard(line, last)) return last?.section;
     const before = this.#columns.findLast((column) => overlap(column, box) > 0.5);
-    const beside = this.#besideOf(line, before);
-    if (beside) return beside;
+    const adjacent = this.#adjacentTo(line, before);
+    if (adjacent) return adjacent;
     if (before?.section.kind === 'header') return goesOnBelow(before, line) ? before.section : undefined;
     if (before) return before.section;
     return line.page === 0 ? { kind: 'header', also: [], heading: null, lines: [] } : undefined;
   }
 
   /** The section of the line in the same row of another column, below text that spans both: a list set in columns. */
-  #besideOf(line: LayoutLine, above: Column | undefined): Section | undefined {
+  #adjacentTo(line: LayoutLine, above: Column | undefined): Section | undefined {
     const top = line.box?.top ?? 0;
     if (above?.page !== line.page || above.bottom > top) return undefined;
     const isBelow = (column: Column): boolean =>
@@ -66,7 +66,7 @@ export class ColumnMemory {
   }
 
   /** Whether a line is next to the first line of entries below their section's heading, as in cards. */
-  #isCardBeside(line: LayoutLine, last: Column | undefined): boolean {
+  #isAdjacentCard(line: LayoutLine, last: Column | undefined): boolean {
     const above = this.#columns[this.#columns.length - 2];
     const [start, top] = [last?.lines[0]?.top, line.box?.top];
     if (!last || start === undefined || top === undefined || above?.page !== line.page) return false;

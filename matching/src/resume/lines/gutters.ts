@@ -1,8 +1,8 @@
 import type { LayoutLine } from '../../text/layout-line';
 import { headingOfPhrase } from '../sections/section-headings';
-import { mostTopsApart } from './beside';
+import { rowTolerance } from './row-tolerance';
 import { endOfBlock, endOfMargin, mostLeftsApart } from './margin-lines';
-import { leastBeside, marginStart, standBeside } from './margin-start';
+import { leastOverlap, marginStart, areAdjacent } from './margin-start';
 import { mergeHeads, sideHeads } from './side-heads';
 
 /**
@@ -16,14 +16,19 @@ export function interleaveMargins(source: readonly LayoutLine[]): LayoutLine[] {
   while (at < lines.length) {
     const end = endOfMargin(lines, endOfBlock(lines, at));
     const left = lines.slice(at, end);
-    const beside = besideOf(lines, at, end);
-    const right = lines.slice(beside, endOfBlock(lines, beside));
+    const adjacent = adjacentTo(lines, at, end);
+    const right = lines.slice(adjacent, endOfBlock(lines, adjacent));
     const merged = mergedBlocks(left, right, above);
     result.push(...(merged ?? left));
     if (merged) above = { left, right };
-    if (merged && beside > end) {
+    if (merged && adjacent > end) {
       // The part of the column that was read before continues after the next page's margin.
-      lines = [...lines.slice(0, end), ...right, ...lines.slice(end, beside), ...lines.slice(beside + right.length)];
+      lines = [
+        ...lines.slice(0, end),
+        ...right,
+        ...lines.slice(end, adjacent),
+        ...lines.slice(adjacent + right.length),
+      ];
     }
     at = merged ? end + right.length : end;
   }
@@ -37,7 +42,7 @@ interface Columns {
 }
 
 /** The beginning of the column that may be next to a block; earlier pages of the margin may have been read before. */
-function besideOf(lines: readonly LayoutLine[], at: number, end: number): number {
+function adjacentTo(lines: readonly LayoutLine[], at: number, end: number): number {
   let next = end;
   for (let skipped = 0; skipped < mostSkipped && next < lines.length; skipped++) {
     if (lines[next]?.page === lines[at]?.page) return next;
@@ -56,7 +61,7 @@ function goesOn(left: readonly LayoutLine[], right: readonly LayoutLine[], above
   return (
     Math.abs(edge(above.left) - edge(left)) <= mostLeftsApart &&
     Math.abs(edge(above.right) - edge(right)) <= mostLeftsApart &&
-    standBeside(left, right)
+    areAdjacent(left, right)
   );
 }
 
@@ -88,10 +93,10 @@ const groupsApart = 1;
 function reachOf(heading: LayoutLine, margin: readonly LayoutLine[], text: readonly LayoutLine[]): number {
   const { box } = heading;
   if (box === null || headingOfPhrase(heading.text)?.isExact !== true) return box?.top ?? 0;
-  const isLabelled = (top: number): boolean =>
-    margin.some((label) => label !== heading && Math.abs((label.box?.top ?? 0) - top) <= mostTopsApart);
+  const isLabeled = (top: number): boolean =>
+    margin.some((label) => label !== heading && Math.abs((label.box?.top ?? 0) - top) <= rowTolerance);
   const isRightAbove = ({ top, bottom }: { top: number; bottom: number }): boolean =>
-    bottom <= box.top + leastBeside && bottom >= box.top - (box.bottom - box.top) / 2 && !isLabelled(top);
+    bottom <= box.top + leastOverlap && bottom >= box.top - (box.bottom - box.top) / 2 && !isLabeled(top);
   const first = text.find(
     (line, index) => (index === 0 || line.spaceBefore >= groupsApart) && line.box !== null && isRightAbove(line.box),
   );
@@ -103,7 +108,7 @@ function mergeBySide(margin: readonly LayoutLine[], text: readonly LayoutLine[])
   const merged: LayoutLine[] = [];
   let at = 0;
   for (const line of margin) {
-    const top = reachOf(line, margin, text) + leastBeside;
+    const top = reachOf(line, margin, text) + leastOverlap;
     while (at < text.length && (text[at]?.box?.bottom ?? 0) < top) merged.push(...text.slice(at, ++at));
     merged.push(line);
   }

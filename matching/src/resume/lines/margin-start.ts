@@ -1,6 +1,6 @@
 import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
-import { isBareLabel } from '../person/own-labels';
+import { isBareLabel } from '../person/personal-labels';
 import { isDated, isMarginal, longestLabel } from './margin-lines';
 import { fewestPeriods, near } from './side-heads';
 
@@ -11,7 +11,7 @@ const onOneLine = 1.5;
 /** Maximum number of lines of a page. */
 const mostLabels = 200;
 /** Minimum overlap of a line with its neighbor in the margin, in points. */
-export const leastBeside = 1;
+export const leastOverlap = 1;
 
 /**
  * Whether a left column labels the text next to it, as in a German curriculum vitae: each line shares a base line with
@@ -22,20 +22,21 @@ function isLabelColumn(left: readonly LayoutLine[], right: readonly LayoutLine[]
   const tops = right.flatMap(({ box }) => box?.top ?? []);
   const labels = left.filter(({ box }) => box !== null && tops.some((top) => Math.abs(top - box.top) <= onOneLine));
   const known = labels.filter((line) => isMarginal(line) || isBareLabel(line.text));
-  return known.length * 2 > labels.length && standBeside(left, right);
+  return known.length * 2 > labels.length && areAdjacent(left, right);
 }
 
 /** Whether each line of a left column is short and shares a base line with text or with none. */
-export function standBeside(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
+export function areAdjacent(left: readonly LayoutLine[], right: readonly LayoutLine[]): boolean {
   if (left.length > mostLabels || left.some(({ text }) => text.length > longestLabel)) return false;
   const texts = right.flatMap(({ box }) => (box ? [box] : []));
   const edge = Math.min(...texts.map((box) => box.left)) + 2;
-  const isBesideText = ({ box }: LayoutLine): boolean =>
+  const isAdjacentToText = ({ box }: LayoutLine): boolean =>
     box !== null && texts.some(({ top }) => Math.abs(top - box.top) <= onOneLine);
-  const isBesideNone = ({ box }: LayoutLine): boolean =>
-    box !== null && !texts.some(({ top, bottom }) => top < box.bottom - leastBeside && bottom > box.top + leastBeside);
+  const isAdjacentToNone = ({ box }: LayoutLine): boolean =>
+    box !== null &&
+    !texts.some(({ top, bottom }) => top < box.bottom - leastOverlap && bottom > box.top + leastOverlap);
   return left.every(
-    (line) => line.box !== null && line.box.right <= edge && (isBesideText(line) || isBesideNone(line)),
+    (line) => line.box !== null && line.box.right <= edge && (isAdjacentToText(line) || isAdjacentToNone(line)),
   );
 }
 
@@ -43,13 +44,13 @@ export function standBeside(left: readonly LayoutLine[], right: readonly LayoutL
  * Whether most dates of a margin share a row with text, as those of positions do; dates in a sidebar's own list are
  * anywhere.
  */
-function areDatesBeside(margin: readonly LayoutLine[], text: readonly LayoutLine[]): boolean {
+function areDatesAdjacent(margin: readonly LayoutLine[], text: readonly LayoutLine[]): boolean {
   const dated = margin.filter((line) => findDates(line.text).length > 0);
   const heights = new Set(text.flatMap(({ box }) => (box ? [Math.round(box.top)] : [])));
-  const beside = dated.filter(
+  const adjacent = dated.filter(
     ({ box }) => box !== null && near.some((step) => heights.has(Math.round(box.top) + step)),
   );
-  return beside.length * 2 > dated.length || dated.length === 0;
+  return adjacent.length * 2 > dated.length || dated.length === 0;
 }
 
 /** Maximum distance that a margin extends above and below its text, in points. */
@@ -64,20 +65,20 @@ export function marginStart(left: readonly LayoutLine[], right: readonly LayoutL
   const rightLeft = Math.min(...right.map((line) => line.box?.left ?? Infinity));
   const top = first.box.top - mostBeyond;
   // A small date may begin above the title next to it.
-  const reach = first.box.top + leastBeside;
+  const reach = first.box.top + leastOverlap;
   const cut = left.findIndex(
     (line) => line.box !== null && (line.box.top >= top || (line.box.bottom > reach && isDated(line))),
   );
   if (cut < 0) return -1;
   if (isLabelColumn(left.slice(cut), right)) return cut;
   const below = cut + left.slice(cut).findIndex((_, index, rest) => rest.slice(index).every(isMarginal));
-  const isMargin = left.length - below >= fewestBelow && areDatesBeside(left.slice(below), right);
+  const isMargin = left.length - below >= fewestBelow && areDatesAdjacent(left.slice(below), right);
   const start = below < cut || (below > cut && !isMargin) ? cut : below;
   const margin = left.slice(start);
   const end = last.box.bottom + mostBeyond;
   // The heading of an empty section may be below all text.
-  const isBeside = margin.every(
+  const isAdjacent = margin.every(
     ({ box }, index) => box !== null && box.right <= rightLeft + 2 && (box.top <= end || index === margin.length - 1),
   );
-  return isBeside && margin.every(isMarginal) && margin.length < right.length ? start : -1;
+  return isAdjacent && margin.every(isMarginal) && margin.length < right.length ? start : -1;
 }

@@ -3,14 +3,14 @@ import { findDates } from '../../text/dates';
 import { partOf, type LayoutLine } from '../../text/layout-line';
 
 /** Maximum number of other letters in a date cell. */
-const mostBeside = 6;
+const mostOtherLetters = 6;
 
 /** Whether a cell at the right of a line is only a period or a place. */
 function isSideCell(text: string): boolean {
   if (text.length < 4 || text.length > 45) return false;
   const dates = findDates(text);
   const covered = dates.reduce((sum, date) => sum + date.end - date.start, 0);
-  return (dates.length > 0 && text.length - covered <= mostBeside) || (text.includes(',') && isPlace(text));
+  return (dates.length > 0 && text.length - covered <= mostOtherLetters) || (text.includes(',') && isPlace(text));
 }
 
 /**

@@ -1,10 +1,10 @@
-import { tellsPeriod } from '../../text/dates';
+import { statesPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
-import { mostTopsApart } from './beside';
+import { rowTolerance } from './row-tolerance';
 import { longestLabel } from './margin-lines';
 
 /** Vertical offsets at which lines count as one row, in points. */
-export const near = [0, -1, 1, -2, 2, -mostTopsApart, mostTopsApart];
+export const near = [0, -1, 1, -2, 2, -rowTolerance, rowTolerance];
 
 /** Minimum space above the head of a position, in letter heights. */
 const headsApart = 0.4;
@@ -12,7 +12,7 @@ const headsApart = 0.4;
 /** Minimum number of periods in a column of heads or labels. */
 export const fewestPeriods = 2;
 
-const hasPeriod = ({ text }: LayoutLine): boolean => tellsPeriod(text);
+const hasPeriod = ({ text }: LayoutLine): boolean => statesPeriod(text);
 
 /**
  * Heads of positions in a left column with employer, place and period, next to a column with titles: each group of
@@ -22,7 +22,7 @@ const hasPeriod = ({ text }: LayoutLine): boolean => tellsPeriod(text);
 export function sideHeads(column: readonly LayoutLine[], right: readonly LayoutLine[]): LayoutLine[][] {
   const top = right[0]?.box?.top;
   if (top === undefined || column[0]?.page !== right[0]?.page || right.some(hasPeriod)) return [];
-  const begin = column.findIndex(({ box }) => box !== null && box.top >= top - mostTopsApart);
+  const begin = column.findIndex(({ box }) => box !== null && box.top >= top - rowTolerance);
   const left = begin < 0 ? [] : column.slice(begin);
   const edge = right.reduce((least, { box }) => Math.min(least, box?.left ?? Infinity), Infinity);
   if (left.some(({ box, text }) => box === null || box.right > edge || text.length > longestLabel)) return [];
@@ -41,7 +41,7 @@ export function mergeHeads(heads: readonly LayoutLine[][], right: readonly Layou
   const merged: LayoutLine[] = [];
   let at = 0;
   for (const head of heads) {
-    const top = (head[0]?.box?.top ?? 0) - mostTopsApart;
+    const top = (head[0]?.box?.top ?? 0) - rowTolerance;
     while (at < right.length && (right[at]?.box?.top ?? 0) < top) merged.push(...right.slice(at, ++at));
     merged.push(...head);
   }

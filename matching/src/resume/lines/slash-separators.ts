@@ -17,7 +17,7 @@ const partsOf = ({ text, bulletDepth }: LayoutLine): string[] =>
 const endsWithPlace = (part: string): boolean => part.includes(', ') && isPlace(part.slice(part.indexOf(', ') + 2));
 
 /** `Hill Farm, Leeds / Shepherd`: a title at one side only; two titles are one position. */
-function standsInHead([first = '', second = '', ...more]: readonly string[]): boolean {
+function isHeadLine([first = '', second = '', ...more]: readonly string[]): boolean {
   const titles = [first, second].filter((part) => titleScore(part) >= 0.6).length;
   return (
     more.length <= 1 && titles === 1 && [first, second].some((part) => endsWithPlace(part) || titleScore(part) === 0)
@@ -25,16 +25,16 @@ function standsInHead([first = '', second = '', ...more]: readonly string[]): bo
 }
 
 /** `Hill College, Leeds / Diploma in Forestry`: a school at one side, a degree at the other. */
-function standsInSchooling(parts: readonly string[]): boolean {
+function isSchoolLine(parts: readonly string[]): boolean {
   const isDegree = (part: string): boolean => findDegrees(part).length > 0 && !isSchoolName(part);
   return parts.length > 1 && parts.some(isSchoolName) && parts.some(isDegree);
 }
 
 /** `Forklift Licence / Hill Training Centre / 2019`: only issuer and date follow the name. */
-const standsInCertificate = ([, ...rest]: readonly string[]): boolean =>
+const isCertificateLine = ([, ...rest]: readonly string[]): boolean =>
   rest.some((part) => isBody(part) || (findDates(part)[0]?.start === 0 && part.length <= longestDate));
 
-const tests = { work: standsInHead, education: standsInSchooling, certifications: standsInCertificate };
+const tests = { work: isHeadLine, education: isSchoolLine, certifications: isCertificateLine };
 
 /** Minimum number and share of lines that show the purpose of slashes. */
 const fewestShown = 1;

@@ -1,6 +1,6 @@
-import { tellsPeriod } from '../../text/dates';
+import { statesPeriod } from '../../text/dates';
 import type { Span } from '../../text/span';
-import { isBareLabel, isOwnField, labelOf } from './own-labels';
+import { isBareLabel, isPersonalField, labelOf } from './personal-labels';
 import { particle } from './name-parts';
 import { isPersonalLine } from './personal-data';
 import { headingOfPhrase } from '../sections/section-headings';
@@ -75,13 +75,13 @@ const isHeading = (text: string): boolean => {
 
 /** Whether a line begins a section, position, list or sentence, which ends the head. */
 function endsHead(text: string): boolean {
-  if (documentTitle.test(text) || isPersonalLine(text) || isOwnField(text) || isBareLabel(text)) return false;
+  if (documentTitle.test(text) || isPersonalLine(text) || isPersonalField(text) || isBareLabel(text)) return false;
   if (hasContact(text)) return text.length > longest.contactLine || isSentence(text);
   // The number of a standard looks like a zip code: `ISO 17025`.
-  if (looksLikeAddress(text) && !tellsPeriod(text)) return false;
+  if (looksLikeAddress(text) && !statesPeriod(text)) return false;
   if (isHeading(text) || labelOf(text) !== '' || bullet.test(text)) return true;
   if (isLongText(text) || (text.match(listSign)?.length ?? 0) >= mostItems) return true;
-  return tellsPeriod(text);
+  return statesPeriod(text);
 }
 
 const singleWord = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
@@ -91,7 +91,7 @@ const beginsWithName = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*[ ,]+){2,}/u;
 
 /** Whether a line has contact data, a label or an address, without a name at its beginning. */
 const isBare = (text: string): boolean =>
-  isOwnField(text) ||
+  isPersonalField(text) ||
   isBareLabel(text) ||
   isPersonalLine(text) ||
   /^\d/.test(text) ||
@@ -115,7 +115,7 @@ export function headOf(texts: readonly string[]): Head {
     const isName = nameLine === null && !isAnswer && !documentTitle.test(text) && !isBare(text);
     const isSecond = nameLine === end - 1 && isWord(texts[nameLine]) && isWord(text);
     if (isName) nameLine = end;
-    const isOwn = isOwnField(text) || isBareLabel(text) || hasContact(text) || looksLikeAddress(text);
+    const isOwn = isPersonalField(text) || isBareLabel(text) || hasContact(text) || looksLikeAddress(text);
     if (isName || isSecond || isAnswer || isOwn) own = end + 1;
   }
   return { end, own, nameLine };

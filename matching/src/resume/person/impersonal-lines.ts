@@ -1,7 +1,7 @@
-import { partOf, longestAnalysedLine, type LayoutLine } from '../../text/layout-line';
+import { partOf, longestAnalyzedLine, type LayoutLine } from '../../text/layout-line';
 import type { Found, Span } from '../../text/span';
 import type { NameFinder } from './name-finder';
-import { ownLinesOf } from './own-lines';
+import { personalLinesOf } from './personal-lines';
 
 /** The lines of a resume, separated into personal and other lines. */
 export interface SetApart {
@@ -21,7 +21,7 @@ export interface SetApart {
 const large = 1.3;
 
 const spansIn = (line: LayoutLine, finder: NameFinder): Span[] =>
-  finder.spansIn(line.text.slice(0, longestAnalysedLine)).map(({ start, end }) => ({
+  finder.spansIn(line.text.slice(0, longestAnalyzedLine)).map(({ start, end }) => ({
     start: line.start + start,
     end: line.start + end,
   }));
@@ -43,7 +43,7 @@ const placeholder = (line: LayoutLine): LayoutLine => ({
  * @param name The name, when it was found.
  */
 export function impersonalLines(lines: readonly LayoutLine[], name: Found | null): SetApart {
-  const { lines: own, aside, opening, head, name: finder } = ownLinesOf(lines.map(({ text }) => text));
+  const { lines: own, aside, opening, head, name: finder } = personalLinesOf(lines.map(({ text }) => text));
   const first = lines.findIndex((_, index) => own.has(index));
   const isLargeName = (line: LayoutLine): boolean =>
     name !== null && line.relativeSize >= large && name.start >= line.start && name.start < line.end;

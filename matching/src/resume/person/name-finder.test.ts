@@ -111,13 +111,13 @@ test('letters, digits and signs of addresses around a name make it a part of ano
   // The contract of `spansIn` as one pattern, which is too expensive to build for each candidate.
   const whole = /(?<![\p{L}\p{N}@./-])(?:Lee,\s+Ann|Ann\s+Lee)(?:['’]s)?(?![\p{L}\p{N}@])/giu;
   fc.assert(
-    fc.property(text, (told) => {
-      const spans = [...told.matchAll(whole)].map(({ index, 0: { length } }) => ({
+    fc.property(text, (stated) => {
+      const spans = [...stated.matchAll(whole)].map(({ index, 0: { length } }) => ({
         start: index,
         end: index + length,
       }));
-      const expected = spans.filter((span) => !isThing(told, span));
-      expect(new NameFinder(['Ann Lee', 'Lee, Ann']).spansIn(told)).toEqual(expected);
+      const expected = spans.filter((span) => !isThing(stated, span));
+      expect(new NameFinder(['Ann Lee', 'Lee, Ann']).spansIn(stated)).toEqual(expected);
     }),
     { numRuns: 1000, seed: 11 },
   );

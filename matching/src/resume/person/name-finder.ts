@@ -37,7 +37,7 @@ export class NameFinder {
     if (this.#whole === undefined) this.#whole = patternOf(this.names, 'giu');
     if (this.#single === undefined) this.#single = patternOf(this.alone, 'gu');
     const whole = spansOf(text, this.#whole).filter((span) => !isThing(text, span));
-    const single = besides(whole, spansOf(text, this.#single)).filter((span) => isPerson(text, span));
+    const single = withoutOverlaps(whole, spansOf(text, this.#single)).filter((span) => isPerson(text, span));
     return [...whole, ...single].sort((a, b) => a.start - b.start);
   }
 
@@ -96,7 +96,7 @@ function spansOf(text: string, pattern: RegExp | null): Span[] {
 }
 
 /** The spans without overlap with others; both are sorted, so one pass is enough. */
-function besides(others: readonly Span[], spans: readonly Span[]): Span[] {
+function withoutOverlaps(others: readonly Span[], spans: readonly Span[]): Span[] {
   let next = 0;
   return spans.filter(({ start, end }) => {
     while ((others[next]?.end ?? Infinity) <= start) next += 1;

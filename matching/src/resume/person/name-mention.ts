@@ -80,7 +80,7 @@ const beginsWithTime =
 export function isPerson(text: string, { start, end }: Span): boolean {
   const line = lineAround(text, { start, end });
   const before = text.slice(line.start, start);
-  const said = before.replace(sentenceStart, '');
-  const isFirst = before.replace(bullet, '').trim() === '' || said.trim() === '' || beginsWithTime.test(said);
+  const sentence = before.replace(sentenceStart, '');
+  const isFirst = before.replace(bullet, '').trim() === '' || sentence.trim() === '' || beginsWithTime.test(sentence);
   return toPerson.test(before) || (isFirst && personDoes.test(text.slice(end, line.end)));
 }

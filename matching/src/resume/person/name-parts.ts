@@ -144,12 +144,12 @@ export function splitName(words: readonly string[], country: string): NameParts 
  */
 export function splitByEmail(words: readonly string[], email: string): NameParts | null {
   if (words.length !== 3 || words.some((word) => initial.test(word))) return null;
-  const told = (email.split('@')[0] ?? '').toLowerCase().split(/[._-]/);
-  const isTold = (given: readonly string[], last: string): boolean =>
-    told.length === 2 && told.includes(fold(given.join(''))) && told.includes(fold(last));
+  const inEmail = (email.split('@')[0] ?? '').toLowerCase().split(/[._-]/);
+  const isInEmail = (given: readonly string[], last: string): boolean =>
+    inEmail.length === 2 && inEmail.includes(fold(given.join(''))) && inEmail.includes(fold(last));
   const [first = '', , third = ''] = words;
-  if (isTold(words.slice(0, 2), third)) return { first: join(words.slice(0, 2)), middle: '', last: third };
+  if (isInEmail(words.slice(0, 2), third)) return { first: join(words.slice(0, 2)), middle: '', last: third };
   // `Tina Iron Heart` with `ironheart.tina@` has two surnames.
-  const isSurnameFirst = !isGivenName(first) && isTold(words.slice(1), first);
+  const isSurnameFirst = !isGivenName(first) && isInEmail(words.slice(1), first);
   return isSurnameFirst ? { first: join(words.slice(1)), middle: '', last: first } : null;
 }

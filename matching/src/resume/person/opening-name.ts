@@ -54,8 +54,8 @@ function endOfContact(text: string): number {
 
 /** The length of the residence in a text that continues after a name. */
 function endOfPlace(text: string): number {
-  const told = lives.exec(text.slice(0, longestPlace))?.[0].length ?? 0;
-  return Math.max(told, endOfContact(text));
+  const stated = lives.exec(text.slice(0, longestPlace))?.[0].length ?? 0;
+  return Math.max(stated, endOfContact(text));
 }
 
 const openingAt = (line: number, text: string, name: Span): Opening => {
@@ -71,12 +71,12 @@ const openingAt = (line: number, text: string, name: Span): Opening => {
 export function openingOf(texts: readonly string[], head: Head): Opening | null {
   const first = texts.findIndex((text) => text.trim() !== '');
   for (const [line, text] of texts.slice(0, first + 6).entries()) {
-    const said = introduction.exec(text.slice(0, 300));
-    const start = said ? said.index + said[0].length : 0;
-    const called = said ? calledName.exec(text.slice(start, start + 80)) : null;
-    if (!said || !called) continue;
-    const isGreeted = said.index <= longestGreeting;
-    return openingAt(line, text, { start: isGreeted ? 0 : said.index, end: start + called[0].trimEnd().length });
+    const introduced = introduction.exec(text.slice(0, 300));
+    const start = introduced ? introduced.index + introduced[0].length : 0;
+    const called = introduced ? calledName.exec(text.slice(start, start + 80)) : null;
+    if (!introduced || !called) continue;
+    const isGreeted = introduced.index <= longestGreeting;
+    return openingAt(line, text, { start: isGreeted ? 0 : introduced.index, end: start + called[0].trimEnd().length });
   }
   const text = texts[first] ?? '';
   const form = isLongText(text) ? openName : openNameOfPerson;

@@ -15,7 +15,7 @@ import {
 import { findEmails } from '../contact/emails';
 import { findName, type PersonName } from './person-name';
 import { findAddress, findTownInSentence, type FoundAddress } from '../contact/postal-address';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import type { FoundWork } from '../work/work';
 
 /** Personal data and contact data with their positions. */
@@ -123,7 +123,7 @@ export function readPersonDetails({
 }: PersonSource): PersonDetails {
   const open = sections.filter(({ kind }) => kind === 'header' || kind === 'other');
   const contactLines = [...own, ...open.flatMap((section) => section.lines)].sort(byPlace);
-  const inHead = [...own, ...open.flatMap(({ kind, lines: told }) => (kind === 'header' ? told : []))];
+  const inHead = [...own, ...open.flatMap(({ kind, lines: stated }) => (kind === 'header' ? stated : []))];
   const nameSpan = guessedName?.full ?? null;
   const address =
     findAddress(contactLines.slice(0, most.contactLines), nameSpan) ??

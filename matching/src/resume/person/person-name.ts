@@ -4,7 +4,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import { fold, titleCase } from '../../text/normalize';
 import type { Found } from '../../text/span';
 import { hasContact, namePartOf } from './head-lines';
-import { findLabelledName, type LabelledName } from './labelled-name';
+import { findLabeledName, type LabeledName } from './labeled-name';
 import { isGivenName, particle, splitName, splitByEmail } from './name-parts';
 import { headingHint } from '../sections/heading-hints';
 import { beforeName } from './opening-name';
@@ -218,16 +218,16 @@ const mostOpeningLines = 3;
  * data, as in `Jane Doe, embedded engineer`, it must be a given name or match the email.
  */
 function nameAtBeginning({ text }: LayoutLine, email: string, rank: number): string[] {
-  const told = text.replace(beforeName, '').replace(label, '').replace(title, '');
-  const [, capitals] = inCapitals.exec(told) ?? [];
-  if (capitals !== undefined && titleScore(told.slice(told.indexOf(capitals) + capitals.length).trim()) >= 1)
+  const stated = text.replace(beforeName, '').replace(label, '').replace(title, '');
+  const [, capitals] = inCapitals.exec(stated) ?? [];
+  if (capitals !== undefined && titleScore(stated.slice(stated.indexOf(capitals) + capitals.length).trim()) >= 1)
     return [capitals];
-  const { start, end } = namePartOf(told);
-  const name = told.slice(start, end).replace(fullStop, '');
+  const { start, end } = namePartOf(stated);
+  const name = stated.slice(start, end).replace(fullStop, '');
   if (text.includes(',') && hasContact(text)) return [name];
   const words = name.split(/\s+/);
   // `Jordan Valley, Utah` is a town with its state.
-  const isKnown = (words.some(isGivenName) && !isPlace(told)) || emailAgreement(words, email) > 0;
+  const isKnown = (words.some(isGivenName) && !isPlace(stated)) || emailAgreement(words, email) > 0;
   return rank < mostOpeningLines && words.length > 1 && isKnown && companyScore(name) < 0.5 ? [name] : [];
 }
 
@@ -243,7 +243,7 @@ const withCapitals = (line: LayoutLine, email: string): LayoutLine =>
 const titleCased = (name: string): string => name.split(' ').map(titleCase).join(' ');
 
 /** A name from a form; all words of the first field are given names. */
-function ofForm({ first, last }: LabelledName): PersonName {
+function ofForm({ first, last }: LabeledName): PersonName {
   const [given = '', ...middle] = titleCased(first.value).split(' ');
   const family = titleCased(last.value);
   const full = { ...first, value: [given, ...middle, family].join(' ') };
@@ -257,8 +257,8 @@ function ofForm({ first, last }: LabelledName): PersonName {
  * @param country ISO code of the candidate's country, if known: it determines the structure of names.
  */
 export function findName(lines: readonly LayoutLine[], email: string, country = ''): PersonName | null {
-  const labelled = findLabelledName(lines);
-  if (labelled) return ofForm(labelled);
+  const labeled = findLabeledName(lines);
+  if (labeled) return ofForm(labeled);
   const top = lines
     .filter((line) => line.page === 0)
     .slice(0, 60)

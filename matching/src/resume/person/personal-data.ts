@@ -26,7 +26,7 @@ const alone = [
   String.raw`pregnant|due (?:in|on) \p{L}{3,12}(?: \d{4})?|disabled|retired|widow|non-?smoker|in good health`,
 ].join('|');
 
-const labelled = new RegExp(`^(?:(?:${clear})(?:${sign}|\\s+|\\s*[-–—]\\s*|$)|(?:${withSign})${sign})`, 'iu');
+const labeled = new RegExp(`^(?:(?:${clear})(?:${sign}|\\s+|\\s*[-–—]\\s*|$)|(?:${withSign})${sign})`, 'iu');
 const byItself = new RegExp(`^(?:${alone})[.]?$`, 'iu');
 /** A list of personal data after one label. */
 const list = new RegExp(
@@ -48,12 +48,12 @@ const personal =
   /\b(?:born|birth ?day|date of birth|aged? \d+|\d\d[- ]years?[- ]old|\d\d years of age|(?:am|was) an? (?:fe)?male|(?:am|was) an? (?:wo)?man|nationality|citizen(?:ship)?|married|divorced|widow(?:ed|er)?|marital|permanent resident|(?:residence|(?<!hot )work) permit (?:until|till|valid|since|for)|residence permit|visa (?:status|until|valid|since)|religion|gender|pregnant|(?:i|have|has) (?:lived?|resided) in|been living in|(?:came|emigrated|immigrated) to|(?:maternity|paternity|parental) leave|(?:father|mother|husband|wife|widow) of|am an? (?:devout |practising |practicing )?(?:muslim|christian|catholic|protestant|jew|hindu|buddhist|sikh|atheist))\b/i;
 
 /** Whether a sentence is about the person rather than work: `I have lived in Leeds since 2011.` */
-export const tellsOfPerson = (sentence: string): boolean => personal.test(sentence);
+export const isAboutPerson = (sentence: string): boolean => personal.test(sentence);
 
 /** `I am Turkish.`; `I am Electrician.` is about work. */
 const nation = /^I am (\p{Lu}\p{L}{2,14}(?:ish|ese|ian|ean|can|ch))\.?$/u;
 
-function tellsNation(text: string): boolean {
+function isNationality(text: string): boolean {
   const word = nation.exec(text)?.[1] ?? '';
   return word !== '' && titleScore(word) === 0;
 }
@@ -66,8 +66,8 @@ const sentenceEnd = /(?<=[.!?])\s+/;
 export function isPersonalLine(line: string): boolean {
   const text = line.trim();
   if (text.length < 3 || text.length > longest.line || contact.test(text)) return false;
-  if (tellsNation(text) || ofRelative.test(text)) return true;
-  if (text.split(sentenceEnd).every((sentence) => ownSentence.test(sentence) && tellsOfPerson(sentence))) return true;
+  if (isNationality(text) || ofRelative.test(text)) return true;
+  if (text.split(sentenceEnd).every((sentence) => ownSentence.test(sentence) && isAboutPerson(sentence))) return true;
   const listed = list.exec(text)?.[0].length ?? 0;
   let isValue = false;
   return text
@@ -76,11 +76,11 @@ export function isPersonalLine(line: string): boolean {
     .filter((part) => part !== '')
     .every((part) => {
       if (part.length > longest.part) return false;
-      const isLabelled = labelled.test(part);
-      const isPersonal = isLabelled || byItself.test(part);
+      const isLabeled = labeled.test(part);
+      const isPersonal = isLabeled || byItself.test(part);
       // `Place of birth: Nice, France`, `Personal details: male, Turkish`
       const isMore = !isPersonal && (isValue || listed > 0) && /^[\p{L}\d./ '+-]{1,30}$/u.test(part);
-      isValue = isLabelled || isMore;
+      isValue = isLabeled || isMore;
       return isPersonal || isMore;
     });
 }

@@ -1,7 +1,7 @@
 import { findCertifications } from '../../taxonomy/certifications';
 import { findLanguages } from '../../taxonomy/languages';
 import { findSkills } from '../../taxonomy/skills';
-import { tellsPeriod } from '../../text/dates';
+import { statesPeriod } from '../../text/dates';
 import { privateKind, withoutTimes } from '../../text/private-life';
 import { fold } from '../../text/normalize';
 import { hasPrivateWord } from '../../text/private-words';
@@ -27,12 +27,12 @@ function partsOf(text: string, ends: RegExp): Span[] {
 }
 
 /** Whether a clause next to a private one is about something that a job may require. */
-const tellsMore = (clause: string): boolean =>
+const isJobRelevant = (clause: string): boolean =>
   held.test(clause) ||
   findLanguages(clause).length > 0 ||
   findCertifications(clause).length > 0 ||
   findSkills(clause).length > 0 ||
-  (tellsPeriod(clause) && /\p{L}{4}/u.test(withoutTimes(clause)));
+  (statesPeriod(clause) && /\p{L}{4}/u.test(withoutTimes(clause)));
 
 /** The end of a private sentence: its first clause about something else. `Dutch citizen, crane licence current`. */
 function endOf(sentence: string): number {
@@ -42,7 +42,7 @@ function endOf(sentence: string): number {
   const next = clauses
     .slice(1)
     .map(({ start, end }) => ({ start, clause: sentence.slice(start, end) }))
-    .find(({ clause }) => privateKind(clause) === '' && tellsMore(clause));
+    .find(({ clause }) => privateKind(clause) === '' && isJobRelevant(clause));
   return next?.start ?? sentence.length;
 }
 

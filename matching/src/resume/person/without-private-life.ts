@@ -1,7 +1,7 @@
 import type { DocumentLine, DocumentText } from '../../documents/document-text';
 import { titleScore } from '../../text/classify';
 import type { Span } from '../../text/span';
-import { tellsPeriod } from '../../text/dates';
+import { statesPeriod } from '../../text/dates';
 import { withoutTimes } from '../../text/private-life';
 import { isCareerBreak } from '../work/career-breaks';
 import { privateParts } from './private-parts';
@@ -20,7 +20,7 @@ export interface CutText {
 /** Maximum length of a line with only a period or a title. */
 const longestAlone = 80;
 const isPeriodAlone = (line = ''): boolean =>
-  line.length <= longestAlone && tellsPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
+  line.length <= longestAlone && statesPeriod(line) && !/\p{L}{4}/u.test(withoutTimes(line));
 
 /** Whether a line names time away whose period is on a line of its own: both are left out of the positions. */
 const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
@@ -28,11 +28,11 @@ const isHeadOfBreak = (lines: readonly string[], index: number): boolean =>
 
 /** A title without a period of its own; the period next to the employer applies to it. */
 const isTitleAlone = (line = ''): boolean =>
-  line.length <= longestAlone && !tellsPeriod(line) && titleScore(line.trim()) >= 1;
+  line.length <= longestAlone && !statesPeriod(line) && titleScore(line.trim()) >= 1;
 
 /** `The Democrat, 2014 - 2016` below a title: a line with a period next to a title names the employer. */
 const namesEmployer = (lines: readonly string[], index: number): boolean =>
-  tellsPeriod(lines[index] ?? '') && (isTitleAlone(lines[index - 1]) || isTitleAlone(lines[index + 1]));
+  statesPeriod(lines[index] ?? '') && (isTitleAlone(lines[index - 1]) || isTitleAlone(lines[index + 1]));
 
 /** The private parts of a text; lines that become empty are removed with their line feeds. */
 function cutsOf(text: string): Span[] {

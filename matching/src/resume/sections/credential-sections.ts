@@ -4,7 +4,7 @@ import { findDates } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { phraseKey } from '../../text/normalize';
 import { headingOfPhrase } from './section-headings';
-import type { Section } from './sections';
+import type { Section } from './section';
 
 const credential = /\b(?:licen[cs]ed?|certifi(?:ed|cate|cation)|accredited|chartered|sworn|permit|first aid|cpr)\b/i;
 const longest = 80;

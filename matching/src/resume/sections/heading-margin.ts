@@ -7,7 +7,7 @@ const nearestText = 20;
 /** Minimum number of section names in a margin of headings. */
 const fewestHeadings = 3;
 /** With a larger share of lines that have text at their left, it is a table. */
-const mostBeside = 0.6;
+const mostMarginShare = 0.6;
 /** Maximum space between the lines of one heading, in letter heights. */
 const sameHeading = 0.8;
 const mostWords = 4;
@@ -62,8 +62,8 @@ export function liftHeadingMargin(
 ): { lines: LayoutLine[]; names: Set<LayoutLine> } | null {
   const edge = textEdge(lines);
   const rows = lines.map((line) => rowOf(line, edge));
-  const beside = rows.filter(({ name, rest }) => name !== null && rest !== null);
-  if (beside.length === 0 || beside.length > mostBeside * lines.length) return null;
+  const adjacent = rows.filter(({ name, rest }) => name !== null && rest !== null);
+  if (adjacent.length === 0 || adjacent.length > mostMarginShare * lines.length) return null;
   const result: LayoutLine[] = [];
   const found: LayoutLine[] = [];
   let at = -1;

@@ -6,7 +6,7 @@ import { withoutDates } from '../certificates/certificate-details';
 import { isProse } from '../../text/classify';
 import type { LayoutLine } from '../../text/layout-line';
 import { trimSeparators } from '../../text/normalize';
-import type { Section } from './sections';
+import type { Section } from './section';
 
 /** Headings of sections with schools and credentials: `Education & Certifications`, `Education and Training`. */
 const mixedHeading = /\b(?:certifi\p{L}+|licen[cs]\p{L}+|credentials?|trainings?|courses?|qualifications?)\b/iu;
@@ -18,7 +18,7 @@ const paperLead = /^(?:certified|licensed|registered|board[- ]certified)\s+\p{L}
 const paperEnd = /\b(?:accreditation|certification|licen[cs]e|licensure|permit|endorsement)$/i;
 /** Nouns that also end other names, unless the heading mentions credentials. */
 const paperEndUnderPapers = /^(?!.*\bstudents?\b).*\b(?:card|registration|commission)$/i;
-/** Details of studies, whatever their last word: `Minor: Teacher certification`. */
+/** Details of studies, regardless of their last word: `Minor: Teacher certification`. */
 const ofStudies = /\b(?:member|thesis|minor|scholarship)\b|^(?!\P{L}*(?:certifi|licen[cs]|credential))[\p{L}'’ ]+:/iu;
 /** Nouns of degrees, which distinguish them from credentials anywhere in the name. */
 const degreeNoun = /\b(?:diploma|degree|bachelor|baccalaureate|doctorate)\b/i;
@@ -59,7 +59,7 @@ export function liftPapers(sections: readonly Section[]): Section[] {
     const isMixed = also.includes('certifications') || mixedHeading.test(heading?.text ?? '');
     if (section.kind !== 'education' || !heading || (hasOwn && !isMixed)) return [section];
     const papers = papersOf(
-      section.lines.filter((line) => isMixed || tellsAlone(line)),
+      section.lines.filter((line) => isMixed || isOutsideTable(line)),
       isMixed,
     );
     if (papers.size === 0 || papers.size === section.lines.length) return [section];
@@ -72,18 +72,18 @@ export function liftPapers(sections: readonly Section[]): Section[] {
 }
 
 /** A line of an education section without an institute that is not a row of a table of degrees. */
-const tellsAlone = ({ text, gaps }: LayoutLine): boolean => gaps.length < 2 && !/\binstitut/i.test(text);
+const isOutsideTable = ({ text, gaps }: LayoutLine): boolean => gaps.length < 2 && !/\binstitut/i.test(text);
 
 /** The lines with credentials, and directly below them those with only issuer or date. */
 function papersOf(lines: readonly LayoutLine[], isMixed: boolean): Set<LayoutLine> {
   const papers = new Set<LayoutLine>();
   lines.forEach((line, index) => {
     const above = lines[index - 1];
-    const isDetail = above !== undefined && papers.has(above) && line.bulletDepth === 0 && tellsMore(line);
+    const isDetail = above !== undefined && papers.has(above) && line.bulletDepth === 0 && isCredentialDetail(line);
     if (isPaper(line, isMixed) || isDetail) papers.add(line);
   });
   return papers;
 }
 
-const tellsMore = (line: LayoutLine): boolean =>
+const isCredentialDetail = (line: LayoutLine): boolean =>
   isDateOnly(line) || (isBody(line.text) && !schoolNoun.test(line.text) && findDegrees(line.text).length === 0);

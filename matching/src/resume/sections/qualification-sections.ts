@@ -3,7 +3,7 @@ import { lookUpSkill } from '../../taxonomy/skills';
 import type { LayoutLine } from '../../text/layout-line';
 import { areColumnNames } from '../work/entry-labels';
 import { splitItems } from '../skills/list-items';
-import type { Section } from './sections';
+import type { Section } from './section';
 
 /** Minimum number of dated credentials in a list of certificates. */
 const fewestPapers = 2;
@@ -27,7 +27,7 @@ function areDatedPapers(lines: readonly LayoutLine[]): boolean {
 }
 
 /** Whether hardly any entry of a list is a known skill. */
-function tellsNoSkills(lines: readonly LayoutLine[]): boolean {
+function hasNoSkills(lines: readonly LayoutLine[]): boolean {
   const items = lines.flatMap(({ text, gaps }) => splitItems(text, gaps));
   return items.filter(({ text }) => lookUpSkill(text) !== undefined).length * 4 < items.length;
 }
@@ -42,6 +42,6 @@ export function nameQualifications(sections: readonly Section[]): Section[] {
     const lines = withoutTableHead(section.lines);
     if (areDatedPapers(lines)) return { ...section, kind: 'certifications', also: [], lines };
     const hasOther = sections.some((other) => other !== section && other.kind === 'skills' && other.lines.length > 0);
-    return hasOther && tellsNoSkills(lines) ? { ...section, kind: 'summary', also: [] } : section;
+    return hasOther && hasNoSkills(lines) ? { ...section, kind: 'summary', also: [] } : section;
   });
 }

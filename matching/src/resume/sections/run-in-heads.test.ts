@@ -5,21 +5,21 @@ const positionsOf = (text: string) =>
   resumeOf(text).work.map(({ title, companyName, startDate, endDate }) => [title, companyName, startDate, endDate]);
 
 test('what a position is about may stand in the line of its head', () => {
-  const told = 'bearings, belts, gearboxes and some tack welding, two shutdowns a year with the night crew';
+  const described = 'bearings, belts, gearboxes and some tack welding, two shutdowns a year with the night crew';
   const text = [
     'Ann Lee',
     'Sarnia, Ontario',
     '',
-    `Millwright, Plympton Grain, 2019 - present: ${told}`,
-    `2012 - 2019: Pipe Welder, Chemical Valley Piping: ${told}`,
-    `2008 - 2012  Welder (TIG: stainless), Blue Point Fabricating. Structural work and then ${told}`,
+    `Millwright, Plympton Grain, 2019 - present: ${described}`,
+    `2012 - 2019: Pipe Welder, Chemical Valley Piping: ${described}`,
+    `2008 - 2012  Welder (TIG: stainless), Blue Point Fabricating. Structural work and then ${described}`,
   ].join('\n');
   expect(positionsOf(text)).toEqual([
     ['Millwright', 'Plympton Grain', '2019', 'present'],
     ['Pipe Welder', 'Chemical Valley Piping', '2012', '2019'],
     ['Welder (TIG: stainless)', 'Blue Point Fabricating', '2008', '2012'],
   ]);
-  expect(resumeOf(text).work[0]?.description).toBe(told);
+  expect(resumeOf(text).work[0]?.description).toBe(described);
 });
 
 test('a full stop behind a short form ends no head', () => {

@@ -5,7 +5,7 @@ import { isDegreeLine } from '../education/stray-degrees';
 
 /** Maximum length of a head, and minimum length of the text after it. */
 const longestHead = 120;
-const leastTold = 20;
+const shortestDescription = 20;
 /** Maximum distance from the beginning of the line of a period that begins the head. */
 const leadingEdge = 2;
 /** A full stop after a short capitalized word may end an abbreviation: `St. Alban's`, `Inc.` */
@@ -44,13 +44,13 @@ function isHeadByForm(
 }
 
 /** The beginning of the description in a line with its head; 0 without both. */
-function toldFrom(line: LayoutLine): number {
+function descriptionStart(line: LayoutLine): number {
   const period = findDates(line.text).find((date) => date.isRange);
   if (!period || period.end > longestHead) return 0;
   const isLeading = period.start <= leadingEdge;
   for (const match of line.text.matchAll(headEnd)) {
     const [at, next] = [match.index, match.index + match[0].length];
-    if (at > longestHead || line.text.length - next < leastTold) return 0;
+    if (at > longestHead || line.text.length - next < shortestDescription) return 0;
     // After a leading period only the period's own colon or full stop ends the head; otherwise title and employer come
     // before.
     if (isLeading ? at <= period.end + 1 : at < period.end) continue;
@@ -87,7 +87,7 @@ export function splitRunInHeads(lines: readonly LayoutLine[]): LayoutLine[] {
     if (whole.bulletDepth > 0) return [whole];
     const start = transitionOf(whole);
     const line = start === 0 ? whole : partOf(whole, start);
-    const from = toldFrom(line) || behindDegree(line);
+    const from = descriptionStart(line) || behindDegree(line);
     if (from === 0) return [line];
     const head = partOf(line, 0, from);
     // A colon is kept: after `from 2022` it shows that the position is current.

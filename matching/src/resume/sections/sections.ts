@@ -4,19 +4,11 @@ import { partOf, type LayoutLine } from '../../text/layout-line';
 import { ColumnMemory } from '../lines/column-memory';
 import { isSchoolName } from '../education/school-names';
 import { headingOfPhrase, inlineHeading, type Heading } from './section-headings';
+import type { Section } from './section';
 import { liftHeadingMargin } from './heading-margin';
 import { splitMarginHeadings } from './margin-headings';
 import { phraseKey } from '../../text/normalize';
 import { joinWhere } from '../lines/wrapped-lines';
-
-/** A part of a resume under one heading. */
-export interface Section {
-  kind: ResumeSection;
-  /** Further kinds in its heading. */
-  also: ResumeSection[];
-  heading: LayoutLine | null;
-  lines: LayoutLine[];
-}
 
 /** The style of a line, as far as it distinguishes headings. */
 export const styleOf = (line: LayoutLine): string =>
@@ -154,7 +146,7 @@ const inlineSections = new Set<ResumeSection>([
 /** Minimum space above a line that is set apart from the entry above, in letter heights. */
 const blockSpace = 0.5;
 /** Sections that a label inside an education entry does not name. */
-const besideSchools = new Set<ResumeSection>(['skills', 'certifications', 'languages']);
+const outsideSchools = new Set<ResumeSection>(['skills', 'certifications', 'languages']);
 
 /** Whether a label belongs to personal data or a position's parts and does not open a section. */
 function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBefore }: LayoutLine): boolean {
@@ -162,7 +154,7 @@ function isLabelHere(heading: Heading, current: ResumeSection, { isBold, spaceBe
   if (current === 'skills')
     return heading.section === 'skills' || heading.section === 'languages' || heading.section === 'other';
   if (current === 'education') {
-    const isSetApart = spaceBefore >= blockSpace && !heading.isAmbiguous && besideSchools.has(heading.section);
+    const isSetApart = spaceBefore >= blockSpace && !heading.isAmbiguous && outsideSchools.has(heading.section);
     return !(isSetApart || (heading.section === 'skills' && isBold));
   }
   if (current === 'work' || current === 'projects')

@@ -9,7 +9,8 @@ import { isSchoolName } from '../education/school-names';
 import { splitItems } from '../skills/list-items';
 import { headingHint } from './heading-hints';
 import { headingOfPhrase } from './section-headings';
-import { styleOf, type Section } from './sections';
+import { styleOf } from './sections';
+import type { Section } from './section';
 
 /** Facts about a style that headings may have. */
 interface StyleFacts {
@@ -118,7 +119,7 @@ function isEntry({ heading, kind, lines: [first] }: Section, line: LayoutLine): 
 /** Inside positions a heading must hint at another section or be set apart. */
 function opens(section: Section, line: LayoutLine): boolean {
   const hint = headingHint(line.text);
-  // A school's name begins an entry, whatever its style.
+  // A school's name begins an entry, regardless of its style.
   if (section.kind === 'education' && isSchoolName(line.text) && headingOfPhrase(line.text) === undefined) return false;
   // The same for a certificate in its list.
   if (section.kind === 'certifications' && findCertifications(line.text).length > 0) return false;
@@ -262,7 +263,7 @@ export function rejoinLists(sections: readonly Section[]): Section[] {
 }
 
 /** Activities besides work, even with titles and periods. */
-const besideWork = /^(?:activities|sports|community|travel)[\s:]*$/i;
+const outsideWork = /^(?:activities|sports|community|travel)[\s:]*$/i;
 
 /** Determines the kind of sections found only by the style of their headings by their content. */
 export function nameByContent(sections: readonly Section[]): Section[] {
@@ -274,6 +275,6 @@ export function nameByContent(sections: readonly Section[]): Section[] {
     if (known?.isExact && !known.isAmbiguous) return section;
     const hint = known?.section ?? headingHint(section.heading.text);
     const kind = contentKind(section.lines, hint) ?? section.kind;
-    return kind === 'work' && besideWork.test(section.heading.text) ? section : { ...section, kind };
+    return kind === 'work' && outsideWork.test(section.heading.text) ? section : { ...section, kind };
   });
 }

@@ -4,7 +4,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import { contentKind, evidenceOf, type ContentKind, type LineEvidence } from './content-kind';
 import { blockSpace, isBeyondList } from '../skills/inline-lists';
 import { headingOfPhrase } from './section-headings';
-import type { Section } from './sections';
+import type { Section } from './section';
 import { isPlainList } from './unlisted-headings';
 
 /** Number of lines at the top with name and contact data, regardless of their form. */
@@ -65,21 +65,21 @@ function labelsOf(
     labels.forEach((label, index) => {
       if (label === undefined && leads[index] && !evidence[index]?.isLearning) labels[index] = 'work';
     });
-  const told = toldLines(lines, labels);
+  const stated = descriptionLines(lines, labels);
   lines.forEach((line, index) => {
     const own = evidence[index];
-    if (!own || told.has(line) || labels[index] !== undefined || isContact(line.text)) return;
+    if (!own || stated.has(line) || labels[index] !== undefined || isContact(line.text)) return;
     labels[index] = labelOfList(own, line, missing);
   });
-  labelBlocks(lines, labels, { missing, told, skipped });
+  labelBlocks(lines, labels, { missing, stated, skipped });
   return labels;
 }
 
 /**
  * The descriptions of positions: the line below the head, and all lines up to the next head unless they are set apart.
  */
-function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind | undefined)[]): Set<LayoutLine> {
-  const told = new Set<LayoutLine>();
+function descriptionLines(lines: readonly LayoutLine[], labels: readonly (ContentKind | undefined)[]): Set<LayoutLine> {
+  const stated = new Set<LayoutLine>();
   labels.forEach((label, head) => {
     if (label !== 'work') return;
     let end = head + 1;
@@ -87,11 +87,11 @@ function toldLines(lines: readonly LayoutLine[], labels: readonly (ContentKind |
     const isBetween = labels[end] === 'work' && (lines[end]?.spaceBefore ?? 0) < blockSpace;
     const isBulleted = lines[head + 1]?.bulletDepth !== 0;
     for (const [index, line] of lines.slice(head + 1, end).entries()) {
-      if (isBetween || index === 0 || (isBulleted && line.bulletDepth > 0)) told.add(line);
+      if (isBetween || index === 0 || (isBulleted && line.bulletDepth > 0)) stated.add(line);
       else break;
     }
   });
-  return told;
+  return stated;
 }
 
 /** Whether a line is in a column at the right of the previous line and does not continue it. */
@@ -108,7 +108,7 @@ const listSign = /,|\s[;|•·♦◆▪●■*~]\s/;
 function labelBlocks(
   lines: readonly LayoutLine[],
   labels: (ContentKind | undefined)[],
-  { missing, told, skipped }: { missing: ReadonlySet<ContentKind>; told: ReadonlySet<LayoutLine>; skipped: number },
+  { missing, stated, skipped }: { missing: ReadonlySet<ContentKind>; stated: ReadonlySet<LayoutLine>; skipped: number },
 ): void {
   let from = skipped;
   while (from < lines.length) {
@@ -116,9 +116,9 @@ function labelBlocks(
     while (to < lines.length && (lines[to]?.spaceBefore ?? 0) < blockSpace && !beginsColumn(lines, to)) to++;
     const block = lines.slice(from, to);
     const isApart = from === 0 || (block[0]?.spaceBefore ?? 0) >= blockSpace || beginsColumn(lines, from);
-    const isUnlabelled =
-      labels.slice(from, to).every((label) => label === undefined) && !block.some((line) => told.has(line));
-    if (isUnlabelled && isApart && !block.some((line) => isContact(line.text))) {
+    const isUnlabeled =
+      labels.slice(from, to).every((label) => label === undefined) && !block.some((line) => stated.has(line));
+    if (isUnlabeled && isApart && !block.some((line) => isContact(line.text))) {
       const kind = contentKind(block);
       if ((kind === 'skills' || kind === 'certifications') && missing.has(kind)) labels[from] = kind;
       else if (missing.has('skills') && isPlainList(block) && block.some(({ text }) => listSign.test(text)))
@@ -154,10 +154,11 @@ function labelOfEntry(
 }
 
 /** Whether a line has several sentences, so that its enumerations are not a list. */
-const isTold = (text: string): boolean => /\p{L}{2}[.!?]\s+\p{Lu}.*\p{L}{2}[.!?](?:\s|$)/u.test(text) && isProse(text);
+const hasSentences = (text: string): boolean =>
+  /\p{L}{2}[.!?]\s+\p{Lu}.*\p{L}{2}[.!?](?:\s|$)/u.test(text) && isProse(text);
 
 function labelOfList(own: LineEvidence, line: LayoutLine, missing: ReadonlySet<ContentKind>): ContentKind | undefined {
-  if (line.bulletDepth > 1 || isTold(line.text)) return undefined;
+  if (line.bulletDepth > 1 || hasSentences(line.text)) return undefined;
   const isList = own.items >= 6 || (own.items >= 4 && own.known * 2 >= own.items);
   if (missing.has('skills') && !own.hasDate && isList) return 'skills';
   if (

@@ -1,6 +1,6 @@
 import { lookUpSkill } from '../../taxonomy/skills';
 import type { LayoutLine } from '../../text/layout-line';
-import { mostTopsApart } from '../lines/beside';
+import { rowTolerance } from '../lines/row-tolerance';
 import { type ColumnWidths, isCutOff } from '../lines/wrapped-lines';
 import { isLevels } from './group-lines';
 import { listSeparator } from './list-items';
@@ -8,7 +8,7 @@ import { colonLabel } from './list-labels';
 import { nameCell } from './named-rows';
 
 /** Three consecutive lines of a list. */
-interface Neighbours {
+interface Neighbors {
   line: LayoutLine;
   next: LayoutLine;
   after: LayoutLine | undefined;
@@ -37,15 +37,15 @@ const isFlushRight = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =
   box !== null && next !== null && Math.abs(box.right - next.right) < 1.5 && Math.abs(box.left - next.left) > 3;
 
 /** Whether a line is at the right of the previous one, as with framed labels. */
-const isBeside = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
-  box !== null && next !== null && next.left >= box.right && Math.abs(next.top - box.top) <= mostTopsApart;
+const isAdjacent = ({ box }: LayoutLine, { box: next }: LayoutLine): boolean =>
+  box !== null && next !== null && next.left >= box.right && Math.abs(next.top - box.top) <= rowTolerance;
 
 /** Whether the next line continues an entry. */
 export function isBrokenSkill(
-  { line, next, after }: Neighbours,
+  { line, next, after }: Neighbors,
   { widths, spacing, areRows }: { widths: ColumnWidths; spacing: number; areRows: boolean },
 ): boolean {
-  if (isBeside(line, next) || colonLabel.test(next.text) || isLevels(next) || (areRows && nameCell(next) > 0))
+  if (isAdjacent(line, next) || colonLabel.test(next.text) || isLevels(next) || (areRows && nameCell(next) > 0))
     return false;
   if (isTight(line, next, spacing)) return true;
   if (line.text.split('(').length > line.text.split(')').length) return true;

@@ -5,7 +5,7 @@ import { listSeparator, splitItems } from './list-items';
 import { skillLevel, trailingLevel } from './skill-level';
 
 /** Whether a line is more prominent than the one below it, which is not just a level. */
-const standsOut = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
+const isProminent = (line: LayoutLine, next: LayoutLine | undefined): boolean =>
   next !== undefined &&
   line.bulletDepth === 0 &&
   line.words.length <= 5 &&
@@ -23,14 +23,14 @@ export function isGroupLabel(line: LayoutLine, next: LayoutLine | undefined): bo
   if (line.bulletDepth > 0) return next.bulletDepth > line.bulletDepth && line.words.length <= 5;
   const heading = headingOfPhrase(line.text);
   if (heading?.section === 'skills' && heading.isExact) return true;
-  if (!standsOut(line, next) || line.gaps.length > 0) return false;
+  if (!isProminent(line, next) || line.gaps.length > 0) return false;
   return lookUpSkill(line.text) === undefined || headingOfPhrase(line.text) !== undefined;
 }
 
 /** Repeated prominent lines above plainer ones: names of groups, even when they are skills. */
 export function prominentLabels(lines: readonly LayoutLine[]): Set<number> {
   const found = lines.flatMap((line, index) =>
-    line.gaps.length === 0 && standsOut(line, lines[index + 1]) && !listSeparator.test(line.text) ? [index] : [],
+    line.gaps.length === 0 && isProminent(line, lines[index + 1]) && !listSeparator.test(line.text) ? [index] : [],
   );
   const areLarger = found.every(
     (index) => (lines[index]?.relativeSize ?? 0) > (lines[index + 1]?.relativeSize ?? 0) + 0.15,

@@ -1,7 +1,7 @@
 import { isProse } from '../../text/classify';
 import type { LayoutLine } from '../../text/layout-line';
 import { evidenceOf } from '../sections/content-kind';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 
 /** Minimum space above a block, in letter heights. */
 export const blockSpace = 0.6;

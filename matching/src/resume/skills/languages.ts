@@ -1,7 +1,7 @@
 import type { ParsedLanguage } from '@portal/domain/resumes/parsed-resume';
 import { findLanguages, languageLevel } from '../../taxonomy/languages';
 import { recordProvenance, type Found, type ProvenanceMap } from '../../text/span';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 
 /** A language with where it stands. */
 export interface FoundLanguage {
@@ -9,7 +9,7 @@ export interface FoundLanguage {
   found: Found;
 }
 
-const labelled = /^(?:spoken |foreign )?(?:languages?|idiomas|langues|sprachen)(?: skills)?\s*[:：]/i;
+const labeled = /^(?:spoken |foreign )?(?:languages?|idiomas|langues|sprachen)(?: skills)?\s*[:：]/i;
 
 /** Reads the candidate's languages from their section and from labeled lines of other lists. */
 export function readLanguages(sections: readonly Section[]): FoundLanguage[] {
@@ -17,7 +17,7 @@ export function readLanguages(sections: readonly Section[]): FoundLanguage[] {
   for (const section of sections) {
     const isOwn = section.kind === 'languages' || section.also.includes('languages');
     section.lines.forEach((line, index) => {
-      if (!isOwn && !labelled.test(line.text)) return;
+      if (!isOwn && !labeled.test(line.text)) return;
       const matches = findLanguages(line.text.slice(0, 2000));
       matches.forEach((match, order) => {
         if (result.has(match.value.name)) return;

@@ -1,5 +1,6 @@
 import { headingOfPhrase } from '../sections/section-headings';
-import { styleOf, type Section } from '../sections/sections';
+import { styleOf } from '../sections/sections';
+import type { Section } from '../sections/section';
 import { isPlainList } from '../sections/unlisted-headings';
 
 /** Maximum number of words of an entry in a sidebar's list. */
@@ -41,7 +42,7 @@ const placeOf = ({ lines: [first] }: Section): string => (first?.box ? `${first.
 export function nameSidebarLists(sections: readonly Section[]): Section[] {
   return sections.map((section, index): Section => {
     if (!isUnnamed(section) || placeOf(section) === '' || !isPlainList(section.lines)) return section;
-    const isBesideSkills = [sections[index - 1], sections[index + 1]].some(
+    const isAdjacentToSkills = [sections[index - 1], sections[index + 1]].some(
       (other) =>
         other?.kind === 'skills' &&
         other.heading !== null &&
@@ -51,6 +52,6 @@ export function nameSidebarLists(sections: readonly Section[]): Section[] {
         isPlainList(other.lines),
     );
     const isShort = section.lines.every(({ gaps, words }) => gaps.length === 0 && words.length <= longestItem);
-    return isBesideSkills && isShort ? { ...section, kind: 'skills', also: [] } : section;
+    return isAdjacentToSkills && isShort ? { ...section, kind: 'skills', also: [] } : section;
   });
 }

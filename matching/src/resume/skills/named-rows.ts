@@ -33,7 +33,7 @@ export function joinRows(lines: readonly LayoutLine[]): LayoutLine[] {
   const joined: LayoutLine[] = [];
   for (const line of lines) {
     const name = joined[joined.length - 1];
-    if (!name || !isBesideList(name, line)) {
+    if (!name || !isAdjacentToList(name, line)) {
       joined.push(line);
       continue;
     }
@@ -44,7 +44,7 @@ export function joinRows(lines: readonly LayoutLine[]): LayoutLine[] {
 }
 
 /** Whether a short line is left of a list, in its row. */
-function isBesideList(name: LayoutLine, line: LayoutLine): boolean {
+function isAdjacentToList(name: LayoutLine, line: LayoutLine): boolean {
   if (name.box === null || line.box === null || line.page !== name.page || line.start !== name.end + 1) return false;
   if (name.words.length > 4 || name.gaps.length > 0 || listSeparator.test(name.text) || !listSeparator.test(line.text))
     return false;

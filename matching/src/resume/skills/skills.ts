@@ -4,7 +4,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import { termKey } from '../../text/tokens';
 import { recordProvenance, type ProvenanceMap, type Span } from '../../text/span';
 import { coveredMonths, monthSpan, type MonthSpan } from '../work/months';
-import type { Section } from '../sections/sections';
+import type { Section } from '../sections/section';
 import type { ListedSkill } from './listed-skill';
 import { readSkillList } from './skill-list';
 import type { FoundWork } from '../work/work';

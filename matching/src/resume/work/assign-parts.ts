@@ -40,7 +40,7 @@ const regionCell = (entry: RawEntry): Segment | null =>
   }) ?? null;
 
 /** The employer's business below its name: `Specialty chemicals, FTSE 100`. Names continue in capitals. */
-const tellsField = ({ text, company }: Segment): boolean => company < 0.75 && /^\p{Lu}[\p{L}-]+ \p{Ll}{4,}/u.test(text);
+const isBusiness = ({ text, company }: Segment): boolean => company < 0.75 && /^\p{Lu}[\p{L}-]+ \p{Ll}{4,}/u.test(text);
 
 /** An employer's business counts less than a name next to it. */
 const fieldLean = 0.3;
@@ -65,7 +65,7 @@ export function assign(entry: RawEntry): Assigned {
     for (const [companyAt, company] of names.entries()) {
       if (title === company) continue;
       const distance = Math.abs(titleAt - companyAt) * 0.12 + Math.min(titleAt, companyAt) * 0.1;
-      const margin = lean(title) - (tellsField(company) ? fieldLean : lean(company)) - distance;
+      const margin = lean(title) - (isBusiness(company) ? fieldLean : lean(company)) - distance;
       if (margin > best.margin || best.title === null) best = { entry, title, company, place, margin };
     }
   }

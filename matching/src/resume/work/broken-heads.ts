@@ -53,7 +53,7 @@ const isBrokenForm = (line: LayoutLine, next: LayoutLine): boolean =>
 const mostWordsBelow = 8;
 
 /** Whether a head that begins with its period continues in an indented line: after a comma, or inside a name. */
-function isBrokenBesidePeriod(line: LayoutLine, next: LayoutLine): boolean {
+function isBrokenAfterPeriod(line: LayoutLine, next: LayoutLine): boolean {
   const [date] = findDates(line.text);
   if (date?.start !== 0 || line.bulletDepth > 0 || line.gaps.length === 0 || !line.box || !next.box) return false;
   if (next.box.left < line.box.left + setIn || next.spaceBefore > lineGap || next.words.length > mostWordsBelow)
@@ -70,5 +70,5 @@ const lineGap = 0.2;
 /** Joins heads of positions that a narrow column broke before their period or in the employer's name. */
 export const joinBrokenHeads = (lines: readonly LayoutLine[]): LayoutLine[] =>
   joinWhere(lines, (line, next) =>
-    [isBrokenHead, isBrokenName, isBrokenForm, isBrokenBesidePeriod].some((isBroken) => isBroken(line, next)),
+    [isBrokenHead, isBrokenName, isBrokenForm, isBrokenAfterPeriod].some((isBroken) => isBroken(line, next)),
   );

@@ -1,6 +1,6 @@
 import { companyScore, isDepartment, isPlace, titleScore } from '../../text/classify';
 import { endsWithLegalForm } from '../../text/legal-forms';
-import { isKnownCity } from '../../text/places';
+import { isKnownCity } from '../../text/place-names';
 import { looksLikeAddress } from '../person/head-lines';
 import { isNext, type Assigned } from './assign-parts';
 import type { Segment } from './segments';

@@ -3,7 +3,7 @@ import type { DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { beginsWithLegalForm, endsWithLegalForm } from '../../text/legal-forms';
 import { trimmedRange } from '../../text/normalize';
-import { isKnownCity } from '../../text/places';
+import { isKnownCity } from '../../text/place-names';
 import { isOneCampus, namesOnlyKind } from '../education/campus-names';
 import { isTableHead, labelOf, roleOfLabel, type LabelRole } from './entry-labels';
 
@@ -233,7 +233,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     text,
     pieces,
     separator,
-    (match, piece) => isSeparating(text, match, piece) && !(isDash(match) && isLabelledTitle(text, piece, label?.role)),
+    (match, piece) => isSeparating(text, match, piece) && !(isDash(match) && isLabeledTitle(text, piece, label?.role)),
   );
   pieces = splitBy(text, pieces, townHyphen, (match, piece) => isBehindName(text, match, piece));
   const isAllCut = hasSlashes(text, dates);
@@ -270,7 +270,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
     if (value.length < 2 || noise.test(value) || isOnlyKind) continue;
     const start = line.start + piece.start + from;
     const scores = scoresOf(value, titles.has(piece.start), isKind, named);
-    // Regular text after a bold title is the employer, whatever its words.
+    // Regular text after a bold title is the employer, regardless of its words.
     const isEmployer =
       piece.start === behindBold && (segments.at(-1)?.title ?? 0) >= 1 && scores.title < 0.6 && !scores.isPlace;
     segments.push({
@@ -292,7 +292,7 @@ export function segmentsOf(line: LayoutLine, dates: readonly DateRange[], lineIn
 const isDash = (match: RegExpExecArray): boolean => /^\s+[-–—―]+\s+$/.test(match[0]);
 
 /** Whether a form's label says that a whole piece is the title: `Designation    Manager – Structures`. */
-const isLabelledTitle = (text: string, piece: Piece, role: LabelRole | undefined): boolean =>
+const isLabeledTitle = (text: string, piece: Piece, role: LabelRole | undefined): boolean =>
   role === 'title' || roleOfLabel(text.slice(0, piece.start).trim()) === 'title';
 
 /** How much a part looks like a title, an employer or a place; a label decides. */

@@ -1,4 +1,4 @@
-import { findDates, tellsPeriod } from '../../text/dates';
+import { findDates, statesPeriod } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { joinLines } from '../lines/wrapped-lines';
 
@@ -43,7 +43,7 @@ function beginOf(text: string): number {
 /** A head written as a sentence, with separators between its parts; offsets do not change. */
 function barSentence(line: LayoutLine): LayoutLine {
   const begin = beginOf(line.text);
-  const signed = tellsPeriod(line.text) ? withSigns(line.text.slice(begin)) : null;
+  const signed = statesPeriod(line.text) ? withSigns(line.text.slice(begin)) : null;
   if (signed === null) return line;
   const text = `${line.text.slice(0, begin)}${signed}`.replace(/ (?:from|during)(?= \S)/g, blank);
   return { ...line, text, words: text.split(' ').filter(Boolean) };
@@ -57,7 +57,7 @@ function isBroken(line: LayoutLine, next: LayoutLine): boolean {
   if (next.start !== line.end + 1 || next.page !== line.page || next.words.length > mostWordsBelow) return false;
   if (!employerFirst[0].test(line.text) && !titleFirst[0].test(line.text)) return false;
   const whole = `${line.text} ${next.text}`;
-  return !tellsPeriod(line.text) && tellsPeriod(whole) && withSigns(whole) !== null;
+  return !statesPeriod(line.text) && statesPeriod(whole) && withSigns(whole) !== null;
 }
 
 /**

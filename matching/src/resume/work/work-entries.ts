@@ -1,5 +1,5 @@
 import { startsWithVerb } from '../../text/classify';
-import { tellsPeriod, type DateRange } from '../../text/dates';
+import { statesPeriod, type DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { joinBrokenHeads } from './broken-heads';
 import { joinBrokenPeriods } from '../lines/broken-periods';
@@ -26,7 +26,7 @@ export interface RawEntry {
 /** Removes the outer bullets of positions whose tasks are nested bullets. */
 function withoutOuterBullets(lines: readonly LayoutLine[]): readonly LayoutLine[] {
   const isNested = lines.some(({ bulletDepth }) => bulletDepth >= 2);
-  const isOuter = lines.every(({ bulletDepth, text }) => bulletDepth > 0 || tellsPeriod(text));
+  const isOuter = lines.every(({ bulletDepth, text }) => bulletDepth > 0 || statesPeriod(text));
   if (!isNested || !isOuter) return lines;
   return lines.map((line) => ({ ...line, bulletDepth: Math.max(0, line.bulletDepth - 1) }));
 }

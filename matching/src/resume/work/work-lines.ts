@@ -2,7 +2,7 @@ import { isProse, startsWithVerb, titleScore } from '../../text/classify';
 import { findDates, type DateRange } from '../../text/dates';
 import type { LayoutLine } from '../../text/layout-line';
 import { endsWithLegalForm } from '../../text/legal-forms';
-import { mostTopsApart } from '../lines/beside';
+import { rowTolerance } from '../lines/row-tolerance';
 
 /** A line of a work section with its possible roles. */
 export interface MarkedLine {
@@ -18,8 +18,7 @@ const moreDetail =
   /^(?:main activities|responsibilities|duties|key (?:responsibilities|achievements|accomplishments)|achievements|accomplishments|technologies|tools|environment|tech stack|(?:job )?descriptions?|tasks|aufgaben|highlights)\b.{0,30}:?$/i;
 /** `Projects`, but not `Project Architect`. */
 const ownProjects = /^projects?\b.{0,30}:?$/i;
-const tellsMore = (text: string): boolean =>
-  moreDetail.test(text) || (ownProjects.test(text) && titleScore(text) < 0.6);
+const isDetail = (text: string): boolean => moreDetail.test(text) || (ownProjects.test(text) && titleScore(text) < 0.6);
 
 /** The dates of a line; an open period at the end of its cell counts: `Jun 2021 –    Dublin`. */
 function datesOf(line: LayoutLine): readonly DateRange[] {
@@ -47,7 +46,7 @@ function mark(line: LayoutLine): MarkedLine {
   const dates = datesOf(line);
   const period = dates.find((date) => date.isRange);
   const rest = line.text.length - dates.reduce((sum, date) => sum + date.end - date.start, 0);
-  const isLabelled = /^(?:(?:start )?dates?|start|period|duration|from|zeitraum)\b/i.test(line.text);
+  const isLabeled = /^(?:(?:start )?dates?|start|period|duration|from|zeitraum)\b/i.test(line.text);
   const isAtEdge = (date: DateRange): boolean =>
     date.start <= 3 || date.end >= line.text.length - 4 || line.gaps.some((gap) => Math.abs(gap - date.start) <= 2);
   const isSentence = rest > 50 && isProse(withoutStop(stripDates(line.text, dates), period)) && !line.isBold;
@@ -61,7 +60,7 @@ function mark(line: LayoutLine): MarkedLine {
     !/^(?:expected|updated)/i.test(line.text);
   const isPeriodHere = period !== undefined && isShort && (isAtEdge(period) || line.bulletDepth === 0);
   const isAnchor =
-    (isPeriodHere || (single === true && isShort) || (isLabelled && period !== undefined)) &&
+    (isPeriodHere || (single === true && isShort) || (isLabeled && period !== undefined)) &&
     (line.bulletDepth === 0 ||
       (period !== undefined &&
         !startsWithVerb(line.text) &&
@@ -71,7 +70,7 @@ function mark(line: LayoutLine): MarkedLine {
   const isHeadish =
     line.bulletDepth === 0 &&
     line.text.length <= 110 &&
-    !tellsMore(line.text) &&
+    !isDetail(line.text) &&
     (line.isBold || !isProse(line.text)) &&
     (!/[.;]$/.test(line.text.replace(shortForm, '')) || endsWithLegalForm(line.text));
   return { line, dates, isAnchor, isHeadish };
@@ -86,7 +85,7 @@ export function markLines(lines: readonly LayoutLine[]): MarkedLine[] {
   return marked.map((item, index) => {
     const margin = marked[index - 1];
     if (margin && item.isAnchor && isRestOfTask(margin.line, item.line)) return { ...item, isAnchor: false };
-    if (!margin || item.isHeadish || item.isAnchor || !/[^.]\.$/.test(item.line.text) || !isBeside(margin, item))
+    if (!margin || item.isHeadish || item.isAnchor || !/[^.]\.$/.test(item.line.text) || !isAdjacent(margin, item))
       return item;
     return { ...item, isHeadish: mark({ ...item.line, text: item.line.text.slice(0, -1) }).isHeadish };
   });
@@ -114,11 +113,11 @@ function isRestOfTask(above: LayoutLine, line: LayoutLine): boolean {
 const broken = 0.6;
 
 /** Whether a line is at the right of one that is only a period. */
-function isBeside({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
+function isAdjacent({ line, dates }: MarkedLine, { line: { box, page } }: MarkedLine): boolean {
   const isPeriod = dates.some(({ isRange }) => isRange) && stripDates(line.text, dates) === '';
   if (!isPeriod || line.box === null || box === null || line.page !== page) return false;
   // The parts of one line have its box.
-  return box === line.box || (box.left >= line.box.right && Math.abs(box.top - line.box.top) <= mostTopsApart);
+  return box === line.box || (box.left >= line.box.right && Math.abs(box.top - line.box.top) <= rowTolerance);
 }
 
 /** Maximum length of a head in one line. */

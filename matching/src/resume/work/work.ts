@@ -66,8 +66,8 @@ const lastDate = ({ value }: FoundWork): string => (value.endDate === '' ? value
 /** Whether an entry is time away from work without a title. */
 function isAway({ entry }: Assigned): boolean {
   const names = entry.segments.filter(({ isPlace }) => !isPlace);
-  const isTold = names.some(({ text }) => isCareerBreak(text));
-  return isTold && names.every(({ title, text }) => title < 0.6 || isCareerBreak(text));
+  const namesBreak = names.some(({ text }) => isCareerBreak(text));
+  return namesBreak && names.every(({ title, text }) => title < 0.6 || isCareerBreak(text));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deniedParts } from './denied';
+import { deniedParts } from './denials';
 
 const deniedIn = (text: string): string[] => deniedParts(text).map(({ start, end }) => text.slice(start, end));
 

@@ -22,11 +22,11 @@ const partOf = (text: string, form: RegExp): string => form.exec(text.slice(0, 6
 export const labelOf = (text: string): string => partOf(text, beforeColon);
 
 /** Whether a line begins with a label of a name, an address or a number and has a value. */
-export const isOwnField = (text: string): boolean =>
+export const isPersonalField = (text: string): boolean =>
   anyLabel.test(labelOf(text)) || anyLabel.test(partOf(text, inCell)) || courtesy.test(text.trim());
 
 /** The same for labels that always mean the candidate. */
-export const isSurelyOwn = (text: string): boolean => sureLabel.test(labelOf(text));
+export const isSurelyPersonal = (text: string): boolean => sureLabel.test(labelOf(text));
 
 /** Whether a line is only a label of a name, an address or a number. */
 export const isBareLabel = (text: string): boolean => text.length < 60 && anyLabel.test(partOf(text, bare));

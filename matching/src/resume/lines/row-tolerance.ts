@@ -1,2 +1,2 @@
 /** Maximum distance between the tops of lines in the same row, in points: small letters begin lower than large ones. */
-export const mostTopsApart = 3;
+export const rowTolerance = 3;

@@ -1,7 +1,7 @@
 import { wingdings } from '../normalize-text';
 
 /** Properties of a font: its matrix, and the style from its name. */
-export interface FontFacts {
+export interface FontInfo {
   isBold: boolean;
   isItalic: boolean;
   isVertical: boolean;
@@ -11,7 +11,7 @@ export interface FontFacts {
   signs: ReadonlyMap<string, string> | null;
 }
 
-const plainFont: FontFacts = { isBold: false, isItalic: false, isVertical: false, unit: 0.001, signs: null };
+const plainFont: FontInfo = { isBold: false, isItalic: false, isVertical: false, unit: 0.001, signs: null };
 
 const bold =
   /bold|black|heavy|semibold|demi|extrabold|ultra(?!light)|-b$|,b|poppins-medium|cmbx|sfbx|lmbx|roman.*-medi|nimbus.*medi/i;
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The properties of a pdf.js font object. */
-export function fontFacts(font: unknown): FontFacts {
+export function fontInfo(font: unknown): FontInfo {
   if (!isRecord(font)) return plainFont;
   const name = typeof font.name === 'string' ? styleName(font.name) : '';
   const matrix = font.fontMatrix;

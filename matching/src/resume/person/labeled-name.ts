@@ -2,7 +2,7 @@ import type { LayoutLine } from '../../text/layout-line';
 import type { Found } from '../../text/span';
 
 /** The parts of a name in separate fields of a form. */
-export interface LabelledName {
+export interface LabeledName {
   first: Found;
   last: Found;
 }
@@ -26,7 +26,7 @@ function valueOf(line: LayoutLine, label: RegExp): Found | null {
 }
 
 /** Finds first and last name in separate fields of a form: `Surname: Okonkwo`, `First name: Adaeze`. */
-export function findLabelledName(lines: readonly LayoutLine[]): LabelledName | null {
+export function findLabeledName(lines: readonly LayoutLine[]): LabeledName | null {
   const top = lines.slice(0, mostLines);
   const find = (label: RegExp): Found | undefined =>
     top.map((line) => valueOf(line, label)).find((found) => found !== null) ?? undefined;

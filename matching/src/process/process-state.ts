@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The state of a process at one moment. */
-export interface ProcessLook {
+export interface ProcessState {
   /** Bytes in memory; 0 where the system does not report them. */
   residentBytes: number;
   /** Milliseconds of processor time since its start, over all threads. */
@@ -19,7 +19,7 @@ const pageBytes = 4096;
 const tickMs = 10;
 
 /** Reads the state of a process from proc(5): `statm` and `stat`. */
-export function lookAtProcess(pid: number | undefined): ProcessLook {
+export function readProcessState(pid: number | undefined): ProcessState {
   const folder = `/proc/${pid ?? ''}`;
   try {
     const resident = readFileSync(`${folder}/statm`, 'latin1').split(' ')[1];

@@ -1,19 +1,19 @@
-import { isPaperColour } from '../unseen';
+import { isPaperColor } from '../invisible-text';
 import type { Frame } from './page-content';
 
 const mostGrounds = 400;
 
 /** The painted background of a page: light letters are visible only on it. */
-export class PageGround {
+export class PageBackground {
   readonly #grounds: Frame[] = [];
   #isFull = false;
   #pictured = 0;
   /** The last color checked: most letters have the color of the one before. */
-  #asked: { colour: string | null; isPaper: boolean } = { colour: null, isPaper: false };
+  #asked: { color: string | null; isPaper: boolean } = { color: null, isPaper: false };
 
   /** Records a painted shape by its bounding box. */
-  paint(box: Frame, colour: string | null): void {
-    if (this.#isPaper(colour)) return;
+  paint(box: Frame, color: string | null): void {
+    if (this.#isPaper(color)) return;
     if (this.#grounds.length < mostGrounds) this.#grounds.push(box);
     else this.#isFull = true;
   }
@@ -30,14 +30,14 @@ export class PageGround {
   }
 
   /** Whether a letter of that color is visible at a position; true in doubt. */
-  shows(colour: string | null, x: number, y: number): boolean {
-    if (!this.#isPaper(colour) || this.#isFull) return true;
+  shows(color: string | null, x: number, y: number): boolean {
+    if (!this.#isPaper(color) || this.#isFull) return true;
     return this.#grounds.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
   }
 
   /** Whether a color is that of the paper; false for patterns and other values that are not plain colors (null). */
-  #isPaper(colour: string | null): boolean {
-    if (this.#asked.colour !== colour) this.#asked = { colour, isPaper: isPaperColour(colour ?? undefined) };
+  #isPaper(color: string | null): boolean {
+    if (this.#asked.color !== color) this.#asked = { color, isPaper: isPaperColor(color ?? undefined) };
     return this.#asked.isPaper;
   }
 }

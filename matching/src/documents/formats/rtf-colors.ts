@@ -1,9 +1,9 @@
-import { isPaperColour } from '../unseen';
+import { isPaperColor } from '../invisible-text';
 
-const mostColours = 5_000;
+const mostColors = 5_000;
 
 /** The color table of a document, reduced to whether each color is that of the paper. */
-export class RtfColours {
+export class RtfColors {
   /** The first is the default color. */
   readonly #papers: boolean[] = [];
   #next = { red: 0, green: 0, blue: 0 };
@@ -16,20 +16,20 @@ export class RtfColours {
   /** Ends colors of the table: each has three control words and a semicolon. */
   end(text: string): void {
     for (const sign of text) {
-      if (sign !== ';' || this.#papers.length >= mostColours) continue;
+      if (sign !== ';' || this.#papers.length >= mostColors) continue;
       const { red, green, blue } = this.#next;
       const hex = [red, green, blue].map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0'));
-      this.#papers.push(isPaperColour(hex.join('')));
+      this.#papers.push(isPaperColor(hex.join('')));
       this.#next = { red: 0, green: 0, blue: 0 };
     }
   }
 
-  isPaper(colour: number | null): boolean {
-    return this.#papers[colour ?? 0] ?? false;
+  isPaper(color: number | null): boolean {
+    return this.#papers[color ?? 0] ?? false;
   }
 
   /** Whether a color of the table differs from the paper's. */
-  isGround(colour: number | null): boolean {
-    return colour !== null && colour > 0 && this.#papers[colour] === false;
+  isGround(color: number | null): boolean {
+    return color !== null && color > 0 && this.#papers[color] === false;
   }
 }

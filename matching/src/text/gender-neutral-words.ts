@@ -1,6 +1,6 @@
 import lists from '../../data/lexicon/gendered-words.json' with { type: 'json' };
 import { fold } from './normalize';
-import { remembered } from './remembered';
+import { memoizeByText } from './memoize-by-text';
 
 /** Irregular forms: `waitress` is `waiter`. A line has the other forms, `>`, and the neutral one. */
 const irregular = new Map<string, string>(
@@ -52,7 +52,7 @@ const fewestLetters = 6;
  *
  * @param word Folded by `fold`.
  */
-export const oneForAll = remembered((word: string): string => {
+export const genderNeutralWord = memoizeByText((word: string): string => {
   const known = irregular.get(word);
   if (known !== undefined && known === word) return known;
   const from = known ?? word;
@@ -65,15 +65,15 @@ const anyWord = /\p{L}[\p{L}\p{M}]{3,}/gu;
 const neutral = new Map(
   lists.neutral.map((line) => {
     const [word = '', title = ''] = line.split('>');
-    return [oneForAll(word), title.split(' ').map(oneForAll).join(' ')] as const;
+    return [genderNeutralWord(word), title.split(' ').map(genderNeutralWord).join(' ')] as const;
   }),
 );
 
 /** A title with {@link genderNeutralWord} applied to each word and gendered titles replaced by neutral ones. */
-export function titleForAll(title: string): string {
+export function genderNeutralTitle(title: string): string {
   return title.replace(anyWord, (found) => {
     const folded = fold(found);
-    const one = oneForAll(folded);
+    const one = genderNeutralWord(folded);
     return neutral.get(one) ?? (one === folded ? found : one);
   });
 }

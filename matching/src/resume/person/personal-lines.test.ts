@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { ownLinesOf } from './own-lines';
+import { personalLinesOf } from './personal-lines';
 
 test('a career below personal data is no part of them', () => {
   const lines = ['Tobias Lee', '', 'Personal data', 'Telephone +49 30 5550142', 'Career', '10/2021 - today Nurse'];
-  expect([...ownLinesOf(lines).aside]).toEqual([2, 3]);
+  expect([...personalLinesOf(lines).aside]).toEqual([2, 3]);
 });

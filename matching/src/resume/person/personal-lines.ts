@@ -2,13 +2,13 @@ import { phraseKey, withoutAccents } from '../../text/normalize';
 import { hasContact, headOf, looksLikeAddress, namePartOf, type Head } from './head-lines';
 import { NameFinder } from './name-finder';
 import { nameOfOpening, openingOf, type Opening } from './opening-name';
-import { isBareLabel, isSurelyOwn, labelOf } from './own-labels';
-import { tellsPeriod } from '../../text/dates';
+import { isBareLabel, isSurelyPersonal, labelOf } from './personal-labels';
+import { statesPeriod } from '../../text/dates';
 import { labelOf as entryLabelOf } from '../work/entry-labels';
 import { headingOfPhrase } from '../sections/section-headings';
 
 /** The lines of a resume with personal data only. */
-export interface OwnLines {
+export interface PersonalLines {
   head: Head;
   /** Indexes of the lines with name, address and numbers, and at most a headline. */
   lines: ReadonlySet<number>;
@@ -50,7 +50,7 @@ function endsSection(text: string, isOfReferees: boolean): boolean {
   if (heading?.isExact === true && !heading.isAmbiguous && heading.section !== 'header') return true;
   // `Career` below personal data, although the word is ambiguous.
   if (heading?.isExact === true && heading.section === 'work' && !isOfReferees) return true;
-  return !isOfReferees && (isCapitals(text) || tellsPeriod(text));
+  return !isOfReferees && (isCapitals(text) || statesPeriod(text));
 }
 
 const isReferences = (text: string): boolean => headingOfPhrase(text.split(/[:：]/)[0] ?? '')?.section === 'references';
@@ -75,10 +75,10 @@ function personalSectionLines(texts: readonly string[]): number[] {
 
 /** Lines of form fields for name and address, above the first period; below it an address is the employer's. */
 function fieldLines(texts: readonly string[]): number[] {
-  const first = texts.findIndex(tellsPeriod);
+  const first = texts.findIndex(statesPeriod);
   const top = texts.slice(0, first < 0 ? longest.form : Math.min(first, longest.form));
   const isEmployers = (index: number): boolean => entryLabelOf(texts[index - 1] ?? '')?.role === 'employer';
-  return top.flatMap((text, index) => (isSurelyOwn(text) && !isEmployers(index) ? [index] : []));
+  return top.flatMap((text, index) => (isSurelyPersonal(text) && !isEmployers(index) ? [index] : []));
 }
 
 /** In scripts without case, names begin like any word. */
@@ -163,7 +163,7 @@ function closingLines(texts: readonly string[]): number[] {
 const isContactLine = (text: string): boolean => hasContact(text) || looksLikeAddress(text);
 
 /** Labels on lines of their own with their values below, as in sidebars, which may come last in the text. */
-function labelledLines(texts: readonly string[]): number[] {
+function labeledLines(texts: readonly string[]): number[] {
   const written = texts.flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), index }]));
   let isOpen = false;
   return written.flatMap(({ text, index }, at) => {
@@ -174,20 +174,25 @@ function labelledLines(texts: readonly string[]): number[] {
 }
 
 /** Finds the lines of a resume with personal data only. */
-export function ownLinesOf(texts: readonly string[]): OwnLines {
+export function personalLinesOf(texts: readonly string[]): PersonalLines {
   const head = headOf(texts);
   const fields = fieldLines(texts);
   const opening = openingOf(texts, head);
   const nameLine = head.nameLine === null ? '' : (texts[head.nameLine] ?? '');
   const { start, end } = namePartOf(nameLine);
-  const said = nameWords(nameLine !== '' ? nameLine.slice(start, end) : opening ? nameOfOpening(texts, opening) : '');
+  const statedName = nameWords(
+    nameLine !== '' ? nameLine.slice(start, end) : opening ? nameOfOpening(texts, opening) : '',
+  );
   const formed = nameOfForm(texts, [...fields, ...texts.slice(0, head.own).keys()]);
-  const name = new NameFinder([...new Set([...waysToWrite(said), ...waysToWrite(formed)])], namesAlone([said, formed]));
+  const name = new NameFinder(
+    [...new Set([...waysToWrite(statedName), ...waysToWrite(formed)])],
+    namesAlone([statedName, formed]),
+  );
   const repeats = texts.flatMap((text, index) => (index >= head.own && repeatsName(text, name) ? [index] : []));
   const above = Array.from({ length: head.own }, (_, index) => index);
   return {
     head,
-    lines: new Set([...above, ...fields, ...repeats, ...closingLines(texts), ...labelledLines(texts)]),
+    lines: new Set([...above, ...fields, ...repeats, ...closingLines(texts), ...labeledLines(texts)]),
     aside: new Set(personalSectionLines(texts)),
     opening,
     name,

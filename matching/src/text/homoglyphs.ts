@@ -60,7 +60,7 @@ const ascii = /^[\x20-\x7e\t\n]*$/;
  * text again after characters were replaced to deceive a program. For comparison only: Cyrillic and Greek words become
  * nonsense, the same on both sides.
  */
-export function asItLooks(text: string): string {
+export function foldHomoglyphs(text: string): string {
   if (ascii.test(text)) return text;
   return text
     .normalize('NFKD')

@@ -10,7 +10,7 @@ const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString(
  *
  * @param read A pure function.
  */
-export function remembered<Value extends object | number | string>(
+export function memoizeByText<Value extends object | number | string>(
   read: (text: string) => Value,
 ): (text: string) => Value {
   const known = new Map<string, Value>();

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { onceFor } from './once-for';
+import { memoizeByObject } from './memoize-by-object';
 
 test('reads each object once, also when nothing was found in it', () => {
   const read: string[] = [];
-  const nameOf = onceFor(({ name }: { name: string | undefined }) => {
+  const nameOf = memoizeByObject(({ name }: { name: string | undefined }) => {
     read.push(String(name));
     return name;
   });

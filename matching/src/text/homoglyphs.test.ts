@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { asItLooks } from './look-alikes';
+import { foldHomoglyphs } from './homoglyphs';
 
 test.each([
   ['Cyrillic', 'Lоаd аnd unlоаd trucks', 'Load and unload trucks'],
@@ -12,13 +12,13 @@ test.each([
   ['circled', 'ⓒⓞⓤⓝⓣ', 'count'],
   ['joiners inside', 'Cou\u200bnt\u00ad st\u2060ock\ufe0f', 'Count stock'],
 ])('%s letters are read as they look', (_, written, seen) => {
-  expect(asItLooks(written)).toBe(seen);
+  expect(foldHomoglyphs(written)).toBe(seen);
 });
 
 test('plain text stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-      expect(asItLooks(text)).toBe(text);
+      expect(foldHomoglyphs(text)).toBe(text);
     }),
   );
 });

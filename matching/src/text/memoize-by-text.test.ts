@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { remembered } from './remembered';
+import { memoizeByText } from './memoize-by-text';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -11,7 +11,7 @@ test.each<[string, (text: string) => number | string | object]>([
   ['with a part of it as its value', (text) => text.slice(0, -1)],
   ['with words of it in its value', (text) => ({ words: text.match(/[a-z]{13,}/gi) ?? [] })],
 ])('a line that is remembered %s keeps no document in memory', (_what, read) => {
-  const readLine = remembered(read);
+  const readLine = memoizeByText(read);
   const heap = (): number => {
     collectGarbage();
     return process.memoryUsage().heapUsed;
@@ -28,7 +28,7 @@ test.each<[string, (text: string) => number | string | object]>([
 
 test('a text is read once, whatever its signs', () => {
   let reads = 0;
-  const lengthOf = remembered((text) => {
+  const lengthOf = memoizeByText((text) => {
     reads += 1;
     return text.length;
   });

@@ -1,8 +1,8 @@
-import { smallestSize } from '../unseen';
-import type { RtfColours } from './rtf-colours';
+import { smallestSize } from '../invisible-text';
+import type { RtfColors } from './rtf-colors';
 
 /** Formatting that a group inherits and changes. */
-export interface RtfLook {
+export interface RtfFormatting {
   isBold: boolean;
   isItalic: boolean;
   isCaps: boolean;
@@ -31,22 +31,28 @@ const plain = {
   size: 12,
 };
 
-export const startLook: Readonly<RtfLook> = { ...plain, isShaded: false, isInShape: false, font: 0, unicodeSkip: 1 };
+export const startFormatting: Readonly<RtfFormatting> = {
+  ...plain,
+  isShaded: false,
+  isInShape: false,
+  font: 0,
+  unicodeSkip: 1,
+};
 
 /** Whether letters with this formatting are visible on paper; visible when a background is possible. */
-export function isSeen(look: RtfLook, hasGround: boolean): boolean {
+export function isSeen(look: RtfFormatting, hasGround: boolean): boolean {
   const { isHidden, isPaper, isMarked, isShaded, isInShape, size } = look;
   if (isHidden || size < smallestSize) return false;
   return !isPaper || isMarked || isShaded || isInShape || hasGround;
 }
 
-type Change = (look: RtfLook, value: number | null, colours: RtfColours) => void;
+type Change = (look: RtfFormatting, value: number | null, colors: RtfColors) => void;
 
-const shade: Change = (look, value, colours) => {
-  look.isShaded ||= colours.isGround(value);
+const shade: Change = (look, value, colors) => {
+  look.isShaded ||= colors.isGround(value);
 };
-const mark: Change = (look, value, colours) => {
-  look.isMarked ||= colours.isGround(value);
+const mark: Change = (look, value, colors) => {
+  look.isMarked ||= colors.isGround(value);
 };
 const isOn = (value: number | null): boolean => value !== 0;
 
@@ -56,7 +62,7 @@ const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['i', (look, value) => (look.isItalic = isOn(value))],
   ['caps', (look, value) => (look.isCaps = isOn(value))],
   ['v', (look, value) => (look.isHidden = isOn(value))],
-  ['cf', (look, value, colours) => (look.isPaper = colours.isPaper(value))],
+  ['cf', (look, value, colors) => (look.isPaper = colors.isPaper(value))],
   ['highlight', mark],
   ['cb', mark],
   ['chcbpat', mark],
@@ -72,6 +78,6 @@ const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
 ]);
 
 /** Applies a control word to the formatting; ignores all others. */
-export function changeLook(look: RtfLook, word: string, value: number | null, colours: RtfColours): void {
-  changes.get(word)?.(look, value, colours);
+export function applyFormatting(look: RtfFormatting, word: string, value: number | null, colors: RtfColors): void {
+  changes.get(word)?.(look, value, colors);
 }

@@ -61,13 +61,13 @@ function density(side: Side): number {
   });
 }
 
-function spread(values: readonly number[]): number {
+function extent(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
 
 function isFlushRight(side: Side): boolean {
-  const right = spread(side.rows.map((row) => row[row.length - 1]?.right ?? 0));
-  const left = spread(side.rows.map((row) => row[0]?.left ?? 0));
+  const right = extent(side.rows.map((row) => row[row.length - 1]?.right ?? 0));
+  const left = extent(side.rows.map((row) => row[0]?.left ?? 0));
   return right < 4 && left > 8;
 }
 

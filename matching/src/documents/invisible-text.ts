@@ -3,11 +3,11 @@
 /** Points; smaller letters are meant for programs. */
 export const smallestSize = 3;
 
-const longestColour = 40;
+const longestColor = 40;
 
 /** Whether a color, written as `FFFFFF`, `#fff` or `white`, is that of the paper. */
-export const isPaperColour = (colour: string | undefined): boolean =>
-  (colour?.length ?? 0) <= longestColour &&
+export const isPaperColor = (color: string | undefined): boolean =>
+  (color?.length ?? 0) <= longestColor &&
   /^(?:#?f[\da-f]f[\da-f]f[\da-f]|#fff|white|rgba?\(\s*25[0-5]\s*[, ]\s*25[0-5]\s*[, ]\s*25[0-5]\s*(?:[,/]\s*1(?:\.0)?\s*)?\))$/i.test(
-    colour?.trim() ?? '',
+    color?.trim() ?? '',
   );
