@@ -3,5 +3,5 @@ import { resumeGradingRoutes } from './grading/grading-routes';
 import { parsingRoutes } from './parsing/parsing-routes';
 import type { Route } from './runtime/route';
 
-/** The admin API (000 §7), put together from what each capability offers. */
+/** The routes of the admin API, from each capability. */
 export const adminRoutes: readonly Route[] = [...administrationRoutes, ...parsingRoutes, ...resumeGradingRoutes];

@@ -10,7 +10,7 @@ import { matchesRoutes } from './matches/matches-routes';
 import type { Route } from './runtime/route';
 import { searchRoutes } from './search/search-routes';
 
-/** The app API (000 §7), put together from what each capability offers. */
+/** The routes of the app API, from each capability. */
 export const appRoutes: readonly Route[] = [
   ...accountsRoutes,
   ...teamRoutes,

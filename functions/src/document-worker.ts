@@ -2,7 +2,7 @@ import { documentTasks } from './adapters/parsing-service/document-tasks';
 import type { MergedFile } from './documents/merge-pdfs';
 import { serveTasks } from './runtime/serve-tasks';
 
-/** What the processes run in which files are read or merged (see `runtime/task-process.ts`). */
+/** Entry point of the child processes that read or merge files (see `runtime/task-process.ts`). */
 serveTasks({
   ...documentTasks,
   mergePdfs: async (files: readonly MergedFile[]) => (await import('./documents/merge-outcome')).mergeOutcome(files),

@@ -41,14 +41,14 @@ const lines = (draw: (page: number) => string, pages: number, options = {}) =>
   }, options);
 const bombInDocx = () =>
   zipSync({ '[Content_Types].xml': bytes('<Types/>'), 'word/document.xml': new Uint8Array(66 * 1024 * 1024) });
-/** A picture of one point, as a scanner makes many. */
+/** An image of one pixel, of which scanned pages have many. */
 const scan = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const cutOff = (whole: Uint8Array) => whole.subarray(0, whole.length / 2);
 
-/** Everything that stands of an organization beside its job: what half an upload would leave. */
+/** Everything of an organization except its job: what an incomplete upload would leave behind. */
 async function traces(): Promise<string[]> {
   const db = firestore();
   const indexId = parserIndexIds.resumes(world.a).toLowerCase();
@@ -64,7 +64,7 @@ async function traces(): Promise<string[]> {
   return [...candidates, ...indexed, ...filed, ...files].map(({ path }) => path).sort();
 }
 
-/** The way of a file from the browser to a graded candidate; what cannot go on is thrown away, as the browser does it. */
+/** Runs a file from the upload to a graded candidate; discards a refused one, as the browser does. */
 async function upload(fileName: string, content: Uint8Array): Promise<{ said: string; candidateId: string | null }> {
   const candidateId = freshId('candidate');
   const stagedPath = await stage(recruiter, fileName, content);
@@ -152,7 +152,7 @@ const refused: [name: string, fileName: string, make: () => Uint8Array | Promise
   ['a program', 'a.doc', () => bytes('MZ\u0090\u0000\u0003\u0000\u0000\u0000'), uploadFaultTexts.unsupportedType],
 ];
 
-test.each(refused)('%s is refused in one sentence and leaves nothing', async (_name, fileName, make, said) => {
+test.each(refused)('%s is refused with one sentence and leaves nothing', async (_name, fileName, make, said) => {
   const before = await traces();
   const answer = await upload(fileName, await make());
   expect(answer.candidateId).toBeNull();
@@ -168,7 +168,7 @@ const poor: [name: string, fileName: string, make: () => Uint8Array | Promise<Ui
   ['scripts that nobody reads', 'scripts.txt', () => bytes(times(scripts, 400))],
 ];
 
-test.each(poor)('%s is read as well as it goes, whole and graded', async (_name, fileName, make) => {
+test.each(poor)('%s is parsed as far as possible and graded', async (_name, fileName, make) => {
   const { said, candidateId } = await upload(fileName, await make());
   expect(said).toBe('');
   const id = candidateId ?? '';
@@ -179,7 +179,7 @@ test.each(poor)('%s is read as well as it goes, whole and graded', async (_name,
     grade: { weightedScore: expect.any(Number) },
   });
   await until(async () => (await read(`${collections.indexedResumes(world.a)}/${id}`)) !== null, 'the filing');
-  // Nothing waits any more: neither the staged file nor what was parsed of it.
+  // The staged file and the stored parsing are gone.
   expect((await traces()).filter((path) => path.startsWith('staging/'))).toEqual([]);
   const indexed = await read(documents.parserDocument(parserIndexIds.resumes(world.a).toLowerCase(), id));
   expect(indexed?.expiresAt ?? null).toBeNull();

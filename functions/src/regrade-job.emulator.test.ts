@@ -24,7 +24,7 @@ beforeEach(() => {
   organizationId = freshId('agency');
 });
 
-/** The ports of the product, with an engine that counts what it grades and can be told to break. */
+/** The ports of the product with an engine that counts its grades and can be told to fail. */
 function portsWith(changes: Partial<ParsingService> = {}) {
   const counted = { graded: 0 };
   const parsing: ParsingService = {
@@ -45,7 +45,7 @@ const gradeOf = async (job: Job, id: string) =>
   gradeSchema.cast((await read(documents.candidateParsing(job.organizationId, job.id, id)))?.grade);
 const keyOf = (job: Job) => ({ organizationId: job.organizationId, jobId: job.id });
 
-/** What the trigger of a job does after an edit. */
+/** Runs the job trigger, as after an edit. */
 async function edited(job: Job, changes: Partial<Job>, ports: Ports): Promise<void> {
   await firestore()
     .doc(documents.job(job.organizationId, job.id))
@@ -54,7 +54,7 @@ async function edited(job: Job, changes: Partial<Job>, ports: Ports): Promise<vo
   await onJobWritten({ ...keyOf(job), eventId: 'edit', before: job, after }, ports);
 }
 
-/** What the chain of events of a run does. */
+/** Runs the events of a grading run to its end. */
 async function finish(job: Job, ports: Ports): Promise<number> {
   for (let pages = 0; ; pages += 1) {
     const run = await store.gradingRuns.get(keyOf(job));
@@ -63,7 +63,7 @@ async function finish(job: Job, ports: Ports): Promise<number> {
   }
 }
 
-test('a thousand candidates are graded from what is stored, in pages, with progress on the job', async () => {
+test('grades a thousand candidates from stored data, in pages, with progress on the job', async () => {
   const job = await storeJob(organizationId);
   const ids = await storeCandidates(job, 1_000);
   const { ports, counted } = portsWith();
@@ -76,14 +76,14 @@ test('a thousand candidates are graded from what is stored, in pages, with progr
   const { reads } = await countDocuments(() => finish(job, ports));
   expect((await stored(job)).grading).toMatchObject({ state: 'done', total: 1_000, done: 1_000, failed: 0 });
   expect(counted.graded).toBe(1_000);
-  // A read of each candidate and of its parsing record, and a few of each page for job, description and run.
+  // One read of each candidate and of its parsing record, and a few per page for job, description and run.
   expect(reads).toBeLessThanOrEqual(950 * 2 + 21 * 6);
   const scores = new Set<number>();
   for (const id of ids.slice(0, 4)) scores.add((await gradeOf(job, id)).weightedScore);
   expect(scores.size).toBeGreaterThan(2);
 }, 120_000);
 
-test('other weights only weigh anew what was found, and an edit that changes no weight does nothing', async () => {
+test('new weights only reweight stored scores, and an edit without new weights does nothing', async () => {
   const job = await storeJob(organizationId);
   const [, id = ''] = await storeCandidates(job, 60);
   const { ports, counted } = portsWith();
@@ -104,7 +104,7 @@ test('other weights only weigh anew what was found, and an edit that changes no 
   expect(await read(documents.candidate(organizationId, job.id, id))).toMatchObject({
     sovren: { weightedScore: after.weightedScore },
   });
-  // The same as the engine says with these weights.
+  // The engine gives the same scores with these weights.
   const parsing = await store.jobs.parsing(organizationId, job.id);
   const [resume] = await store.candidateGrades.resumes(keyOf(job), [id]);
   if (!parsing || !resume?.parsed) throw new Error('not parsed');
@@ -117,7 +117,7 @@ test('other weights only weigh anew what was found, and an edit that changes no 
   expect((await stored(job)).grading?.runId).toBe(runId);
 });
 
-test('weights that do not sum to one weigh nothing: the suggested ones hold', async () => {
+test('ignores weights that do not sum to one and uses the suggested ones', async () => {
   const job = await storeJob(organizationId);
   const [id = ''] = await storeCandidates(job, 1);
   const { ports } = portsWith();
@@ -133,7 +133,7 @@ test('weights that do not sum to one weigh nothing: the suggested ones hold', as
   expect(sum).toBeCloseTo(1, 9);
 });
 
-test('a page whose process dies is graded again, and only that page', async () => {
+test('grades a page again when its process died, and no other page', async () => {
   const job = await storeJob(organizationId);
   await storeCandidates(job, 120);
   const { ports, counted } = portsWith();
@@ -150,7 +150,7 @@ test('a page whose process dies is graded again, and only that page', async () =
   expect(counted.graded).toBe(120 + gradingPageSize);
 });
 
-test('events that come twice change nothing', async () => {
+test('ignores duplicate events', async () => {
   const job = await storeJob(organizationId);
   await storeCandidates(job, 120);
   const { ports } = portsWith();
@@ -164,7 +164,7 @@ test('events that come twice change nothing', async () => {
   expect(await stored(job)).toEqual(done);
 });
 
-test('an edit while a run is under way replaces it, and no late page of the old one is stored', async () => {
+test('an edit during a run replaces the run, and late pages of the old one are not stored', async () => {
   const job = await storeJob(organizationId);
   const [first = ''] = await storeCandidates(job, 120);
   const events = new EventEmitter();
@@ -194,7 +194,7 @@ test('an edit while a run is under way replaces it, and no late page of the old 
   expect(asked).not.toContain('Triage');
 });
 
-test('a resume that changes under a page is graded as it is now', async () => {
+test('grades the current resume when it changes during a page', async () => {
   const job = await storeJob(organizationId);
   const [id = '', other = ''] = await storeCandidates(job, 2);
   let isFirst = true;
@@ -215,7 +215,7 @@ test('a resume that changes under a page is graded as it is now', async () => {
   expect(await gradeOf(job, id)).toEqual(await gradeOf(job, other));
 });
 
-test('a grading that fails again and again is given up and can be started again', async () => {
+test('gives up a grading that keeps failing, and a new run can start', async () => {
   const job = await storeJob(organizationId);
   await storeCandidates(job, 3);
   const { ports: broken } = portsWith({ grade: () => Promise.reject(new Error('out of order')) });
@@ -227,7 +227,7 @@ test('a grading that fails again and again is given up and can be started again'
   expect((await stored(job)).grading).toMatchObject({ state: 'failed', done: 0, total: 3 });
 });
 
-test('a resume that cannot be graded is told and stops nobody', async () => {
+test('reports a resume that cannot be graded and continues with the others', async () => {
   const job = await storeJob(organizationId);
   const ids = await storeCandidates(job, 3);
   const { ports } = portsWith({
@@ -241,7 +241,7 @@ test('a resume that cannot be graded is told and stops nobody', async () => {
   expect(graded?.gradeFailedAt).not.toBeNull();
 });
 
-test('a candidate whose grading fails says so until a grade stands', async () => {
+test('marks a candidate whose grading failed until it has a grade', async () => {
   const job = await storeJob(organizationId);
   const [id = ''] = await storeCandidates(job, 1);
   const { ports } = portsWith();
@@ -260,7 +260,7 @@ test('a candidate whose grading fails says so until a grade stands', async () =>
   expect(await failedAt()).toBeTruthy();
 });
 
-test('a job whose description goes is graded no further', async () => {
+test("stops grading when the job's description is removed", async () => {
   const job = await storeJob(organizationId);
   await storeCandidates(job, 60);
   const { ports } = portsWith();

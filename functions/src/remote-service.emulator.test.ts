@@ -46,7 +46,7 @@ describe.each([
     return key;
   };
 
-  test('the candidates of a job are graded in the queue', async () => {
+  test('grades the candidates of a job in the queue', async () => {
     const ports = setUp();
     const job = await storeJob(freshId('agency'));
     const ids = await storeCandidates(job, 4);
@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  test('people of other jobs are found, and who is gone is in no index any more', async () => {
+  test('finds candidates of other jobs and removes deleted ones from the index', async () => {
     const ports = setUp();
     const organizationId = freshId('agency');
     const source = await storeJob(organizationId);

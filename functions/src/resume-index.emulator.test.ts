@@ -22,17 +22,17 @@ beforeEach(() => {
 });
 const ports = { ...fakePorts({ parsing: engineInProcess }), store };
 
-/** Every entry of every posting. */
+/** All entries of all postings. */
 async function entries(): Promise<string[]> {
   const { docs } = await firestore().collection(collections.postings(organizationId)).get();
   return docs.flatMap((posting) => posting.get('entries') as string[]);
 }
 
-test('resumes that came before the index are filed a few at a time, whoever asks, and only once', async () => {
+test('indexes older resumes in small batches, once, for every caller', async () => {
   const job = await storeJob(organizationId);
   await storeCandidates(job, 50);
   let now = 0;
-  // A clock that lets one page pass a call.
+  // The clock leaves time for one page per call.
   const clock = { now: () => (now += 3_000) };
   const first = await completeIndex({ ...ports, clock }, organizationId);
   expect(first).toMatchObject({ state: 'building', done: 20, total: 50 });
@@ -49,7 +49,7 @@ test('resumes that came before the index are filed a few at a time, whoever asks
   expect((await entries()).length).toBe(all.length);
 });
 
-test('a resume that changes leaves the terms that no longer hold, and one that goes leaves nothing', async () => {
+test('removes outdated terms when a resume changes, and all of them when it is deleted', async () => {
   const job = await storeJob(organizationId);
   const [nurse = '', , cook = ''] = await storeCandidates(job, 3);
   const candidateOf = async (id: string) =>
@@ -76,7 +76,7 @@ test('a resume that changes leaves the terms that no longer hold, and one that g
   expect(await store.resumeIndex.filed(organizationId, [nurse])).toEqual([]);
 });
 
-test('finding reads a bounded number of documents, however many resumes there are', async () => {
+test('a search reads a bounded number of documents for any number of resumes', async () => {
   const source = await storeJob(organizationId);
   await storeCandidates(source, 800);
   await completeIndex({ ...ports, clock: { now: () => 0 } }, organizationId);

@@ -9,12 +9,11 @@ import type { Route } from './runtime/route';
 import { alteredToken, call, freshId, freshWorld, signIn, write } from './testing/emulator';
 
 /**
- * Who may call what, from outside: every call of every API, as everybody. The table is written by hand after the
- * specification (000 §6); a call that has no line in it fails.
- *
- * `in` is admitted (whatever the call then says of its input), 401 not known, 403 known and refused. `foreign` is an
- * admin of another organization; `expired` and `project` carry an admin's token that has expired, or is of another
- * project. Lines whose input names nothing of an organization admit foreigners as staff of their own.
+ * The access of every call of every API for every kind of caller, over HTTP. The table is written by hand; a call
+ * without a line fails.
+ * ¶ `in` is admitted (its input may still be refused), 401 unknown, 403 known and refused. `foreign` is an admin of
+ * another organization; `expired` and `project` carry an admin's token that has expired or belongs to another project.
+ * Calls whose input names no organization admit foreigners as staff of their own.
  */
 
 const actors = [
@@ -151,7 +150,7 @@ beforeAll(async () => {
   tokens.set('project', alteredToken(token, issuer));
 });
 
-/** What is sent: enough to tell which organization it is about, and about nothing that is there. */
+/** A minimal input that names the organization and nothing that exists. */
 function inputOf(name: string, actor: Actor): Record<string, unknown> {
   const organizationId = world.a;
   const one = { organizationId, jobId: 'none', candidateId: 'none' };
@@ -250,14 +249,14 @@ function addressOf(name: string): { method: string; name: string; path: string }
   return { method, name: rest, path: `${apiBasePaths[base]}/${parts.join('/')}` };
 }
 
-test('every call has its line', () => {
+test('every call has a line', () => {
   expect([...table.keys()].sort()).toEqual([...routes.keys()].sort());
 });
 
 describe.each([...table])('%s', (line, permits) => {
   const { method, name, path } = addressOf(line);
 
-  // Before anybody is signed out everywhere by the call itself.
+  // Before the call itself signs everybody out.
   const malformed = method === 'POST' ? ['{"organizationId":', '', 'null', '[]', '<script>'] : [];
   for (const body of malformed) {
     test(`refuses the body ${JSON.stringify(body)}`, async () => {
@@ -269,7 +268,7 @@ describe.each([...table])('%s', (line, permits) => {
     });
   }
 
-  test('is open to those alone whom the table names, and refuses in one shape', async () => {
+  test('admits exactly the callers of the table and refuses others in one shape', async () => {
     const outcomes: Record<string, string> = {};
     for (const actor of actors) outcomes[actor] = await outcomeOf(actor, name, method, path);
     expect(outcomes).toEqual(permits);

@@ -11,7 +11,7 @@ import { jobWritten } from './triggers';
 const world = freshWorld();
 beforeAll(withoutTriggers);
 
-test('while the search service is down a job gets its link, and the event comes again for the search', async () => {
+test('a job gets its link while the search service is down, and the event is retried', async () => {
   const owner = { ...cast.recruiter, uid: cast.recruiter.id, password: '', token: '', organizationId: world.a };
   const job = jobOf(owner, { jobDescription: '' });
   const reference = firestore().doc(documents.job(world.a, job.id));

@@ -22,7 +22,7 @@ import { userFrom } from './store/directories';
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined>;
 
-/** An event that fails is delivered again; one this old is given up, so that a bad document does not run for ever. */
+/** A failing event is retried until it is this old, so that a bad document does not retry forever. */
 const oldestEventMs = 60 * 60 * 1_000;
 
 function isGivenUp(event: { time: string; id: string }, ports: Ports): boolean {
@@ -36,8 +36,8 @@ function keyOf({ params }: Written): { organizationId: string; jobId: string } {
 }
 
 /**
- * A job was written. As with every event here, the same may arrive twice and in any order.
- * @throws what the handlers throw: the event is then delivered again, until it is too old.
+ * A job was written. Events may arrive twice and in any order.
+ * @throws what the handlers throw; the event is then retried.
  */
 export async function jobWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
@@ -70,7 +70,7 @@ export async function candidateWritten(event: Written, ports: Ports): Promise<vo
   );
 }
 
-/** A person's document was written; see {@link jobWritten}. */
+/** A user document was written; see {@link jobWritten}. */
 export async function userWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   await andSearchable('users', event, ports, () =>
@@ -96,7 +96,7 @@ export async function organizationWritten(event: Written, ports: Ports): Promise
   );
 }
 
-/** A run goes on when it is new, when its cursor has moved and when the sweep nudges it; other changes only tell. */
+/** A run continues when it is new, when its cursor has moved and when the sweep restarts it. */
 export async function gradingRunWritten(event: Written, ports: Ports): Promise<void> {
   if (isGivenUp(event, ports)) return;
   const before = gradingRunFrom(event.data?.before.data());
@@ -106,7 +106,7 @@ export async function gradingRunWritten(event: Written, ports: Ports): Promise<v
   if (hasMoved) await continueGrading(after, ports);
 }
 
-/** Somebody without an account asked for a mail; a request that is given up is removed. See {@link jobWritten}. */
+/** Someone without an account requested a mail; a request that is given up is removed. See {@link jobWritten}. */
 export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | undefined>, ports: Ports): Promise<void> {
   const id = event.params.id ?? '';
   if (isGivenUp(event, ports)) await ports.store.mailRequests.remove(id);
@@ -114,8 +114,8 @@ export async function mailRequested(event: FirestoreEvent<DocumentSnapshot | und
 }
 
 /**
- * Does what hangs on a document and then what it is found by. Neither waits for the other to work: a search service that
- * is down keeps no job from its link. Afterwards a failure has the event delivered again.
+ * Runs the work of an event and updates the search. Both run even if the other fails: a job gets its link while the
+ * search service is down. A failure then has the event retried.
  */
 async function andSearchable(
   kind: StoredSearchKind,
@@ -128,7 +128,7 @@ async function andSearchable(
   for (const outcome of [worked, searchable]) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** Whatever is written to a document that is searched. */
+/** A searchable document was written. */
 export async function searchableWritten(kind: StoredSearchKind, event: Written, ports: Ports): Promise<void> {
   const { data } = event;
   if (!data || isGivenUp(event, ports)) return;
@@ -136,12 +136,12 @@ export async function searchableWritten(kind: StoredSearchKind, event: Written, 
   await keepSearchable({ kind, path, id, before: data.before.data(), after: data.after.data() }, ports);
 }
 
-/** Before the auth service creates an account that our own calls did not ask for. */
+/** Refuses accounts that our own calls did not request. */
 export function signUpRequested(): never {
   throw new HttpsError('permission-denied', signInRefusals.signUp);
 }
 
-/** Before the auth service begins a session that our own calls did not begin. */
+/** Decides about sessions that our own calls did not begin. */
 export async function signInRequested({ data, ipAddress, eventType }: AuthBlockingEvent) {
   if (!data) return {};
   // `…user.beforeSignIn:password`

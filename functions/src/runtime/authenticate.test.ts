@@ -14,11 +14,11 @@ test.each([
   ['as user_token', { authorization: undefined, query: { user_token: encoded('a.b.c') } }],
   ['as admin_token', { authorization: undefined, query: { admin_token: encoded('a.b.c') } }],
   ['as bearer before the query', { authorization: 'Bearer a.b.c', query: { user_token: encoded('x.y.z') } }],
-])('finds the token %s', (_name, credentials) => {
+])('finds the token in %s', (_name, credentials) => {
   expect(tokenOf(credentials)).toBe('a.b.c');
 });
 
-test('a call without any token is nobody', async () => {
+test('a call without a token has no actor', async () => {
   expect(tokenOf({ authorization: undefined, query: {} })).toBeNull();
   expect(await authenticate({ authorization: undefined, query: {} }, users, now)).toBeNull();
 });
@@ -54,14 +54,14 @@ test.each<CastName>(['disabled', 'disabledAdmin', 'recruiterClient', 'withoutRol
   },
 );
 
-test('refuses somebody whose user document is missing', async () => {
+test('refuses a caller without a user document', async () => {
   const nobody = { ...users, get: () => Promise.resolve(null) };
   await expect(authenticate(bearer(tokenFor('recruiter')), nobody, now)).rejects.toMatchObject({
     kind: 'permissionDenied',
   });
 });
 
-test('for the own account it is enough to be known and not refused', async () => {
+test('accepts pending users for their own account', async () => {
   const options = { now: testNow, isPendingEnough: true };
   expect(await authenticate(bearer(tokenFor('unverified')), users, options)).toMatchObject({ isEmailVerified: false });
   for (const name of ['disabled', 'recruiterClient', 'withoutRole', 'withoutAccess'] as const) {
@@ -71,7 +71,7 @@ test('for the own account it is enough to be known and not refused', async () =>
   }
 });
 
-describe('a super admin who works as another user', () => {
+describe('a super admin impersonating a user', () => {
   const as = (by: CastName, until: number, sessionEpoch = 0) => ({
     ...users,
     verifyToken: () =>
@@ -85,7 +85,7 @@ describe('a super admin who works as another user', () => {
   });
   const token = bearer(tokenFor('recruiter'));
 
-  test('is known beside that user', async () => {
+  test('is attached to that user', async () => {
     expect(await authenticate(token, as('superAdmin', testNow + 1), now)).toMatchObject({
       uid: cast.recruiter.id,
       impersonatedBy: { uid: cast.superAdmin.id, email: cast.superAdmin.email },
@@ -124,7 +124,7 @@ test.each([
   else expect(await asked).toMatchObject({ uid: person.id });
 });
 
-test('a super admin whose own sessions were ended works as nobody any more', async () => {
+test("an impersonation ends with the super admin's own sessions", async () => {
   const ended = { ...cast.superAdmin, sessionEpoch: 7 };
   const as = (sessionEpoch: number) => ({
     get: (uid: string) => (uid === ended.id ? Promise.resolve(ended) : users.get(uid)),

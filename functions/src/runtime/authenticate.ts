@@ -5,23 +5,23 @@ import type { Store } from '../store/store';
 import type { Impersonation } from '../store/users';
 import type { Access, StaffActor } from './route';
 
-/** The parts of a request in which a token may stand. */
+/** The parts of a request that may carry a token. */
 export interface Credentials {
   authorization: string | undefined;
   query: Readonly<Record<string, unknown>>;
 }
 
-/** Query parameters that carry the base64 of the id token (000 §7). */
+/** Query parameters that carry the id token in base64. */
 const tokenParameters = ['user_token', 'admin_token'] as const;
 
 const idTokenPattern = /^[\w-]+\.[\w-]+\.[\w-]*$/;
-/** Far above a real id token. */
+/** Far longer than any real id token. */
 const longestToken = 8_192;
 
 /**
- * The id token that a request carries: as bearer, or encoded in the query.
- * @returns null when there is none at all.
- * @throws PortalError `unauthenticated` when there is something that cannot be a token.
+ * The id token of a request: as bearer, or encoded in the query.
+ * @returns null when there is none.
+ * @throws PortalError `unauthenticated` for something that cannot be a token.
  */
 export function tokenOf({ authorization, query }: Credentials): string | null {
   if (authorization !== undefined) {
@@ -40,17 +40,17 @@ function checked(token: string): string {
   return token;
 }
 
-/** Reasons that do not keep a person from looking after the own account. */
+/** Refusals that still allow access to the user's own account. */
 const pending: readonly (Refusal | null)[] = [null, 'unverified', 'noPassword'];
 
 /**
- * Who is calling. The token tells who it is, the user document what they are (000 §4, §6): a right that was taken away
- * is gone with the next call.
- * @param options.isPendingEnough admits those who have yet to verify their email or to set a password.
+ * Identifies the caller. The token says who it is; the user document holds the rights, so a revoked right ends with the
+ * next call.
+ * @param options.isPendingEnough admits users who have not verified their email or set a password yet.
  * @returns null when the call carries no token.
- * @throws PortalError `unauthenticated` for an expired, revoked, altered or foreign token, for one that does not agree
- *   with the person's document (another address, a session that was ended), and for an impersonation that is over; `permissionDenied` for a person who is not admitted: unknown, disabled, recruiterClient, without role or
- *   access right, unverified.
+ * @throws PortalError `unauthenticated` for an expired, revoked, altered or foreign token, for one that disagrees with
+ *   the user document (another email, an ended session), and for an impersonation that is over; `permissionDenied` for
+ *   a user who is not admitted: unknown, disabled, recruiterClient, without role or access right, unverified.
  */
 export async function authenticate(
   credentials: Credentials,
@@ -84,12 +84,12 @@ export async function authenticate(
   };
 }
 
-/** Have all sessions of the user been ended since this one began? */
+/** Have all sessions of the user ended since this one began? */
 export function isEnded(user: Pick<User, 'sessionEpoch'>, session: { sessionEpoch: number }): boolean {
   return session.sessionEpoch !== user.sessionEpoch;
 }
 
-/** Somebody's session as another user ends with its time, and with the rights and the session of who began it. */
+/** An impersonation ends with its time and with the rights and the session of the super admin. */
 async function requireImpersonation(
   { by, until }: Impersonation,
   users: Pick<Store['users'], 'get'>,
@@ -107,7 +107,7 @@ async function requireImpersonation(
 }
 
 /**
- * Refuses who may not make this call, whatever it says: before its body is read.
+ * Refuses callers without the right before their body is read.
  * @throws PortalError `unauthenticated` or `permissionDenied`.
  */
 export function authorizeCaller(access: Access, actor: StaffActor | null): void {
@@ -117,10 +117,10 @@ export function authorizeCaller(access: Access, actor: StaffActor | null): void 
 }
 
 /**
- * May this caller make this call? Nothing is answered; a refusal is thrown.
- * @param organizationId what the call is about; null when its input does not tell.
- * @throws PortalError `unauthenticated`, `permissionDenied`, or `invalidRequest` when a permission of an organization
- *   is needed and the input names none.
+ * Refuses callers without the right.
+ * @param organizationId the organization of the call; null when its input names none.
+ * @throws PortalError `unauthenticated`, `permissionDenied`, or `invalidRequest` when a permission needs an
+ *   organization and the input names none.
  */
 export function authorize(access: Access, actor: StaffActor | null, organizationId: string | null): void {
   authorizeCaller(access, actor);

@@ -38,23 +38,20 @@ const denied = (code: number, name: string) => ({
 const unauthenticated = denied(401, 'unauthenticated');
 const permissionDenied = denied(403, 'permissionDenied');
 
-test.each(['recruiter', 'admin', 'superAdmin', 'foreignRecruiter'] as const)(
-  '%s is told who they are',
-  async (name) => {
-    const { uid, token } = person(name);
-    expect(await call('/api/app/verifyUserToken', { token })).toEqual({
-      status: 200,
-      body: { success: true, data: { uid, email: `${uid}@example.com` } },
-    });
-  },
-);
+test.each(['recruiter', 'admin', 'superAdmin', 'foreignRecruiter'] as const)('%s is identified', async (name) => {
+  const { uid, token } = person(name);
+  expect(await call('/api/app/verifyUserToken', { token })).toEqual({
+    status: 200,
+    body: { success: true, data: { uid, email: `${uid}@example.com` } },
+  });
+});
 
-test('the token may stand in the query, in base64', async () => {
+test('accepts the token in the query, in base64', async () => {
   const token = Buffer.from(person('recruiter').token).toString('base64');
   expect(await call(`/api/app/verifyUserToken?user_token=${encodeURIComponent(token)}`)).toMatchObject({ status: 200 });
 });
 
-test('the function answers at its own address, too', async () => {
+test('the function answers at its own URL as well', async () => {
   const response = await fetch(functionUrl('/app/verifyUserToken'), {
     headers: { authorization: `Bearer ${person('recruiter').token}` },
   });
@@ -73,20 +70,20 @@ const badTokens: [string, (token: string) => string | undefined][] = [
   ['a token of nobody', (token) => alteredToken(token, { sub: '', user_id: '' })],
 ];
 
-test.each(badTokens)('%s opens nothing', async (_name, change) => {
+test.each(badTokens)('%s is refused', async (_name, change) => {
   const token = change(person('recruiter').token);
   expect(await call('/api/app/verifyUserToken', token === undefined ? {} : { token })).toEqual(unauthenticated);
 });
 
-test('a token that was revoked opens nothing', async () => {
+test('a revoked token is refused', async () => {
   const gone = await signIn('recruiter', world);
-  // Revocation counts in whole seconds: a token of this very second would still be good.
+  // Revocation counts whole seconds: a token of the same second is still valid.
   const past = alteredToken(gone.token, { auth_time: Math.floor(Date.now() / 1_000) - 100 });
   await getAuth().revokeRefreshTokens(gone.uid);
   expect(await call('/api/app/verifyUserToken', { token: past })).toEqual(unauthenticated);
 });
 
-test('an account that was disabled or deleted opens nothing', async () => {
+test('a disabled or deleted user is refused', async () => {
   const disabled = await signIn('recruiter', world);
   await getAuth().updateUser(disabled.uid, { disabled: true });
   expect(await call('/api/app/verifyUserToken', { token: disabled.token })).toEqual(permissionDenied);
@@ -137,7 +134,7 @@ const calls: [string, (organizationId: string) => { path: string; body: unknown 
   ],
 ];
 
-test.each(calls)('%s is refused to everybody who is not of the organization', async (_name, request) => {
+test.each(calls)('%s is refused outside the organization', async (_name, request) => {
   const { path, body } = request(world.a);
   expect(await call(path, { body })).toEqual(unauthenticated);
   for (const name of [
@@ -151,7 +148,7 @@ test.each(calls)('%s is refused to everybody who is not of the organization', as
   }
 });
 
-test('indexes of two organizations are refused together', async () => {
+test('refuses indexes of two organizations in one call', async () => {
   const body = {
     documentId: freshId('job'),
     jobIndexId: parserIndexIds.jobs(world.a),
@@ -172,7 +169,7 @@ test.each([
   ['/api/admin/sovren/parseJobOrder', '{"IndexingOptions":{"IndexId":"a b","DocumentId":"x"}}'],
   ['/api/admin/sovren/parseResumeAndIndex', 'null'],
   ['/api/admin/sovren/gradeResumeById', '{"FilterCriteria":{"DocumentIds":[]}}'],
-])('%s refuses the body %s in one shape', async (path, body) => {
+])('%s refuses the body %s with the error object', async (path, body) => {
   expect(await call(path, { body, method: 'POST', token: person('recruiter').token })).toEqual({
     status: 400,
     body: { name: 'invalidRequest', message: 'Invalid request provided.', success: false, code: 400 },

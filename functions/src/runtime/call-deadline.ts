@@ -1,14 +1,13 @@
 import { Deadline } from '@portal/matching/documents/limits';
 
-/** Seconds after which the platform gives up a call of an https function, unless the function asks for more. */
+/** Timeout of an https function, unless the function sets its own. */
 export const callSeconds = 120;
 
-/** What a call keeps for itself, beside what it has others do: storing and sending what comes of it. */
+/** Reserved for the call's own work: storing and sending the result. */
 const ownSeconds = 15;
 
 /**
- * Until when whoever works for a call has to have answered. A call has one, from its beginning: receiving and fetching
- * files take of it like reading them.
- * @param timeoutSeconds after which the platform gives up this call.
+ * The deadline for everything a call waits for, from its beginning: receiving, fetching and parsing files share it.
+ * @param timeoutSeconds timeout of the function.
  */
 export const callDeadline = (timeoutSeconds: number): Deadline => new Deadline((timeoutSeconds - ownSeconds) * 1000);

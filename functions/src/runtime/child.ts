@@ -10,7 +10,7 @@ import { errorFactsText } from './error-facts';
 import { taskFailureSchema } from './task-failure';
 import { readyMessage, type TaskRequest } from './task-messages';
 
-/** {@link TaskAnswer}, as a process that does not know what it does may not send it. */
+/** Validates a {@link TaskAnswer}: a compromised process may send anything. */
 const answerSchema = object({
   id: number().required(),
   value: mixed().nullable(),
@@ -18,21 +18,21 @@ const answerSchema = object({
   failure: taskFailureSchema.optional().default(undefined),
 }).noUnknown();
 
-/** One process that does tasks, from its start to its end. It keeps nobody alive who waits for nothing. */
+/** One child process from start to end. An idle one does not keep the function's process running. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #watch: ProcessWatch;
   #hasStarted = false;
   #asked = 0;
 
-  /** @throws Ended when the system refuses at once; where it says so later the first task hears of it. */
+  /** @throws ProcessExitError when the system refuses at once; a later refusal fails the first task. */
   constructor({ script, limits }: { script: string; limits: ProcessLimits }) {
     this.#process = forked(script);
     this.#watch = watchProcess(this.#process, limits);
     this.#process.on('message', (message) => {
       this.#hasStarted ||= message === readyMessage;
     });
-    // Who waits hears of it; between two tasks the next one starts another process.
+    // The pending task handles it; between two tasks the next one starts another process.
     this.#process.on('error', () => undefined);
     this.#unhold();
   }
@@ -47,10 +47,10 @@ export class Child {
   }
 
   /**
-   * Has a task done. One at a time.
-   * @param deadline of the call that waits; a task has less than the limits say when less is left until then.
-   * @throws Ended, or what the task throws: DocumentError, or PortalError `internal` with the kind and the place of another
-   *   failure.
+   * Runs a task, one at a time.
+   * @param deadline of the call; shortens the task's time limit when less is left.
+   * @throws ProcessExitError, or the task's own error: DocumentError, or PortalError `internal` with kind and place of
+   *   another failure.
    */
   async ask<T>(task: string, input: unknown, read: (value: unknown) => T, deadline: Deadline): Promise<T> {
     const id = (this.#asked += 1);
@@ -63,7 +63,7 @@ export class Child {
     return this.#checked(() => read(answer.value));
   }
 
-  /** Who sends what is no answer is not asked again. */
+  /** A process that sends invalid answers gets no further task. */
   #checked<T>(read: () => T): T {
     try {
       return read();
@@ -84,7 +84,7 @@ export class Child {
         };
         const onMessage = (message: unknown): void => {
           if (message === readyMessage) {
-            // How long the start took is not the document's fault.
+            // The start of the process does not count against the document.
             this.#watch.begin(deadline.remaining);
             return;
           }
@@ -100,8 +100,8 @@ export class Child {
           reject(this.#ended(codeOf(error)));
         };
         child.on('message', onMessage).on('close', onClose).on('error', onError);
-        // A process that is gone does not take it, and says so by `close`; one that never came to be says so by `error`, and
-        // has no channel.
+        // A process that has ended reports it by `close`. One that never started reports it by `error` and has no
+        // channel.
         if (child.connected) child.send(request, () => undefined);
       });
     } finally {
@@ -114,7 +114,7 @@ export class Child {
     return new ProcessExitError(how, this.#hasStarted, this.#asked === 1);
   }
 
-  /** As long as somebody waits for an answer this process goes on. */
+  /** Keeps this process running while a task is pending. */
   #hold(): void {
     this.#process.ref();
     this.#process.channel?.ref();
@@ -139,13 +139,13 @@ function forked(script: string): ChildProcess {
   }
 }
 
-/** The system's code of an error; what else it is called when it has none. */
+/** The system's error code, else the name of the error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** @throws Error for anything but an answer to that request. */
+/** @throws Error unless it is an answer to this request. */
 function readAnswer(message: unknown, id: number) {
   const answer = answerSchema.validateSync(message, { strict: true });
   if (answer.id !== id) throw new Error('answers another request');

@@ -10,7 +10,7 @@ const complete = {
   AUTH_API_KEY: 'web-key',
 };
 
-test('reads every variable and drops the slash at the end of the address', () => {
+test('reads every variable and drops the trailing slash of URLs', () => {
   expect(readConfig(complete)).toEqual({
     publicBaseUrl: 'https://portal.example.com',
     storageBucket: 'portal.appspot.com',
@@ -28,7 +28,7 @@ test('reads every variable and drops the slash at the end of the address', () =>
   });
 });
 
-test('a service that locates viewers needs its key', () => {
+test('the geolocation service needs its key', () => {
   const env = { ...complete, GEOLOCATION_URL: 'https://locate.example.com' };
   expect(() => readConfig(env)).toThrow('GEOLOCATION_KEY');
   expect(readConfig({ ...env, GEOLOCATION_KEY: 'key' }).geolocation).toEqual({
@@ -37,7 +37,7 @@ test('a service that locates viewers needs its key', () => {
   });
 });
 
-test('the parsing service is the engine that is brought along, or one that is named with its account', () => {
+test('uses the built-in engine unless a parsing service with an account is named', () => {
   const env = {
     ...complete,
     PARSING_SERVICE: 'sovren9',
@@ -55,7 +55,7 @@ test('the parsing service is the engine that is brought along, or one that is na
   });
 });
 
-test('the applicant-tracking system needs the product’s key; its address is known', () => {
+test('the ats needs the product’s key and has known URLs', () => {
   const env = { ...complete, BULLHORN_CLIENT_ID: 'portal' };
   expect(() => readConfig(env)).toThrow('BULLHORN_CLIENT_SECRET');
   expect(readConfig({ ...env, BULLHORN_CLIENT_SECRET: 'secret' }).bullhorn).toEqual({
@@ -71,13 +71,13 @@ test('the applicant-tracking system needs the product’s key; its address is kn
   expect(readConfig(elsewhere).bullhorn?.url).toBe('https://rest.example.com/rest-services');
 });
 
-test('working as another user is off until it is switched on', () => {
+test('impersonation is off by default', () => {
   expect(readConfig({ ...complete, IMPERSONATION: 'on' }).isImpersonationEnabled).toBe(true);
   expect(readConfig({ ...complete, IMPERSONATION: 'off' }).isImpersonationEnabled).toBe(false);
   expect(() => readConfig({ ...complete, IMPERSONATION: 'yes' })).toThrow('IMPERSONATION');
 });
 
-test('former keys stand behind the current one', () => {
+test('previous keys follow the current one', () => {
   const [current, former] = ['n'.repeat(32), 'o'.repeat(32)];
   expect(readConfig({ ...complete, CODE_KEY: `${current},${former}` })).toMatchObject({
     codeKey: current,
@@ -86,7 +86,7 @@ test('former keys stand behind the current one', () => {
   expect(() => readConfig({ ...complete, CODE_KEY: `${current},short` })).toThrow('CODE_KEY');
 });
 
-test.each(Object.keys(complete))('names %s when it is missing or empty', (name) => {
+test.each(Object.keys(complete))('names a missing or empty %s', (name) => {
   expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(name);
   expect(() => readConfig({ ...complete, [name]: ' ' })).toThrow(name);
 });
@@ -96,13 +96,13 @@ test.each([
   ['SMTP_URL', 'https://mail.example.com'],
   ['CODE_KEY', 'short'],
   ['AUTH_API_URL', 'identitytoolkit.example'],
-])('refuses %s of a wrong form without showing its value', (name, value) => {
+])('refuses a malformed %s without showing its value', (name, value) => {
   const read = () => readConfig({ ...complete, [name]: value });
   expect(read).toThrow(name);
   expect(read).not.toThrow(value);
 });
 
-test('puts the password into the address of a mail server that has users', () => {
+test('adds the password to the URL of a mail server with users', () => {
   const password = { SMTP_PASSWORD: 'p@ss/word' };
   const url = (SMTP_URL: string) => new URL(readConfig({ ...complete, ...password, SMTP_URL }).smtpUrl);
   expect(decodeURIComponent(url('smtps://portal@mail.example.com:465').password)).toBe('p@ss/word');
@@ -110,7 +110,7 @@ test('puts the password into the address of a mail server that has users', () =>
   expect(url('smtp://127.0.0.1:1025').password).toBe('');
 });
 
-test('a search server may be named, with or without a key', () => {
+test('a search server is optional, with or without a key', () => {
   const read = (env: Record<string, string>) => readConfig({ ...complete, ...env }).elasticsearch;
   expect(read({ ELASTICSEARCH_URL: 'https://search.example.com' })).toEqual({
     url: 'https://search.example.com',

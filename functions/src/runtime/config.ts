@@ -1,39 +1,39 @@
 import { PortalError } from '@portal/domain/errors/portal-error';
 
 /**
- * What the functions must be told by their environment. Read once, and stated here alone: `.env` (or `.env.<project>`)
- * holds the plain values, Secret Manager (locally `.secret.local`) the ones in `secrets.ts`.
+ * The environment of the functions, read once: `.env` (or `.env.<project>`) holds the plain values, Secret Manager
+ * (locally `.secret.local`) the ones in `secrets.ts`.
  */
 export interface Config {
-  /** Where people reach the product, without a slash at the end: links in mails and downloads begin with it. */
+  /** Public URL of the product without a trailing slash; prefix of links in mails and downloads. */
   publicBaseUrl: string;
-  /** The bucket for files. */
+  /** Storage bucket. */
   storageBucket: string;
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
-  /** Sender of every mail, `Name <address>`. */
+  /** Sender of all mails, `Name <address>`. */
   mailFrom: string;
   /** Key for signed links, sealed codes and hashes; a secret of at least 32 characters. */
   codeKey: string;
-  /** The service that locates viewers; null when only the database of countries is asked. */
+  /** The geolocation service; null when only the country database is used. */
   geolocation: { url: string; accessKey: string } | null;
-  /** The search server; null when Firestore's own tokens are searched. */
+  /** The search server; null when Firestore's tokens are searched. */
   elasticsearch: { url: string; apiKey: string } | null;
-  /** The parsing service; null for the engine that is brought along. */
+  /** The parsing service; null for the built-in engine. */
   parsingService: { version: ParsingServiceVersion; url: string; accountId: string; serviceKey: string } | null;
-  /** The applicant-tracking system; null when the product has no key for it. */
+  /** The ats; null when the product has no key for it. */
   bullhorn: { url: string; clientId: string; clientSecret: string } | null;
-  /** Former keys: what was sealed with them is still opened. */
+  /** Previous keys: codes sealed with them are still accepted. */
   previousCodeKeys: readonly string[];
-  /** Where the auth service answers over REST (Identity Toolkit), without a slash at the end. */
+  /** REST URL of the auth service (Identity Toolkit), without a trailing slash. */
   authApiUrl: string;
-  /** The project's web API key; it names the project and opens nothing. */
+  /** The project's web API key; it identifies the project and grants no access. */
   authApiKey: string;
-  /** May super admins work as another user? Off unless it is switched on. */
+  /** May super admins impersonate users? Off by default. */
   isImpersonationEnabled: boolean;
 }
 
-/** Parsing services that can be asked: Sovren v9, Textkernel Tx v10. */
+/** Supported parsing services: Sovren v9, Textkernel Tx v10. */
 const parsingServices = ['sovren9', 'tx10'] as const;
 export type ParsingServiceVersion = (typeof parsingServices)[number];
 
@@ -44,7 +44,7 @@ const defaultAuthApiUrl = 'https://identitytoolkit.googleapis.com';
 /**
  * Reads and checks the configuration.
  * @param env usually `process.env`.
- * @throws PortalError `internal` that names the first variable that is missing or has a wrong form, never its value.
+ * @throws PortalError `internal` that names the first missing or malformed variable, never its value.
  */
 export function readConfig(env: Environment): Config {
   const { text, url } = readers(env);
@@ -95,7 +95,7 @@ export function readConfig(env: Environment): Config {
 }
 
 /**
- * The part of the configuration that tells how the applicant-tracking system is asked; see {@link readConfig}.
+ * The configuration of the ats; see {@link readConfig}.
  * @returns null when the product has no key for it.
  */
 export function readBullhorn(env: Environment): Config['bullhorn'] {
@@ -108,7 +108,7 @@ export function readBullhorn(env: Environment): Config['bullhorn'] {
   };
 }
 
-/** Words of ours, as only those are kept in the log. */
+/** Names from our own list only: nothing else is logged. */
 const unusable = (detail: string): PortalError => new PortalError('internal', { detail });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -129,7 +129,7 @@ function readers(env: Environment) {
   return { text, url };
 }
 
-/** `SMTP_URL` names server and user; the password is a secret of its own. A server without users takes none. */
+/** `SMTP_URL` names server and user; the password is a separate secret. A server without users needs none. */
 function withPassword(smtpUrl: string, password: string | undefined): string {
   const url = new URL(smtpUrl);
   if (url.username !== '' && url.password === '' && password) url.password = encodeURIComponent(password);

@@ -13,8 +13,8 @@ import type { Ports } from './ports';
 let made: Ports | null = null;
 
 /**
- * The ports of this process, made with the first call: a missing variable stops that call and names itself in the log.
- * Making them is cheap; what is heavy behind them loads when it is used.
+ * The ports of this process, created on first use: a missing variable fails that call and is named in the log. Large
+ * dependencies load on use.
  */
 export function ports(): Ports {
   made ??= makePorts();

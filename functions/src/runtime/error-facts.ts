@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 
-/** At most so many places of a stack. */
+/** Maximum number of stack positions. */
 export const mostPlaces = 12;
 
 /**
- * What an error tells that may go to a log: of which kind it is and where in the code it was thrown. Not its message: any
- * library, and the language itself, quotes in it what it was given, which may be of a document. Nor the stack as text, which
- * begins with the message.
+ * The loggable part of an error: its kind and where it was thrown. Messages are left out, because libraries and the
+ * language quote their input in them, which may be a document. The raw stack begins with the message, so it is left out
+ * as well.
  */
 export interface ErrorFacts {
   name: string;
   code?: string | undefined;
-  /** `file:line:column`, the innermost first. */
+  /** `file:line:column`, innermost first. */
   at: readonly string[];
 }
 
@@ -30,10 +30,10 @@ export function errorFacts(thrown: unknown): ErrorFacts {
 export const errorFactsText = ({ name, code, at }: ErrorFacts): string =>
   [name, code, at.length > 0 ? `at ${at.join(' < ')}` : null].filter(Boolean).join(' ');
 
-/** Can it be a name of code, and hardly anything of a document? */
+/** Is it an identifier rather than text of a document? */
 export const isWord = (text: string): boolean => /^\w{1,60}$/.test(text);
 
-/** The places of an error's stack. What others read of the stack afterwards is what it is without us. */
+/** The positions of an error's stack. Later readers get the stack unchanged. */
 function placesOf(error: Error): string[] {
   const usual: unknown = Reflect.get(Error, 'prepareStackTrace');
   let places: (string | null)[] | null = null;
@@ -58,12 +58,12 @@ function placeOf(site: NodeJS.CallSite): string | null {
   return file === undefined || line === null || column === null ? null : `${file}:${line}:${column}`;
 }
 
-/** The folder of the code that runs; the bundle's chunks have one of their own in it. */
+/** Folder of the running code; chunks of the bundle have a subfolder. */
 const ownFolder = fileURLToPath(new URL('.', import.meta.url)).replace(/(?<=\/)chunks\/$/, '');
 
 /**
- * The place that a line of a stack names, when somebody has made text of the stack already. Nothing tells messages in it from
- * places then, but that only places name the folder of our own code.
+ * The position in a line of a stack that was formatted before. Only positions name the folder of our code, which
+ * separates them from messages.
  */
 function ownPlaceIn(line: string): string | null {
   const at = line.startsWith('    at ') ? line.indexOf(ownFolder) : -1;

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { recordingLogger } from '../testing/fake-ports';
 import { hideErrorDetails } from './hide-error-details';
 
-test('a failure is logged, and what goes on to the platform has nothing of it', async () => {
+test('logs a failure and passes an error without details to the platform', async () => {
   const lines: string[] = [];
   const work = () => Promise.reject(new RangeError('Dana Whitfield is no number'));
   const thrown: unknown = await hideErrorDetails(recordingLogger(lines), work).catch((error: unknown) => error);
@@ -12,7 +12,7 @@ test('a failure is logged, and what goes on to the platform has nothing of it', 
   expect(lines).toHaveLength(1);
 });
 
-test('what succeeds is answered, and not logged', async () => {
+test('returns a result without logging', async () => {
   const lines: string[] = [];
   expect(await hideErrorDetails(recordingLogger(lines), () => Promise.resolve('done'))).toBe('done');
   expect(lines).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 const headersOf = async (path: string) => (await fetch(`${process.env.PORTAL_BASE_URL ?? ''}${path}`)).headers;
 
-/** The staff application works inside the applicant-tracking system; nobody else puts a page of ours into a frame. */
+/** Only the ats may embed the staff application; no other page of ours may be framed. */
 const nowhere = "frame-ancestors 'none'";
 const inIntegration = "frame-ancestors 'self' https://*.bullhornstaffing.com";
 
@@ -20,7 +20,7 @@ test.each([
   ['/organization/token/job', nowhere],
   ['/unsubscribe/token', nowhere],
   ['/application', nowhere],
-])('the page %s runs, loads and calls nothing but its own; %s', async (path, ancestors) => {
+])('the page %s runs, loads and calls only its own origin; %s', async (path, ancestors) => {
   const headers = await headersOf(path);
   const policy = (headers.get('content-security-policy') ?? '').split('; ');
   expect(policy).toEqual(
@@ -36,18 +36,18 @@ test.each([
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  // Cookies are the pages' own, marks without any right; no answer of ours sets one.
+  // Cookies are set by pages as marks without rights; no response sets one.
   expect(headers.get('set-cookie')).toBeNull();
 });
 
-test('what functions say of keeping and running their answers reaches the browser', async () => {
+test('the headers of functions reach the browser', async () => {
   const headers = await headersOf('/api/app/verifyUserToken');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('a body that says it is packed and is not gets the error object', async () => {
+test('a falsely compressed body gets the error object', async () => {
   const response = await fetch(`${process.env.PORTAL_BASE_URL ?? ''}/api/public/getCandidateResume`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },

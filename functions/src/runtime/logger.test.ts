@@ -21,7 +21,7 @@ test.each([
   expect(withoutPersonalData(written)).toBe(kept);
 });
 
-test('cuts what is too long', () => {
+test('truncates long values', () => {
   expect(withoutPersonalData('a'.repeat(100_000))).toHaveLength(8_000);
 });
 
@@ -40,9 +40,9 @@ test.each([
       throw new LibraryError(`cannot read ${quote}`);
     },
   ],
-])('an error about %s says of which kind it is and where it was, and nothing else', (_what, act) => {
+])('an error about %s is logged by kind and position only', (_what, act) => {
   const thrown = errorOf(act);
-  // V8 leaves out the end of a long text.
+  // V8 cuts long messages.
   expect(thrown.message).toContain('Dana');
   for (const error of [thrown, new PortalError('internal', { cause: thrown }), new Error(quote, { cause: thrown })])
     expect(stackOf(error)).not.toMatch(/dana|whitfield/i);
@@ -66,7 +66,7 @@ test.each([
   expect(stackOf(error)).not.toMatch(/dana|whitfield/i);
 });
 
-test('the words of our own errors are kept, and the codes of others', () => {
+test('keeps the messages of our own errors and the codes of others', () => {
   const cause = Object.assign(new TypeError('fetch failed'), { code: 'ECONNREFUSED' });
   const told = stackOf(new PortalError('unavailable', { detail: 'the service does not answer', cause }));
   expect(told).toMatch(/^PortalError: the service does not answer\n {4}at logger\.test\.ts:\d+:\d+/);
@@ -75,7 +75,7 @@ test('the words of our own errors are kept, and the codes of others', () => {
   expect(stackOf(errorOf(() => readConfig({})))).toContain('The environment variable CODE_KEY is missing.');
 });
 
-test('the stack of an error that was logged is still there for others, and for the log', () => {
+test('leaves the stack of a logged error intact', () => {
   const error = new TypeError('a bug of ours');
   expect(stackOf(error)).toMatch(/^TypeError\n {4}at logger\.test/);
   expect(error.stack).toMatch(/^TypeError: a bug of ours\n {4}at .*logger\.test/);

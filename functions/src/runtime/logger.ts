@@ -8,9 +8,9 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 export interface Logger {
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
-  /** @param cause what was thrown; it goes to the log as {@link stackOf} tells it. */
+  /** @param cause what was thrown; logged as by {@link stackOf}. */
   error(message: string, fields?: LogFields, cause?: unknown): void;
-  /** A logger whose every line carries these fields, too. */
+  /** A logger that adds these fields to every line. */
   with(fields: LogFields): Logger;
 }
 
@@ -24,14 +24,14 @@ const personalData: readonly [RegExp, string][] = [
   [/[\w.+%-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g, '[email]'],
 ];
 
-/** Text as it may stand in a log: tokens and email addresses replaced, at most 8,000 characters. */
+/** Text that is safe to log: tokens and email addresses are replaced, at most 8,000 characters. */
 export function withoutPersonalData(text: string): string {
   return personalData.reduce((kept, [pattern, mark]) => kept.replace(pattern, mark), text.slice(0, 8_000));
 }
 
 /**
- * An error and those behind it, as they may stand in a log. The words of our own error are written for it; of any other
- * error, whatever it is called, its kind and its places are kept and no words.
+ * An error and its causes, safe to log. Messages of our own errors are kept; any other error keeps its kind and
+ * positions only.
  */
 export function stackOf(cause: unknown): string {
   const parts: string[] = [];
@@ -44,7 +44,7 @@ export function stackOf(cause: unknown): string {
   return withoutPersonalData(parts.join('\ncaused by: '));
 }
 
-/** The structured log of Cloud Logging; each line is one JSON object. */
+/** The structured log of Cloud Logging: one JSON object per line. */
 export function createLogger(common: LogFields = {}): Logger {
   const line = (severity: LogSeverity, message: string, fields: LogFields = {}, cause?: unknown) => {
     const clean = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { oneAtATime } from './one-at-a-time';
 
-test('one begins when the one before has ended, well or not', async () => {
+test('starts the next task after the previous one has succeeded or failed', async () => {
   const inTurn = oneAtATime();
   const steps: string[] = [];
   const work = (name: string, fails = false) =>
@@ -17,7 +17,7 @@ test('one begins when the one before has ended, well or not', async () => {
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('what fails before it has begun holds nobody up', async () => {
+test('a task that throws synchronously does not block the queue', async () => {
   const inTurn = oneAtATime();
   const failing = inTurn(() => {
     throw new Error('at once');
@@ -26,7 +26,7 @@ test('what fails before it has begun holds nobody up', async () => {
   expect(await inTurn(() => Promise.resolve('done'))).toBe('done');
 });
 
-test('what waits for too long is given up and never done, and the ones behind it have their turn', async () => {
+test('gives up a task that waits too long and continues with the next', async () => {
   const inTurn = oneAtATime();
   const done: string[] = [];
   let free: () => void = () => undefined;

@@ -13,11 +13,11 @@ export interface Clock {
   now(): number;
 }
 
-/** Randomness that nobody can guess. */
+/** Cryptographic randomness. */
 export interface Random {
   /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
-  /** That many random bytes, as text of letters, digits, dash and underscore. */
+  /** Random bytes in base64url. */
   token(bytes: number): string;
 }
 
@@ -38,11 +38,11 @@ export interface Mail {
 }
 
 export interface Geolocation {
-  /** Where an address is registered; empty fields when that is unknown or takes too long. Never throws. */
+  /** Location of a network address; empty fields when unknown or too slow. Never throws. */
   locate(address: string): Promise<SessionLocation>;
 }
 
-/** Everything outside of a handler's own logic. Handlers take what they need from it and import none of it. */
+/** Everything that handlers depend on. They receive what they need and import none of it. */
 export interface Ports {
   readonly config: Config;
   readonly store: Store;
@@ -54,7 +54,7 @@ export interface Ports {
   readonly geolocation: Geolocation;
   readonly identity: IdentityService;
   readonly search: SearchService;
-  /** null when the product has no key for the applicant-tracking system. */
+  /** Null when the product has no key for the ats. */
   readonly tracking: ApplicantTracking | null;
   readonly log: Logger;
 }

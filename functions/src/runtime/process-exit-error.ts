@@ -5,22 +5,22 @@ import type { Breach } from '@portal/matching/process/watch-process';
 /** V8 aborts when its heap is full. */
 const outOfMemory: readonly string[] = ['tooLarge', 'SIGABRT'];
 
-/** The system has no room for a further process or its channel at the moment. */
+/** The system has no resources for another process or channel at the moment. */
 const outOfRoom: readonly string[] = ['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM'];
 
-/** How a process ended whose call had no time left while the document still had some: not the document's fault. */
+/** The call ran out of time while the document had time left: not the document's fault. */
 const late: Breach = 'late';
 
-/** Thrown when a process did not live to answer, or answered what is none. */
+/** Thrown when a child process ended before its answer, or sent an invalid one. */
 export class ProcessExitError extends Error {
   override readonly name = 'ProcessExitError';
 
   constructor(
-    /** What ended it: a breach of its limits, `late`, `garbage`, a signal, an exit code, or a code of the system. */
+    /** What ended it: an exceeded limit, `late`, `garbage`, a signal, an exit code, or a system error code. */
     readonly how: string,
-    /** Had it begun to run its own code? */
+    /** Had its own code begun to run? */
     readonly hasStarted: boolean,
-    /** Was this its first task? Otherwise those before it may be to blame. */
+    /** Was this its first task? Otherwise an earlier one may be the cause. */
     readonly isFirstTask: boolean,
   ) {
     super(how);
@@ -33,7 +33,7 @@ export class ProcessExitError extends Error {
     return this.how === 'timeout' || this.how === 'garbage' || (this.isFirstTask && outOfMemory.includes(this.how));
   }
 
-  /** The document's fault; of a process that never ran, or that had too little time, nobody's. */
+  /** The document's fault; an unavailable service when the process never ran or had too little time. */
   toThrow(): Error {
     if (this.how === late) return noTimeLeft();
     if (!this.hasStarted) return this.#notStarted();
@@ -43,14 +43,14 @@ export class ProcessExitError extends Error {
 
   #notStarted(): PortalError {
     const detail = `The process for documents does not start: ${this.how}`;
-    // A machine that is so busy that a process does not come to run may have time later.
+    // On a busy machine the process may start later.
     return outOfRoom.includes(this.how) || this.how === 'timeout'
       ? new PortalError('unavailable', { detail, retryAfterSeconds: 10 })
       : new PortalError('internal', { detail });
   }
 }
 
-/** For a call whose time is over before its document had its own. */
+/** For a call that ran out of time before its document did. */
 export function noTimeLeft(): PortalError {
   return new PortalError('unavailable', { detail: 'no time left for the document', retryAfterSeconds: 10 });
 }

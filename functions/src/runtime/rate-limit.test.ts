@@ -20,7 +20,7 @@ function countingPorts(): Pick<Ports, 'store' | 'clock' | 'config'> {
   return { config: ports.config, clock: ports.clock, store: { ...ports.store, rateLimits } };
 }
 
-test('what each visitor may do is bounded, and what all of them do together', async () => {
+test('limits each visitor and all visitors together', async () => {
   const ports = countingPorts();
   const limit = { name: 'vote', max: 2, maxOfAll: 5, windowSeconds: 60 };
   const vote = (address: string, thing = 'candidate') => limitVisitor({ ...ports, address }, limit, thing);
@@ -43,11 +43,11 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['', ''],
-])('the address %s stands for %s', (address, visitor) => {
+])('counts the address %s as %s', (address, visitor) => {
   expect(visitorOf({ address })).toBe(visitor);
 });
 
-test('refuses beyond the limit and never keeps the subject itself', async () => {
+test('refuses calls beyond the limit and never stores the subject itself', async () => {
   const keys: string[] = [];
   const ports = fakePorts();
   const rateLimits = {

@@ -3,33 +3,33 @@ import { isIPv6 } from 'node:net';
 import { PortalError } from '@portal/domain/errors/portal-error';
 import type { Ports } from './ports';
 
-/** So many calls in so many seconds. */
+/** A number of calls in a number of seconds. */
 export interface RateLimit {
-  /** What is counted: `vote`, `accessCode`. */
+  /** Name of the counter: `vote`, `accessCode`. */
   name: string;
   max: number;
   windowSeconds: number;
-  /** What people read beyond it, when not the usual sentence. */
+  /** Sentence for refused callers; the general one when absent. */
   userMessage?: string;
 }
 
 /**
- * So many calls about one thing in so many seconds: from one visitor, and from all of them together. Addresses are
- * cheap, and whoever reaches a function past Hosting tells its own; the sum holds whatever they say.
+ * A number of calls about one subject in a number of seconds, for one visitor and for all visitors. Addresses are
+ * cheap, and a caller who bypasses Hosting can forge one, so the sum is limited too.
  */
 export interface VisitorLimit extends RateLimit {
   maxOfAll: number;
 }
 
 type LimitPorts = Pick<Ports, 'store' | 'clock' | 'config'>;
-/** A call of somebody without an account. */
+/** A call without a user. */
 type VisitorPorts = LimitPorts & { readonly address: string };
 
 /**
- * Counts a call against a limit that all instances share, with one read and at most one write. Calls that arrive in
- * the same moment may pass together; the count itself is exact.
- * @param subject whom it is counted for: an address, a token. Kept as a keyed hash only.
- * @param weight for how many calls it counts.
+ * Counts a call against a limit that all instances share, with one read and at most one write. Simultaneous calls may
+ * pass together; the count itself is exact.
+ * @param subject an address or a token. Stored as a keyed hash only.
+ * @param weight number of calls it counts for.
  * @throws PortalError `tooManyRequests` once the limit is reached.
  */
 export async function limitRate(ports: LimitPorts, limit: RateLimit, subject: string, weight = 1): Promise<void> {
@@ -53,9 +53,8 @@ function beyond(limit: RateLimit): PortalError {
 }
 
 /**
- * Does something once in the time of a limit, also of calls in the same moment; when it fails, it may be tried again at
- * once.
- * @throws PortalError `tooManyRequests`, or whatever the deed throws.
+ * Runs an action once per window, even for simultaneous calls; a failed one may be retried at once.
+ * @throws PortalError `tooManyRequests`, or what the action throws.
  */
 export async function once<T>(
   ports: LimitPorts,
@@ -78,8 +77,8 @@ export async function once<T>(
 }
 
 /**
- * Refuses a call while a limit is reached, and counts nothing: for limits on what went wrong, where what goes right is
- * free. Such a call is counted with {@link limitRate} once it has gone wrong.
+ * Refuses a call while a limit is reached and counts nothing, for limits on failures: a failed call is counted with
+ * {@link limitRate} afterwards.
  * @throws PortalError `tooManyRequests`.
  */
 export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, subject: string): Promise<void> {
@@ -89,17 +88,17 @@ export async function requireWithinLimit(ports: LimitPorts, limit: RateLimit, su
 }
 
 /**
- * Counts a call of a visitor about a thing, see {@link VisitorLimit}.
+ * Counts a visitor's call about a subject, see {@link VisitorLimit}.
  * @param thing id of the candidate or job.
- * @param weight for how many calls it counts.
- * @throws PortalError `tooManyRequests`; what one visitor may no longer do does not count for the others.
+ * @param weight number of calls it counts for.
+ * @throws PortalError `tooManyRequests`; refused calls do not count for other visitors.
  */
 export async function limitVisitor(ports: VisitorPorts, limit: VisitorLimit, thing: string, weight = 1): Promise<void> {
   await limitOneVisitor(ports, limit, thing, weight);
   await limitRate(ports, ofAll(limit), thing, weight);
 }
 
-/** The half of {@link limitVisitor} that is about the caller: for what counts for the others only when it succeeds. */
+/** The visitor's part of {@link limitVisitor}, for calls that count for everyone only when they succeed. */
 export async function limitOneVisitor(
   ports: VisitorPorts,
   limit: VisitorLimit,
@@ -110,20 +109,20 @@ export async function limitOneVisitor(
 }
 
 /**
- * The half of {@link limitVisitor} that is about all callers together, once it is done.
+ * The shared part of {@link limitVisitor}, after success.
  * @returns false beyond the limit.
  */
 export async function countForAll(ports: LimitPorts, limit: VisitorLimit, thing: string): Promise<boolean> {
   return await isWithinRate(ports, ofAll(limit), thing);
 }
 
-/** As {@link requireWithinLimit}, for what {@link countForAll} counts. */
+/** As {@link requireWithinLimit}, for {@link countForAll}. */
 export async function requireAllWithinLimit(ports: LimitPorts, limit: VisitorLimit, thing: string): Promise<void> {
   await requireWithinLimit(ports, ofAll(limit), thing);
 }
 
 /**
- * Counts what is done as a service, and is simply not done beyond the limit.
+ * Counts an optional action, which is skipped beyond the limit.
  * @returns false beyond it.
  */
 export async function isWithinRate(ports: LimitPorts, limit: RateLimit, subject: string): Promise<boolean> {
@@ -153,8 +152,8 @@ function ofAll({ name, maxOfAll, windowSeconds }: VisitorLimit): RateLimit {
 }
 
 /**
- * Who an address stands for: an IPv6 customer has a whole /64 of them (RFC 6177), which counts as one. An IPv4 address
- * that is written as an IPv6 one (RFC 4291 §2.5.5.2) is that address.
+ * Normalizes an address for counting: an IPv6 customer has a whole /64 (RFC 6177), which counts as one. IPv4-mapped
+ * addresses (RFC 4291, section 2.5.5.2) count as IPv4.
  */
 export function visitorOf({ address }: Pick<VisitorPorts, 'address'>): string {
   if (!isIPv6(address)) return address;
@@ -170,7 +169,7 @@ export function visitorOf({ address }: Pick<VisitorPorts, 'address'>): string {
 }
 
 /**
- * Under which key something is counted for somebody: a keyed hash, so that nothing personal is kept.
+ * Key of a counter: a keyed hash, so that no personal data is stored.
  * @param limit its name.
  */
 export function keyOf(ports: Pick<Ports, 'config'>, limit: Pick<RateLimit, 'name'>, subject: string): string {

@@ -5,45 +5,44 @@ import type { Deadline } from '@portal/matching/documents/limits';
 import type { Ports } from './ports';
 import type { UploadedFile } from './read-form';
 
-/** A member of staff who has been admitted (000 §4, §6). */
+/** An admitted member of staff. */
 export interface StaffActor extends Actor {
   email: string;
   displayName: string;
   isEmailVerified: boolean;
   hasPassword: boolean;
-  /** Of the session, see `ownSession`. */
+  /** Epoch of the session, see `ownSession`. */
   sessionEpoch: number;
-  /** The super admin who works as this person; null when it is the person. */
+  /** The super admin who impersonates this user; null otherwise. */
   impersonatedBy: { uid: string; email: string } | null;
 }
 
 /**
- * Who may call: everybody (`public`), whoever is signed in, though the email may not be verified or the password not
- * set yet (`signedIn`), every admitted member of staff (`staff`), super admins, or the holders of a permission, in the
- * organization that the call is about.
+ * Who may call: everybody (`public`), signed-in users including unverified ones and those without a password
+ * (`signedIn`), admitted staff (`staff`), super admins, or holders of a permission in the organization of the call.
  */
 export type Access = 'public' | 'signedIn' | 'staff' | 'superAdmin' | Permission;
 
-/** What a handler gets beside its input. */
+/** What a handler receives besides its input. */
 export interface CallContext<Caller> extends Ports {
   readonly actor: Caller;
   readonly requestId: string;
-  /** Address of the caller as the proxy in front of us reports it; empty when unknown. Never stored as it is. */
+  /** Client address as reported by the proxies; empty when unknown. Never stored in plain. */
   readonly address: string;
-  /** Until when whoever works for this call has to have answered (see `callDeadline`). */
+  /** Deadline of everything that the call waits for (see `callDeadline`). */
   readonly deadline: Deadline;
   /**
-   * Receives the file of a form (`body: 'multipart'`), once it is clear that it is wanted.
+   * Receives the file of a form (`body: 'multipart'`) when the handler asks for it.
    * @returns null when there is none.
    * @throws PortalError see `readForm`.
    */
   receiveFile(): Promise<UploadedFile | null>;
 }
 export type StaffContext = CallContext<StaffActor>;
-/** Viewers need no account; staff who are signed in are recognised (they are not tracked, 000 §6). */
+/** Viewers need no account; signed-in staff are recognized and not tracked. */
 export type PublicContext = CallContext<StaffActor | null>;
 
-/** Bytes instead of JSON. */
+/** A response of bytes instead of JSON. */
 export class FileAnswer {
   constructor(
     readonly file: {
@@ -51,13 +50,13 @@ export class FileAnswer {
       fileName: string;
       contentType: string;
       size?: number;
-      /** How long everybody may keep it; nobody keeps it when left out. */
+      /** Seconds that caches may keep it; not cached when absent. */
       maxAgeSeconds?: number;
     },
   ) {}
 }
 
-/** An answer with a sentence for people beside its data. */
+/** A response of data with a sentence for the user. */
 export class MessageAnswer<Data> {
   constructor(
     readonly data: Data,
@@ -68,19 +67,20 @@ export class MessageAnswer<Data> {
 type Answered<E> = [AnswerOf<E>] extends [never] ? FileAnswer : AnswerOf<E> | MessageAnswer<AnswerOf<E>>;
 
 /**
- * How a body is read: `small` 256 kB; `document` 30 MB of JSON with a file in it; `multipart` a form
- * with one file, which the handler receives; the input then stands in the query, so that it is looked at before. */
+ * How the body is read: `small` 256 kB of JSON; `document` 30 MB of JSON with a file in it; `multipart` a form with one
+ * file that the handler receives; its input is in the query, so that it is checked first.
+ */
 export type BodyKind = 'small' | 'document' | 'multipart';
 
 export interface RouteDefinition<E extends Endpoint, A extends Access> {
   endpoint: E;
   access: A;
   /**
-   * Which organization the call is about; needed with a permission unless the input names it as `organizationId`.
-   * Answer null when the input does not tell: the call is then refused as invalid.
+   * The organization of the call; required with a permission unless the input has an `organizationId`. Null when the
+   * input names none: the call is refused as invalid.
    */
   organizationOf?: (input: RequestOf<E>, actor: StaffActor | null) => string | null;
-  /** Other spellings of the path. */
+  /** Alternative paths. */
   aliases?: readonly string[];
   body?: BodyKind;
   handler: (
@@ -89,7 +89,7 @@ export interface RouteDefinition<E extends Endpoint, A extends Access> {
   ) => Promise<Answered<E>> | Answered<E>;
 }
 
-/** A route whose types have been checked and forgotten, so that routes of all kinds stand in one table. */
+/** A route with erased types, so that one table holds all of them. */
 export interface Route {
   endpoint: Endpoint;
   access: Access;
@@ -99,7 +99,7 @@ export interface Route {
   handler: (input: unknown, context: CallContext<StaffActor | null>) => unknown;
 }
 
-/** Declares one call: contract, who may call, handler. Load what is heavy inside the handler, by `import()`. */
+/** Declares one call: contract, access, handler. Load large dependencies inside the handler with `import()`. */
 export function route<E extends Endpoint, A extends Access>(definition: RouteDefinition<E, A>): Route {
   const { organizationOf, handler } = definition;
   return {
@@ -107,7 +107,7 @@ export function route<E extends Endpoint, A extends Access>(definition: RouteDef
     access: definition.access,
     aliases: definition.aliases ?? [],
     body: definition.body ?? 'small',
-    // `serve` has cast the input by this endpoint's schema, and admitted the actor by this route's access.
+    // `serve` has cast the input by this endpoint's schema and admitted the actor by this route's access.
     organizationOf: (input, actor) =>
       organizationOf ? organizationOf(input as RequestOf<E>, actor) : organizationIdIn(input),
     handler: (input, context) =>

@@ -5,7 +5,7 @@ import { openCode, sealCode } from './sealed-codes';
 const keys = { codeKey: 'k'.repeat(32), previousCodeKeys: [] };
 const now = Date.UTC(2025, 5, 15, 12);
 
-test('what was sealed is opened, until it expires', () => {
+test('opens a code until it expires', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       const code = sealCode(keys, 'invite', data, now + 1);
@@ -18,13 +18,13 @@ test('what was sealed is opened, until it expires', () => {
   );
 });
 
-test('no code shows what is in it, and no two are the same', () => {
+test('a code reveals nothing of its data and is unique', () => {
   const [one, other] = [1, 2].map(() => sealCode(keys, 'invite', 'ann@example.com', now + 1));
   expect(one).not.toBe(other);
   expect(Buffer.from(one?.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('ann');
 });
 
-test('a code with one other character is foreign', () => {
+test('a code with one changed character is foreign', () => {
   const code = sealCode(keys, 'invite', { userEmail: 'ann@example.com' }, now + 1);
   for (let at = 0; at < code.length; at += 1) {
     const altered = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
@@ -39,7 +39,7 @@ test.each(['', 'v1', 'v1.abcdefgh.', 'v2.abcdefgh.AAAA', `v1.abcdefgh.${'A'.repe
   },
 );
 
-test('a code for something else is foreign', () => {
+test('a code for another purpose is foreign', () => {
   expect(openCode(keys, 'impersonation', sealCode(keys, 'invite', 1, now + 1), now)).toEqual({ kind: 'foreign' });
 });
 
@@ -47,13 +47,13 @@ describe('when the key changes', () => {
   const code = sealCode(keys, 'invite', 1, now + 1);
   const newKey = 'n'.repeat(32);
 
-  test('codes of the former one are still opened', () => {
+  test('codes of the previous key still open', () => {
     expect(openCode({ codeKey: newKey, previousCodeKeys: [keys.codeKey] }, 'invite', code, now)).toMatchObject({
       kind: 'good',
     });
   });
 
-  test('until it is taken away', () => {
+  test('codes of a removed key are foreign', () => {
     expect(openCode({ codeKey: newKey, previousCodeKeys: [] }, 'invite', code, now)).toEqual({ kind: 'foreign' });
   });
 });

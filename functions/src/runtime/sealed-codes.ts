@@ -2,10 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Config } from './config';
 
 /**
- * Codes that nobody but us can read or make: AES-256-GCM (NIST SP 800-38D) with the time of expiry inside. A code names
- * the key that sealed it, so that a new key can take over while codes of the former one are still opened.
- *
- * `v1.<key id>.<base64url of nonce, ciphertext and tag>`
+ * Codes that only we can read or create: AES-256-GCM (NIST SP 800-38D) with their expiry inside. A code names its key,
+ * so that codes of the previous key still open after a rotation.
+ * ¶ `v1.<key id>.<base64url of nonce, ciphertext and tag>`
  */
 
 const version = 'v1';
@@ -14,7 +13,7 @@ const tagBytes = 16;
 
 type Keys = Pick<Config, 'codeKey' | 'previousCodeKeys'>;
 
-/** What a code is for: one of another purpose is as good as none. */
+/** A code opens for its own purpose only. */
 export type CodePurpose = 'invite' | 'impersonation';
 
 export type OpenedCode = { kind: 'good'; data: unknown } | { kind: 'expired' } | { kind: 'foreign' };
@@ -33,7 +32,7 @@ function associatedData(id: string, purpose: CodePurpose): Buffer {
 
 /**
  * Seals data into a code.
- * @param expiresAt until when it is opened, in milliseconds since 1970.
+ * @param expiresAt milliseconds since 1970.
  */
 export function sealCode(keys: Keys, purpose: CodePurpose, data: unknown, expiresAt: number): string {
   const id = keyId(keys.codeKey);
@@ -44,13 +43,13 @@ export function sealCode(keys: Keys, purpose: CodePurpose, data: unknown, expire
   return `${version}.${id}.${Buffer.concat([nonce, content, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
-/** Opens a code: `foreign` is one that was altered, sealed by somebody else or for another purpose, or is none. */
+/** Opens a code. `foreign`: altered, sealed by someone else or for another purpose, or no code at all. */
 export function openCode(keys: Keys, purpose: CodePurpose, code: string, now: number): OpenedCode {
   const [, id, text] = /^v1\.([\w-]{8})\.([\w-]+)$/.exec(code) ?? [];
   const key = [keys.codeKey, ...keys.previousCodeKeys].find((candidate) => keyId(candidate) === id);
   if (!id || !text || !key) return { kind: 'foreign' };
   const bytes = Buffer.from(text, 'base64url');
-  // More than one text stands for the same bytes; only the one that we write counts.
+  // Several texts decode to the same bytes; only the canonical one is valid.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== text) return { kind: 'foreign' };
   const decipher = createDecipheriv('aes-256-gcm', cipherKey(key, purpose), bytes.subarray(0, nonceBytes));
   decipher.setAAD(associatedData(id, purpose));

@@ -1,6 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
 
-/** Kept in Secret Manager and bound to every function; `config.ts` reads them from the environment. */
+/** Secrets in Secret Manager, bound to every function; `config.ts` reads them from the environment. */
 export const secrets = [
   defineSecret('CODE_KEY'),
   defineSecret('SMTP_PASSWORD'),

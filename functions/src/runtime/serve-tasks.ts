@@ -2,12 +2,12 @@ import { endWithParent, takeParent } from '@portal/matching/process/end-with-par
 import { errorFacts } from './error-facts';
 import { readyMessage, type TaskAnswer, type TaskRequest } from './task-messages';
 
-/** What a process does for the one that started it, by name. */
+/** The tasks of a child process, by name. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 /**
- * Makes this process do tasks for the one that started it (see `taskProcess`), for as long as that one lives.
- * @param tasks load what is large when they are asked for.
+ * Serves tasks to the parent process (see `taskProcess`) for as long as it runs.
+ * @param tasks load large dependencies on use.
  */
 export function serveTasks(tasks: Tasks): void {
   const send = (message: TaskAnswer | typeof readyMessage): void => {
@@ -27,7 +27,7 @@ async function answerTo(tasks: Tasks, { id, task, input }: TaskRequest): Promise
     if (!act) throw new Error(`There is no task ${task}.`);
     return { id, value: await act(input as never) };
   } catch (error) {
-    // Known by its fault, so that recognising it loads nothing.
+    // Recognized by its fault, which loads no engine.
     if (error instanceof Error && error.name === 'DocumentError' && 'fault' in error) {
       return { id, fault: String(error.fault) };
     }

@@ -69,12 +69,12 @@ const routes = [
   }),
 ];
 
-/** After how many seconds the platform is said to give up a call, and what a call keeps of them for itself. */
+/** The function's timeout, and the part of it that a call reserves for itself. */
 const timeoutSeconds = 60;
 const ownMs = 15_000;
 
 const lines: string[] = [];
-/** Hears of each call that begins. */
+/** Called at the beginning of each call. */
 let onCall: () => void = () => undefined;
 let server: Server;
 let address: string;
@@ -122,7 +122,7 @@ test.each(['/api/test/echo', '/echo', '/api/test/echo-again'])('answers at %s', 
   expect(headers.get('x-request-id')).not.toBe('');
 });
 
-test('a call has one deadline, of which receiving its body takes', async () => {
+test('a call has one deadline that includes receiving its body', async () => {
   const begun = new Promise<void>((resolve) => (onCall = resolve));
   const sent = request(`${address}/until`, { method: 'POST' });
   const answered = once(sent, 'response');
@@ -136,7 +136,7 @@ test('a call has one deadline, of which receiving its body takes', async () => {
   expect(data).toBeGreaterThan(half);
 });
 
-test('takes the token from the query, too', async () => {
+test('accepts the token in the query', async () => {
   const token = Buffer.from(tokenFor('recruiter')).toString('base64');
   const { status } = await send(`/echo?user_token=${token}`, { organizationId: castOrganizations.a });
   expect(status).toBe(200);
@@ -172,16 +172,16 @@ test('refuses a caller without a right in one shape', async () => {
   });
 });
 
-test('a caller who is nobody learns nothing about the body', async () => {
+test('an unauthenticated caller learns nothing about the body', async () => {
   expect(await send('/echo', '{')).toMatchObject({ status: 401 });
 });
 
-test('a caller who may not make a call whatever it says learns nothing about the body either', async () => {
+test('a caller without the right learns nothing about the body', async () => {
   expect(await send('/operate', '{"a":', tokenFor('admin'))).toMatchObject({ status: 403 });
   expect(await send('/operate', '{"a":', tokenFor('superAdmin'))).toMatchObject({ status: 400 });
 });
 
-test('reads the query of a GET and knows staff on a public call', async () => {
+test('reads the query of a GET and recognizes staff on a public call', async () => {
   const read = async (query: string, headers: Record<string, string> = {}) =>
     (await fetch(`${address}/word?${query}`, { headers })).json() as Promise<unknown>;
   expect(await read('word=hello')).toEqual({ success: true, data: 'hello nobody', message: 'Here it is' });
@@ -220,7 +220,7 @@ test.each([
   expect(await send('/echo', body, tokenFor('recruiter'))).toMatchObject({ status: 400, answer: invalidRequest });
 });
 
-test('shows the sentence of an error of the domain and hides the cause of a bug', async () => {
+test('shows the message of a domain error and hides the cause of a bug', async () => {
   expect(await send('/refuse', {})).toMatchObject({ status: 422, answer: { message: 'This file is empty.' } });
   expect(lines.at(-1)).toMatch(/"refused".*"kind":"unusableFile"/);
   const { status, answer } = await send('/break', {});
@@ -231,7 +231,7 @@ test('shows the sentence of an error of the domain and hides the cause of a bug'
   expect(lines.at(-1)).toContain('"severity":"error"');
 });
 
-test('sends a file as a download that no browser opens in our name', async () => {
+test('sends a file as a download that browsers do not render', async () => {
   const response = await fetch(`${address}/file`, { method: 'POST', body: '{}' });
   expect(await response.text()).toBe('abc');
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -241,7 +241,7 @@ test('sends a file as a download that no browser opens in our name', async () =>
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('receives the file of a form, beside the input in the query', async () => {
+test('receives the file of a form together with the input in the query', async () => {
   const sendForm = async (query: string, fields: Record<string, string | Blob>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) {
@@ -261,12 +261,12 @@ test('receives the file of a form, beside the input in the query', async () => {
   expect(await send('/form?jobId=j1', {})).toMatchObject({ status: 400 });
 });
 
-test('no answer invites another origin', async () => {
+test('no response allows another origin', async () => {
   const response = await fetch(`${address}/word?word=hello`, { headers: { origin: 'https://elsewhere.example' } });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a process that is not configured says so to nobody but its log', async () => {
+test('a missing configuration is reported to the log only', async () => {
   const ports = () => {
     throw new Error('The environment variable CODE_KEY is missing.');
   };

@@ -12,26 +12,24 @@ import type { CallContext, Route, StaffActor } from './route';
 import { validateInput } from './validate';
 
 /**
- * Builds the Express app of one API from its table of routes. Everything that all calls share happens here: request
- * id, log line, authentication, validation, right, and the one shape of answers and errors (000 §7, §8).
- *
- * Mounted twice, so that it answers below Hosting (`/api/app/…`) and at the function's own address (`/…`).
+ * Builds the Express app of one API from its routes. Everything that calls share happens here: request id, log line,
+ * authentication, validation, rights, and the shape of answers and errors.
+ * ¶ Mounted twice, so that it answers below Hosting (`/api/app/…`) and at the function's own URL (`/…`).
  */
 export function serve(options: {
   basePath: string;
   routes: readonly Route[];
   ports: () => Ports;
-  /** After which the platform gives up a call of this API. */
+  /** Timeout of the function. */
   timeoutSeconds: number;
-  /** For what happens before a call has ports. */
+  /** For errors before a call has ports. */
   log?: Logger;
 }): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  // Hosting and the platform's own front stand before us and each add the address that called them; what lies beyond
-  // is only what the caller claims.
+  // Hosting and the platform's front end each add the address of their caller; entries beyond are claims of the client.
   app.set('trust proxy', 2);
 
   const router = express.Router({ caseSensitive: true });
@@ -54,8 +52,8 @@ export function serve(options: {
     throw new PortalError('notFound', { detail: 'unknown path' });
   });
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    // What arrives here was thrown before a route took over: unknown paths and wrong methods.
-    // Not the log of the ports: that they cannot be made (a missing variable) arrives here, too.
+    // Errors before a route took over: unknown paths and wrong methods. Not the log of the ports, because a missing
+    // variable, which prevents the ports, arrives here too.
     await answerError(response, error, (options.log ?? createLogger()).with({ method: request.method }));
   });
   return app;
@@ -74,7 +72,7 @@ async function answerCall(
   try {
     const actor = await actorOf(route, request, ports);
     if (actor) log = log.with({ uid: actor.uid });
-    // Before the body is read: nobody who may not call makes us parse 30 MB, or learns what a body has to say.
+    // Before the body is read: callers without the right cannot make us parse 30 MB or learn about the contract.
     authorizeCaller(route.access, actor);
     const input = await validateInput(route.endpoint, await readInput(route, request));
     authorize(route.access, actor, route.organizationOf(input, actor));
@@ -95,7 +93,7 @@ async function answerCall(
   }
 }
 
-/** Viewers may send a token that no longer counts; to them it is as if they had sent none. */
+/** A viewer's invalid token counts as none. */
 async function actorOf(route: Route, request: Request, ports: Ports): Promise<StaffActor | null> {
   const credentials = { authorization: request.headers.authorization, query: request.query };
   const options = { now: ports.clock.now(), isPendingEnough: route.access === 'signedIn' };

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { mostPlaces } from './error-facts';
 
-/** What went wrong in a task: {@link ErrorFacts}, as a process that does not know what it does may not send them. */
+/** Validates the {@link ErrorFacts} of a failed task, because a compromised process may send anything. */
 export const taskFailureSchema = object({
   name: string()
     .matches(/^\w{1,60}$/)

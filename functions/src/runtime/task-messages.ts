@@ -1,15 +1,15 @@
 import type { ErrorFacts } from './error-facts';
 
-/** What a function asks a process of its own to do (see `task-process.ts`). */
+/** A request to a child process (see `task-process.ts`). */
 export interface TaskRequest {
-  /** Counts the requests of one process. */
+  /** Number of the request within its process. */
   id: number;
   task: string;
   input: unknown;
 }
 
-/** The answer to the request of that number: what came of it, what is wrong with the document, or what went wrong. */
+/** The answer to the request of that id: a value, a fault of the document, or a failure. */
 export type TaskAnswer = { id: number } & ({ value: unknown } | { fault: string } | { failure: ErrorFacts });
 
-/** The first message of a process: it has come as far as its own code. */
+/** First message of a process: its own code is running. */
 export const readyMessage = 'ready';

@@ -31,7 +31,7 @@ beforeAll(() => {
 
 const anything = (value: unknown) => value;
 type UsualRun = <T>(task: string, input: unknown, read: (value: unknown) => T, deadline?: Deadline) => Promise<T>;
-/** A process of a test's own, and the lines that it logs. Calls have as much time as usual unless they say otherwise. */
+/** A process for one test and its log lines. Calls have the usual time unless stated. */
 function given(
   limits = {},
   script = built('misbehaving-tasks'),
@@ -52,7 +52,7 @@ function given(
 }
 const echoed = (tasks: { run: UsualRun }, input: unknown = 'still here') => tasks.run('echo', input, anything);
 
-test('one process does task after task, and bytes come and go as they are', async () => {
+test('one process runs task after task, and bytes arrive unchanged', async () => {
   const tasks = given();
   const bytes = new Uint8Array([0, 255, 10, 13]);
   const answers = await Promise.all([echoed(tasks, { bytes, name: 'é\u0000' }), echoed(tasks), echoed(tasks)]);
@@ -60,14 +60,14 @@ test('one process does task after task, and bytes come and go as they are', asyn
   expect(tasks.pids()).toHaveLength(1);
 });
 
-test('it starts with the first task, and with nothing of our environment', async () => {
+test('starts with the first task and without our environment', async () => {
   const tasks = given();
   expect(tasks.lines).toEqual([]);
   const names = await tasks.run('environment', null, anything);
   expect(names).toEqual(expect.not.arrayContaining(['PATH', 'HOME']));
 });
 
-test('what is wrong with a document and what went wrong keep their type, and the process lives on', async () => {
+test('faults of a document and failures keep their types, and the process continues', async () => {
   const tasks = given();
   await expect(tasks.run('refuse', null, anything)).rejects.toMatchObject({
     name: 'DocumentError',
@@ -82,15 +82,15 @@ test('what is wrong with a document and what went wrong keep their type, and the
   expect(tasks.pids()).toHaveLength(1);
 });
 
-test('what went wrong says nothing of the document', async () => {
+test('a failure reveals nothing of the document', async () => {
   const tasks = given();
   const failed: unknown = await tasks.run('quote', 'Dana Whitfield', anything).catch((error: unknown) => error);
   expect(failed).toMatchObject({ kind: 'internal', message: expect.stringContaining('failed: Error EIO at ') });
   expect(format(failed)).not.toMatch(/dana|whitfield/i);
 });
 
-describe('what breaks the process gives a fault, and the next task is done', () => {
-  test('a document that never comes to an end', async () => {
+describe('a broken process gives a fault, and the next task runs', () => {
+  test('a document that never ends', async () => {
     const tasks = given({ milliseconds: 2_000 });
     const hung = tasks.run('hang', join(folder, 'hung'), anything);
     const after = echoed(tasks);
@@ -99,25 +99,25 @@ describe('what breaks the process gives a fault, and the next task is done', () 
     expect(tasks.pids()).toHaveLength(2);
   }, 60_000);
 
-  test('one that takes more memory than it may', async () => {
+  test('a document that exceeds the memory limit', async () => {
     const tasks = given({ residentBytes: 256 * 1024 * 1024 });
     await expect(tasks.run('grow', null, anything)).rejects.toMatchObject({ fault: 'tooLarge' });
     expect(tasks.pids()).toHaveLength(1);
     expect(await echoed(tasks)).toBe('still here');
   }, 60_000);
 
-  test('one that takes it behind others is given a process of its own first', async () => {
+  test('a document that exceeds it after others is retried in a new process', async () => {
     const tasks = given({ residentBytes: 256 * 1024 * 1024 });
     await echoed(tasks);
     await expect(tasks.run('grow', null, anything)).rejects.toMatchObject({ fault: 'tooLarge' });
     expect(tasks.pids()).toHaveLength(2);
   }, 60_000);
 
-  test('one that ends it', async () => {
+  test('a document that crashes the process', async () => {
     const tasks = given();
     await expect(tasks.run('die', null, anything)).rejects.toMatchObject({ fault: 'corrupt' });
     const ends = tasks.lines.filter((line) => line.includes('code 7'));
-    // The first may be somebody else's fault and is tried once more; that it is given up is an error in the log.
+    // The first crash may be an earlier document's fault, so it is retried; giving up is logged as an error.
     expect(ends.map((line) => (JSON.parse(line) as { severity: string }).severity)).toEqual(['warn', 'error']);
     expect(await echoed(tasks)).toBe('still here');
   }, 60_000);
@@ -136,7 +136,7 @@ describe('what breaks the process gives a fault, and the next task is done', () 
     expect(tasks.pids()).toHaveLength(2);
   });
 
-  test('an answer that is not what was asked for', async () => {
+  test('a result that does not match its schema', async () => {
     const tasks = given();
     const refuse = () => {
       throw new Error('is not what it has to be');
@@ -146,7 +146,7 @@ describe('what breaks the process gives a fault, and the next task is done', () 
   });
 });
 
-test('a process that somebody ended between two tasks is replaced', async () => {
+test('replaces a process that was killed between two tasks', async () => {
   const tasks = given();
   await echoed(tasks);
   process.kill(tasks.pids()[0] ?? 0, 'SIGKILL');
@@ -154,14 +154,14 @@ test('a process that somebody ended between two tasks is replaced', async () => 
   expect(tasks.pids()).toHaveLength(2);
 });
 
-test('a task during which somebody ended it is done once more', async () => {
+test('retries a task whose process was killed', async () => {
   const tasks = given();
   expect(await tasks.run('dieOnce', join(folder, 'dead'), anything)).toBe('done');
   expect(tasks.pids()).toHaveLength(2);
 });
 
-describe('a call has one deadline, of which waiting and every try take', () => {
-  test('a document that has less time than the limits say is not to blame when it is over', async () => {
+describe('a call has one deadline for waiting and all attempts', () => {
+  test('a document is not blamed when the call had less time than the limits', async () => {
     const tasks = given();
     const hung = tasks.run('hang', join(folder, 'cut-short'), anything, new Deadline(1_500));
     await expect(hung).rejects.toMatchObject({ name: 'PortalError', kind: 'unavailable' });
@@ -169,14 +169,14 @@ describe('a call has one deadline, of which waiting and every try take', () => {
     expect(await echoed(tasks)).toBe('still here');
   }, 60_000);
 
-  test('a second try has what the first one has left', async () => {
+  test('a retry has the time that the first attempt left', async () => {
     const tasks = given();
     const dead = tasks.run('dieOnceThenHang', join(folder, 'dead-then-hung'), anything, new Deadline(6_000));
     await expect(dead).rejects.toMatchObject({ kind: 'unavailable' });
     expect(tasks.pids()).toHaveLength(2);
   }, 60_000);
 
-  test('who waits behind others waits no longer than that, and starts nothing', async () => {
+  test('a task waits no longer than the limit and then starts nothing', async () => {
     const tasks = given({ milliseconds: 4_000 });
     const hung = tasks.run('hang', join(folder, 'in-front'), anything);
     const behind = tasks.run('echo', 'too late', anything, new Deadline(50));
@@ -185,7 +185,7 @@ describe('a call has one deadline, of which waiting and every try take', () => {
     expect(tasks.pids()).toHaveLength(1);
   }, 60_000);
 
-  test('who would have less than a whole document’s time after the wait does not wait', async () => {
+  test('a task without time for a whole document after the wait does not wait', async () => {
     const tasks = given({ milliseconds: 4_000 });
     const hung = tasks.run('hang', join(folder, 'before'), anything);
     const behind = tasks.run('hang', join(folder, 'behind'), anything, new Deadline(7_000));
@@ -194,7 +194,7 @@ describe('a call has one deadline, of which waiting and every try take', () => {
     expect(tasks.pids()).toHaveLength(1);
   }, 60_000);
 
-  test('who hangs behind somebody who hangs is to blame as well', async () => {
+  test('a hanging document behind another hanging one is blamed as well', async () => {
     const tasks = given({ milliseconds: 2_000 });
     const both = ['first', 'second'].map((name) => tasks.run('hang', join(folder, `hung ${name}`), anything));
     expect(await Promise.allSettled(both)).toMatchObject([
@@ -203,21 +203,21 @@ describe('a call has one deadline, of which waiting and every try take', () => {
     ]);
   }, 60_000);
 
-  test('without any time left there is no try', async () => {
+  test('makes no attempt without time left', async () => {
     const tasks = given();
     await expect(tasks.run('echo', 'x', anything, new Deadline(0))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(tasks.pids()).toHaveLength(0);
   });
 });
 
-test('a program that has no file descriptor left is told to come again, and has its task done then', () => {
+test('answers unavailable without file descriptors and recovers afterwards', () => {
   const program = `ulimit -n 60; exec "$0" "$@"`;
   const args = [process.execPath, built('start-without-files'), built('misbehaving-tasks')];
   const said = execFileSync('/bin/sh', ['-c', program, ...args], { encoding: 'utf8', timeout: 60_000 });
   expect(JSON.parse(said)).toEqual({ full: 'unavailable', detail: expect.stringContaining('EMFILE'), free: 'here' });
 }, 60_000);
 
-test('that it cannot be started is nobody’s document’s fault', async () => {
+test('a process that cannot start is no document’s fault', async () => {
   const tasks = given({}, built('not-there'));
   await expect(echoed(tasks)).rejects.toMatchObject({
     kind: 'internal',
@@ -225,19 +225,19 @@ test('that it cannot be started is nobody’s document’s fault', async () => {
   });
 });
 
-test('that it does not come to run in time is nobody’s document’s fault, and may be better later', async () => {
+test('a process that starts too slowly is no document’s fault and may be retried', async () => {
   writeFileSync(built('never-ready'), 'for (;;);');
   const tasks = given({ milliseconds: 200 }, built('never-ready'));
   await expect(echoed(tasks)).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 10 });
 });
 
-describe('nothing is left when the program ends', () => {
+describe('no process is left when the program ends', () => {
   test.each([
     ['SIGTERM', 'wait'],
     ['SIGKILL', 'wait'],
     ['SIGKILL', 'hang'],
   ] as const)(
-    'by %s during a task that says "%s"',
+    'by %s during a task that reports "%s"',
     async (signal, task) => {
       const sign = join(folder, `${task}-${signal}`);
       const args = [built('start-and-wait'), built('misbehaving-tasks'), task, sign];
@@ -254,7 +254,7 @@ describe('nothing is left when the program ends', () => {
     60_000,
   );
 
-  test('also when it was ended before its process had come to run', async () => {
+  test('also when the parent ended before the process began', async () => {
     const program = spawn(process.execPath, ['-e', '']);
     await once(program, 'exit');
     const orphan = fork(built('misbehaving-tasks'), [`--parent=${program.pid ?? ''}`], { stdio: 'ignore' });
@@ -262,7 +262,7 @@ describe('nothing is left when the program ends', () => {
     expect(await once(orphan, 'exit')).toEqual([null, 'SIGKILL']);
   }, 60_000);
 
-  test('a program that waits for nothing ends by itself', () => {
+  test('an idle process does not keep the program running', () => {
     const args = [built('start-and-wait'), built('misbehaving-tasks'), 'echo'];
     const line = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
     expect(line).toContain('pid');

@@ -3,9 +3,9 @@ import type { Endpoint } from '@portal/domain/contracts/endpoint';
 import { PortalError } from '@portal/domain/errors/portal-error';
 
 /**
- * The input of a call, cast by its contract; unknown fields are dropped.
+ * Casts the input of a call by its contract; unknown fields are dropped.
  * @param input body of a POST, query of a GET.
- * @throws PortalError `invalidRequest` or `invalidQuery` (000 §8); which field it was goes to the log.
+ * @throws PortalError `invalidRequest` or `invalidQuery`; the field goes to the log.
  */
 export async function validateInput(endpoint: Endpoint, input: unknown): Promise<unknown> {
   const kind = endpoint.method === 'GET' ? 'invalidQuery' : 'invalidRequest';
@@ -16,8 +16,8 @@ export async function validateInput(endpoint: Endpoint, input: unknown): Promise
     const cast: unknown = await endpoint.request.validate(input, { abortEarly: true });
     return cast;
   } catch (error) {
-    // A schema reads nothing but its input: whatever else it throws (for a key `__proto__`, or an object that is to be
-    // trimmed like a text), the input is to blame. The field's name and the rule go to the log, never the value.
+    // A schema reads only its input, so every other error (for a key `__proto__`, or an object in place of a text) is
+    // the input's fault too. Field and rule go to the log, never the value.
     const detail =
       error instanceof ValidationError ? `${error.path ?? 'input'}: ${error.type ?? 'invalid'}` : 'cannot be cast';
     throw new PortalError(kind, { detail });

@@ -11,7 +11,7 @@ const at = (createdBy: string, ofCandidate?: string): Workplace => ({
 const idOf = async (uid: string, where: Workplace = at(cast.recruiter.id)) =>
   (await activeTeamMember(store, where, uid))?.id ?? null;
 
-describe('a colleague', () => {
+describe('a team member', () => {
   test.each([cast.recruiter.id, cast.otherRecruiter.id, cast.admin.id])('is %s', async (uid) => {
     expect(await idOf(uid)).toBe(uid);
   });
@@ -31,7 +31,7 @@ describe('a colleague', () => {
     expect(await idOf(uid, at(cast.recruiter.id, cast.recruiter.id))).toBeNull();
   });
 
-  test('is the super admin who made the job or the candidate, and nobody else who made them', async () => {
+  test('includes the super admin who created the job or the candidate, and no other creator', async () => {
     const { superAdmin, foreignRecruiter } = cast;
     expect(await idOf(superAdmin.id, at(superAdmin.id))).toBe(superAdmin.id);
     expect(await idOf(superAdmin.id, at(cast.recruiter.id, superAdmin.id))).toBe(superAdmin.id);
@@ -39,7 +39,7 @@ describe('a colleague', () => {
   });
 });
 
-test('the first who still works here stands for those before', async () => {
+test('takes the first who is still active', async () => {
   const uids = ['', cast.foreignRecruiter.id, cast.disabled.id, cast.otherRecruiter.id, cast.recruiter.id];
   expect((await firstActiveTeamMember(store, at(cast.recruiter.id), uids))?.id).toBe(cast.otherRecruiter.id);
   expect(await firstActiveTeamMember(store, at(cast.recruiter.id), uids.slice(0, 3))).toBeNull();

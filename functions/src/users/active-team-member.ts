@@ -5,17 +5,17 @@ import { isDocumentId } from '@portal/domain/paths/document-id';
 import type { User } from '@portal/domain/users/user';
 import type { Store } from '../store/store';
 
-/** What somebody is a colleague at: a job, and the candidate it is about, if any. */
+/** A job and optionally its candidate. */
 export interface Workplace {
   job: Pick<Job, 'organizationId' | 'createdBy'>;
   candidate?: Pick<JobCandidate, 'createdBy'>;
 }
 
 /**
- * The person of an id that stands in a job or a candidate, if that person may stand for the organization: active, and a
- * member of it, or the super admin who made the job or the candidate. Whoever is recruiter of something is any text
- * that a member of staff has written: it may name somebody who has left, or a stranger.
- * @returns null for everybody else, and for nobody.
+ * The user of an id in a job or candidate, if that user may act for the organization: active, and either a member of it
+ * or the super admin who created the job or candidate. The ids are free text that staff wrote, so they may name former
+ * members or strangers.
+ * @returns null for anyone else.
  */
 export async function activeTeamMember(
   { users }: Pick<Store, 'users'>,
@@ -24,12 +24,12 @@ export async function activeTeamMember(
 ): Promise<User | null> {
   const user = isDocumentId(uid) ? await users.get(uid) : null;
   if (user?.activeStatus !== activeStatus.active) return null;
-  // Functions and rules write down who made something: no one else can name a super admin there.
+  // Only functions and rules write creators, so they are trustworthy.
   const isMaker = user.userRoles.superAdmin && [job.createdBy, candidate?.createdBy].includes(uid);
   return isMaker || user.organizationId === job.organizationId ? user : null;
 }
 
-/** The first of these who is a {@link activeTeamMember}; null when none of them is. */
+/** The first {@link activeTeamMember} of these ids, or null. */
 export async function firstActiveTeamMember(
   store: Pick<Store, 'users'>,
   where: Workplace,

@@ -5,15 +5,15 @@ import { sessionTexts } from '@portal/domain/texts/session';
 import type { Ports } from '../runtime/ports';
 import { openCode, sealCode } from '../runtime/sealed-codes';
 
-/** The code of an invitation (000 §3); it is opened for three days. */
+/** The code of an invitation, valid for three days. */
 export function sealInvite({ config }: Pick<Ports, 'config'>, invite: Invite): string {
   return sealCode(config, 'invite', invite, invite.timestamp + inviteValidityMs);
 }
 
 /**
  * Opens the code of an invitation.
- * @throws PortalError `invalidRequest`: 'Link has expired' after three days, the usual sentence for one that was altered
- *   or made elsewhere.
+ * @throws PortalError `invalidRequest`: 'Link has expired' after three days, the general sentence for an altered or
+ *   foreign one.
  */
 export function openInvite({ config, clock }: Pick<Ports, 'config' | 'clock'>, code: string): Invite {
   const opened = openCode(config, 'invite', code, clock.now());

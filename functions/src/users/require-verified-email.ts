@@ -4,9 +4,9 @@ import type { User } from '@portal/domain/users/user';
 import type { Account } from '../store/accounts';
 
 /**
- * Refuses to take somebody for the owner of an address that they have merely typed: a login email is changed at once
- * and verified later. Who was invited has neither password nor verified address, and proves it with the first sign-in.
- * @param person as the document stands when the right is given; null when there is none yet.
+ * Refuses to treat someone as the owner of an email that they have only typed: a login email changes at once and is
+ * verified later. An invited user has neither password nor verified email, and proves it with the first sign-in.
+ * @param person the user document when the right is granted; null when there is none yet.
  * @throws PortalError `conflict`.
  */
 export function requireVerifiedEmail(
@@ -14,7 +14,7 @@ export function requireVerifiedEmail(
   account: Pick<Account, 'isEmailVerified' | 'hasPassword'>,
   person: Pick<User, 'email' | 'userProducts'> | null,
 ): void {
-  // The auth service does not always tell of a password, and whoever signs in there can drop it: the document knows.
+  // The auth service does not always report a password, and a signed-in user can remove it, so the document counts.
   const hasPassword = account.hasPassword || !!person?.userProducts.accessStatus.core.hasPassword;
   const isOwn = person === null || person.email === email;
   if (isOwn && (account.isEmailVerified || !hasPassword)) return;

@@ -3,9 +3,9 @@ import type { Clock } from '../runtime/ports';
 import type { StaffActor } from '../runtime/route';
 
 /**
- * A line for the log of users. It names whom it is about and, when somebody else did it, who that was: an admin, or the
- * super admin behind an impersonation.
- * @param person whom it is about; the caller when left out.
+ * An entry of the user log. It names its subject and, if someone else acted, the actor: an admin, or the super admin
+ * behind an impersonation.
+ * @param person the subject; the caller when absent.
  */
 export function userLogEntry(
   { actor, clock }: { actor: StaffActor; clock: Clock },
